@@ -1,2 +1,4 @@
 //! Placeholder.
+
+pub mod chance;
 pub mod mark;
