@@ -1,0 +1,11 @@
+// A page for looking at the components; served by `npm run dev`, not part of the build.
+import "../src/lib/design/base.css";
+import { mount } from "svelte";
+import common from "../locales/en/common.ftl?raw";
+import game from "../locales/en/game.ftl?raw";
+import { speak } from "../src/lib/words/words";
+import Gallery from "./Gallery.svelte";
+
+speak("en", [common, game]);
+document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") ?? "dark";
+mount(Gallery, { target: document.getElementById("page")! });

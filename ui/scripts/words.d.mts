@@ -1,0 +1,4 @@
+export const LOCALES: string;
+export const IDS_FILE: string;
+export function readCatalogue(language: string): Map<string, { file: string; variables: string[] }>;
+export function idsModule(messages: Map<string, { file: string; variables: string[] }>): string;

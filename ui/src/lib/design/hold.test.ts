@@ -1,0 +1,110 @@
+import { setMaxListeners } from "node:events";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { connectHold, createHold, HOLD_LIMIT } from "./hold";
+
+// One hold listens to more ends than Node expects of one signal.
+setMaxListeners(20);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Every change of the cover, in order. */
+function watched() {
+  const shown: boolean[] = [];
+  return { shown, hold: createHold((open) => shown.push(open)) };
+}
+
+test("opens while pressed and covers on release, once each", () => {
+  const { shown, hold } = watched();
+  hold.press();
+  hold.press();
+  hold.cover();
+  hold.cover();
+  expect(shown).toEqual([true, false]);
+});
+
+test("covers by itself after five seconds and not before", () => {
+  const { shown, hold } = watched();
+  hold.press();
+  vi.advanceTimersByTime(HOLD_LIMIT - 1);
+  expect(shown).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([true, false]);
+  expect(HOLD_LIMIT).toBe(5000);
+});
+
+test("a second look has its own five seconds", () => {
+  const { shown, hold } = watched();
+  hold.press();
+  vi.advanceTimersByTime(3000);
+  hold.cover();
+  hold.press();
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([true, false, true]);
+});
+
+/** A button in a page without a browser: event targets, and the few fields the code reads. */
+function stage() {
+  const view = new EventTarget();
+  const page = Object.assign(new EventTarget(), { defaultView: view });
+  const captured: number[] = [];
+  const button = Object.assign(new EventTarget(), {
+    ownerDocument: page,
+    setPointerCapture: (id: number) => captured.push(id),
+  });
+  const { shown, hold } = watched();
+  const disconnect = connectHold(button as unknown as HTMLElement, hold);
+  const send = (target: EventTarget, type: string, fields: object = {}) => {
+    const event = Object.assign(new Event(type, { cancelable: true }), fields);
+    target.dispatchEvent(event);
+    return event;
+  };
+  return { view, page, button, captured, shown, send, disconnect };
+}
+const finger = { isPrimary: true, button: 0, pointerId: 7 };
+
+test.each([
+  ["release", "button", "pointerup"],
+  ["an interrupted touch", "button", "pointercancel"],
+  ["a lost pointer", "button", "lostpointercapture"],
+  ["loss of focus", "button", "blur"],
+  ["a hidden page", "page", "visibilitychange"],
+  ["a page that is left", "view", "pagehide"],
+  ["another window", "view", "blur"],
+] as const)("covers on %s", (_, where, type) => {
+  const s = stage();
+  s.send(s.button, "pointerdown", finger);
+  expect(s.shown).toEqual([true]);
+  expect(s.captured).toEqual([7]);
+  s.send(s[where], type);
+  expect(s.shown).toEqual([true, false]);
+});
+
+test("Space opens and its release covers; a repeating key does not open again", () => {
+  const s = stage();
+  s.send(s.button, "keydown", { code: "Space", repeat: false });
+  vi.advanceTimersByTime(HOLD_LIMIT);
+  s.send(s.button, "keydown", { code: "Space", repeat: true });
+  expect(s.shown).toEqual([true, false]);
+  s.send(s.button, "keyup", { code: "Space" });
+  s.send(s.button, "keydown", { code: "Space", repeat: false });
+  s.send(s.button, "keyup", { code: "Space" });
+  expect(s.shown).toEqual([true, false, true, false]);
+});
+
+test("Space does not scroll the page, other keys and fingers do nothing", () => {
+  const s = stage();
+  expect(s.send(s.button, "keydown", { code: "Space", repeat: true }).defaultPrevented).toBe(true);
+  s.send(s.button, "keydown", { code: "Enter", repeat: false });
+  s.send(s.button, "pointerdown", { ...finger, isPrimary: false });
+  s.send(s.button, "pointerdown", { ...finger, button: 2 });
+  expect(s.shown).toEqual([]);
+});
+
+test("a disconnected button covers and hears nothing more", () => {
+  const s = stage();
+  s.send(s.button, "pointerdown", finger);
+  s.disconnect();
+  s.send(s.button, "pointerdown", finger);
+  expect(s.shown).toEqual([true, false]);
+});

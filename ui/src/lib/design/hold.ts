@@ -1,0 +1,93 @@
+/**
+ * Hold to look: what is held is open, and everything else covers it. The content must not be in the
+ * document while covered, so the state is one boolean that the page renders by.
+ */
+
+/** Milliseconds after which a held secret covers itself; people forget their thumb. */
+export const HOLD_LIMIT = 5000;
+
+export interface Hold {
+  /** Something began to press. Opens, unless already open. */
+  press(): void;
+  /** It let go, lost focus, was interrupted or hidden. Covers. */
+  cover(): void;
+  /** Covers and forgets the timer. */
+  destroy(): void;
+}
+
+/**
+ * A hold that calls `show(true)` when it opens and `show(false)` when it covers, each once per change.
+ * After the limit it covers by itself and stays covered until the next press.
+ */
+export function createHold(show: (open: boolean) => void, limit = HOLD_LIMIT): Hold {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function cover(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    show(false);
+  }
+
+  return {
+    press() {
+      if (timer !== undefined) return;
+      timer = setTimeout(cover, limit);
+      show(true);
+    },
+    cover,
+    destroy: cover,
+  };
+}
+
+/**
+ * Connects a hold to a button and to everything that must cover it: release, a finger that slides
+ * off into a gesture, loss of focus, another window, a hidden or left page. Returns the disconnection.
+ */
+export function connectHold(button: HTMLElement, hold: Hold): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const page = button.ownerDocument;
+  const view = page.defaultView;
+
+  button.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      // Captured, so that letting go outside the button is noticed as well.
+      button.setPointerCapture(event.pointerId);
+      hold.press();
+    },
+    { signal },
+  );
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture", "blur"]) {
+    button.addEventListener(end, hold.cover, { signal });
+  }
+  button.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.code !== "Space") return;
+      event.preventDefault();
+      // A key that repeats after the limit must not open again by itself.
+      if (!event.repeat) hold.press();
+    },
+    { signal },
+  );
+  button.addEventListener(
+    "keyup",
+    (event) => {
+      if (event.code === "Space") hold.cover();
+    },
+    { signal },
+  );
+  // A long press would open the browser's menu over the page.
+  button.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+  page.addEventListener("visibilitychange", hold.cover, { signal });
+  view?.addEventListener("pagehide", hold.cover, { signal });
+  view?.addEventListener("blur", hold.cover, { signal });
+
+  return () => {
+    stop.abort();
+    hold.destroy();
+  };
+}

@@ -1,0 +1,21 @@
+/** Own silhouettes of the ships, each in a 48×48 box, bow to the top. Human and Cylon differ in shape first. */
+export const silhouettes = {
+  /** A crescent with its points forward, and one eye. */
+  raider:
+    "M24 13c9 0 17 4 20 12l-3 14c-2 1-4 0-5-2l-3-7c-2-3-5-4-9-4s-7 1-9 4l-3 7c-1 2-3 3-5 2L4 25c3-8 11-12 20-12zm0 5a3 3 0 100 6 3 3 0 000-6z",
+  /** A broad block with two prongs. */
+  "heavy-raider": "M19 10h10l3 6 13 5v9l-10 1v9h-7v-7h-8v7h-7v-9L3 30v-9l13-5zm5 8a2.6 2.6 0 100 5.200 2.600 2.600 0 000-5.200z",
+  /** Three arms around a hub. */
+  basestar:
+    "M19 3h10l-2 15 3 3 14 12-5 9-13-11h-4L9 42l-5-9 14-12 3-3zm5 17.500a3.500 3.500 0 100 7 3.500 3.500 0 000-7z",
+  /** A dart with a fin at each side. */
+  viper: "M24 2l4 13 2 10 9 11v4l-10-3-2 6h-6l-2-6-10 3v-4l9-11 2-10z",
+  /** A blunt body between two engine pods. */
+  raptor: "M18 5h12l4 10v6h5l3 6v14h-8v-7H14v7H6V27l3-6h5v-6zm2 4l-2 7h12l-2-7z",
+  /** A box with an arrow to the side it moves; what is in it, nobody knows. */
+  "civilian-ship": "M4 13h29l11 11-11 11H4z",
+  /** Head and shoulders with the eye slit. */
+  centurion: "M17 4h14l4 8-2 9h-3v3l12 5 2 15H4l2-15 12-5v-3h-3l-2-9zm-2 8v3h18v-3z",
+} as const;
+
+export type Silhouette = keyof typeof silhouettes;

@@ -1,0 +1,34 @@
+/**
+ * The words of a page. Each page loads the catalogues it needs at build time (`?raw` imports), so
+ * nothing is fetched later and every phone of a table holds the same text.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Value, WordId, Words } from "./ids";
+
+let bundle = new FluentBundle("en");
+
+/** Makes these catalogues the words of this page. Called once, before anything is drawn. */
+export function speak(language: string, catalogues: string[]): void {
+  // The pages' languages all run left to right; isolation marks would only disturb search and tests.
+  bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of catalogues) bundle.addResource(new FluentResource(text));
+}
+
+type Args<Id extends WordId> = Words[Id] extends null ? [] : [args: Words[Id]];
+
+/** The text of a message known when the page is built. */
+export function t<Id extends WordId>(id: Id, ...[args]: Args<Id>): string {
+  return say(id, args ?? {});
+}
+
+/** The text of a message named by the table (prompt, log line, rejection). An unknown id is an older page. */
+export function say(id: string, args: Record<string, Value>): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, args);
+}
+
+/** Whether this page has words for an id the table sent. */
+export function knows(id: string): boolean {
+  return bundle.hasMessage(id);
+}
