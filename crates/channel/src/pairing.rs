@@ -1,0 +1,700 @@
+//! Who holds a seat: the pairing of one seat (or referee screen) with one device.
+//!
+//! A state machine without clock, sockets or randomness of its own. Time comes in as a `now` of the
+//! host's monotonic clock; keys are drawn from the caller's generator. It keeps these promises:
+//!
+//! * At most one device is connected to a seat.
+//! * A code works once, within [`OFFER_LIFETIME`]; a finished handshake burns it.
+//! * A device reaches `Sealed<Paired>` only through *Same* or through the seat's own resume key.
+//! * A key that was replaced never works again; its use shows that two devices hold the seat.
+//!
+//! *Order:* whoever drives it stores [`SeatPairing::saved`] before it sends what a call returned. Then
+//! no device ever holds a key that a restarted host does not know.
+
+use std::time::Duration;
+
+use rand::CryptoRng;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::saved_key;
+use crate::noise::{Agreed, Context};
+use crate::{
+    Challenge, Claim, Comparing, Confirmed, Control, Goodbye, Handshake, LinkId, PairId, PairKey,
+    Paired, Pictograms, Refusal, ResumeKey, Role, Sealed, Secret, TableId, encode_fragment,
+};
+
+/// How long a code can be used.
+pub const OFFER_LIFETIME: Duration = Duration::from_secs(120);
+
+/// How many codes and replaced keys a seat remembers, to say what became of them.
+const REMEMBERED: usize = 64;
+
+/// A device's keys at the host.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Keys {
+    /// The key issued last.
+    #[serde(with = "saved_key")]
+    current: ResumeKey,
+    /// The key before it, as long as the device has not shown that it holds the current one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    previous: Option<SavedKey>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+struct SavedKey(#[serde(with = "saved_key")] ResumeKey);
+
+/// A key that no longer opens the seat, kept to recognise it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Retired {
+    #[serde(with = "saved_key")]
+    key: ResumeKey,
+    why: Retirement,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Retirement {
+    /// A newer key took its place: if it is used, two devices hold the seat.
+    Replaced,
+    /// The referee ended that pairing.
+    Revoked,
+}
+
+#[derive(Debug)]
+struct Bond {
+    keys: Keys,
+    link: Option<LinkId>,
+}
+
+#[derive(Debug)]
+enum Attempt {
+    Offered {
+        id: PairId,
+        key: PairKey,
+        expires: Duration,
+    },
+    Comparing {
+        bond: Bond,
+        hash: [u8; 32],
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spent {
+    Used,
+    Expired,
+}
+
+/// The pairing of one seat with one device.
+#[derive(Debug)]
+pub struct SeatPairing {
+    table: TableId,
+    role: Role,
+    number: u8,
+    bond: Option<Bond>,
+    attempt: Option<Attempt>,
+    contested: bool,
+    retired: Vec<Retired>,
+    spent: Vec<(PairId, Spent)>,
+}
+
+/// What a seat keeps over a restart of the host. Holds keys: it belongs into the sealed part of the
+/// host's own file and nowhere else. Its `Debug` prints no key, and the keys are wiped when dropped.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedPairing {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    keys: Option<Keys>,
+    #[serde(default)]
+    contested: bool,
+    #[serde(default)]
+    retired: Vec<Retired>,
+}
+
+/// A code to be shown as QR code, once, to the player of the seat.
+#[derive(Debug)]
+pub struct Offer {
+    /// `#1.<pair id>.<key>`, to be put behind the host's address. Secret.
+    pub fragment: Secret<String>,
+    /// When the code stops working, on the same clock as `now`.
+    pub expires: Duration,
+    /// The device that was being compared until now, to be told [`Goodbye::Revoked`] and closed.
+    pub detached: Option<LinkId>,
+}
+
+/// What everybody at the table may know about a seat's device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairingReport {
+    /// The device that holds the seat.
+    pub device: DeviceReport,
+    /// The pairing under way, if any.
+    pub attempt: Option<AttemptReport>,
+}
+
+/// The device that holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeviceReport {
+    /// None.
+    None,
+    /// Asleep, reloading or out of reach.
+    Away,
+    /// Connected.
+    Connected,
+    /// Two devices claim the seat: the referee decides by [`SeatPairing::keep`] or [`SeatPairing::revoke`].
+    Contested,
+}
+
+/// A pairing under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptReport {
+    /// A code is on show.
+    Offered {
+        /// How long it still works; zero when it does not.
+        left: Duration,
+    },
+    /// A device has used the code; people compare pictures.
+    Comparing {
+        /// The six pictures the device should show.
+        pictograms: Pictograms,
+        /// Whether the device is still there.
+        connected: bool,
+    },
+}
+
+/// A device was turned away at the door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedAway {
+    /// What to tell it, in the clear.
+    pub refusal: Refusal,
+    /// A connection that stands in its way: ping it, and report it as [`SeatPairing::lost`] when it does
+    /// not answer within three seconds. (A phone that slept may return before its old connection is
+    /// known to be gone.)
+    pub probe: Option<LinkId>,
+}
+
+impl From<Refusal> for TurnedAway {
+    fn from(refusal: Refusal) -> Self {
+        Self {
+            refusal,
+            probe: None,
+        }
+    }
+}
+
+/// A handshake has succeeded.
+pub enum Joined {
+    /// By a code: the pictures are to be compared before anything else.
+    Comparing {
+        /// To send, in order.
+        send: Vec<Vec<u8>>,
+        /// The session, which cannot carry secrets.
+        session: Sealed<Comparing>,
+    },
+    /// The seat's own device is back.
+    Resumed {
+        /// To send, in order.
+        send: Vec<Vec<u8>>,
+        /// The session.
+        session: Sealed<Paired>,
+        /// A device that was being compared for this seat, to be told [`Goodbye::SeatInUse`] and closed.
+        detached: Option<LinkId>,
+    },
+    /// By a key that is no longer good. Send, then close.
+    Ended {
+        /// To send, in order; the last frame is the goodbye.
+        send: Vec<Vec<u8>>,
+        /// What the device is told.
+        reason: Goodbye,
+        /// Connections of this seat to be closed, because the seat is contested from now on.
+        detached: Vec<LinkId>,
+    },
+}
+
+/// The referee asked for something the seat's state does not allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PairingError {
+    /// Two devices claim the seat.
+    #[error("two devices claim this seat; first keep the present device or revoke both")]
+    Contested,
+    /// Nothing is contested.
+    #[error("no second device claims this seat")]
+    NotContested,
+    /// No connected device is being compared.
+    #[error("no connected device is waiting for its pictures to be compared")]
+    NothingToCompare,
+    /// The device has reconnected since; it shows other pictures now.
+    #[error("the device shows other pictures now; compare again")]
+    OtherPictograms,
+}
+
+impl SeatPairing {
+    /// A seat nobody holds. `number` tells the device which seat (or referee screen) it is.
+    pub fn new(table: TableId, role: Role, number: u8) -> Self {
+        Self::restore(table, role, number, SavedPairing::default())
+    }
+
+    /// The seat after a restart: the device that held it is away and may come back; codes on show and
+    /// comparisons under way are gone.
+    pub fn restore(table: TableId, role: Role, number: u8, saved: SavedPairing) -> Self {
+        let SavedPairing {
+            keys,
+            contested,
+            retired,
+        } = saved;
+        Self {
+            table,
+            role,
+            number,
+            bond: keys.map(|keys| Bond { keys, link: None }),
+            attempt: None,
+            contested,
+            retired,
+            spent: Vec::new(),
+        }
+    }
+
+    /// What to store after each call that changes something.
+    pub fn saved(&self) -> SavedPairing {
+        SavedPairing {
+            keys: self.bond.as_ref().map(|bond| bond.keys.clone()),
+            contested: self.contested,
+            retired: self.retired.clone(),
+        }
+    }
+
+    /// The state, for everybody's eyes.
+    pub fn report(&self, now: Duration) -> PairingReport {
+        let device = match &self.bond {
+            _ if self.contested => DeviceReport::Contested,
+            None => DeviceReport::None,
+            Some(Bond { link: None, .. }) => DeviceReport::Away,
+            Some(Bond { link: Some(_), .. }) => DeviceReport::Connected,
+        };
+        let attempt = self.attempt.as_ref().map(|attempt| match attempt {
+            Attempt::Offered { expires, .. } => AttemptReport::Offered {
+                left: expires.saturating_sub(now),
+            },
+            Attempt::Comparing { bond, hash } => AttemptReport::Comparing {
+                pictograms: Pictograms::of(hash),
+                connected: bond.link.is_some(),
+            },
+        });
+        PairingReport { device, attempt }
+    }
+
+    /// The connection that belongs to the seat now, paired or being compared.
+    pub fn link(&self) -> Option<LinkId> {
+        let comparing = match &self.attempt {
+            Some(Attempt::Comparing { bond, .. }) => bond.link,
+            Some(Attempt::Offered { .. }) | None => None,
+        };
+        comparing.or(self.bond.as_ref().and_then(|bond| bond.link))
+    }
+
+    /// Makes a fresh code. An earlier code stops working, a comparison under way ends. The device that
+    /// holds the seat keeps it until another one is confirmed.
+    ///
+    /// # Errors
+    /// [`PairingError::Contested`].
+    pub fn offer(
+        &mut self,
+        now: Duration,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Offer, PairingError> {
+        if self.contested {
+            return Err(PairingError::Contested);
+        }
+        let detached = self.end_attempt();
+        let (id, key) = (PairId::random(rng), PairKey::random(rng));
+        let fragment = encode_fragment(id, &key);
+        let expires = now + OFFER_LIFETIME;
+        self.attempt = Some(Attempt::Offered { id, key, expires });
+        Ok(Offer {
+            fragment,
+            expires,
+            detached,
+        })
+    }
+
+    /// Takes a code off show, or ends a comparison, without touching the device that holds the seat.
+    /// Returns the device to be told [`Goodbye::Revoked`] and closed.
+    pub fn withdraw(&mut self) -> Option<LinkId> {
+        self.end_attempt()
+    }
+
+    /// Whether a hello is for this seat.
+    pub fn knows(&self, claim: Claim) -> bool {
+        match claim {
+            Claim::Pair(id) => {
+                matches!(&self.attempt, Some(Attempt::Offered { id: offered, .. }) if *offered == id)
+                    || self.spent.iter().any(|(spent, _)| *spent == id)
+            }
+            Claim::Resume(_) => self.resume_key(claim.id()).is_some(),
+        }
+    }
+
+    /// Answers a hello: the handshake to go on with, or why not. Changes nothing, because a hello
+    /// proves nothing.
+    ///
+    /// # Errors
+    /// Who is turned away, with what to say and which connection to probe.
+    pub fn greet(
+        &self,
+        now: Duration,
+        claim: Claim,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Handshake, TurnedAway> {
+        let key = match self.admit(now, claim)? {
+            Admitted::Code(key) => key.0.clone(),
+            Admitted::Seat(key) | Admitted::Comparing(key) | Admitted::Retired(key, _) => {
+                key.0.clone()
+            }
+        };
+        let context = Context {
+            table: self.table,
+            id: claim.id(),
+            role: self.role,
+            challenge: Challenge::random(rng),
+        };
+        Handshake::new(claim, context, &key).map_err(|_| Refusal::HandshakeFailed.into())
+    }
+
+    /// Takes the device's handshake message. On success the code is burnt, or the resume key replaced.
+    ///
+    /// # Errors
+    /// As for [`SeatPairing::greet`], because the seat may have changed since; and
+    /// [`Refusal::HandshakeFailed`], which leaves the code as it was.
+    pub fn join(
+        &mut self,
+        now: Duration,
+        link: LinkId,
+        handshake: Handshake,
+        message: &[u8],
+        rng: &mut impl CryptoRng,
+    ) -> Result<Joined, TurnedAway> {
+        let claim = handshake.claim;
+        let path = match self.admit(now, claim)? {
+            Admitted::Code(_) => Path::Code,
+            Admitted::Seat(_) => Path::Seat,
+            Admitted::Comparing(_) => Path::Comparing,
+            Admitted::Retired(_, why) => Path::Retired(why),
+        };
+        let (reply, agreed) = handshake
+            .respond(message)
+            .map_err(|_| TurnedAway::from(Refusal::HandshakeFailed))?;
+        match path {
+            Path::Code => {
+                self.remember(claim.id(), Spent::Used);
+                let keys = Keys {
+                    current: ResumeKey::random(rng),
+                    previous: None,
+                };
+                Ok(self.compare(link, keys, reply, agreed))
+            }
+            Path::Comparing => {
+                let Some(Attempt::Comparing { bond, .. }) = self.attempt.take() else {
+                    return Err(Refusal::UnknownCode.into());
+                };
+                let keys = self.rotate(bond.keys, claim.id(), rng);
+                Ok(self.compare(link, keys, reply, agreed))
+            }
+            Path::Seat => {
+                let detached = self.end_attempt();
+                let Some(bond) = self.bond.take() else {
+                    return Err(Refusal::UnknownCode.into());
+                };
+                let keys = self.rotate(bond.keys, claim.id(), rng);
+                let mut session = Sealed::paired(agreed);
+                let mut send = vec![reply];
+                send.extend(session.seal_control(&self.issue(&keys)));
+                send.extend(session.seal_control(&Control::Confirmed));
+                self.bond = Some(Bond {
+                    keys,
+                    link: Some(link),
+                });
+                Ok(Joined::Resumed {
+                    send,
+                    session,
+                    detached,
+                })
+            }
+            Path::Retired(why) => {
+                let (reason, detached) = match why {
+                    Retirement::Revoked => (Goodbye::Revoked, Vec::new()),
+                    Retirement::Replaced => (Goodbye::Contested, self.contest()),
+                };
+                let mut session: Sealed<Comparing> = Sealed::comparing(agreed);
+                let mut send = vec![reply];
+                send.extend(session.seal_control(&Control::Goodbye(reason)));
+                Ok(Joined::Ended {
+                    send,
+                    reason,
+                    detached,
+                })
+            }
+        }
+    }
+
+    /// The referee tapped *Same* while looking at these pictures: the device holds the seat. Its
+    /// session becomes able to carry secrets by [`Sealed::confirm`], and [`Control::Confirmed`] is to be
+    /// sent through it. Whatever device held the seat before holds a replaced key.
+    ///
+    /// # Errors
+    /// [`PairingError::NothingToCompare`], [`PairingError::OtherPictograms`].
+    pub fn same(&mut self, seen: Pictograms) -> Result<Confirmed, PairingError> {
+        match self.attempt.take() {
+            Some(Attempt::Comparing {
+                bond: bond @ Bond { link: Some(_), .. },
+                hash,
+            }) => {
+                if Pictograms::of(&hash) != seen {
+                    self.attempt = Some(Attempt::Comparing { bond, hash });
+                    return Err(PairingError::OtherPictograms);
+                }
+                if let Some(former) = self.bond.replace(bond) {
+                    self.retire(former.keys, Retirement::Replaced);
+                }
+                Ok(Confirmed { hash })
+            }
+            attempt => {
+                self.attempt = attempt;
+                Err(PairingError::NothingToCompare)
+            }
+        }
+    }
+
+    /// The referee tapped *Different*: the device is not to be trusted. Returns its connection, to be
+    /// told [`Goodbye::Different`] and closed.
+    pub fn different(&mut self) -> Option<LinkId> {
+        self.end_attempt()
+    }
+
+    /// The device has stored the key it was sent last; the one before it is no longer good.
+    pub fn key_kept(&mut self, link: LinkId) {
+        let comparing = match &mut self.attempt {
+            Some(Attempt::Comparing { bond, .. }) => Some(bond),
+            Some(Attempt::Offered { .. }) | None => None,
+        };
+        let bond = [comparing, self.bond.as_mut()]
+            .into_iter()
+            .flatten()
+            .find(|bond| bond.link == Some(link));
+        if let Some(SavedKey(key)) = bond.and_then(|bond| bond.keys.previous.take()) {
+            self.retire_key(key, Retirement::Replaced);
+        }
+    }
+
+    /// A connection is gone. A connection that is no longer the seat's changes nothing.
+    pub fn lost(&mut self, link: LinkId) {
+        if let Some(bond) = &mut self.bond
+            && bond.link == Some(link)
+        {
+            bond.link = None;
+        }
+        if let Some(Attempt::Comparing { bond, .. }) = &mut self.attempt
+            && bond.link == Some(link)
+        {
+            bond.link = None;
+        }
+    }
+
+    /// The referee takes the seat back from every device. Returns the connections to be told
+    /// [`Goodbye::Revoked`] and closed.
+    pub fn revoke(&mut self) -> Option<LinkId> {
+        let comparing = self.end_attempt();
+        let held = self.bond.take().and_then(|bond| {
+            self.retire(bond.keys, Retirement::Revoked);
+            bond.link
+        });
+        self.settle();
+        comparing.or(held)
+    }
+
+    /// The referee decides a contested seat for the device that holds the newest key; it comes back by
+    /// itself. The other device's keys are revoked.
+    ///
+    /// # Errors
+    /// [`PairingError::NotContested`].
+    pub fn keep(&mut self) -> Result<(), PairingError> {
+        if !self.contested {
+            return Err(PairingError::NotContested);
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn compare(&mut self, link: LinkId, keys: Keys, reply: Vec<u8>, agreed: Agreed) -> Joined {
+        let hash = agreed.hash;
+        let mut session = Sealed::comparing(agreed);
+        let mut send = vec![reply];
+        send.extend(session.seal_control(&self.issue(&keys)));
+        self.attempt = Some(Attempt::Comparing {
+            bond: Bond {
+                keys,
+                link: Some(link),
+            },
+            hash,
+        });
+        Joined::Comparing { send, session }
+    }
+
+    fn issue(&self, keys: &Keys) -> Control {
+        Control::ResumeKey {
+            number: self.number,
+            key: keys.current.clone(),
+        }
+    }
+
+    /// Issues a new key to a device that came back with the one of this id. That one stays good until
+    /// the new one has been kept; the third, if there is one, is replaced.
+    fn rotate(&mut self, keys: Keys, used: PairId, rng: &mut impl CryptoRng) -> Keys {
+        let Keys { current, previous } = keys;
+        let (used, other) = match previous {
+            Some(SavedKey(previous)) if previous.id() == used => (previous, Some(current)),
+            previous => (current, previous.map(|SavedKey(key)| key)),
+        };
+        if let Some(other) = other {
+            self.retire_key(other, Retirement::Replaced);
+        }
+        Keys {
+            current: ResumeKey::random(rng),
+            previous: Some(SavedKey(used)),
+        }
+    }
+
+    /// Ends what is under way beside the bond. Returns the connection that was being compared.
+    fn end_attempt(&mut self) -> Option<LinkId> {
+        match self.attempt.take()? {
+            Attempt::Offered { id, .. } => {
+                self.remember(id, Spent::Expired);
+                None
+            }
+            Attempt::Comparing { bond, .. } => {
+                self.retire(bond.keys, Retirement::Revoked);
+                bond.link
+            }
+        }
+    }
+
+    fn contest(&mut self) -> Vec<LinkId> {
+        let comparing = self.end_attempt();
+        let held = self.bond.as_mut().and_then(|bond| bond.link.take());
+        self.contested = true;
+        comparing.into_iter().chain(held).collect()
+    }
+
+    fn settle(&mut self) {
+        self.contested = false;
+        for retired in &mut self.retired {
+            retired.why = Retirement::Revoked;
+        }
+    }
+
+    fn retire(&mut self, keys: Keys, why: Retirement) {
+        if let Some(SavedKey(previous)) = keys.previous {
+            self.retire_key(previous, why);
+        }
+        self.retire_key(keys.current, why);
+    }
+
+    fn retire_key(&mut self, key: ResumeKey, why: Retirement) {
+        self.retired.push(Retired { key, why });
+        let excess = self.retired.len().saturating_sub(REMEMBERED);
+        self.retired.drain(..excess);
+    }
+
+    fn remember(&mut self, id: PairId, spent: Spent) {
+        self.spent.push((id, spent));
+        let excess = self.spent.len().saturating_sub(REMEMBERED);
+        self.spent.drain(..excess);
+    }
+
+    /// Which key a claim means, and whether it may be used now.
+    fn admit(&self, now: Duration, claim: Claim) -> Result<Admitted<'_>, TurnedAway> {
+        let admitted = match claim {
+            Claim::Pair(id) => self.code(now, id)?,
+            Claim::Resume(id) => self.resume_key(id).ok_or(Refusal::UnknownCode)?,
+        };
+        match (&admitted, self.contested) {
+            (Admitted::Retired(..), false) => return Ok(admitted),
+            (_, true) => return Err(Refusal::Contested.into()),
+            (Admitted::Code(_) | Admitted::Seat(_) | Admitted::Comparing(_), false) => {}
+        }
+        // The seat's own device goes before one that is only being compared.
+        let in_the_way = match admitted {
+            Admitted::Seat(_) => self.bond.as_ref().and_then(|bond| bond.link),
+            Admitted::Code(_) | Admitted::Comparing(_) | Admitted::Retired(..) => self.link(),
+        };
+        match in_the_way {
+            Some(link) => Err(TurnedAway {
+                refusal: Refusal::SeatInUse,
+                probe: Some(link),
+            }),
+            None => Ok(admitted),
+        }
+    }
+
+    fn code(&self, now: Duration, id: PairId) -> Result<Admitted<'_>, TurnedAway> {
+        if let Some(Attempt::Offered {
+            id: offered,
+            key,
+            expires,
+        }) = &self.attempt
+            && *offered == id
+        {
+            return if now < *expires {
+                Ok(Admitted::Code(key))
+            } else {
+                Err(Refusal::ExpiredCode.into())
+            };
+        }
+        let refusal = match self.spent.iter().find(|(spent, _)| *spent == id) {
+            Some((_, Spent::Used)) => Refusal::UsedCode,
+            Some((_, Spent::Expired)) => Refusal::ExpiredCode,
+            None => Refusal::UnknownCode,
+        };
+        Err(refusal.into())
+    }
+
+    fn resume_key(&self, id: PairId) -> Option<Admitted<'_>> {
+        if let Some(key) = self.bond.as_ref().and_then(|bond| bond.keys.find(id)) {
+            return Some(Admitted::Seat(key));
+        }
+        if let Some(Attempt::Comparing { bond, .. }) = &self.attempt
+            && let Some(key) = bond.keys.find(id)
+        {
+            return Some(Admitted::Comparing(key));
+        }
+        let retired = self.retired.iter().find(|retired| retired.key.id() == id)?;
+        Some(Admitted::Retired(&retired.key, retired.why))
+    }
+}
+
+impl Keys {
+    fn find(&self, id: PairId) -> Option<&ResumeKey> {
+        [
+            Some(&self.current),
+            self.previous.as_ref().map(|SavedKey(key)| key),
+        ]
+        .into_iter()
+        .flatten()
+        .find(|key| key.id() == id)
+    }
+}
+
+/// A key that may be tried now, by what it opens.
+enum Admitted<'a> {
+    Code(&'a PairKey),
+    Seat(&'a ResumeKey),
+    Comparing(&'a ResumeKey),
+    Retired(&'a ResumeKey, Retirement),
+}
+
+/// The same without the key.
+enum Path {
+    Code,
+    Seat,
+    Comparing,
+    Retired(Retirement),
+}
