@@ -1,4 +1,49 @@
-//! Placeholder.
+//! The rules of *Battlestar Galactica: The Board Game* as plain data and pure functions.
+//!
+//! ```text
+//! decide(&State, Actor, &Command, &dyn Chance) -> Result<Vec<Event>, Rejection>   the only place that draws
+//! apply(&mut State, &Event)                                                       total; no validation, no chance
+//! prompts(&State) -> Vec<Prompt>                                                  what the table waits for
+//! view(&State, Viewer) -> View      narrate(&Event, Viewer) -> Option<Line>
+//! ```
+//!
+//! **Architecture invariant:** this crate knows no clock, no sockets, no files and no randomness of
+//! its own; a test of the workspace reads its dependencies and its sources.
+//!
+//! **Architecture invariant:** folding every event of a game over [`State::default`] gives the live
+//! state, byte for byte; saved games therefore never run `decide` again.
 
+pub mod agenda;
 pub mod chance;
+pub mod command;
+pub mod content;
+pub mod correction;
+mod decide;
+pub mod event;
+pub mod hidden;
+pub mod history;
+pub mod loyalty;
 pub mod mark;
+pub mod message;
+pub mod narrate;
+pub mod options;
+pub mod prompt;
+pub mod rejection;
+pub mod resources;
+pub mod seat;
+mod setup;
+pub mod state;
+pub mod titles;
+pub mod turn;
+pub mod undo;
+pub mod view;
+
+pub use command::{Actor, Command, FirstPlayer, Player};
+pub use decide::decide;
+pub use event::Event;
+pub use narrate::narrate;
+pub use prompt::{Prompt, prompts};
+pub use rejection::Rejection;
+pub use seat::SeatId;
+pub use state::{State, apply};
+pub use view::{View, Viewer, view};

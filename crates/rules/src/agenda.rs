@@ -1,0 +1,103 @@
+//! Unfinished work: a stack of plain-data steps in the state.
+//!
+//! The top step is worked on first. A step that needs a person shows up as a prompt and stays until
+//! it is answered; a game saved inside any prompt resumes there, because nothing here is a closure.
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::SeatId;
+
+/// One piece of unfinished work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Work {
+    /// This player chooses a character (CHARSEL-1).
+    ChooseCharacter {
+        /// Who chooses.
+        seat: SeatId,
+    },
+    /// Hand out the titles (SETUP-7); needs nobody.
+    GiveTitles,
+    /// The referee starts the deal when the phones are ready (LOYDECK-4).
+    DealLoyalty,
+    /// Everybody reads at the same time (LOYDECK-5).
+    ReadLoyalty {
+        /// Who has not said yet that they have read, in seat order.
+        waiting: Vec<SeatId>,
+    },
+    /// Begin the first turn; needs nobody.
+    BeginTurns,
+    /// The active player's turn runs at the table until somebody ends it (TURN-4).
+    TakeTurn,
+}
+
+/// A step on the stack, with the number its prompts carry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Unique within the game, never used again: what makes a late answer recognisable.
+    pub number: u32,
+    /// What is to be done.
+    pub work: Work,
+}
+
+/// The stack. The last element is the top.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Agenda {
+    /// Steps, the next one last.
+    pub steps: Vec<Step>,
+    /// Number the next step will get.
+    pub next_number: u32,
+}
+
+impl Agenda {
+    /// The step that is worked on now.
+    #[must_use]
+    pub fn top(&self) -> Option<&Step> {
+        self.steps.last()
+    }
+
+    /// Puts work on top, the first of the list to be done first.
+    pub(crate) fn schedule(&mut self, work: &[Work]) {
+        for work in work.iter().rev() {
+            self.steps.push(Step {
+                number: self.next_number,
+                work: work.clone(),
+            });
+            self.next_number += 1;
+        }
+    }
+}
+
+impl Agenda {
+    /// Takes a seat from those still reading.
+    pub(crate) fn has_read(&mut self, seat: SeatId) {
+        if let Some(Step {
+            work: Work::ReadLoyalty { waiting },
+            number: _,
+        }) = self.steps.last_mut()
+        {
+            waiting.retain(|other| *other != seat);
+        }
+    }
+
+    /// Seats that have not said yet that they have read; empty where nobody is reading.
+    #[must_use]
+    pub fn still_reading(&self) -> &[SeatId] {
+        match self.top() {
+            Some(Step {
+                work: Work::ReadLoyalty { waiting },
+                number: _,
+            }) => waiting,
+            Some(Step {
+                work:
+                    Work::ChooseCharacter { .. }
+                    | Work::GiveTitles
+                    | Work::DealLoyalty
+                    | Work::BeginTurns
+                    | Work::TakeTurn,
+                number: _,
+            })
+            | None => &[],
+        }
+    }
+}

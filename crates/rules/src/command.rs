@@ -1,0 +1,93 @@
+//! What people ask of the table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::correction::{Correction, Reason};
+use crate::options::Options;
+use crate::prompt::PromptId;
+use crate::resources::Resource;
+use crate::seat::SeatId;
+
+/// Who gives a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Actor {
+    /// A referee page; it may answer for anybody.
+    Referee,
+    /// The phone of a seat.
+    Seat {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Dradis itself, for what follows from its own doing.
+    Host,
+}
+
+/// A player as set up, in clockwise order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Player {
+    /// Name, 1 to 24 characters, unique.
+    pub name: String,
+}
+
+/// How the first player is found (SETUP-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FirstPlayer {
+    /// Named by the table.
+    Chosen {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Rolled by Dradis.
+    Rolled,
+}
+
+/// A command. Everything the core does is asked for by one of these.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Command {
+    /// Set up a game (SETUP-1, SETUP-5). Referee.
+    Begin {
+        /// 3 to 6 players in clockwise order (COMP-11).
+        players: Vec<Player>,
+        /// What the table agreed on.
+        options: Options,
+        /// First player.
+        first: FirstPlayer,
+    },
+    /// Answer a prompt. The decider, or the referee for anybody.
+    Answer {
+        /// The prompt answered.
+        prompt: PromptId,
+        /// Id of one of its options.
+        option: String,
+    },
+    /// Turn a dial because the game says so (RES-2, RES-3). Referee.
+    ChangeResource {
+        /// The dial.
+        resource: Resource,
+        /// Steps, not 0.
+        by: i8,
+    },
+    /// Put right what the books have wrong. Referee.
+    Correct {
+        /// What it should be.
+        correction: Correction,
+        /// Why.
+        reason: Reason,
+        /// Number of the log line that this repairs.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        repairs: Option<u64>,
+    },
+    /// Say that the cards of these seats are being sent to their devices. Host.
+    ShowLoyalty {
+        /// Seats whose devices get them now.
+        seats: Vec<SeatId>,
+    },
+}

@@ -1,0 +1,310 @@
+//! Facts of the base game, read from the data files under `content/base`, each with its source.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// One of the characters of the sets in play, by its stable name ("laura-roslin").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct CharacterId(&'static str);
+
+/// A kind of Loyalty card, by its stable name ("not-a-cylon"). Equal cards are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct LoyaltyCard(&'static str);
+
+/// Character types; they matter only while characters are chosen (CHARSEL-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CharacterType {
+    /// Political Leader.
+    PoliticalLeader,
+    /// Military Leader.
+    MilitaryLeader,
+    /// Pilot.
+    Pilot,
+    /// Support.
+    Support,
+}
+
+/// When a character takes a Loyalty card more than the others (LOYDECK-6, SLEEPER-3a).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtraLoyalty {
+    /// Never.
+    None,
+    /// With the first deal.
+    AtStart,
+    /// In the Sleeper phase.
+    SleeperPhase,
+}
+
+/// A row of `characters.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Character {
+    /// Stable name.
+    pub id: String,
+    /// Type on the sheet.
+    #[serde(rename = "type")]
+    pub kind: CharacterType,
+    /// Rank in the line of succession to the presidency, 1 first (TITLE-SUCC-2).
+    pub president: u8,
+    /// Rank in the line of succession to the admiralty, 1 first (TITLE-SUCC-1).
+    pub admiral: u8,
+    /// Extra Loyalty card.
+    pub extra_loyalty: ExtraLoyalty,
+}
+
+/// The side a Loyalty card puts its owner on (LOYAL-5, LOYAL-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// "You Are Not a Cylon".
+    Human,
+    /// "You Are a Cylon".
+    Cylon,
+    /// "You Are a Sympathizer": decided when it is shown (SYMP-2).
+    Sympathizer,
+}
+
+/// A row of the cards in `loyalty.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct LoyaltyKind {
+    /// Stable name.
+    pub id: String,
+    /// Side of the owner.
+    pub side: Side,
+    /// Copies in the box.
+    pub copies: u8,
+}
+
+/// Cards of the Loyalty deck for a number of players (LOYDECK-2, LOYDECK-7).
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct LoyaltyDeck {
+    /// Players, 3 to 6.
+    pub players: u8,
+    /// "You Are a Cylon" cards.
+    pub cylon: u8,
+    /// "You Are Not a Cylon" cards, before those for Baltar and Boomer.
+    pub not_a_cylon: u8,
+    /// Whether the Sympathizer joins after the deal.
+    pub sympathizer: bool,
+}
+
+/// A row of the dials in `resources.json`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct ResourceFacts {
+    /// The dial.
+    pub id: crate::resources::Resource,
+    /// Printed starting value.
+    pub start: u8,
+    /// Red from this value downward (RES-4).
+    pub red_from: u8,
+}
+
+/// Steps of the difficulty setting (SETUP-20, SETUP-21).
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct DifficultyFacts {
+    /// Added to every dial.
+    pub easier_for_humans: i8,
+    /// Added to every dial.
+    pub easier_for_cylons: i8,
+}
+
+/// Starting dials of a game of 4 or 6 without the Sympathizer (SETUP-NOSYMP).
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[allow(missing_docs)]
+pub struct StartingDials {
+    pub fuel: u8,
+    pub food: u8,
+    pub morale: u8,
+    pub population: u8,
+}
+
+#[derive(Deserialize)]
+struct CharacterFile {
+    characters: Vec<Character>,
+}
+
+#[derive(Deserialize)]
+struct LoyaltyFile {
+    cards: Vec<LoyaltyKind>,
+    decks: Vec<LoyaltyDeck>,
+    without_sympathizer: WithoutSympathizer,
+}
+
+#[derive(Deserialize)]
+struct WithoutSympathizer {
+    not_a_cylon_after_deal: u8,
+}
+
+#[derive(Deserialize)]
+struct ResourceFile {
+    maximum: u8,
+    resources: Vec<ResourceFacts>,
+    difficulty: DifficultyFacts,
+    without_sympathizer: StartingDials,
+}
+
+/// Everything the base game's data files say.
+pub struct Content {
+    /// Characters in the order of the file, which is the order they are offered in.
+    pub characters: Vec<Character>,
+    /// Kinds of Loyalty cards; the canonical order in which piles are laid before a shuffle.
+    pub loyalty: Vec<LoyaltyKind>,
+    /// One row per number of players.
+    pub loyalty_decks: Vec<LoyaltyDeck>,
+    /// "Not a Cylon" cards that replace the Sympathizer (SETUP-NOSYMP).
+    pub not_a_cylon_without_sympathizer: u8,
+    /// No dial goes above this (RES-5).
+    pub dial_maximum: u8,
+    /// One row per dial.
+    pub resources: Vec<ResourceFacts>,
+    /// Difficulty steps.
+    pub difficulty: DifficultyFacts,
+    /// Starting dials without the Sympathizer (SETUP-NOSYMP).
+    pub dials_without_sympathizer: StartingDials,
+}
+
+/// The embedded content. It is part of the program: a test parses it, so a mistake never ships.
+///
+/// # Panics
+/// If an embedded data file does not parse, which the tests of this module rule out.
+pub fn content() -> &'static Content {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| {
+        let characters: CharacterFile =
+            serde_json::from_str(include_str!("../content/base/characters.json"))
+                .expect("characters.json");
+        let loyalty: LoyaltyFile =
+            serde_json::from_str(include_str!("../content/base/loyalty.json"))
+                .expect("loyalty.json");
+        let resources: ResourceFile =
+            serde_json::from_str(include_str!("../content/base/resources.json"))
+                .expect("resources.json");
+        Content {
+            characters: characters.characters,
+            loyalty: loyalty.cards,
+            loyalty_decks: loyalty.decks,
+            not_a_cylon_without_sympathizer: loyalty.without_sympathizer.not_a_cylon_after_deal,
+            dial_maximum: resources.maximum,
+            resources: resources.resources,
+            difficulty: resources.difficulty,
+            dials_without_sympathizer: resources.without_sympathizer,
+        }
+    })
+}
+
+impl CharacterId {
+    /// The character of that name, if the content has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        content()
+            .characters
+            .iter()
+            .find(|c| c.id == name)
+            .map(|c| Self(&c.id))
+    }
+
+    /// All characters, in the order they are offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        content().characters.iter().map(|c| Self(&c.id))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The character's row.
+    ///
+    /// # Panics
+    /// Never: an id exists only for a row of the content.
+    #[must_use]
+    pub fn facts(self) -> &'static Character {
+        content()
+            .characters
+            .iter()
+            .find(|c| c.id == self.0)
+            .expect("an id comes from a row")
+    }
+}
+
+impl LoyaltyCard {
+    /// The card of that name, if the content has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        content()
+            .loyalty
+            .iter()
+            .find(|c| c.id == name)
+            .map(|c| Self(&c.id))
+    }
+
+    /// All kinds of cards, in canonical order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        content().loyalty.iter().map(|c| Self(&c.id))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The card's row.
+    ///
+    /// # Panics
+    /// Never: an id exists only for a row of the content.
+    #[must_use]
+    pub fn facts(self) -> &'static LoyaltyKind {
+        content()
+            .loyalty
+            .iter()
+            .find(|c| c.id == self.0)
+            .expect("an id comes from a row")
+    }
+}
+
+macro_rules! by_name {
+    ($id:ty, $what:literal) => {
+        impl Serialize for $id {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $id {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = String::deserialize(deserializer)?;
+                Self::find(&name).ok_or_else(|| {
+                    let legal: Vec<_> = Self::all().map(Self::name).collect();
+                    serde::de::Error::custom(format!(
+                        concat!("\"{}\" is no ", $what, "; allowed are: {}"),
+                        name,
+                        legal.join(", ")
+                    ))
+                })
+            }
+        }
+    };
+}
+by_name!(CharacterId, "character");
+by_name!(LoyaltyCard, "Loyalty card");
+
+impl fmt::Debug for CharacterId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Which card it is stays out of every log.
+impl fmt::Debug for LoyaltyCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LoyaltyCard")
+    }
+}

@@ -1,0 +1,397 @@
+//! `decide`: what a command does to a state, as events. The only place that draws.
+
+use crate::agenda::Work;
+use crate::chance::{Chance, Draw, Stream};
+use crate::command::{Actor, Command, FirstPlayer, Player};
+use crate::content::CharacterId;
+use crate::correction::{self, Correction, Reason};
+use crate::event::Event;
+use crate::hidden::Hidden;
+use crate::loyalty;
+use crate::options::Options;
+use crate::prompt::{Decider, PromptId, PromptKind, character_option, prompts};
+use crate::rejection::{NAME_LENGTH, Rejection};
+use crate::resources::{Resource, Resources, turned};
+use crate::rule;
+use crate::seat::{SeatId, clockwise_from};
+use crate::state::{State, apply};
+use crate::titles::{Title, first_in_line};
+use crate::turn::Outcome;
+
+/// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
+/// happens. The events always include what follows by itself, up to the next prompt.
+///
+/// # Errors
+/// [`Rejection`]: the command is not legal now, or not this actor's to give.
+pub fn decide(
+    state: &State,
+    actor: Actor,
+    command: &Command,
+    chance: &dyn Chance,
+) -> Result<Vec<Event>, Rejection> {
+    let mut doing = Doing::new(state, chance);
+    match command {
+        Command::Begin {
+            players,
+            options,
+            first,
+        } => {
+            require_referee(actor)?;
+            begin(&mut doing, players, options, *first)?;
+        }
+        Command::Answer { prompt, option } => answer(&mut doing, actor, *prompt, option)?,
+        Command::ChangeResource { resource, by } => {
+            require_referee(actor)?;
+            require_running(state)?;
+            change_resource(&mut doing, *resource, *by)?;
+        }
+        Command::Correct {
+            correction,
+            reason,
+            repairs,
+        } => {
+            require_referee(actor)?;
+            correct(&mut doing, correction, reason, *repairs)?;
+        }
+        Command::ShowLoyalty { seats } => {
+            if actor != Actor::Host {
+                return Err(Rejection::HostOnly);
+            }
+            show_loyalty(&mut doing, seats)?;
+        }
+    }
+    doing.run();
+    Ok(doing.events)
+}
+
+/// A command being worked out: the state as it will be, and the events that make it so.
+struct Doing<'a> {
+    state: State,
+    events: Vec<Event>,
+    chance: &'a dyn Chance,
+}
+
+impl<'a> Doing<'a> {
+    fn new(state: &State, chance: &'a dyn Chance) -> Self {
+        Self {
+            state: state.clone(),
+            events: Vec::new(),
+            chance,
+        }
+    }
+
+    fn emit(&mut self, event: Event) {
+        apply(&mut self.state, &event);
+        self.events.push(event);
+    }
+
+    /// Draws, and records how far.
+    fn draw<T>(&mut self, drawing: impl FnOnce(&State, &mut Draw<'_>) -> T) -> T {
+        let mut draw = Draw::new(self.chance, &self.state.chance);
+        let result = drawing(&self.state, &mut draw);
+        let drawn = draw.drawn();
+        if !drawn.is_empty() {
+            self.emit(Event::Drew {
+                drawn: Hidden::new(drawn),
+            });
+        }
+        result
+    }
+
+    /// Works the agenda until a step needs a person or the stack is empty.
+    fn run(&mut self) {
+        while let Some(step) = self.state.agenda.top() {
+            match &step.work {
+                Work::GiveTitles => {
+                    self.emit(Event::StepDone);
+                    give_titles(self);
+                }
+                Work::BeginTurns => {
+                    self.emit(Event::StepDone);
+                    if let Some(first) = self.state.turn.first {
+                        rule!("TURN-1");
+                        self.emit(Event::TurnBegan {
+                            number: 1,
+                            seat: first,
+                        });
+                        self.emit(Event::Scheduled {
+                            work: vec![Work::TakeTurn],
+                        });
+                    }
+                }
+                Work::ReadLoyalty { waiting } if waiting.is_empty() => {
+                    self.emit(Event::ReadingClosed {
+                        without: Vec::new(),
+                    });
+                    self.emit(Event::StepDone);
+                }
+                Work::ChooseCharacter { .. }
+                | Work::DealLoyalty
+                | Work::ReadLoyalty { .. }
+                | Work::TakeTurn => break,
+            }
+        }
+    }
+}
+
+fn require_referee(actor: Actor) -> Result<(), Rejection> {
+    match actor {
+        Actor::Referee => Ok(()),
+        Actor::Seat { .. } | Actor::Host => Err(Rejection::RefereeOnly),
+    }
+}
+
+fn require_running(state: &State) -> Result<(), Rejection> {
+    if state.outcome.is_some() {
+        Err(Rejection::GameOver)
+    } else if state.has_begun() {
+        Ok(())
+    } else {
+        Err(Rejection::NotBegun)
+    }
+}
+
+fn begin(
+    doing: &mut Doing<'_>,
+    players: &[Player],
+    options: &Options,
+    first: FirstPlayer,
+) -> Result<(), Rejection> {
+    if doing.state.has_begun() {
+        return Err(Rejection::AlreadyBegun);
+    }
+    if !(3..=6).contains(&players.len()) {
+        rule!("COMP-11");
+        return Err(Rejection::PlayerCount {
+            given: players.len(),
+        });
+    }
+    let mut names: Vec<String> = Vec::new();
+    for (seat, player) in (0u8..).map(SeatId).zip(players) {
+        let name = player.name.trim();
+        if name.is_empty() {
+            return Err(Rejection::NameEmpty { seat });
+        }
+        if name.chars().count() > NAME_LENGTH {
+            return Err(Rejection::NameTooLong { seat });
+        }
+        if names.iter().any(|other| other == name) {
+            return Err(Rejection::NameTwice {
+                name: name.to_owned(),
+            });
+        }
+        names.push(name.to_owned());
+    }
+    rule!("SETUP-5");
+    let (first, rolled) = match first {
+        FirstPlayer::Chosen { seat } if seat.index() < players.len() => (seat, false),
+        FirstPlayer::Chosen { seat } => return Err(Rejection::NoSuchSeat { seat }),
+        FirstPlayer::Rolled => {
+            rule!("POOL-12");
+            let outcomes = u32::try_from(players.len()).unwrap_or(u32::MAX);
+            let drawn = doing.draw(|_, draw| draw.below(Stream::Seating, outcomes));
+            (SeatId(u8::try_from(drawn).unwrap_or(0)), true)
+        }
+    };
+    let resources = Resources::at_start(options, players.len());
+    doing.emit(Event::GameBegan {
+        options: *options,
+        names,
+        resources,
+        first,
+        rolled,
+    });
+    rule!("CHARSEL-1");
+    let work = clockwise_from(first, players.len())
+        .map(|seat| Work::ChooseCharacter { seat })
+        .chain([Work::GiveTitles, Work::DealLoyalty])
+        .collect();
+    doing.emit(Event::Scheduled { work });
+    Ok(())
+}
+
+/// SETUP-7: both titles, by the lines of succession.
+fn give_titles(doing: &mut Doing<'_>) {
+    rule!("SETUP-7");
+    for title in [Title::President, Title::Admiral] {
+        if let Some(seat) = first_in_line(title, &doing.state.seats) {
+            doing.emit(Event::TitleGiven { title, seat });
+        }
+    }
+}
+
+fn answer(
+    doing: &mut Doing<'_>,
+    actor: Actor,
+    id: PromptId,
+    option: &str,
+) -> Result<(), Rejection> {
+    if doing.state.outcome.is_some() {
+        return Err(Rejection::GameOver);
+    }
+    let prompt = prompts(&doing.state)
+        .into_iter()
+        .find(|prompt| prompt.id == id)
+        .ok_or(Rejection::StalePrompt)?;
+    match (actor, prompt.decider) {
+        (Actor::Referee, Decider::Seat { .. } | Decider::Referee) => {}
+        (Actor::Seat { seat }, Decider::Seat { seat: decider }) if seat == decider => {}
+        (Actor::Seat { .. }, Decider::Seat { .. } | Decider::Referee) => {
+            return Err(Rejection::NotYours);
+        }
+        (Actor::Host, Decider::Seat { .. } | Decider::Referee) => return Err(Rejection::NotYours),
+    }
+    if !prompt.choices.iter().any(|choice| choice.id == option) {
+        return Err(Rejection::UnknownOption {
+            option: option.to_owned(),
+            legal: prompt.choices.into_iter().map(|choice| choice.id).collect(),
+        });
+    }
+    match (prompt.kind, prompt.decider) {
+        (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {
+            choose_character(doing, seat, option)
+        }
+        (PromptKind::DealLoyalty, _) => deal_loyalty(doing),
+        (PromptKind::ReadLoyalty, Decider::Seat { seat }) => read_loyalty(doing, seat),
+        (PromptKind::CloseReading, _) => close_reading(doing),
+        (PromptKind::TakeTurn, Decider::Seat { seat }) => {
+            end_turn(doing, seat);
+            Ok(())
+        }
+        (
+            PromptKind::ChooseCharacter | PromptKind::ReadLoyalty | PromptKind::TakeTurn,
+            Decider::Referee,
+        ) => Err(Rejection::StalePrompt),
+    }
+}
+
+fn choose_character(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
+    let character = CharacterId::all()
+        .find(|character| character_option(*character) == option)
+        .ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::StepDone);
+    doing.emit(Event::CharacterChosen { seat, character });
+    Ok(())
+}
+
+fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let deal = doing
+        .draw(|state, draw| {
+            let first = state.turn.first?;
+            loyalty::deal(&state.seats, first, &state.options, draw)
+        })
+        .ok_or(Rejection::NotBegun)?;
+    let counts = deal
+        .hands
+        .iter()
+        .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
+        .collect();
+    doing.emit(Event::StepDone);
+    doing.emit(Event::LoyaltyDealt {
+        counts,
+        deal: Hidden::new(deal),
+    });
+    let waiting = (0u8..).take(doing.state.seats.len()).map(SeatId).collect();
+    doing.emit(Event::Scheduled {
+        work: vec![Work::ReadLoyalty { waiting }, Work::BeginTurns],
+    });
+    Ok(())
+}
+
+fn read_loyalty(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.agenda.still_reading().contains(&seat) {
+        return Err(Rejection::StalePrompt);
+    }
+    rule!("LOYDECK-5");
+    doing.emit(Event::LoyaltyRead { seat });
+    Ok(())
+}
+
+fn close_reading(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let without = doing.state.agenda.still_reading().to_vec();
+    doing.emit(Event::ReadingClosed { without });
+    doing.emit(Event::StepDone);
+    Ok(())
+}
+
+fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<(), Rejection> {
+    if !doing.state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    for seat in seats {
+        doing.state.require_seat(*seat)?;
+    }
+    let mut fresh: Vec<SeatId> = Vec::new();
+    for seat in seats {
+        if !doing.state.loyalty.shown.contains(seat) && !fresh.contains(seat) {
+            fresh.push(*seat);
+        }
+    }
+    if fresh.is_empty() {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::LoyaltyShown { seats: fresh });
+    Ok(())
+}
+
+fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
+    doing.emit(Event::StepDone);
+    rule!("END-2");
+    let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
+    if !resources.is_empty() {
+        rule!("END-1");
+        doing.emit(Event::GameEnded {
+            outcome: Outcome::ResourcesExhausted { resources },
+        });
+        return;
+    }
+    rule!("TURN-1");
+    rule!("TURN-4");
+    let next = clockwise_from(active, doing.state.seats.len())
+        .nth(1)
+        .unwrap_or(active);
+    let number = doing.state.turn.number.saturating_add(1);
+    doing.emit(Event::TurnBegan { number, seat: next });
+    doing.emit(Event::Scheduled {
+        work: vec![Work::TakeTurn],
+    });
+}
+
+fn change_resource(doing: &mut Doing<'_>, resource: Resource, by: i8) -> Result<(), Rejection> {
+    rule!("RES-3");
+    let from = doing.state.resources.get(resource);
+    let to = turned(from, by);
+    if by == 0 {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::ResourceChanged {
+        resource,
+        by,
+        from,
+        to,
+    });
+    Ok(())
+}
+
+fn correct(
+    doing: &mut Doing<'_>,
+    correction: &Correction,
+    reason: &Reason,
+    repairs: Option<u64>,
+) -> Result<(), Rejection> {
+    if !doing.state.has_begun() {
+        return Err(Rejection::NotBegun);
+    }
+    reason.check()?;
+    let was = correction::current(&doing.state, correction)?;
+    if was == *correction {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::Corrected {
+        correction: *correction,
+        was,
+        reason: reason.clone(),
+        repairs,
+    });
+    Ok(())
+}

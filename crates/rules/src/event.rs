@@ -1,0 +1,116 @@
+//! What happened, as resolved facts: a later fix of a rule never changes a saved game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::Work;
+use crate::chance::Drawn;
+use crate::content::CharacterId;
+use crate::correction::{Correction, Reason};
+use crate::hidden::Hidden;
+use crate::loyalty::Deal;
+use crate::options::Options;
+use crate::resources::{Resource, Resources};
+use crate::seat::SeatId;
+use crate::titles::Title;
+use crate::turn::Outcome;
+
+/// An event. Who may see what of it is decided by [`crate::narrate`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A game was set up.
+    GameBegan {
+        /// Options agreed on.
+        options: Options,
+        /// Names in clockwise order.
+        names: Vec<String>,
+        /// Starting dials.
+        resources: Resources,
+        /// First player.
+        first: SeatId,
+        /// Whether Dradis rolled for the first player.
+        rolled: bool,
+    },
+    /// Streams were drawn from. How far tells something of what was drawn, so it is as hidden as that.
+    Drew {
+        /// The words read, per stream.
+        drawn: Hidden<Vec<Drawn>>,
+    },
+    /// Work was put on the agenda, the first of the list to be done first.
+    Scheduled {
+        /// The work.
+        work: Vec<Work>,
+    },
+    /// The top step of the agenda is done.
+    StepDone,
+    /// A player chose a character.
+    CharacterChosen {
+        /// The player.
+        seat: SeatId,
+        /// The character.
+        character: CharacterId,
+    },
+    /// A title card went to a player.
+    TitleGiven {
+        /// The title.
+        title: Title,
+        /// The player.
+        seat: SeatId,
+    },
+    /// The Loyalty cards were shuffled and dealt.
+    LoyaltyDealt {
+        /// Cards dealt to each seat; public.
+        counts: Vec<u8>,
+        /// Where every card lies.
+        deal: Hidden<Deal>,
+    },
+    /// The cards of these seats were queued to their devices: nobody can unlearn them.
+    LoyaltyShown {
+        /// The seats.
+        seats: Vec<SeatId>,
+    },
+    /// A player says that they have read.
+    LoyaltyRead {
+        /// The player.
+        seat: SeatId,
+    },
+    /// Reading is over.
+    ReadingClosed {
+        /// Players who had not said that they had read.
+        without: Vec<SeatId>,
+    },
+    /// A turn began.
+    TurnBegan {
+        /// Its number, the first is 1.
+        number: u16,
+        /// The active player.
+        seat: SeatId,
+    },
+    /// A dial was turned by the game.
+    ResourceChanged {
+        /// The dial.
+        resource: Resource,
+        /// Steps asked for; the dial may have stopped earlier (RES-5, RES-7).
+        by: i8,
+        /// Value before.
+        from: u8,
+        /// Value after.
+        to: u8,
+    },
+    /// The referee put something right.
+    Corrected {
+        /// What it is now.
+        correction: Correction,
+        /// What it was.
+        was: Correction,
+        /// Why.
+        reason: Reason,
+        /// Number of the log line repaired.
+        repairs: Option<u64>,
+    },
+    /// The game is over.
+    GameEnded {
+        /// How.
+        outcome: Outcome,
+    },
+}

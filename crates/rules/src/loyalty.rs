@@ -1,0 +1,181 @@
+//! The Loyalty deck and the cards the players hold.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Draw, Stream};
+use crate::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
+use crate::hidden::Hidden;
+use crate::options::{Options, Sympathizer};
+use crate::rule;
+use crate::seat::{Seat, SeatId, clockwise_from};
+
+/// Loyalty cards of the game. How many there are is public, which they are is not (SECRET-17, SECRET-18).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loyalty {
+    /// Where every card lies. Who may see which part is decided by `view` alone.
+    pub cards: Hidden<Deal>,
+    /// Seats whose cards have been sent to a device, in the order they were. Public.
+    pub shown: Vec<SeatId>,
+    /// Whether the deal has happened. Public.
+    pub dealt: bool,
+}
+
+/// Where the Loyalty cards lie after a deal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// Cards of each seat, in the order received.
+    pub hands: Vec<Vec<LoyaltyCard>>,
+    /// The remaining deck, its top first (LOYDECK-8).
+    pub deck: Vec<LoyaltyCard>,
+    /// Cards back in the box, unseen (LOYDECK-9).
+    pub unused: Vec<LoyaltyCard>,
+}
+
+impl Loyalty {
+    /// Number of cards a seat holds; public.
+    #[must_use]
+    pub fn held(&self, seat: SeatId) -> usize {
+        self.cards
+            .reveal()
+            .hands
+            .get(seat.index())
+            .map_or(0, Vec::len)
+    }
+
+    /// Number of cards left in the deck; public.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.cards.reveal().deck.len()
+    }
+}
+
+/// What goes into the Loyalty deck of a game (LOYDECK-2, LOYDECK-3, LOYDECK-7, SETUP-NOSYMP).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Composition {
+    /// "You Are a Cylon" cards.
+    pub cylon: u8,
+    /// "You Are Not a Cylon" cards.
+    pub not_a_cylon: u8,
+    /// Cards that join after the deal.
+    pub after_deal: AfterDeal,
+}
+
+/// What joins the remaining deck after the first deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterDeal {
+    /// Nothing, with 3 or 5 players.
+    Nothing,
+    /// The Sympathizer, with 4 or 6 (LOYDECK-7).
+    Sympathizer,
+    /// "Not a Cylon" cards in its place (SETUP-NOSYMP).
+    NotACylon(u8),
+}
+
+/// The composition for these characters. `None` for fewer than 3 or more than 6 (COMP-11).
+#[must_use]
+pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Composition> {
+    let players = characters.len();
+    let LoyaltyDeck {
+        cylon,
+        not_a_cylon,
+        sympathizer,
+        players: _,
+    } = *content()
+        .loyalty_decks
+        .iter()
+        .find(|deck| usize::from(deck.players) == players)?;
+    rule!("LOYDECK-2");
+    let extra = characters
+        .iter()
+        .filter(|c| c.facts().extra_loyalty != ExtraLoyalty::None)
+        .count();
+    rule!("LOYDECK-3");
+    let after_deal = match (sympathizer, options.sympathizer) {
+        (false, _) => AfterDeal::Nothing,
+        (true, Sympathizer::Play) => {
+            rule!("LOYDECK-7");
+            AfterDeal::Sympathizer
+        }
+        (true, Sympathizer::LeaveOut) => {
+            rule!("SETUP-NOSYMP");
+            AfterDeal::NotACylon(content().not_a_cylon_without_sympathizer)
+        }
+    };
+    Some(Composition {
+        cylon,
+        not_a_cylon: not_a_cylon + u8::try_from(extra).unwrap_or(0),
+        after_deal,
+    })
+}
+
+/// Shuffles and deals (LOYDECK-1 to LOYDECK-9). Draws from [`Stream::Loyalty`] in this order, which
+/// verifiers repeat (docs/PROTOCOL.md, section 4): the Cylon pile, the deck, and, where a card joins
+/// after the deal, the remaining deck. Cards are laid in the order of the content before a shuffle
+/// and leave from the front; the deal goes clockwise from the first player.
+#[must_use]
+pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_>) -> Option<Deal> {
+    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
+    if characters.len() != seats.len() {
+        return None;
+    }
+    let Composition {
+        cylon,
+        not_a_cylon,
+        after_deal,
+    } = composition(&characters, options)?;
+
+    rule!("LOYDECK-1");
+    let mut cylons = pile(Side::Cylon);
+    draw.shuffle(Stream::Loyalty, &mut cylons);
+    let mut unused = cylons.split_off(usize::from(cylon).min(cylons.len()));
+    let mut humans = pile(Side::Human);
+    let mut spare_humans = humans.split_off(usize::from(not_a_cylon).min(humans.len()));
+
+    let mut deck = [cylons, humans].concat();
+    draw.shuffle(Stream::Loyalty, &mut deck);
+    let mut top = deck.into_iter();
+
+    rule!("LOYDECK-4");
+    let mut hands = vec![Vec::new(); seats.len()];
+    for seat in clockwise_from(first, seats.len()) {
+        hands[seat.index()].extend(top.next());
+    }
+    for seat in clockwise_from(first, seats.len()) {
+        if characters[seat.index()].facts().extra_loyalty == ExtraLoyalty::AtStart {
+            rule!("LOYDECK-6");
+            hands[seat.index()].extend(top.next());
+        }
+    }
+
+    let mut deck: Vec<LoyaltyCard> = top.collect();
+    let mut sympathizer = pile(Side::Sympathizer);
+    match after_deal {
+        AfterDeal::Nothing => {}
+        AfterDeal::Sympathizer => {
+            deck.append(&mut sympathizer);
+            draw.shuffle(Stream::Loyalty, &mut deck);
+        }
+        AfterDeal::NotACylon(cards) => {
+            let kept = spare_humans.split_off(usize::from(cards).min(spare_humans.len()));
+            deck.append(&mut spare_humans);
+            spare_humans = kept;
+            draw.shuffle(Stream::Loyalty, &mut deck);
+        }
+    }
+    rule!("LOYDECK-9");
+    unused.append(&mut spare_humans);
+    unused.append(&mut sympathizer);
+    Some(Deal {
+        hands,
+        deck,
+        unused,
+    })
+}
+
+/// All cards of a side, in the order of the content.
+fn pile(side: Side) -> Vec<LoyaltyCard> {
+    LoyaltyCard::all()
+        .filter(|card| card.facts().side == side)
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.facts().copies)))
+        .collect()
+}

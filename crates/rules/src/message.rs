@@ -1,0 +1,260 @@
+//! What is said to people, as ids and arguments. The sentences are in the Fluent catalogues.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::content::{CharacterId, LoyaltyCard};
+use crate::resources::Resource;
+use crate::seat::SeatId;
+use crate::titles::Title;
+
+macro_rules! messages {
+    ($($name:ident = $id:literal,)*) => {
+        /// Every message the core can say. The catalogues hold exactly these, and a test compares them.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[allow(missing_docs)]
+        pub enum Message { $($name,)* }
+
+        impl Message {
+            /// All messages.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)*];
+
+            /// Id in the catalogues.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$name => $id,)* }
+            }
+        }
+    };
+}
+
+messages! {
+    LogGameBegan = "log-game-began",
+    LogFirstPlayerRolled = "log-first-player-rolled",
+    LogCharacterChosen = "log-character-chosen",
+    LogTitleGiven = "log-title-given",
+    LogLoyaltyDealt = "log-loyalty-dealt",
+    LogYouHaveRead = "log-you-have-read",
+    LogReadingDone = "log-reading-done",
+    LogReadingClosed = "log-reading-closed",
+    LogTurnBegan = "log-turn-began",
+    LogResourceGained = "log-resource-gained",
+    LogResourceLost = "log-resource-lost",
+    LogResourceAtLimit = "log-resource-at-limit",
+    LogCorrectedResource = "log-corrected-resource",
+    LogCorrectedTitle = "log-corrected-title",
+    LogCorrectedActivePlayer = "log-corrected-active-player",
+    LogCorrectedTurnNumber = "log-corrected-turn-number",
+    LogCylonsWinResources = "log-cylons-win-resources",
+
+    AskChooseCharacter = "ask-choose-character",
+    AskDealLoyalty = "ask-deal-loyalty",
+    AskReadLoyalty = "ask-read-loyalty",
+    AskCloseReading = "ask-close-reading",
+    AskTakeTurn = "ask-take-turn",
+
+    OptionCharacter = "option-character",
+    OptionDealLoyalty = "option-deal-loyalty",
+    OptionRead = "option-read",
+    OptionCloseReading = "option-close-reading",
+    OptionEndTurn = "option-end-turn",
+
+    NotOfferedTaken = "not-offered-taken",
+    NotOfferedUnbalanced = "not-offered-unbalanced",
+
+    RefusedStalePrompt = "refused-stale-prompt",
+    RefusedNotYours = "refused-not-yours",
+    RefusedUnknownOption = "refused-unknown-option",
+    RefusedRefereeOnly = "refused-referee-only",
+    RefusedHostOnly = "refused-host-only",
+    RefusedPlayerCount = "refused-player-count",
+    RefusedNameEmpty = "refused-name-empty",
+    RefusedNameTooLong = "refused-name-too-long",
+    RefusedNameTwice = "refused-name-twice",
+    RefusedNoSuchSeat = "refused-no-such-seat",
+    RefusedAlreadyBegun = "refused-already-begun",
+    RefusedNotBegun = "refused-not-begun",
+    RefusedGameOver = "refused-game-over",
+    RefusedNoChange = "refused-no-change",
+    RefusedDialRange = "refused-dial-range",
+    RefusedTurnNumber = "refused-turn-number",
+    RefusedReasonEmpty = "refused-reason-empty",
+    RefusedReasonTooLong = "refused-reason-too-long",
+    RefusedNotDealt = "refused-not-dealt",
+    RefusedNothingToUndo = "refused-nothing-to-undo",
+    RefusedNothingToRedo = "refused-nothing-to-redo",
+    RefusedUndoBarred = "refused-undo-barred",
+
+    ReasonForgotten = "reason-forgotten",
+    ReasonMisread = "reason-misread",
+    ReasonWrongButton = "reason-wrong-button",
+    ReasonAgreed = "reason-agreed",
+    ReasonOther = "reason-other",
+}
+
+/// An argument of a message. The page puts names and sentences in; the core sends none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number.
+    Number {
+        /// Its value.
+        value: i32,
+    },
+    /// A player, shown by name.
+    Seat {
+        /// The player's seat.
+        seat: SeatId,
+    },
+    /// Several players, shown as a list of names.
+    Seats {
+        /// Their seats, in seat order.
+        seats: Vec<SeatId>,
+    },
+    /// Words of the table's own, such as a typed reason.
+    Text {
+        /// As typed.
+        text: String,
+    },
+    /// Other messages, shown as a list.
+    Words {
+        /// Their ids.
+        ids: Vec<String>,
+    },
+}
+
+/// A message with its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Line {
+    /// Id in the catalogues.
+    pub id: &'static str,
+    /// Arguments by name.
+    pub args: BTreeMap<&'static str, Arg>,
+}
+
+impl Line {
+    /// A message without arguments.
+    #[must_use]
+    pub const fn new(message: Message) -> Self {
+        Self {
+            id: message.id(),
+            args: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, value: impl Into<i32>) -> Self {
+        self.with(
+            name,
+            Arg::Number {
+                value: value.into(),
+            },
+        )
+    }
+
+    /// Adds a player.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: SeatId) -> Self {
+        self.with(name, Arg::Seat { seat })
+    }
+
+    /// Adds several players.
+    #[must_use]
+    pub fn seats(self, name: &'static str, seats: &[SeatId]) -> Self {
+        self.with(
+            name,
+            Arg::Seats {
+                seats: seats.to_vec(),
+            },
+        )
+    }
+
+    /// Adds typed words.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: &str) -> Self {
+        self.with(
+            name,
+            Arg::Text {
+                text: text.to_owned(),
+            },
+        )
+    }
+
+    /// Adds another message.
+    #[must_use]
+    pub fn word(self, name: &'static str, id: impl Into<String>) -> Self {
+        self.with(
+            name,
+            Arg::Words {
+                ids: vec![id.into()],
+            },
+        )
+    }
+
+    /// Adds a list of other messages.
+    #[must_use]
+    pub fn words(self, name: &'static str, ids: impl IntoIterator<Item = String>) -> Self {
+        self.with(
+            name,
+            Arg::Words {
+                ids: ids.into_iter().collect(),
+            },
+        )
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.insert(name, arg);
+        self
+    }
+}
+
+/// Id of a character's name.
+#[must_use]
+pub fn character_id(character: CharacterId) -> String {
+    format!("character-{}", character.name())
+}
+
+/// Id of a dial's name.
+#[must_use]
+pub const fn resource_id(resource: Resource) -> &'static str {
+    match resource {
+        Resource::Fuel => "resource-fuel",
+        Resource::Food => "resource-food",
+        Resource::Morale => "resource-morale",
+        Resource::Population => "resource-population",
+    }
+}
+
+/// Id of a title's name.
+#[must_use]
+pub const fn title_id(title: Title) -> &'static str {
+    match title {
+        Title::President => "title-president",
+        Title::Admiral => "title-admiral",
+    }
+}
+
+/// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
+#[must_use]
+pub fn catalogue_ids() -> Vec<String> {
+    let messages = Message::ALL.iter().map(|message| message.id().to_owned());
+    let characters = CharacterId::all().map(character_id);
+    let cards = LoyaltyCard::all().flat_map(|card| {
+        [
+            format!("loyalty-{}", card.name()),
+            format!("loyalty-{}-means", card.name()),
+        ]
+    });
+    let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
+    let titles = [Title::President, Title::Admiral].map(|title| title_id(title).to_owned());
+    messages
+        .chain(characters)
+        .chain(cards)
+        .chain(resources)
+        .chain(titles)
+        .collect()
+}

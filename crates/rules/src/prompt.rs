@@ -1,0 +1,262 @@
+//! Prompts: what the table waits for, who must act, what may be chosen, and why.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::{Step, Work};
+use crate::content::CharacterId;
+use crate::mark::RuleId;
+use crate::message::{Line, Message, character_id};
+use crate::rule;
+use crate::seat::SeatId;
+use crate::setup::{self, NotOffered};
+use crate::state::State;
+
+/// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
+/// itself, n + 1 for seat n). Written "7.0". Never used twice in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct PromptId {
+    /// Number of the step.
+    pub step: u32,
+    /// Part of the step.
+    pub part: u8,
+}
+
+impl PromptId {
+    const fn of(step: &Step) -> Self {
+        Self {
+            step: step.number,
+            part: 0,
+        }
+    }
+
+    const fn of_seat(step: &Step, seat: SeatId) -> Self {
+        Self {
+            step: step.number,
+            part: seat.0.saturating_add(1),
+        }
+    }
+}
+
+impl fmt::Display for PromptId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.step, self.part)
+    }
+}
+
+/// A text that names no prompt.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "\"{0}\" names no prompt; a prompt is named by two numbers with a point between, such as 7.0"
+)]
+pub struct NotAPromptId(String);
+
+impl FromStr for PromptId {
+    type Err = NotAPromptId;
+
+    fn from_str(text: &str) -> Result<Self, NotAPromptId> {
+        let wrong = || NotAPromptId(text.to_owned());
+        let (step, part) = text.split_once('.').ok_or_else(wrong)?;
+        Ok(Self {
+            step: step.parse().map_err(|_| wrong())?,
+            part: part.parse().map_err(|_| wrong())?,
+        })
+    }
+}
+
+impl Serialize for PromptId {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PromptId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// Who decides. The referee may answer for anybody (principle 1: the table is the authority).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Decider {
+    /// A player.
+    Seat {
+        /// The player's seat.
+        seat: SeatId,
+    },
+    /// The referee.
+    Referee,
+}
+
+/// What kind of question it is; a page may draw some of them in its own way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PromptKind {
+    /// Choose a character (CHARSEL-1).
+    ChooseCharacter,
+    /// Start the deal (LOYDECK-4).
+    DealLoyalty,
+    /// Say that the cards have been read (LOYDECK-5).
+    ReadLoyalty,
+    /// Go on although somebody has not said so.
+    CloseReading,
+    /// Play the turn and end it (TURN-4).
+    TakeTurn,
+}
+
+/// A legal answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// Stable within the prompt; what an answer names.
+    pub id: String,
+    /// Its words.
+    pub label: Line,
+}
+
+/// An answer that is not legal now, shown so that the table sees why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NotAllowed {
+    /// What it would be called.
+    pub id: String,
+    /// Its words.
+    pub label: Line,
+    /// What keeps it from being chosen.
+    pub why: Line,
+    /// The rule behind that.
+    pub cause: RuleId,
+}
+
+/// A question to the table. Public; what only one seat may choose from is never in here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prompt {
+    /// What an answer must name.
+    pub id: PromptId,
+    /// Kind of question.
+    pub kind: PromptKind,
+    /// Who must act.
+    pub decider: Decider,
+    /// The question in words.
+    pub ask: Line,
+    /// All legal answers, in the order to show them; at least one.
+    pub choices: Vec<Choice>,
+    /// Answers that are not legal now.
+    pub not_allowed: Vec<NotAllowed>,
+    /// The rule it comes from.
+    pub cause: RuleId,
+}
+
+/// What the table waits for now. Empty before the set-up and after the end.
+#[must_use]
+pub fn prompts(state: &State) -> Vec<Prompt> {
+    let Some(step) = state.agenda.top() else {
+        return Vec::new();
+    };
+    match &step.work {
+        Work::ChooseCharacter { seat } => vec![choose_character(state, step, *seat)],
+        Work::DealLoyalty => vec![Prompt {
+            id: PromptId::of(step),
+            kind: PromptKind::DealLoyalty,
+            decider: Decider::Referee,
+            ask: Line::new(Message::AskDealLoyalty),
+            choices: vec![choice("deal", Message::OptionDealLoyalty)],
+            not_allowed: Vec::new(),
+            cause: rule!("LOYDECK-4"),
+        }],
+        Work::ReadLoyalty { waiting } => read_loyalty(state, step, waiting),
+        Work::TakeTurn => state.turn.active.map_or_else(Vec::new, |seat| {
+            vec![Prompt {
+                id: PromptId::of(step),
+                kind: PromptKind::TakeTurn,
+                decider: Decider::Seat { seat },
+                ask: Line::new(Message::AskTakeTurn).seat("player", seat),
+                choices: vec![choice("end-turn", Message::OptionEndTurn)],
+                not_allowed: Vec::new(),
+                cause: rule!("TURN-4"),
+            }]
+        }),
+        Work::GiveTitles | Work::BeginTurns => Vec::new(),
+    }
+}
+
+fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (character, reason) in setup::offers(&state.seats) {
+        let id = character_option(character);
+        let label = Line::new(Message::OptionCharacter).word("character", character_id(character));
+        match reason {
+            None => choices.push(Choice { id, label }),
+            Some(NotOffered::Taken) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedTaken),
+                cause: rule!("CHARSEL-1"),
+            }),
+            Some(NotOffered::Unbalanced) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedUnbalanced),
+                cause: rule!("CHARSEL-2"),
+            }),
+        }
+    }
+    Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::ChooseCharacter,
+        decider: Decider::Seat { seat },
+        ask: Line::new(Message::AskChooseCharacter).seat("player", seat),
+        choices,
+        not_allowed,
+        cause: rule!("CHARSEL-1"),
+    }
+}
+
+/// Every seat keeps its prompt until reading is over: who has answered already shows nowhere but on
+/// that seat's own phone. The count is public.
+fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
+    let seats = (0u8..).take(state.seats.len()).map(SeatId);
+    let each = seats.map(|seat| Prompt {
+        id: PromptId::of_seat(step, seat),
+        kind: PromptKind::ReadLoyalty,
+        decider: Decider::Seat { seat },
+        ask: Line::new(Message::AskReadLoyalty).seat("player", seat),
+        choices: vec![choice("read", Message::OptionRead)],
+        not_allowed: Vec::new(),
+        cause: rule!("LOYDECK-5"),
+    });
+    let close = Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::CloseReading,
+        decider: Decider::Referee,
+        ask: Line::new(Message::AskCloseReading)
+            .number("waiting", i32::try_from(waiting.len()).unwrap_or(i32::MAX)),
+        choices: vec![choice("close-reading", Message::OptionCloseReading)],
+        not_allowed: Vec::new(),
+        cause: rule!("LOYDECK-5"),
+    };
+    each.chain([close]).collect()
+}
+
+fn choice(id: &str, label: Message) -> Choice {
+    Choice {
+        id: id.to_owned(),
+        label: Line::new(label),
+    }
+}
+
+/// Id of the option that chooses a character.
+#[must_use]
+pub fn character_option(character: CharacterId) -> String {
+    format!("character:{}", character.name())
+}

@@ -1,0 +1,185 @@
+//! Why a command was refused. Nothing has changed then, and nothing secret shows in the difference.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::content;
+use crate::correction::REASON_LENGTH;
+use crate::mark::RuleId;
+use crate::message::{Line, Message};
+use crate::rule;
+use crate::seat::SeatId;
+
+/// Longest name of a player, in characters.
+pub const NAME_LENGTH: usize = 24;
+
+/// A refused command. The text of the error is for command lines; players see [`Rejection::line`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Rejection {
+    /// The prompt has been answered or never was; harmless.
+    #[error("this question is no longer open")]
+    StalePrompt,
+    /// The prompt is for somebody else.
+    #[error("this decision belongs to somebody else")]
+    NotYours,
+    /// The prompt has no such option.
+    #[error("\"{option}\" cannot be chosen here; allowed are: {}", legal.join(", "))]
+    UnknownOption {
+        /// What was named.
+        option: String,
+        /// What may be named.
+        legal: Vec<String>,
+    },
+    /// Only the referee may do this.
+    #[error("only the referee can do this")]
+    RefereeOnly,
+    /// Only Dradis itself does this.
+    #[error("only Dradis itself does this")]
+    HostOnly,
+    /// Too few or too many players (COMP-11).
+    #[error("{given} players cannot play; 3 to 6 can")]
+    PlayerCount {
+        /// Players named.
+        given: usize,
+    },
+    /// A player without a name.
+    #[error("player {} needs a name", seat.0 + 1)]
+    NameEmpty {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A name that does not fit.
+    #[error("the name of player {} is longer than {NAME_LENGTH} characters", seat.0 + 1)]
+    NameTooLong {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Two players of the same name.
+    #[error("two players are called \"{name}\"; every name is used once")]
+    NameTwice {
+        /// The name.
+        name: String,
+    },
+    /// No such seat at this table.
+    #[error("there is no seat {}", seat.0 + 1)]
+    NoSuchSeat {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The game is already set up.
+    #[error("this game has already been set up")]
+    AlreadyBegun,
+    /// The game, or the part of it this is about, has not begun.
+    #[error("the game has not come to this yet")]
+    NotBegun,
+    /// The game is over.
+    #[error("the game is over; undo the last step to play on")]
+    GameOver,
+    /// The command would change nothing.
+    #[error("this would change nothing")]
+    NoChange,
+    /// A dial outside its range (RES-5).
+    #[error("a dial cannot stand at {value}; it shows 0 to {}", content().dial_maximum)]
+    DialRange {
+        /// What was asked for.
+        value: u8,
+    },
+    /// A turn number outside its range.
+    #[error("there is no turn {number}; turns are numbered 1 to 999")]
+    TurnNumber {
+        /// What was asked for.
+        number: u16,
+    },
+    /// A typed reason without words.
+    #[error("a reason needs words")]
+    ReasonEmpty,
+    /// A typed reason that does not fit.
+    #[error("a reason has at most {REASON_LENGTH} characters")]
+    ReasonTooLong,
+    /// No Loyalty cards have been dealt yet.
+    #[error("the Loyalty cards have not been dealt")]
+    NotDealt,
+    /// No step to undo.
+    #[error("there is nothing to undo")]
+    NothingToUndo,
+    /// No step to redo.
+    #[error("there is nothing to redo")]
+    NothingToRedo,
+    /// Undo would unlearn a secret.
+    #[error("this step cannot be undone: players have seen secrets that followed from it")]
+    UndoBarred,
+}
+
+impl Rejection {
+    /// The rule behind the refusal, where it is one of the game's.
+    #[must_use]
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            Self::PlayerCount { .. } => Some(rule!("COMP-11")),
+            Self::DialRange { .. } => Some(rule!("RES-5")),
+            Self::GameOver => Some(rule!("END-1")),
+            Self::StalePrompt
+            | Self::NotYours
+            | Self::UnknownOption { .. }
+            | Self::RefereeOnly
+            | Self::HostOnly
+            | Self::NameEmpty { .. }
+            | Self::NameTooLong { .. }
+            | Self::NameTwice { .. }
+            | Self::NoSuchSeat { .. }
+            | Self::AlreadyBegun
+            | Self::NotBegun
+            | Self::NoChange
+            | Self::TurnNumber { .. }
+            | Self::ReasonEmpty
+            | Self::ReasonTooLong
+            | Self::NotDealt
+            | Self::NothingToUndo
+            | Self::NothingToRedo
+            | Self::UndoBarred => None,
+        }
+    }
+
+    /// The refusal in the words of the catalogues.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        match self {
+            Self::StalePrompt => Line::new(Message::RefusedStalePrompt),
+            Self::NotYours => Line::new(Message::RefusedNotYours),
+            Self::UnknownOption { option, legal: _ } => {
+                Line::new(Message::RefusedUnknownOption).text("option", option)
+            }
+            Self::RefereeOnly => Line::new(Message::RefusedRefereeOnly),
+            Self::HostOnly => Line::new(Message::RefusedHostOnly),
+            Self::PlayerCount { given } => Line::new(Message::RefusedPlayerCount)
+                .number("given", i32::try_from(*given).unwrap_or(i32::MAX)),
+            Self::NameEmpty { seat } => {
+                Line::new(Message::RefusedNameEmpty).number("player", i32::from(seat.0) + 1)
+            }
+            Self::NameTooLong { seat } => Line::new(Message::RefusedNameTooLong)
+                .number("player", i32::from(seat.0) + 1)
+                .number("most", i32::try_from(NAME_LENGTH).unwrap_or(i32::MAX)),
+            Self::NameTwice { name } => Line::new(Message::RefusedNameTwice).text("name", name),
+            Self::NoSuchSeat { seat } => {
+                Line::new(Message::RefusedNoSuchSeat).number("player", i32::from(seat.0) + 1)
+            }
+            Self::AlreadyBegun => Line::new(Message::RefusedAlreadyBegun),
+            Self::NotBegun => Line::new(Message::RefusedNotBegun),
+            Self::GameOver => Line::new(Message::RefusedGameOver),
+            Self::NoChange => Line::new(Message::RefusedNoChange),
+            Self::DialRange { value } => Line::new(Message::RefusedDialRange)
+                .number("value", *value)
+                .number("most", content().dial_maximum),
+            Self::TurnNumber { number } => {
+                Line::new(Message::RefusedTurnNumber).number("number", *number)
+            }
+            Self::ReasonEmpty => Line::new(Message::RefusedReasonEmpty),
+            Self::ReasonTooLong => Line::new(Message::RefusedReasonTooLong)
+                .number("most", i32::try_from(REASON_LENGTH).unwrap_or(i32::MAX)),
+            Self::NotDealt => Line::new(Message::RefusedNotDealt),
+            Self::NothingToUndo => Line::new(Message::RefusedNothingToUndo),
+            Self::NothingToRedo => Line::new(Message::RefusedNothingToRedo),
+            Self::UndoBarred => Line::new(Message::RefusedUndoBarred),
+        }
+    }
+}

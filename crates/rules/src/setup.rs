@@ -1,0 +1,47 @@
+//! Choosing characters (CHARSEL-1 to CHARSEL-3).
+
+use crate::content::{CharacterId, CharacterType};
+use crate::rule;
+use crate::seat::Seat;
+
+/// Why a character cannot be chosen now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotOffered {
+    /// Somebody has the character.
+    Taken,
+    /// Another type has more unchosen characters (CHARSEL-2).
+    Unbalanced,
+}
+
+/// Every character with the reason that keeps it from being chosen, or `None` where it may be.
+pub(crate) fn offers(seats: &[Seat]) -> Vec<(CharacterId, Option<NotOffered>)> {
+    let taken = |character: CharacterId| seats.iter().any(|seat| seat.character == Some(character));
+    let unchosen = |kind: CharacterType| {
+        CharacterId::all()
+            .filter(|c| c.facts().kind == kind && !taken(*c))
+            .count()
+    };
+    let balanced = [
+        CharacterType::PoliticalLeader,
+        CharacterType::MilitaryLeader,
+        CharacterType::Pilot,
+    ];
+    rule!("CHARSEL-2");
+    let most = balanced.into_iter().map(unchosen).max().unwrap_or(0);
+    CharacterId::all()
+        .map(|character| {
+            let kind = character.facts().kind;
+            let reason = if taken(character) {
+                Some(NotOffered::Taken)
+            } else if kind == CharacterType::Support {
+                rule!("CHARSEL-3");
+                None
+            } else if unchosen(kind) == most {
+                None
+            } else {
+                Some(NotOffered::Unbalanced)
+            };
+            (character, reason)
+        })
+        .collect()
+}

@@ -1,0 +1,125 @@
+//! The state of a game: plain data, a struct per subsystem.
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::Agenda;
+use crate::chance::{Drawn, Positions};
+use crate::correction;
+use crate::event::Event;
+use crate::loyalty::Loyalty;
+use crate::options::Options;
+use crate::rejection::Rejection;
+use crate::resources::Resources;
+use crate::seat::{Seat, SeatId};
+use crate::titles::Titles;
+use crate::turn::{Outcome, Turn};
+
+/// Everything about a game. It never leaves the process as it is; see [`crate::view`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// What the table agreed on.
+    pub options: Options,
+    /// The players in clockwise order; empty before the game is set up.
+    pub seats: Vec<Seat>,
+    /// The dials.
+    pub resources: Resources,
+    /// President and Admiral.
+    pub titles: Titles,
+    /// Loyalty cards.
+    pub loyalty: Loyalty,
+    /// Turn order.
+    pub turn: Turn,
+    /// Unfinished work.
+    pub agenda: Agenda,
+    /// How far every stream of chance has been drawn.
+    pub chance: Positions,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// Whether the game has been set up.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        !self.seats.is_empty()
+    }
+
+    pub(crate) fn require_seat(&self, seat: SeatId) -> Result<(), Rejection> {
+        if seat.index() < self.seats.len() {
+            Ok(())
+        } else {
+            Err(Rejection::NoSuchSeat { seat })
+        }
+    }
+}
+
+/// Writes an event into the state. Total: it checks nothing, draws nothing and cannot fail.
+pub fn apply(state: &mut State, event: &Event) {
+    match event {
+        Event::GameBegan {
+            options,
+            names,
+            resources,
+            first,
+            rolled: _,
+        } => {
+            state.options = *options;
+            state.seats = names
+                .iter()
+                .map(|name| Seat {
+                    name: name.clone(),
+                    character: None,
+                })
+                .collect();
+            state.resources = *resources;
+            state.turn.first = Some(*first);
+        }
+        Event::Drew { drawn } => {
+            for Drawn {
+                stream,
+                from: _,
+                to,
+            } in drawn.reveal()
+            {
+                state.chance.set(*stream, *to);
+            }
+        }
+        Event::Scheduled { work } => state.agenda.schedule(work),
+        Event::StepDone => {
+            state.agenda.steps.pop();
+        }
+        Event::CharacterChosen { seat, character } => {
+            if let Some(seat) = state.seats.get_mut(seat.index()) {
+                seat.character = Some(*character);
+            }
+        }
+        Event::TitleGiven { title, seat } => state.titles.give(*title, *seat),
+        Event::LoyaltyDealt { counts: _, deal } => {
+            state.loyalty.cards = deal.clone();
+            state.loyalty.dealt = true;
+        }
+        Event::LoyaltyShown { seats } => state.loyalty.shown.extend(seats),
+        Event::LoyaltyRead { seat } => state.agenda.has_read(*seat),
+        Event::ReadingClosed { without: _ } => {}
+        Event::TurnBegan { number, seat } => {
+            state.turn.number = *number;
+            state.turn.active = Some(*seat);
+        }
+        Event::ResourceChanged {
+            resource,
+            by: _,
+            from: _,
+            to,
+        } => state.resources.set(*resource, *to),
+        Event::Corrected {
+            correction,
+            was: _,
+            reason: _,
+            repairs: _,
+        } => correction::write(state, correction),
+        Event::GameEnded { outcome } => {
+            state.outcome = Some(outcome.clone());
+            state.agenda.steps.clear();
+        }
+    }
+}

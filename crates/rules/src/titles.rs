@@ -1,0 +1,70 @@
+//! President and Admiral, and the lines of succession.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::CharacterId;
+use crate::rule;
+use crate::seat::{Seat, SeatId};
+
+/// A title card of the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Title {
+    /// Holds the Quorum hand (TITLE-PRES-4).
+    President,
+    /// Holds the nukes (TITLE-ADM-1).
+    Admiral,
+}
+
+/// Who holds which title; one player may hold both (TITLE-SUCC-8). Public.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Titles {
+    /// `None` before the titles are given.
+    pub president: Option<SeatId>,
+    /// `None` before the titles are given.
+    pub admiral: Option<SeatId>,
+}
+
+impl Titles {
+    /// Holder of a title.
+    #[must_use]
+    pub const fn holder(&self, title: Title) -> Option<SeatId> {
+        match title {
+            Title::President => self.president,
+            Title::Admiral => self.admiral,
+        }
+    }
+
+    pub(crate) const fn give(&mut self, title: Title, seat: SeatId) {
+        match title {
+            Title::President => self.president = Some(seat),
+            Title::Admiral => self.admiral = Some(seat),
+        }
+    }
+}
+
+/// The seat whose character stands first in the title's line of succession, searched from the top
+/// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.
+#[must_use]
+pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
+    rule!("TITLE-SUCC-5");
+    let rank: fn(CharacterId) -> u8 = match title {
+        Title::President => {
+            rule!("TITLE-SUCC-2");
+            |character| character.facts().president
+        }
+        Title::Admiral => {
+            rule!("TITLE-SUCC-1");
+            |character| character.facts().admiral
+        }
+    };
+    (0u8..)
+        .zip(seats)
+        .filter_map(|(index, seat)| {
+            seat.character
+                .map(|character| (rank(character), SeatId(index)))
+        })
+        .min()
+        .map(|(_, seat)| seat)
+}

@@ -1,0 +1,43 @@
+//! How far a step can be taken back.
+
+use crate::event::Event;
+
+/// Undo class of a step (principle 5: nothing learned can be unlearned). Ordered: the strictest event
+/// of a step decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoClass {
+    /// Everything came from the table; undo leaves no trace but its log line.
+    Free,
+    /// Dradis drew or rolled: the position of the stream goes back too, so that doing it again gives
+    /// the same result.
+    Sticky,
+    /// A secret was queued to a device: no undo, only corrections.
+    Barred,
+}
+
+/// Class of a whole step.
+#[must_use]
+pub fn undo_class(events: &[Event]) -> UndoClass {
+    events.iter().map(class).max().unwrap_or(UndoClass::Free)
+}
+
+fn class(event: &Event) -> UndoClass {
+    match event {
+        Event::LoyaltyShown { .. } => UndoClass::Barred,
+        Event::Drew { .. } => UndoClass::Sticky,
+        Event::GameBegan { .. }
+        | Event::Scheduled { .. }
+        | Event::StepDone
+        | Event::CharacterChosen { .. }
+        | Event::TitleGiven { .. }
+        | Event::LoyaltyDealt { .. }
+        | Event::LoyaltyRead { .. }
+        | Event::ReadingClosed { .. }
+        | Event::TurnBegan { .. }
+        | Event::ResourceChanged { .. }
+        | Event::Corrected { .. }
+        | Event::GameEnded { .. } => UndoClass::Free,
+    }
+}

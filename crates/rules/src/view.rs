@@ -1,0 +1,262 @@
+//! Projections of the state: what a viewer may know, built by allow-list.
+//!
+//! **Architecture invariant:** every projection takes the state apart with all its fields named and no
+//! `..`, so that a new field does not compile until somebody has decided who may see it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::{Agenda, Work};
+use crate::content::{CharacterId, LoyaltyCard, content};
+use crate::loyalty::Loyalty;
+use crate::options::Options;
+use crate::prompt::{Prompt, prompts};
+use crate::resources::{Resource, is_red};
+use crate::seat::{Seat, SeatId};
+use crate::state::State;
+use crate::titles::{Title, Titles};
+use crate::turn::{Outcome, Turn};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody: the referee's page, the wall, and every phone.
+    Public,
+    /// One seat's own phone.
+    Seat(SeatId),
+}
+
+/// What a viewer sees: the public part, which is the same for everybody, and a seat's own secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The same bytes for every viewer.
+    pub public: PublicView,
+    /// For [`Viewer::Seat`] alone.
+    pub secret: Option<SeatSecret>,
+}
+
+/// What everybody may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PublicView {
+    /// Where the game is.
+    pub stage: Stage,
+    /// What the table agreed on.
+    pub options: Options,
+    /// The players in clockwise order.
+    pub seats: Vec<SeatView>,
+    /// The dials, in the order of the board; empty before the set-up.
+    pub dials: Vec<Dial>,
+    /// The player who goes first.
+    pub first: Option<SeatId>,
+    /// The running turn.
+    pub turn: Option<TurnView>,
+    /// Loyalty cards in the deck beside the board (SECRET-17 hides only which they are).
+    pub loyalty_deck: u8,
+    /// How many players still read; `None` when nobody is asked to.
+    pub still_reading: Option<u8>,
+    /// What the table waits for.
+    pub prompts: Vec<Prompt>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Nothing is set up.
+    NotBegun,
+    /// Characters are being chosen.
+    ChoosingCharacters,
+    /// The Loyalty cards wait to be dealt.
+    Dealing,
+    /// Everybody reads.
+    Reading,
+    /// Turns are played.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A player, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The seat.
+    pub seat: SeatId,
+    /// Name.
+    pub name: String,
+    /// Chosen character.
+    pub character: Option<CharacterId>,
+    /// Titles held.
+    pub titles: Vec<Title>,
+    /// Number of Loyalty cards held; which they are is the seat's secret (SECRET-18).
+    pub loyalty_cards: u8,
+}
+
+/// A dial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dial {
+    /// Which one.
+    pub resource: Resource,
+    /// Value, 0 to `maximum`.
+    pub value: u8,
+    /// Highest value (RES-5).
+    pub maximum: u8,
+    /// Red from this value downward (RES-4).
+    pub red_from: u8,
+    /// Whether it stands in the red zone.
+    pub red: bool,
+}
+
+/// The running turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurnView {
+    /// Number, the first is 1.
+    pub number: u16,
+    /// The active player.
+    pub active: SeatId,
+}
+
+/// What one seat alone may see (SECRET-18).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSecret {
+    /// The seat.
+    pub seat: SeatId,
+    /// Its Loyalty cards, in the order received.
+    pub loyalty: Vec<LoyaltyCard>,
+    /// Whether it has said that it has read; the others see only how many have.
+    pub has_read: bool,
+}
+
+/// What this viewer may see.
+#[must_use]
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let secret = match viewer {
+        Viewer::Public => None,
+        Viewer::Seat(seat) => Some(seat_secret(state, seat)),
+    };
+    View {
+        public: public_view(state),
+        secret,
+    }
+}
+
+fn public_view(state: &State) -> PublicView {
+    let State {
+        options,
+        seats,
+        resources,
+        titles,
+        loyalty,
+        turn,
+        agenda,
+        chance: _,
+        outcome,
+    } = state;
+    let Titles { president, admiral } = titles;
+    let Loyalty {
+        cards: _,
+        shown: _,
+        dealt: _,
+    } = loyalty;
+    let Turn {
+        first,
+        number,
+        active,
+    } = turn;
+    let seat_view = |(index, Seat { name, character }): (u8, &Seat)| {
+        let seat = SeatId(index);
+        let held = [(Title::President, president), (Title::Admiral, admiral)];
+        SeatView {
+            seat,
+            name: name.clone(),
+            character: *character,
+            titles: held
+                .into_iter()
+                .filter(|(_, s)| **s == Some(seat))
+                .map(|(title, _)| title)
+                .collect(),
+            loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
+        }
+    };
+    let dial = |resource| {
+        let value = resources.get(resource);
+        Dial {
+            resource,
+            value,
+            maximum: content().dial_maximum,
+            red_from: resource.facts().red_from,
+            red: is_red(resource, value),
+        }
+    };
+    let stage = stage(state);
+    PublicView {
+        stage,
+        options: *options,
+        seats: (0u8..).zip(seats).map(seat_view).collect(),
+        dials: if seats.is_empty() {
+            Vec::new()
+        } else {
+            Resource::ALL.map(dial).to_vec()
+        },
+        first: *first,
+        turn: active.map(|active| TurnView {
+            number: *number,
+            active,
+        }),
+        loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
+        still_reading: (stage == Stage::Reading)
+            .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
+        prompts: prompts(state),
+        outcome: outcome.clone(),
+    }
+}
+
+fn stage(state: &State) -> Stage {
+    let Agenda {
+        steps,
+        next_number: _,
+    } = &state.agenda;
+    match steps.last().map(|step| &step.work) {
+        _ if state.outcome.is_some() => Stage::Over,
+        _ if !state.has_begun() => Stage::NotBegun,
+        Some(Work::ChooseCharacter { .. } | Work::GiveTitles) => Stage::ChoosingCharacters,
+        Some(Work::DealLoyalty) => Stage::Dealing,
+        Some(Work::ReadLoyalty { .. }) => Stage::Reading,
+        Some(Work::BeginTurns | Work::TakeTurn) | None => Stage::Playing,
+    }
+}
+
+fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
+    let State {
+        options: _,
+        seats: _,
+        resources: _,
+        titles: _,
+        loyalty,
+        turn: _,
+        agenda,
+        chance: _,
+        outcome: _,
+    } = state;
+    let Loyalty {
+        cards,
+        shown: _,
+        dealt,
+    } = loyalty;
+    SeatSecret {
+        seat,
+        loyalty: cards
+            .reveal()
+            .hands
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_default(),
+        has_read: *dealt && !agenda.still_reading().contains(&seat),
+    }
+}
