@@ -28,6 +28,7 @@ pub mod message;
 pub mod narrate;
 pub mod options;
 pub mod prompt;
+pub mod registry;
 pub mod rejection;
 pub mod resources;
 pub mod seat;

@@ -49,7 +49,12 @@ impl RuleId {
     /// The id as it is written in the specification.
     #[must_use]
     pub fn as_str(self) -> &'static str {
-        IDS[usize::from(self.0)]
+        IDS[self.index()]
+    }
+
+    /// The id's place among all ids, from 0.
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
     }
 
     /// Every id, in the order of their text.
@@ -240,13 +245,13 @@ mod hits {
 
     pub(super) fn record(rule: RuleId) {
         HITS.with(|hits| {
-            let hit = &hits[usize::from(rule.0)];
+            let hit = &hits[rule.index()];
             hit.set(hit.get() + 1);
         });
     }
 
     pub(super) fn count(rule: RuleId) -> u64 {
-        HITS.with(|hits| hits[usize::from(rule.0)].get())
+        HITS.with(|hits| hits[rule.index()].get())
     }
 }
 

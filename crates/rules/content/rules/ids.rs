@@ -1,5 +1,5 @@
 /// Every rule id, sorted by bytes. Written by `content/rules/update.py`.
-pub(crate) static IDS: [&str; 1210] = [
+static IDS: [&str; 1210] = [
     "ABIL-1",
     "ABIL-2",
     "ABIL-3",
