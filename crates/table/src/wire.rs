@@ -1,0 +1,447 @@
+//! The wire types: what the pages and the host say to each other, as JSON.
+//!
+//! Generated into `ui/src/lib/wire` by ts-rs; a test fails when the generated files are not current.
+//!
+//! * A **referee page** speaks [`FromReferee`] and hears [`ToReferee`], as text frames on loopback.
+//! * A **phone** speaks [`FromSeat`] and hears [`ToSeat`] in the public lane of its sealed channel, and
+//!   [`SeatSecret`](dradis_rules::view::SeatSecret) in the secret lane (docs/PROTOCOL.md, section 3).
+//! * The **wall** hears [`ToWall`].
+//!
+//! **Architecture invariant:** [`TableFrame`] is the same plaintext for everybody. What differs between
+//! viewers is in no frame but a [`Reply`] to a device's own words, a [`PairingSheet`] on referee
+//! pages, and the secret lane.
+
+use dradis_rules::command::{Actor, Command};
+use dradis_rules::mark::RuleId;
+use dradis_rules::message::Line;
+use dradis_rules::prompt::PromptId;
+use dradis_rules::seat::SeatId;
+use dradis_rules::undo::UndoClass;
+use dradis_rules::view::{PublicView, SeatSecret};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a referee page says first, and then asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromReferee {
+    /// First frame: the one-time token of the address, as in its fragment.
+    Enter {
+        /// The token; used up by this.
+        token: String,
+    },
+    /// First frame after a reload or a restart: the key that [`ToReferee::Welcome`] gave.
+    Return {
+        /// The key; replaced by the answer.
+        key: String,
+    },
+    /// Make a new table and go to it.
+    NewTable,
+    /// Go to a table of the list.
+    OpenTable {
+        /// Its id.
+        table: String,
+    },
+    /// Back to the list.
+    LeaveTable,
+    /// A command of the rules.
+    Command {
+        /// Chosen by the page; a repeated id is answered like the first time and done once.
+        id: CommandId,
+        /// The command.
+        command: Command,
+    },
+    /// Undo the last step.
+    Undo {
+        /// As for a command.
+        id: CommandId,
+        /// Number of the step the page showed as the last one: two referees never undo two steps.
+        #[ts(type = "number")]
+        step: u64,
+    },
+    /// Redo the step undone last.
+    Redo {
+        /// As for a command.
+        id: CommandId,
+        /// Number of the step the page showed.
+        #[ts(type = "number")]
+        step: u64,
+    },
+    /// Show a fresh code for a seat.
+    OfferPairing {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Take the code off the screen and end a comparison.
+    WithdrawPairing {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The six pictograms are the same on both screens.
+    Same {
+        /// The seat.
+        seat: SeatId,
+        /// Ids of the pictograms the referee compared.
+        pictograms: [String; 6],
+    },
+    /// They differ: the device is sent away.
+    Different {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Send the seat's device away for good.
+    RevokeDevice {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Two devices claim the seat: the one that holds it keeps it.
+    KeepDevice {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Log entries before a number, for reading back.
+    ReadLog {
+        /// Entries with smaller numbers are sent, the nearest first.
+        #[ts(type = "number")]
+        before: u64,
+    },
+}
+
+/// What a referee page hears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToReferee {
+    /// The door is open.
+    Welcome {
+        /// Version of the program.
+        version: String,
+        /// What [`FromReferee::Return`] will need.
+        key: String,
+    },
+    /// The door stays shut; the connection ends.
+    TurnedAway {
+        /// Why.
+        reason: DoorReason,
+    },
+    /// The page is at the list of tables.
+    Tables {
+        /// Latest first.
+        tables: Vec<TableSummary>,
+    },
+    /// The table as everybody sees it.
+    Table {
+        /// The frame.
+        frame: Box<TableFrame>,
+    },
+    /// A pairing under way, for the sheet beside the seat; `sheet` is `None` when it is over.
+    Pairing {
+        /// The seat.
+        seat: SeatId,
+        /// What to show.
+        sheet: Option<PairingSheet>,
+    },
+    /// Older log entries, in ascending order.
+    Log {
+        /// The entries.
+        entries: Vec<LogEntry>,
+    },
+    /// The answer to something with a command id.
+    Reply {
+        /// The answer.
+        reply: Reply,
+    },
+    /// Something could not be done that is no command of the rules (a file, a port, a pairing).
+    Trouble {
+        /// In words.
+        line: TroubleLine,
+    },
+}
+
+/// Why the door stays shut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum DoorReason {
+    /// The token was used, is unknown or never was.
+    TokenSpent,
+    /// The first frame was none of those allowed.
+    NotAGreeting,
+}
+
+/// Trouble outside the rules, as an id of the catalogue and its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TroubleLine {
+    /// Id in the catalogues, one of [`TROUBLES`].
+    pub id: &'static str,
+    /// What the system said, for the curious; in English.
+    pub detail: Option<String>,
+}
+
+/// Every trouble there is; the catalogues hold a sentence for each.
+pub const TROUBLES: &[&str] = &[
+    "trouble-journal-full",
+    "trouble-journal-failed",
+    "trouble-table-damaged",
+    "trouble-table-newer",
+    "trouble-table-missing",
+    "trouble-no-address",
+    "trouble-pairing",
+    "trouble-inside",
+    "trouble-not-understood",
+];
+
+/// A line of the list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TableSummary {
+    /// Id, 32 hexadecimal digits.
+    pub table: String,
+    /// When it was last played, UTC, RFC 3339.
+    pub played: String,
+    /// Number of the running turn; `None` before the first.
+    pub turn: Option<u16>,
+    /// Names of the players, in clockwise order.
+    pub players: Vec<String>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Why it cannot be opened, one of [`TROUBLES`]; `None` when it can.
+    pub trouble: Option<String>,
+}
+
+/// The table as everybody sees it: the same plaintext on the referee's page, the wall and every phone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TableFrame {
+    /// Id of the table, 32 hexadecimal digits.
+    pub table: String,
+    /// Number of the last journal row.
+    #[ts(type = "number")]
+    pub row: u64,
+    /// First 16 hexadecimal digits of that row's hash: what the phones witness.
+    pub head: String,
+    /// The game.
+    pub view: PublicView,
+    /// The latest entries of the log, in ascending order, at most [`LOG_TAIL`].
+    pub log: Vec<LogEntry>,
+    /// The step that undo takes back; `None` when there is none.
+    pub undo: Option<UndoStep>,
+    /// The step that redo repeats; `None` when there is none.
+    pub redo: Option<UndoStep>,
+    /// The devices, in seat order.
+    pub devices: Vec<SeatDevice>,
+}
+
+/// Entries of the log that every frame carries.
+pub const LOG_TAIL: usize = 40;
+
+/// A row of the journal in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LogEntry {
+    /// Number of the row.
+    #[ts(type = "number")]
+    pub row: u64,
+    /// When, UTC, RFC 3339; pages show local time.
+    pub at: String,
+    /// Who.
+    pub actor: Actor,
+    /// What, one line per event that says something to everybody.
+    pub lines: Vec<Line>,
+    /// What kind of row it is.
+    pub kind: LogKind,
+    /// Whether it was undone and not redone since.
+    pub undone: bool,
+    /// Whether it drew what had been drawn before an undo: the result was known.
+    pub known: bool,
+}
+
+/// Kinds of log entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LogKind {
+    /// Something was done.
+    Done,
+    /// A row was undone.
+    Undid {
+        /// Its number.
+        #[ts(type = "number")]
+        row: u64,
+    },
+    /// A row was done again.
+    Redid {
+        /// Its number.
+        #[ts(type = "number")]
+        row: u64,
+    },
+}
+
+/// What undo or redo would do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UndoStep {
+    /// Number of the step, to be named when asking for it.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// Its words: the first line of the step that says something.
+    pub label: Option<Line>,
+    /// How it can be undone.
+    pub class: UndoClass,
+}
+
+/// A seat's device, as everybody may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeatDevice {
+    /// The seat.
+    pub seat: SeatId,
+    /// How it is.
+    pub state: DeviceState,
+}
+
+/// How a seat's device is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum DeviceState {
+    /// None yet.
+    None,
+    /// A code is on show.
+    Offered,
+    /// Pictograms are being compared.
+    Comparing,
+    /// Connected.
+    Connected,
+    /// Asleep, reloading or out of reach.
+    Away,
+    /// Two devices claim the seat.
+    Contested,
+}
+
+/// A pairing under way. Referee pages alone; the address holds a key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum PairingSheet {
+    /// A code to scan.
+    Code {
+        /// `http://IP:port/#1.<pair id>.<key>`.
+        address: String,
+        /// The same as a QR code, an SVG document.
+        svg: String,
+        /// Milliseconds until it expires.
+        #[ts(type = "number")]
+        expires_in: u64,
+    },
+    /// The code's time is up.
+    Expired,
+    /// Six pictograms to compare.
+    Comparing {
+        /// Their ids.
+        pictograms: [String; 6],
+        /// Whether the device is still connected.
+        connected: bool,
+    },
+}
+
+/// Chosen by a page for each thing it asks: 1 to 64 characters; what makes a repeat harmless.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct CommandId(pub String);
+
+/// The answer to something with a command id.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Reply {
+    /// The id asked with.
+    pub id: CommandId,
+    /// What became of it.
+    pub outcome: ReplyOutcome,
+}
+
+/// What became of a command.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ReplyOutcome {
+    /// Durable in the journal.
+    Accepted {
+        /// Its row.
+        #[ts(type = "number")]
+        row: u64,
+    },
+    /// Refused; nothing changed.
+    Rejected {
+        /// In words.
+        line: Line,
+        /// The rule behind it.
+        rule: Option<RuleId>,
+    },
+    /// Not kept: the journal could not write. The table stands as before.
+    Failed {
+        /// In words.
+        line: TroubleLine,
+    },
+}
+
+/// What a phone says, in the public lane of its channel.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum FromSeat {
+    /// Answer a prompt.
+    Answer {
+        /// Chosen by the page.
+        id: CommandId,
+        /// The prompt.
+        prompt: PromptId,
+        /// The option.
+        option: String,
+    },
+    /// 32 random bytes of the phone's own, in hexadecimal, once it has the commitments.
+    Entropy {
+        /// The bytes.
+        bytes: String,
+    },
+}
+
+/// What a phone hears in the public lane.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToSeat {
+    /// The table as everybody sees it.
+    Table {
+        /// The frame.
+        frame: Box<TableFrame>,
+    },
+    /// The host's commitments, before the phone sends entropy; hexadecimal, by name of the stream.
+    Commitments {
+        /// In the order of the streams.
+        commitments: Vec<StreamCommitment>,
+    },
+    /// The answer to the phone's own words.
+    Reply {
+        /// The answer.
+        reply: Reply,
+    },
+}
+
+/// A commitment to one stream of chance (docs/PROTOCOL.md, section 5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct StreamCommitment {
+    /// Name of the stream.
+    pub stream: String,
+    /// The commitment, 64 hexadecimal digits.
+    pub commitment: String,
+}
+
+/// What the wall hears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToWall {
+    /// No table is open.
+    Waiting,
+    /// The table as everybody sees it.
+    Table {
+        /// The frame.
+        frame: Box<TableFrame>,
+    },
+}
+
+/// What travels in the secret lane: the seat's secrets with the row they belong to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SecretFrame {
+    /// Number of the journal row.
+    #[ts(type = "number")]
+    pub row: u64,
+    /// The secrets.
+    pub secret: SeatSecret,
+}
