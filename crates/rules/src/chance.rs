@@ -372,3 +372,6 @@ impl fmt::Debug for StreamKeys {
         f.write_str("StreamKeys(..)")
     }
 }
+
+#[cfg(test)]
+mod tests;
