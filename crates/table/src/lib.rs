@@ -1,2 +1,4 @@
 //! Placeholder.
+
+pub mod fairness;
 pub mod wire;
