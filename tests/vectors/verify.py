@@ -25,7 +25,7 @@ def same(what, expected, found):
         raise Difference(f"{what}: recorded {expected!r}, recomputed {found!r}")
 
 
-# --- ChaCha20 (RFC 8439 section 2.3, with a 64-bit block counter and a zero nonce) ---
+# --- ChaCha20 (RFC 8439 section 2.3, with a nonce of zeros) ---
 
 WORD = 0xFFFFFFFF
 
@@ -49,7 +49,7 @@ def chacha20_block(key, counter):
     """The sixteen words of one block."""
     start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574]
     start += struct.unpack("<8I", key)
-    start += [counter & WORD, counter >> 32, 0, 0]
+    start += [counter, 0, 0, 0]
     s = list(start)
     for _ in range(10):
         quarter_round(s, 0, 4, 8, 12)

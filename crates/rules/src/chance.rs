@@ -173,9 +173,10 @@ pub trait Chance {
 pub struct Positions(PerStream<u64>);
 
 impl Positions {
-    /// The largest position, 2^53 − 1: every language that reads the files holds it exactly.
-    /// A game reads some thousand words.
-    pub const MAX: u64 = (1 << 53) - 1;
+    /// The largest position, 2^32 − 1. A game reads some thousand words, and up to here the 32-bit
+    /// block counter of RFC 8439 and the 64-bit one of the original ChaCha20 are the same, so that
+    /// every library can be used to verify.
+    pub const MAX: u64 = (1 << 32) - 1;
 
     /// Every stream at its beginning.
     pub fn start() -> Positions {
@@ -326,9 +327,8 @@ impl fmt::Debug for Draw<'_> {
 
 /// The streams as ChaCha20 keystreams, one 32-byte key for each.
 ///
-/// Word `i` of a stream is the `i`-th little-endian 32-bit word of the keystream of ChaCha20
-/// (20 rounds, block function of RFC 8439 §2.3) under the stream's key, with a 64-bit block counter
-/// that starts at 0 in state words 12 and 13 (low word first) and a nonce of zero in words 14 and 15.
+/// Word `i` of a stream is the `i`-th little-endian 32-bit word of the ChaCha20 keystream of RFC 8439
+/// under the stream's key, with a nonce of zeros and a block counter that starts at 0.
 ///
 /// The keys are the whole secret of a game. They are wiped when dropped and never printed.
 pub struct StreamKeys(PerStream<Zeroizing<[u8; 32]>>);

@@ -162,6 +162,12 @@ pub enum RecordsBroken {
     /// There is a second [`Record::Committed`].
     #[error("a game can be committed to only once")]
     CommittedTwice,
+    /// A seat has a second [`Record::EntropyReceived`].
+    #[error("seat {} sent its entropy a second time", .0.0)]
+    EntropyTwice(SeatId),
+    /// A stream has a second [`Record::StreamOpened`].
+    #[error("the stream {0} was opened a second time")]
+    OpenedTwice(Stream),
 }
 
 /// The host's side of one game's fairness. Secret; nothing of it but the records' public parts
@@ -193,8 +199,8 @@ impl Fairness {
     /// A game from its records, in their order.
     ///
     /// # Errors
-    /// [`RecordsBroken`] unless exactly the first record is [`Record::Committed`]. Whether the seeds
-    /// fit the commitments is for [`verify`] to say.
+    /// [`RecordsBroken`] unless the first record commits and nothing is fixed twice. Whether it all
+    /// fits is for [`verify_records`] to say.
     pub fn from_records<'a>(
         records: impl IntoIterator<Item = &'a Record>,
     ) -> Result<Fairness, RecordsBroken> {
@@ -207,10 +213,14 @@ impl Fairness {
             match record {
                 Record::Committed { .. } => return Err(RecordsBroken::CommittedTwice),
                 Record::EntropyReceived { seat, entropy } => {
-                    fairness.entropy.insert(*seat, *entropy);
+                    if fairness.entropy.insert(*seat, *entropy).is_some() {
+                        return Err(RecordsBroken::EntropyTwice(*seat));
+                    }
                 }
                 Record::StreamOpened { stream, seats } => {
-                    fairness.opened.insert(*stream, seats.clone());
+                    if fairness.opened.insert(*stream, seats.clone()).is_some() {
+                        return Err(RecordsBroken::OpenedTwice(*stream));
+                    }
                 }
             }
         }
@@ -312,6 +322,9 @@ pub enum FirstDifference {
     /// The seed shown is not the one committed to.
     #[error("the seed of the stream {0} is not the one that was committed to")]
     Seed(Stream),
+    /// A stream leaves out entropy that had arrived, or mixes in some that had not.
+    #[error("the stream {0} was not opened with the entropy of exactly the seats that had sent it")]
+    Seats(Stream),
     /// A stream is said to mix in entropy that is not shown.
     #[error("the stream {stream} mixes in entropy of seat {}, which is missing", seat.0)]
     Entropy {
@@ -322,11 +335,24 @@ pub enum FirstDifference {
     },
 }
 
+/// Why the fairness records of a game do not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordsDifference {
+    /// They are not the records of one game.
+    #[error(transparent)]
+    Broken(#[from] RecordsBroken),
+    /// They do not fit each other.
+    #[error(transparent)]
+    Different(#[from] FirstDifference),
+}
+
 /// Checks an opening against the commitments given out before the game, and gives the keys to
 /// recompute its draws with. Streams that were never opened have the key they would have had.
 ///
 /// A phone that kept only the head checks [`Commitments::head`] first, and that its own entropy is
-/// the one in the opening and in every stream opened after it was acknowledged.
+/// in the opening and mixed into every stream that was opened after it had been acknowledged:
+/// otherwise a host could leave out the entropy it does not like. The order in which a journal holds
+/// the same is checked by [`verify_records`].
 ///
 /// # Errors
 /// [`FirstDifference`]: the game, then the streams in the order of [`Stream::ALL`].
@@ -358,6 +384,32 @@ pub fn verify(opening: &Opening, commitments: &Commitments) -> Result<StreamKeys
         opened: opening.opened.clone(),
     };
     Ok(opened.keys())
+}
+
+/// Checks the fairness records of a whole game, in their order: the seeds fit the commitments, and
+/// every stream was opened with the entropy of exactly the seats that had sent theirs before.
+///
+/// # Errors
+/// [`RecordsDifference`]: the first that does not fit.
+pub fn verify_records(records: &[Record]) -> Result<StreamKeys, RecordsDifference> {
+    let fairness = Fairness::from_records(records)?;
+    let mut sent = BTreeSet::new();
+    for record in records {
+        match record {
+            Record::Committed { .. } => {}
+            Record::EntropyReceived { seat, .. } => {
+                sent.insert(*seat);
+            }
+            Record::StreamOpened { stream, seats } if *seats != sent => {
+                return Err(FirstDifference::Seats(*stream).into());
+            }
+            Record::StreamOpened { .. } => {}
+        }
+    }
+    let Some(Record::Committed { commitments, .. }) = records.first() else {
+        return Err(RecordsBroken::NotCommitted.into());
+    };
+    Ok(verify(&fairness.opening(), commitments)?)
 }
 
 fn commitment(game: GameId, stream: Stream, seed: &Seed) -> Hash {

@@ -151,11 +151,62 @@ fn a_game_comes_back_from_its_records() {
         Fairness::from_records(&records[1..]),
         Err(RecordsBroken::NotCommitted)
     );
-    let twice = [&records[0], &records[0]];
+}
+
+/// The records of a game in which seat 0 came before the deal and seat 1 between deal and die.
+fn records() -> Vec<Record> {
+    let (mut host, committed) = new_game(6);
+    let mut records = vec![committed];
+    records.extend(host.receive(SeatId(0), entropy(1)).unwrap());
+    records.extend(host.open([Stream::Loyalty]));
+    records.extend(host.receive(SeatId(1), entropy(2)).unwrap());
+    records.extend(host.open([Stream::Dice]));
+    records
+}
+
+#[test]
+fn records_are_verified_in_their_order() {
+    let keys = verify_records(&records()).unwrap();
+    let host = Fairness::from_records(&records()).unwrap();
+    assert_eq!(keys.key(Stream::Loyalty), host.keys().key(Stream::Loyalty));
+
+    let mut left_out = records();
+    left_out.swap(3, 4);
     assert_eq!(
-        Fairness::from_records(twice),
-        Err(RecordsBroken::CommittedTwice)
+        verify_records(&left_out).unwrap_err(),
+        FirstDifference::Seats(Stream::Dice).into()
     );
+
+    let mut put_in = records();
+    put_in.swap(2, 3);
+    assert_eq!(
+        verify_records(&put_in).unwrap_err(),
+        FirstDifference::Seats(Stream::Loyalty).into()
+    );
+
+    let mut other_seeds = records();
+    let (_, Record::Committed { seeds: others, .. }) = new_game(7) else {
+        panic!("a game begins with its commitments");
+    };
+    if let Record::Committed { seeds, .. } = &mut other_seeds[0] {
+        *seeds = others;
+    }
+    assert_eq!(
+        verify_records(&other_seeds).unwrap_err(),
+        FirstDifference::Seed(Stream::Seating).into()
+    );
+}
+
+#[test]
+fn nothing_is_fixed_twice() {
+    let twice = |index: usize| {
+        let mut records = records();
+        records.push(records[index].clone());
+        verify_records(&records).unwrap_err()
+    };
+    assert_eq!(twice(0), RecordsBroken::CommittedTwice.into());
+    assert_eq!(twice(1), RecordsBroken::EntropyTwice(SeatId(0)).into());
+    assert_eq!(twice(2), RecordsBroken::OpenedTwice(Stream::Loyalty).into());
 }
 
 #[test]
