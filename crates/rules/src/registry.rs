@@ -61,7 +61,7 @@ pub struct Rule {
     /// The title is a placeholder made from the id; no implemented rule has one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub title_draft: bool,
-    /// One sentence for the "Why?" sheet, present once Dradis implements the rule.
+    /// One sentence for the "Why?" sheet; every implemented rule has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub explanation: Option<String>,
     /// Set when Dradis has nothing to do for the rule.
@@ -321,6 +321,24 @@ mod tests {
                 "{}",
                 rule.id
             );
+        }
+    }
+
+    #[test]
+    fn an_explanation_is_one_sentence() {
+        for rule in Registry::embedded()
+            .files()
+            .iter()
+            .flat_map(|file| &file.rules)
+        {
+            if let Some(text) = &rule.explanation {
+                assert!(
+                    text.ends_with('.') && !text.contains(". "),
+                    "{}: {text}",
+                    rule.id
+                );
+                assert!(text.chars().count() <= 200, "{}: {text}", rule.id);
+            }
         }
     }
 

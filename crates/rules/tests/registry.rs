@@ -184,3 +184,41 @@ fn the_sources_name_no_rule_that_does_not_exist() {
     let marks = Marks::of_workspace(&workspace()).expect("readable sources");
     assert_eq!(marks.mistakes, Vec::<String>::new());
 }
+
+#[test]
+fn every_checked_rule_has_code_that_carries_it() {
+    let marks = Marks::of_workspace(&workspace()).expect("readable sources");
+    let without_code: Vec<_> = marks.tested.difference(&marks.implemented).collect();
+    assert!(
+        without_code.is_empty(),
+        "tests check {without_code:?}, but no code that ships is marked with them"
+    );
+}
+
+#[test]
+fn every_implemented_rule_can_be_explained() {
+    let marks = Marks::of_workspace(&workspace()).expect("readable sources");
+    assert!(
+        !marks.implemented.is_empty(),
+        "the search has found no marks at all"
+    );
+    for rule in marks
+        .implemented
+        .iter()
+        .map(|id| Registry::embedded().rule(*id))
+    {
+        let id = rule.id;
+        assert!(
+            !rule.title_draft,
+            "{id} is implemented: give it a title of its own"
+        );
+        assert!(
+            rule.explanation.is_some(),
+            "{id} is implemented: explain it in one sentence"
+        );
+        assert_eq!(
+            rule.not_applicable, None,
+            "{id} is implemented, so it applies"
+        );
+    }
+}
