@@ -156,8 +156,13 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
             draw.shuffle(Stream::Loyalty, &mut deck);
         }
         AfterDeal::NotACylon(cards) => {
+            // Six players with Baltar and Boomer have all eleven cards of the box in the deck
+            // already: the card that joins is one more than the box holds.
+            rule!("LOYDECK-10");
             let kept = spare_humans.split_off(usize::from(cards).min(spare_humans.len()));
+            let missing = usize::from(cards) - spare_humans.len();
             deck.append(&mut spare_humans);
+            deck.extend(pile(Side::Human).into_iter().take(missing));
             spare_humans = kept;
             draw.shuffle(Stream::Loyalty, &mut deck);
         }

@@ -1,0 +1,157 @@
+//! The table is the authority: corrections with a reason.
+
+use dradis_rules::checks;
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+
+use crate::game::{Game, begin, correct};
+
+fn dial(value: u8) -> Correction {
+    Correction::Resource {
+        resource: Resource::Morale,
+        value,
+    }
+}
+
+const fn active(seat: u8) -> Correction {
+    Correction::ActivePlayer { seat: SeatId(seat) }
+}
+
+const fn admiral(seat: u8) -> Correction {
+    Correction::Title {
+        title: Title::Admiral,
+        seat: SeatId(seat),
+    }
+}
+
+#[test]
+fn a_correction_writes_and_remembers_what_was() {
+    let cases = [
+        (dial(3), dial(10)),
+        (admiral(2), admiral(0)),
+        (active(2), active(0)),
+        (
+            Correction::TurnNumber { number: 7 },
+            Correction::TurnNumber { number: 1 },
+        ),
+    ];
+    for (correction, was) in cases {
+        let mut game = Game::playing();
+        let reason = Reason::Misread;
+        let event = Event::Corrected {
+            correction,
+            was,
+            reason,
+            repairs: None,
+        };
+        assert_eq!(game.referee(&correct(correction)), [event]);
+        assert_eq!(game.refusal(&correct(correction)), Rejection::NoChange);
+        let reason = Reason::Misread;
+        let back = Event::Corrected {
+            correction: was,
+            was: correction,
+            reason,
+            repairs: None,
+        };
+        assert_eq!(game.referee(&correct(was)), [back], "it was written");
+    }
+}
+
+#[test]
+fn a_dial_is_corrected_to_what_it_can_show() {
+    checks!("RES-5");
+    let mut game = Game::playing();
+    assert_eq!(
+        game.refusal(&correct(dial(16))),
+        Rejection::DialRange { value: 16 }
+    );
+    for value in [15, 0] {
+        game.referee(&correct(dial(value)));
+        assert_eq!(game.state().resources.morale, value);
+    }
+}
+
+#[test]
+fn a_corrected_turn_number_is_between_1_and_999() {
+    let mut game = Game::playing();
+    for number in [0, 1000] {
+        let refusal = game.refusal(&correct(Correction::TurnNumber { number }));
+        assert_eq!(refusal, Rejection::TurnNumber { number });
+    }
+    game.referee(&correct(Correction::TurnNumber { number: 999 }));
+    assert_eq!(game.state().turn.number, 999);
+    game.referee(&correct(Correction::TurnNumber { number: 1 }));
+    assert_eq!(game.state().turn.number, 1);
+}
+
+#[test]
+fn only_seats_of_the_table_can_be_named() {
+    let game = Game::playing();
+    for correction in [active(3), admiral(3)] {
+        let refusal = game.refusal(&correct(correction));
+        assert_eq!(refusal, Rejection::NoSuchSeat { seat: SeatId(3) });
+    }
+}
+
+#[test]
+fn what_has_not_begun_cannot_be_corrected() {
+    assert_eq!(
+        Game::empty(1).refusal(&correct(dial(3))),
+        Rejection::NotBegun
+    );
+    let mut game = Game::empty(1);
+    game.referee(&begin(3));
+    for correction in [active(1), admiral(1), Correction::TurnNumber { number: 2 }] {
+        assert_eq!(
+            game.refusal(&correct(correction)),
+            Rejection::NotBegun,
+            "{correction:?}"
+        );
+    }
+    game.referee(&correct(dial(3)));
+}
+
+#[test]
+fn only_the_referee_corrects_and_counts() {
+    let game = Game::playing();
+    let change = Command::ChangeResource {
+        resource: Resource::Fuel,
+        by: 1,
+    };
+    for actor in [Actor::Seat { seat: SeatId(0) }, Actor::Host] {
+        for command in [correct(dial(3)), change.clone(), begin(3)] {
+            assert_eq!(game.try_give(actor, &command), Err(Rejection::RefereeOnly));
+        }
+    }
+}
+
+#[test]
+fn a_typed_reason_has_1_to_120_characters() {
+    let with = |text: &str| Command::Correct {
+        correction: dial(3),
+        reason: Reason::Other {
+            text: text.to_owned(),
+        },
+        repairs: Some(4),
+    };
+    let mut game = Game::playing();
+    assert_eq!(game.refusal(&with(" \n")), Rejection::ReasonEmpty);
+    assert_eq!(
+        game.refusal(&with(&"é".repeat(121))),
+        Rejection::ReasonTooLong
+    );
+    let longest = "é".repeat(120);
+    let events = game.referee(&with(&longest));
+    let reason = Reason::Other { text: longest };
+    assert_eq!(
+        events,
+        [Event::Corrected {
+            correction: dial(3),
+            was: dial(10),
+            reason,
+            repairs: Some(4)
+        }]
+    );
+}

@@ -1,0 +1,185 @@
+//! A game driven by commands, the way a table drives it.
+
+use dradis_rules::chance::StreamKeys;
+use dradis_rules::content::CharacterId;
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::history::{History, Record};
+use dradis_rules::options::Options;
+use dradis_rules::prompt::{Prompt, PromptKind, character_option};
+use dradis_rules::resources::Resource;
+use dradis_rules::seat::Seat;
+use dradis_rules::view::PublicView;
+use dradis_rules::{
+    Actor, Command, Event, FirstPlayer, Player, Rejection, SeatId, State, Viewer, decide, prompts,
+    view,
+};
+
+pub(crate) const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dana", "Emil", "Fay", "Gus"];
+
+/// Characters in an order in which six players may choose them; Baltar and Boomer come last.
+pub(crate) const SIX: [&str; 6] = [
+    "william-adama",
+    "laura-roslin",
+    "apollo",
+    "galen-tyrol",
+    "boomer",
+    "gaius-baltar",
+];
+
+pub(crate) struct Game {
+    pub(crate) history: History,
+    chance: StreamKeys,
+    rows: u64,
+}
+
+pub(crate) fn players(names: &[&str]) -> Vec<Player> {
+    names
+        .iter()
+        .map(|name| Player {
+            name: (*name).to_owned(),
+        })
+        .collect()
+}
+
+pub(crate) fn character(name: &str) -> CharacterId {
+    CharacterId::find(name).expect("a character of the base game")
+}
+
+/// Seats as they stand once these characters are chosen.
+pub(crate) fn seats(characters: &[&str]) -> Vec<Seat> {
+    characters
+        .iter()
+        .zip(NAMES)
+        .map(|(name, player)| Seat {
+            name: player.to_owned(),
+            character: Some(character(name)),
+        })
+        .collect()
+}
+
+pub(crate) fn begin(count: usize) -> Command {
+    Command::Begin {
+        players: players(&NAMES[..count]),
+        options: Options::default(),
+        first: FirstPlayer::Chosen { seat: SeatId(0) },
+    }
+}
+
+pub(crate) fn correct(correction: Correction) -> Command {
+    Command::Correct {
+        correction,
+        reason: Reason::Misread,
+        repairs: None,
+    }
+}
+
+impl Game {
+    /// Nothing is set up.
+    pub(crate) fn empty(seed: u8) -> Self {
+        Self {
+            history: History::default(),
+            chance: StreamKeys::derive([seed; 32]),
+            rows: 0,
+        }
+    }
+
+    /// The first of [`NAMES`], one for each character; all characters are chosen.
+    pub(crate) fn of(characters: &[&str], options: Options, first: SeatId, seed: u8) -> Self {
+        let mut game = Self::empty(seed);
+        game.referee(&Command::Begin {
+            players: players(&NAMES[..characters.len()]),
+            options,
+            first: FirstPlayer::Chosen { seat: first },
+        });
+        for name in characters {
+            game.choose(
+                PromptKind::ChooseCharacter,
+                &character_option(character(name)),
+            );
+        }
+        game
+    }
+
+    /// Three players, cards dealt and read, the first turn running.
+    pub(crate) fn playing() -> Self {
+        let mut game = Self::of(
+            &["william-adama", "laura-roslin", "apollo"],
+            Options::default(),
+            SeatId(0),
+            1,
+        );
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        game
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        self.history.state()
+    }
+
+    pub(crate) fn public(&self) -> PublicView {
+        view(self.state(), Viewer::Public).public
+    }
+
+    pub(crate) fn try_give(
+        &self,
+        actor: Actor,
+        command: &Command,
+    ) -> Result<Vec<Event>, Rejection> {
+        decide(self.state(), actor, command, &self.chance)
+    }
+
+    /// Why the referee may not do this.
+    pub(crate) fn refusal(&self, command: &Command) -> Rejection {
+        self.try_give(Actor::Referee, command)
+            .expect_err("the command is refused")
+    }
+
+    pub(crate) fn give(&mut self, actor: Actor, command: &Command) -> Vec<Event> {
+        let events = self.try_give(actor, command).expect("the command is legal");
+        self.record(Record::Did {
+            events: events.clone(),
+        });
+        events
+    }
+
+    pub(crate) fn referee(&mut self, command: &Command) -> Vec<Event> {
+        self.give(Actor::Referee, command)
+    }
+
+    pub(crate) fn record(&mut self, record: Record) {
+        self.rows += 1;
+        self.history
+            .add(self.rows, record)
+            .expect("the record follows");
+    }
+
+    /// The first open prompt of a kind.
+    pub(crate) fn prompt(&self, kind: PromptKind) -> Prompt {
+        let open = prompts(self.state());
+        open.into_iter()
+            .find(|prompt| prompt.kind == kind)
+            .expect("the prompt is open")
+    }
+
+    /// The answer to the first open prompt of a kind.
+    pub(crate) fn answer(&self, kind: PromptKind, option: &str) -> Command {
+        Command::Answer {
+            prompt: self.prompt(kind).id,
+            option: option.to_owned(),
+        }
+    }
+
+    pub(crate) fn choose(&mut self, kind: PromptKind, option: &str) -> Vec<Event> {
+        let answer = self.answer(kind, option);
+        self.referee(&answer)
+    }
+
+    pub(crate) fn end_turn(&mut self) -> Vec<Event> {
+        self.choose(PromptKind::TakeTurn, "end-turn")
+    }
+
+    pub(crate) fn turn_dial(&mut self, resource: Resource, by: i8) -> Vec<Event> {
+        self.referee(&Command::ChangeResource { resource, by })
+    }
+}

@@ -1,0 +1,263 @@
+//! The log in words.
+
+use std::collections::BTreeMap;
+
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::message::{Arg, Line};
+use dradis_rules::options::Options;
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::{Actor, Command, Event, FirstPlayer, SeatId, Viewer, narrate};
+
+use crate::game::{Game, NAMES, SIX, correct, players};
+
+fn number(value: i32) -> Arg {
+    Arg::Number { value }
+}
+
+const fn seat(seat: u8) -> Arg {
+    Arg::Seat { seat: SeatId(seat) }
+}
+
+fn words(ids: &[&str]) -> Arg {
+    Arg::Words {
+        ids: ids.iter().map(|id| (*id).to_owned()).collect(),
+    }
+}
+
+/// Id and arguments of every line these events give the viewer.
+fn lines(events: &[Event], viewer: Viewer) -> Vec<(&'static str, Vec<(&'static str, Arg)>)> {
+    let told = events.iter().filter_map(|event| narrate(event, viewer));
+    told.map(|Line { id, args }| (id, args.into_iter().collect()))
+        .collect()
+}
+
+fn public(events: &[Event]) -> Vec<(&'static str, Vec<(&'static str, Arg)>)> {
+    lines(events, Viewer::Public)
+}
+
+#[test]
+fn setting_up_is_told() {
+    let mut game = Game::empty(1);
+    let mut begin = |first| {
+        game = Game::empty(1);
+        game.referee(&Command::Begin {
+            players: players(&NAMES[..3]),
+            options: Options::default(),
+            first,
+        })
+    };
+    assert_eq!(
+        public(&begin(FirstPlayer::Chosen { seat: SeatId(2) })),
+        [("log-game-began", vec![("player", seat(2))])]
+    );
+    let rolled = begin(FirstPlayer::Rolled);
+    assert_eq!(public(&rolled)[0].0, "log-first-player-rolled");
+}
+
+#[test]
+fn characters_and_titles_are_told() {
+    let game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
+    let (_, events) = game.history.last_done().expect("a step");
+    assert_eq!(
+        public(events),
+        [
+            (
+                "log-character-chosen",
+                vec![
+                    ("character", words(&["character-apollo"])),
+                    ("player", seat(2))
+                ]
+            ),
+            (
+                "log-title-given",
+                vec![("player", seat(1)), ("title", words(&["title-president"]))]
+            ),
+            (
+                "log-title-given",
+                vec![("player", seat(0)), ("title", words(&["title-admiral"]))]
+            ),
+        ]
+    );
+}
+
+#[test]
+fn the_deal_tells_only_how_many_cards() {
+    let mut game = Game::of(&SIX, Options::default(), SeatId(0), 1);
+    let events = game.choose(PromptKind::DealLoyalty, "deal");
+    assert_eq!(
+        public(&events),
+        [("log-loyalty-dealt", vec![("cards", number(7))])]
+    );
+}
+
+#[test]
+fn who_has_read_is_told_to_that_seat_alone() {
+    let mut game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
+    game.choose(PromptKind::DealLoyalty, "deal");
+    let events = game.choose(PromptKind::ReadLoyalty, "read");
+    assert_eq!(public(&events), []);
+    assert_eq!(lines(&events, Viewer::Seat(SeatId(1))), []);
+    assert_eq!(
+        lines(&events, Viewer::Seat(SeatId(0))),
+        [("log-you-have-read", vec![])]
+    );
+    let events = game.choose(PromptKind::CloseReading, "close-reading");
+    assert_eq!(
+        public(&events),
+        [
+            ("log-reading-closed", vec![("without", number(2))]),
+            (
+                "log-turn-began",
+                vec![("number", number(1)), ("player", seat(0))]
+            ),
+        ]
+    );
+    let all = Event::ReadingClosed {
+        without: Vec::new(),
+    };
+    assert_eq!(public(&[all]), [("log-reading-done", vec![])]);
+}
+
+#[test]
+fn sending_cards_and_drawing_are_told_to_nobody() {
+    let mut game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
+    let dealt = game.choose(PromptKind::DealLoyalty, "deal");
+    let shown = game.give(
+        Actor::Host,
+        &Command::ShowLoyalty {
+            seats: vec![SeatId(0)],
+        },
+    );
+    for viewer in [
+        Viewer::Public,
+        Viewer::Seat(SeatId(0)),
+        Viewer::Seat(SeatId(1)),
+    ] {
+        assert_eq!(lines(&shown, viewer), []);
+        assert_eq!(lines(&dealt, viewer).len(), 1);
+    }
+}
+
+#[test]
+fn gains_losses_and_stops_are_told_apart() {
+    let mut game = Game::playing();
+    let mut told = |by| public(&game.turn_dial(Resource::Morale, by));
+    let args = |by, from, to| {
+        vec![
+            ("by", number(by)),
+            ("from", number(from)),
+            ("resource", words(&["resource-morale"])),
+            ("to", number(to)),
+        ]
+    };
+    assert_eq!(told(-3), [("log-resource-lost", args(3, 10, 7))]);
+    assert_eq!(told(9), [("log-resource-gained", args(9, 7, 15))]);
+    assert_eq!(told(2), [("log-resource-at-limit", args(2, 15, 15))]);
+}
+
+#[test]
+fn corrections_are_told_with_their_reason() {
+    let mut game = Game::playing();
+    let value = 4;
+    let events = game.referee(&Command::Correct {
+        correction: Correction::Resource {
+            resource: Resource::Food,
+            value,
+        },
+        reason: Reason::Other {
+            text: "wrong dial".to_owned(),
+        },
+        repairs: Some(6),
+    });
+    assert_eq!(
+        public(&events),
+        [(
+            "log-corrected-resource",
+            vec![
+                ("from", number(8)),
+                ("most", number(15)),
+                ("reason", words(&["reason-other"])),
+                ("repairs", number(6)),
+                ("resource", words(&["resource-food"])),
+                (
+                    "text",
+                    Arg::Text {
+                        text: "wrong dial".to_owned()
+                    }
+                ),
+                ("to", number(4)),
+            ]
+        )]
+    );
+    let mut told = |correction| public(&game.referee(&correct(correction)));
+    let reason = ("reason", words(&["reason-misread"]));
+    assert_eq!(
+        told(Correction::Title {
+            title: Title::President,
+            seat: SeatId(2)
+        }),
+        [(
+            "log-corrected-title",
+            vec![
+                ("player", seat(2)),
+                reason.clone(),
+                ("title", words(&["title-president"]))
+            ]
+        )]
+    );
+    assert_eq!(
+        told(Correction::ActivePlayer { seat: SeatId(1) }),
+        [(
+            "log-corrected-active-player",
+            vec![("player", seat(1)), reason.clone()]
+        )]
+    );
+    assert_eq!(
+        told(Correction::TurnNumber { number: 9 }),
+        [(
+            "log-corrected-turn-number",
+            vec![("number", number(9)), reason]
+        )]
+    );
+}
+
+#[test]
+fn every_reason_has_words_of_its_own() {
+    let reasons = [
+        (Reason::Forgotten, "reason-forgotten"),
+        (Reason::Misread, "reason-misread"),
+        (Reason::WrongButton, "reason-wrong-button"),
+        (Reason::Agreed, "reason-agreed"),
+    ];
+    for (reason, id) in reasons {
+        let mut game = Game::playing();
+        let correction = Correction::TurnNumber { number: 3 };
+        let events = game.referee(&Command::Correct {
+            correction,
+            reason,
+            repairs: None,
+        });
+        let told: BTreeMap<_, _> = public(&events).remove(0).1.into_iter().collect();
+        assert_eq!(told["reason"], words(&[id]));
+    }
+}
+
+#[test]
+fn the_end_names_the_dials() {
+    let mut game = Game::playing();
+    game.turn_dial(Resource::Population, -12);
+    game.turn_dial(Resource::Fuel, -8);
+    let events = game.end_turn();
+    assert_eq!(
+        public(&events),
+        [(
+            "log-cylons-win-resources",
+            vec![(
+                "resources",
+                words(&["resource-fuel", "resource-population"])
+            )]
+        )]
+    );
+}

@@ -1,0 +1,16 @@
+//! The rules core through its public functions: each test names the rules it checks.
+
+#![allow(missing_docs)]
+
+mod corrections;
+mod game;
+mod log;
+mod loyalty;
+mod players;
+mod prompts;
+mod refusals;
+mod resources;
+mod titles;
+mod turns;
+mod undo;
+mod views;

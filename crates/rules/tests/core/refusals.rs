@@ -1,0 +1,126 @@
+//! Refusals: their rule and their words.
+
+use std::collections::BTreeSet;
+
+use dradis_rules::checks;
+use dradis_rules::message::{Arg, Line, Message, catalogue_ids};
+use dradis_rules::{Rejection, SeatId};
+
+fn all() -> Vec<Rejection> {
+    vec![
+        Rejection::StalePrompt,
+        Rejection::NotYours,
+        Rejection::UnknownOption {
+            option: "x".to_owned(),
+            legal: vec!["a".to_owned(), "b".to_owned()],
+        },
+        Rejection::RefereeOnly,
+        Rejection::HostOnly,
+        Rejection::PlayerCount { given: 7 },
+        Rejection::NameEmpty { seat: SeatId(1) },
+        Rejection::NameTooLong { seat: SeatId(1) },
+        Rejection::NameTwice {
+            name: "Ana".to_owned(),
+        },
+        Rejection::NoSuchSeat { seat: SeatId(6) },
+        Rejection::AlreadyBegun,
+        Rejection::NotBegun,
+        Rejection::GameOver,
+        Rejection::NoChange,
+        Rejection::DialRange { value: 16 },
+        Rejection::TurnNumber { number: 1000 },
+        Rejection::ReasonEmpty,
+        Rejection::ReasonTooLong,
+        Rejection::NotDealt,
+        Rejection::NothingToUndo,
+        Rejection::NothingToRedo,
+        Rejection::UndoBarred,
+    ]
+}
+
+#[test]
+fn a_refusal_by_a_rule_of_the_game_names_it() {
+    checks!("COMP-11", "RES-5", "END-1");
+    let named: Vec<(Rejection, &str)> = all()
+        .into_iter()
+        .filter_map(|refusal| refusal.rule().map(|rule| (refusal, rule.as_str())))
+        .collect();
+    assert_eq!(
+        named,
+        [
+            (Rejection::PlayerCount { given: 7 }, "COMP-11"),
+            (Rejection::GameOver, "END-1"),
+            (Rejection::DialRange { value: 16 }, "RES-5"),
+        ]
+    );
+}
+
+#[test]
+fn every_refusal_has_words_of_its_own_in_the_catalogue() {
+    let ids: BTreeSet<&str> = all().iter().map(|refusal| refusal.line().id).collect();
+    assert_eq!(ids.len(), all().len());
+    let catalogue: BTreeSet<String> = catalogue_ids().into_iter().collect();
+    for id in ids {
+        assert!(id.starts_with("refused-"), "{id}");
+        assert!(catalogue.contains(id), "{id}");
+    }
+}
+
+#[test]
+fn refusals_say_what_was_wrong_and_what_is_allowed() {
+    let args = |refusal: Rejection| -> Vec<(&str, Arg)> {
+        let Line { id: _, args } = refusal.line();
+        args.into_iter().collect()
+    };
+    let number = |value| Arg::Number { value };
+    assert_eq!(
+        args(Rejection::PlayerCount { given: 7 }),
+        [("given", number(7))]
+    );
+    assert_eq!(
+        args(Rejection::NameEmpty { seat: SeatId(1) }),
+        [("player", number(2))]
+    );
+    assert_eq!(
+        args(Rejection::NameTooLong { seat: SeatId(1) }),
+        [("most", number(24)), ("player", number(2))]
+    );
+    assert_eq!(
+        args(Rejection::NoSuchSeat { seat: SeatId(6) }),
+        [("player", number(7))]
+    );
+    assert_eq!(
+        args(Rejection::DialRange { value: 16 }),
+        [("most", number(15)), ("value", number(16))]
+    );
+    assert_eq!(args(Rejection::ReasonTooLong), [("most", number(120))]);
+    assert_eq!(
+        all()[2].to_string(),
+        "\"x\" cannot be chosen here; allowed are: a, b"
+    );
+    assert_eq!(all()[6].to_string(), "player 2 needs a name");
+    assert_eq!(all()[9].to_string(), "there is no seat 7");
+}
+
+#[test]
+fn the_catalogue_holds_messages_and_names_once_each() {
+    let ids = catalogue_ids();
+    let once: BTreeSet<&String> = ids.iter().collect();
+    assert_eq!(once.len(), ids.len());
+    for message in Message::ALL {
+        assert!(ids.iter().any(|id| id == message.id()), "{}", message.id());
+    }
+    for name in [
+        "character-gaius-baltar",
+        "loyalty-sympathizer",
+        "loyalty-sympathizer-means",
+        "resource-fuel",
+        "resource-food",
+        "resource-morale",
+        "resource-population",
+        "title-president",
+        "title-admiral",
+    ] {
+        assert!(ids.iter().any(|id| id == name), "{name}");
+    }
+}
