@@ -178,6 +178,278 @@ def entropy_map(values):
     return {int(seat): bytes.fromhex(value) for seat, value in values.items()}
 
 
+# --- Section 6: the journal and its hash chain ---
+
+
+def canonical(value):
+    """Canonical JSON: sorted keys, no spaces, whole numbers only."""
+    refuse_fractions(value)
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return text.encode("utf-8")
+
+
+def refuse_fractions(value):
+    if isinstance(value, dict):
+        for inner in value.values():
+            refuse_fractions(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            refuse_fractions(inner)
+    elif isinstance(value, float) or (isinstance(value, int) and abs(value) > 2**53 - 1):
+        raise Difference(f"{value} has no canonical form")
+
+
+def genesis_hash(genesis):
+    return hashlib.sha256(b"dradis-journal-genesis-v1" + canonical(genesis)).digest()
+
+
+def row_commitment(blind, secrets):
+    return hashlib.sha256(blind + canonical(secrets)).digest()
+
+
+def row_hash(previous, row):
+    public = {k: row[k] for k in ("actor", "at", "body", "command", "label", "schema", "seq")}
+    text = b"dradis-journal-row-v1" + previous + canonical(public)
+    return hashlib.sha256(text + bytes.fromhex(row["commitment"])).digest()
+
+
+def join(public, secrets):
+    """Puts the secrets back into their places; `secrets` is used up from the front."""
+    if isinstance(public, dict):
+        if "$secret" in public:
+            if public != {"$secret": None} or not secrets:
+                raise Difference(f"no secret for a place in {public!r}")
+            return {"$secret": secrets.pop(0)}
+        return {key: join(public[key], secrets) for key in sorted(public)}
+    if isinstance(public, list):
+        return [join(inner, secrets) for inner in public]
+    return public
+
+
+def revealed(value):
+    """What stands in a place for a secret."""
+    return value["$secret"]
+
+
+def canonical_line(number, text):
+    """A line as a value; any other way to write the same value is refused."""
+    text = text.removesuffix("\r")
+    value = json.loads(text)
+    if canonical(value) != text.encode("utf-8"):
+        raise Difference(f"line {number} is not canonical JSON")
+    return value
+
+
+def read_game(path):
+    """The rows of an exported game, its chain checked: pairs of number and body."""
+    # Split at line feeds alone: other characters that end lines may stand in names.
+    lines = Path(path).read_bytes().decode("utf-8").split("\n")
+    if lines[-1] != "":
+        raise Difference("the last line is cut off")
+    lines = [canonical_line(number, text) for number, text in enumerate(lines[:-1], start=1)]
+    header = lines[0]
+    if header.get("format") != "dradis-journal" or header.get("version") != 1:
+        raise Difference("this is not a game of the format dradis-journal, version 1")
+    if header["edition"] != "full":
+        raise Difference("only the full edition of a game has what its draws were made from")
+    previous = genesis_hash(header["genesis"])
+    rows = []
+    for seq, line in enumerate(lines[1:], start=1):
+        row = line["row"]
+        same(f"number of row {seq}", row["seq"], seq)
+        commitment = row_commitment(bytes.fromhex(line["blind"]), line["secrets"])
+        same(f"commitment of row {seq}", row["commitment"], commitment.hex())
+        previous = row_hash(previous, row)
+        same(f"hash of row {seq}", row["hash"], previous.hex())
+        left = list(line["secrets"])
+        rows.append((seq, join(row["body"], left)))
+        same(f"secrets left over in row {seq}", 0, len(left))
+    same("head", header["head"], {"seq": len(rows), "hash": previous.hex()})
+    return header["genesis"]["game"], rows
+
+
+# --- A whole game: sections 4 to 6 together ---
+
+
+def found_in(value, wanted):
+    """Every object for which `wanted` holds, in order, without looking inside those."""
+    if isinstance(value, dict):
+        if wanted(value):
+            yield value
+        else:
+            for key in sorted(value):
+                yield from found_in(value[key], wanted)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from found_in(inner, wanted)
+
+
+def is_fairness(value):
+    return isinstance(value.get("fairness"), str)
+
+
+def is_history(value):
+    return value.get("type") in ("did", "undid", "redid")
+
+
+class Streams:
+    """What the fairness records have fixed so far."""
+
+    def __init__(self, game):
+        self.game = game
+        self.opening = {"game": game, "seeds": None, "entropy": {}, "opened": {}}
+        self.keys = {}
+
+    def add(self, record):
+        kind = record["fairness"]
+        if kind == "committed":
+            if self.opening["seeds"] is not None:
+                raise Difference("the game was committed to twice")
+            seeds, commitments = revealed(record["seeds"]), record["commitments"]
+            game = bytes.fromhex(self.game)
+            found = {n: commitment(game, n, seed).hex() for n, seed in unhex_map(seeds).items()}
+            same("game id of the commitments", commitments["game"], self.game)
+            same("commitments", commitments["streams"], found)
+            self.opening["seeds"] = seeds
+        elif self.opening["seeds"] is None:
+            raise Difference(f"{kind} stands before the commitments")
+        elif kind == "entropy-received":
+            seat = str(record["seat"])
+            if seat in self.opening["entropy"]:
+                raise Difference(f"seat {seat} sent its entropy twice")
+            self.opening["entropy"][seat] = record["entropy"]
+        elif kind == "stream-opened":
+            stream = record["stream"]
+            if stream in self.opening["opened"]:
+                raise Difference(f"the stream {stream} was opened twice")
+            sent = sorted(int(seat) for seat in self.opening["entropy"])
+            same(f"seats mixed into {stream}", record["seats"], sent)
+            self.opening["opened"][stream] = record["seats"]
+            self.keys = opened_keys(self.opening)
+        else:
+            raise Difference(f"a fairness record of an unknown kind: {kind}")
+
+    def cursor(self, drawn):
+        if drawn["stream"] not in self.keys:
+            raise Difference(f"the stream {drawn['stream']} was drawn from before it was opened")
+        return Draw(self.keys[drawn["stream"]], drawn["from"])
+
+
+# Events that only keep the list of unfinished work; they may stand between a draw and its result.
+AGENDA = ("step-done", "scheduled")
+
+
+def past_events(steps, events):
+    return [event for _, done in steps for event in done] + events
+
+
+def position(stream, events):
+    """Where a stream stands after these events."""
+    at = 0
+    for event in events:
+        if event["type"] == "drew":
+            at = next((d["to"] for d in revealed(event["drawn"]) if d["stream"] == stream), at)
+    return at
+
+
+def check_drawn(streams, before, drawn, result):
+    """Repeats one draw. `before` are the events up to it, `result` is the one behind it."""
+    kind = result["type"]
+    if kind == "game-began" and result["rolled"]:
+        expected_stream, repeat = "seating", repeat_first_player
+    elif kind == "loyalty-dealt":
+        expected_stream, repeat = "loyalty", repeat_loyalty_deal
+    else:
+        raise Difference(f"section 4.5 has no line for what {kind} draws")
+    same(f"number of streams that {kind} drew from", len(drawn), 1)
+    same(f"stream that {kind} drew from", drawn[0]["stream"], expected_stream)
+    same(f"start of {expected_stream}", drawn[0]["from"], position(expected_stream, before))
+    cursor = streams.cursor(drawn[0])
+    repeat(cursor, before, result)
+    same(f"position after {kind}", drawn[0]["to"], cursor.position)
+
+
+def repeat_first_player(cursor, _, result):
+    same("first player", result["first"], cursor.below(len(result["names"])))
+
+
+LOYALTY_DECKS = {3: (1, 5, False), 4: (1, 6, True), 5: (2, 8, False), 6: (2, 9, True)}
+NOT_A_CYLON = ["not-a-cylon"] * 11
+CYLON = [
+    "cylon-damage-galactica",
+    "cylon-reduce-morale",
+    "cylon-send-to-sickbay",
+    "cylon-send-to-brig",
+]
+
+
+def repeat_loyalty_deal(cursor, before, result):
+    began = [event for event in before if event["type"] == "game-began"][-1]
+    seats = len(began["names"])
+    characters = {e["seat"]: e["character"] for e in before if e["type"] == "character-chosen"}
+    clockwise = [(began["first"] + step) % seats for step in range(seats)]
+
+    cylons, humans, joins = LOYALTY_DECKS[seats]
+    humans += sum(character in ("gaius-baltar", "boomer") for character in characters.values())
+    pile = cursor.shuffle(list(CYLON))
+    deck = cursor.shuffle(pile[:cylons] + NOT_A_CYLON[:humans])
+    unused_cylons, unused_humans = pile[cylons:], NOT_A_CYLON[humans:]
+    unused_sympathizer = ["sympathizer"]
+
+    hands = [[] for _ in range(seats)]
+    for seat in clockwise:
+        hands[seat].append(deck.pop(0))
+    for seat in clockwise:
+        if characters[seat] == "gaius-baltar":
+            hands[seat].append(deck.pop(0))
+    if joins:
+        left_out = began["options"]["sympathizer"] == "leave-out"
+        joining = unused_humans if left_out else unused_sympathizer
+        deck += joining[:1]
+        del joining[:1]
+        cursor.shuffle(deck)
+
+    same("cards dealt", result["counts"], [len(hand) for hand in hands])
+    unused = unused_cylons + unused_humans + unused_sympathizer
+    same("deal", revealed(result["deal"]), {"hands": hands, "deck": deck, "unused": unused})
+
+
+def check_game(path):
+    game, rows = read_game(path)
+    yield len(rows), "rows: commitment to the secrets, hash chain"
+
+    streams = Streams(game)
+    steps, undone = [], []
+    draws = 0
+    for seq, body in rows:
+        for record in found_in(body, is_fairness):
+            streams.add(record)
+        for record in found_in(body, is_history):
+            if record["type"] == "did":
+                events = record["events"]
+                for at, event in enumerate(events):
+                    if event["type"] == "drew":
+                        behind = [e for e in events[at + 1 :] if e["type"] not in AGENDA]
+                        if not behind:
+                            raise Difference(f"row {seq} draws, but nothing comes of it")
+                        before = past_events(steps, events[:at])
+                        check_drawn(streams, before, revealed(event["drawn"]), behind[0])
+                        draws += 1
+                steps.append((seq, events))
+                undone.clear()
+            else:
+                taken, given = (steps, undone) if record["type"] == "undid" else (undone, steps)
+                if not taken or taken[-1][0] != record["step"]:
+                    raise Difference(f"row {seq}: step {record['step']} is not the next one")
+                given.append(taken.pop())
+    if streams.opening["seeds"] is None:
+        raise Difference("the game holds no commitments")
+    yield len(streams.opening["seeds"]), "seeds against their commitments"
+    yield len(streams.opening["entropy"]), "seats with entropy"
+    yield len(streams.keys), "streams opened, with every seat that had sent entropy"
+    yield draws, "draws repeated"
+
+
 # --- The vector files ---
 
 
@@ -238,7 +510,6 @@ def check_fairness(vectors):
 def check_opening(opening, commitments, expected_head, expected_keys):
     game = bytes.fromhex(opening["game"])
     seeds = unhex_map(opening["seeds"])
-    entropy = entropy_map(opening["entropy"])
     same("game id of the commitments", commitments["game"], opening["game"])
     found = {name: commitment(game, name, seed).hex() for name, seed in seeds.items()}
     same("commitments", commitments["streams"], found)
@@ -275,11 +546,18 @@ def check_vectors(folder):
 
 def main(arguments):
     try:
-        check_vectors(Path(__file__).resolve().parent)
+        if not arguments:
+            check_vectors(Path(__file__).resolve().parent)
+        elif len(arguments) == 1 and not arguments[0].startswith("-"):
+            for count, what in check_game(arguments[0]):
+                print(f"{count} {what}")
+        else:
+            print(__doc__.strip(), file=sys.stderr)
+            return 2
     except Difference as difference:
         print(difference, file=sys.stderr)
         return 1
-    except (KeyError, TypeError, ValueError, OSError) as error:
+    except (KeyError, IndexError, TypeError, ValueError, OSError) as error:
         print(f"cannot be read: {type(error).__name__}: {error}", file=sys.stderr)
         return 1
     return 0

@@ -1,0 +1,343 @@
+//! The Python script recomputes what the Rust code wrote: the golden vectors, and whole games.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use chacha20::ChaCha20Rng;
+use chrono::DateTime;
+use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
+use dradis_rules::chance::Stream;
+use dradis_rules::history::{History, Record};
+use dradis_rules::options::{Options, Sympathizer};
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
+use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
+use rand::SeedableRng;
+use serde_json::{Value, json};
+
+fn script() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors/verify.py")
+}
+
+/// What a script printed, or why it refused.
+fn run(script: &Path, arguments: &[&Path]) -> Result<String, String> {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = Command::new("python3")
+        .arg("-B")
+        .arg(script)
+        .args(arguments)
+        .output()
+        .expect("python3 is needed for this test; the README lists it");
+    if status.success() {
+        Ok(String::from_utf8(stdout).unwrap())
+    } else {
+        Err(String::from_utf8(stderr).unwrap())
+    }
+}
+
+#[test]
+fn python_recomputes_the_golden_vectors() {
+    let printed = run(&script(), &[]).unwrap();
+    for checked in [
+        "chance.json: 6 shuffles",
+        "fairness.json: 3 openings: commitments, head, stream keys",
+    ] {
+        assert!(printed.contains(checked), "{printed}");
+    }
+}
+
+#[test]
+fn python_stops_at_the_first_difference() {
+    let folder = tempfile::tempdir().unwrap();
+    for file in std::fs::read_dir(script().parent().unwrap()).unwrap() {
+        let file = file.unwrap();
+        if file.file_type().unwrap().is_file() {
+            std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+        }
+    }
+    let chance = folder.path().join("chance.json");
+    let mut changed: Value = serde_json::from_slice(&std::fs::read(&chance).unwrap()).unwrap();
+    let order = changed["shuffle"][3]["order"].as_array_mut().unwrap();
+    order.swap(0, 1);
+    std::fs::write(&chance, changed.to_string()).unwrap();
+
+    let refusal = run(&folder.path().join("verify.py"), &[]).unwrap_err();
+    assert!(
+        refusal.starts_with("shuffle of 10: recorded ["),
+        "{refusal}"
+    );
+}
+
+/// A table reduced to what is verified: commands, entropy and their rows.
+struct Table {
+    journal: Journal,
+    history: History,
+    fairness: Fairness,
+    folder: tempfile::TempDir,
+}
+
+fn seeds(seed: u8) -> Seeds {
+    let Ok(seeds) = Seeds::random(&mut ChaCha20Rng::from_seed([seed; 32]));
+    seeds
+}
+
+impl Table {
+    fn open(seed: u8) -> Table {
+        let folder = tempfile::tempdir().unwrap();
+        let created = DateTime::from_timestamp(1_770_000_000, 0).unwrap();
+        let game = GameId([seed; 16]);
+        let genesis = Genesis { game, created };
+        let journal = Journal::create(&folder.path().join("game.db"), &genesis, &[]).unwrap();
+        let (fairness, committed) = Fairness::begin(game, seeds(seed));
+        let mut table = Table {
+            journal,
+            history: History::default(),
+            fairness,
+            folder,
+        };
+        table.append(&[committed], None);
+        table
+    }
+
+    fn append(&mut self, fairness: &[fairness::Record], record: Option<Record>) {
+        let seq = self.journal.head().unwrap().seq + 1;
+        self.journal
+            .append(NewRow {
+                command: format!("command {seq}"),
+                actor: json!("host"),
+                at: DateTime::from_timestamp(1_770_000_000 + seq.cast_signed(), 0).unwrap(),
+                label: json!(null),
+                body: json!({"fairness": fairness, "record": record}),
+                blind: Blind([7; 32]),
+            })
+            .unwrap();
+        if let Some(record) = record {
+            self.history.add(seq, record).unwrap();
+        }
+    }
+
+    fn entropy(&mut self, seat: u8) {
+        let record = self.fairness.receive(SeatId(seat), Entropy([seat; 32]));
+        self.append(&[record.unwrap().unwrap()], None);
+    }
+
+    fn decide(&self, order: &Order) -> Vec<Event> {
+        let keys = self.fairness.keys();
+        decide(self.history.state(), Actor::Referee, order, &keys).unwrap()
+    }
+
+    fn add(&mut self, events: Vec<Event>) {
+        let mut drawn: Vec<Stream> = Vec::new();
+        for event in &events {
+            if let Event::Drew { drawn: now } = event {
+                drawn.extend(now.reveal().iter().map(|drawn| drawn.stream));
+            }
+        }
+        let opened = self.fairness.open(drawn);
+        self.append(&opened, Some(Record::Did { events }));
+    }
+
+    fn act(&mut self, order: &Order) {
+        let events = self.decide(order);
+        self.add(events);
+    }
+
+    fn begin(&mut self, players: u8, sympathizer: Sympathizer) {
+        let players = (0..players).map(|n| Player {
+            name: format!("Łucja {n} \u{2028}\"\\\u{1}"),
+        });
+        self.act(&Order::Begin {
+            players: players.collect(),
+            options: Options {
+                sympathizer,
+                ..Options::default()
+            },
+            first: FirstPlayer::Rolled,
+        });
+    }
+
+    /// Answers every prompt up to the deal: with a character that is wanted, else with the first.
+    fn choose(&mut self, wanted: &[&str]) {
+        loop {
+            let prompt = prompts(self.history.state()).remove(0);
+            if prompt.kind != PromptKind::ChooseCharacter {
+                assert_eq!(prompt.kind, PromptKind::DealLoyalty);
+                return;
+            }
+            let options: Vec<String> = prompt.choices.into_iter().map(|c| c.id).collect();
+            let is_wanted = |option: &&String| wanted.iter().any(|name| option.ends_with(name));
+            let option = options.iter().find(is_wanted).unwrap_or(&options[0]);
+            self.act(&Order::Answer {
+                prompt: prompt.id,
+                option: option.clone(),
+            });
+        }
+    }
+
+    fn deal(&self) -> Vec<Event> {
+        let prompt = prompts(self.history.state()).remove(0).id;
+        let option = "deal".to_owned();
+        self.decide(&Order::Answer { prompt, option })
+    }
+
+    fn verdict(&self) -> Result<String, String> {
+        self.verdict_on(Edition::Full)
+    }
+
+    fn verdict_on(&self, edition: Edition) -> Result<String, String> {
+        let path = self.folder.path().join("game.jsonl");
+        let mut file = std::fs::File::create(&path).unwrap();
+        self.journal.export(edition, &mut file).unwrap();
+        run(&script(), &[&path])
+    }
+}
+
+/// A game just before the deal, with entropy of every seat but the last.
+fn game(players: u8, sympathizer: Sympathizer, wanted: &[&str]) -> Table {
+    let mut table = Table::open(players);
+    table.begin(players, sympathizer);
+    for seat in 0..players - 1 {
+        table.entropy(seat);
+    }
+    table.choose(wanted);
+    table
+}
+
+#[test]
+fn python_repeats_every_draw_of_a_recorded_game() {
+    for players in 3..=6 {
+        for sympathizer in [Sympathizer::Play, Sympathizer::LeaveOut] {
+            for wanted in [&[][..], &["gaius-baltar", "boomer"]] {
+                let mut table = game(players, sympathizer, wanted);
+                let chosen = serde_json::to_string(&table.history.state().seats).unwrap();
+                assert!(wanted.iter().all(|name| chosen.contains(name)), "{chosen}");
+                let deal = table.deal();
+                table.add(deal);
+                table.entropy(players - 1);
+                let printed = table.verdict().unwrap();
+                assert!(printed.ends_with("\n2 draws repeated\n"), "{printed}");
+                assert!(
+                    printed.contains(&format!("\n{players} seats with entropy\n")),
+                    "{printed}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn python_follows_undo_and_redo() {
+    let mut table = game(4, Sympathizer::Play, &["boomer"]);
+    let deal = table.deal();
+    table.add(deal.clone());
+    let undo = table.history.undo().unwrap();
+    table.append(&[], Some(undo.clone()));
+    let redo = table.history.redo().unwrap();
+    table.append(&[], Some(redo));
+    table.append(&[], Some(undo));
+    table.entropy(3);
+    assert_eq!(
+        table.deal(),
+        deal,
+        "late entropy must not change an open stream"
+    );
+    table.add(deal);
+    let printed = table.verdict().unwrap();
+    assert!(printed.ends_with("\n3 draws repeated\n"), "{printed}");
+}
+
+/// The events with one kind of them changed by way of its JSON.
+fn forged(events: &[Event], kind: &str, forge: impl Fn(&mut Value)) -> Vec<Event> {
+    let mut json = serde_json::to_value(events).unwrap();
+    for event in json.as_array_mut().unwrap() {
+        if event["type"] == kind {
+            forge(event);
+        }
+    }
+    let forged: Vec<Event> = serde_json::from_value(json).unwrap();
+    assert_ne!(forged, events);
+    forged
+}
+
+#[test]
+fn python_finds_a_deal_that_the_streams_did_not_give() {
+    let mut table = game(5, Sympathizer::Play, &[]);
+    table.add(forged(&table.deal(), "loyalty-dealt", |event| {
+        let unused = &mut event["deal"]["$secret"]["unused"];
+        unused.as_array_mut().unwrap().swap(0, 1);
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(refusal.starts_with("deal: recorded {"), "{refusal}");
+}
+
+#[test]
+fn python_finds_a_draw_from_another_place() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    table.add(forged(&table.deal(), "drew", |event| {
+        event["drawn"]["$secret"][0]["from"] = 1.into();
+    }));
+    assert_eq!(
+        table.verdict().unwrap_err(),
+        "start of loyalty: recorded 1, recomputed 0\n"
+    );
+}
+
+#[test]
+fn python_finds_entropy_that_was_left_out() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let events = table.deal();
+    let opened = fairness::Record::StreamOpened {
+        stream: Stream::Loyalty,
+        seats: BTreeSet::from([SeatId(0)]),
+    };
+    table.append(&[opened], Some(Record::Did { events }));
+    assert_eq!(
+        table.verdict().unwrap_err(),
+        "seats mixed into loyalty: recorded [0], recomputed [0, 1]\n"
+    );
+}
+
+#[test]
+fn python_finds_a_stream_that_was_never_opened() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let events = table.deal();
+    table.append(&[], Some(Record::Did { events }));
+    assert_eq!(
+        table.verdict().unwrap_err(),
+        "the stream loyalty was drawn from before it was opened\n"
+    );
+}
+
+#[test]
+fn python_finds_seeds_that_were_exchanged() {
+    let mut table = Table::open(8);
+    let (_, second) = Fairness::begin(GameId([8; 16]), seeds(9));
+    table.append(std::slice::from_ref(&second), None);
+    assert_eq!(
+        table.verdict().unwrap_err(),
+        "the game was committed to twice\n"
+    );
+
+    let genesis = *table.journal.genesis();
+    let path = table.folder.path().join("other.db");
+    table.journal = Journal::create(&path, &genesis, &[]).unwrap();
+    let mut exchanged = serde_json::to_value(&second).unwrap();
+    let seeds = &mut exchanged["seeds"]["$secret"];
+    seeds["crisis"] = seeds["quorum"].clone();
+    table.append(&[serde_json::from_value(exchanged).unwrap()], None);
+    let refusal = table.verdict().unwrap_err();
+    assert!(refusal.starts_with("commitments: recorded {"), "{refusal}");
+}
+
+#[test]
+fn python_needs_the_full_edition() {
+    let table = Table::open(10);
+    assert_eq!(
+        table.verdict_on(Edition::Public).unwrap_err(),
+        "only the full edition of a game has what its draws were made from\n"
+    );
+}
