@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::correction::{Correction, Reason};
 use crate::options::Options;
+use crate::position::Position;
 use crate::prompt::PromptId;
 use crate::resources::Resource;
 use crate::seat::SeatId;
@@ -59,6 +60,15 @@ pub enum Command {
         options: Options,
         /// First player.
         first: FirstPlayer,
+    },
+    /// Set up a game as it stands, for one that began without Dradis, and for scenarios. Referee.
+    StartFrom {
+        /// 3 to 6 players in clockwise order (COMP-11).
+        players: Vec<Player>,
+        /// What the table agreed on.
+        options: Options,
+        /// How things stand.
+        position: Position,
     },
     /// Answer a prompt. The decider, or the referee for anybody.
     Answer {

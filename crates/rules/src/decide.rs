@@ -1,14 +1,17 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
+use std::collections::BTreeMap;
+
 use crate::agenda::Work;
 use crate::chance::{Chance, Draw, Stream};
 use crate::command::{Actor, Command, FirstPlayer, Player};
-use crate::content::CharacterId;
+use crate::content::{CharacterId, content};
 use crate::correction::{self, Correction, Reason};
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::loyalty;
 use crate::options::Options;
+use crate::position::{DialPosition, LoyaltyPosition, Position, TitlePosition, TurnPosition};
 use crate::prompt::{Decider, PromptId, PromptKind, character_option, prompts};
 use crate::rejection::{NAME_LENGTH, Rejection};
 use crate::resources::{Resource, Resources, turned};
@@ -38,6 +41,14 @@ pub fn decide(
         } => {
             require_referee(actor)?;
             begin(&mut doing, players, options, *first)?;
+        }
+        Command::StartFrom {
+            players,
+            options,
+            position,
+        } => {
+            require_referee(actor)?;
+            start_from(&mut doing, players, options, position)?;
         }
         Command::Answer { prompt, option } => answer(&mut doing, actor, *prompt, option)?,
         Command::ChangeResource { resource, by } => {
@@ -157,31 +168,7 @@ fn begin(
     options: &Options,
     first: FirstPlayer,
 ) -> Result<(), Rejection> {
-    if doing.state.has_begun() {
-        return Err(Rejection::AlreadyBegun);
-    }
-    if !(3..=6).contains(&players.len()) {
-        rule!("COMP-11");
-        return Err(Rejection::PlayerCount {
-            given: players.len(),
-        });
-    }
-    let mut names: Vec<String> = Vec::new();
-    for (seat, player) in (0u8..).map(SeatId).zip(players) {
-        let name = player.name.trim();
-        if name.is_empty() {
-            return Err(Rejection::NameEmpty { seat });
-        }
-        if name.chars().count() > NAME_LENGTH {
-            return Err(Rejection::NameTooLong { seat });
-        }
-        if names.iter().any(|other| other == name) {
-            return Err(Rejection::NameTwice {
-                name: name.to_owned(),
-            });
-        }
-        names.push(name.to_owned());
-    }
+    let names = checked_names(doing, players)?;
     rule!("SETUP-5");
     let (first, rolled) = match first {
         FirstPlayer::Chosen { seat } if seat.index() < players.len() => (seat, false),
@@ -210,10 +197,176 @@ fn begin(
     Ok(())
 }
 
-/// SETUP-7: both titles, by the lines of succession.
+/// The names as they will stand: trimmed, 3 to 6, each used once.
+fn checked_names(doing: &Doing<'_>, players: &[Player]) -> Result<Vec<String>, Rejection> {
+    if doing.state.has_begun() {
+        return Err(Rejection::AlreadyBegun);
+    }
+    if !(3..=6).contains(&players.len()) {
+        rule!("COMP-11");
+        return Err(Rejection::PlayerCount {
+            given: players.len(),
+        });
+    }
+    let mut names: Vec<String> = Vec::new();
+    for (seat, player) in (0u8..).map(SeatId).zip(players) {
+        let name = player.name.trim();
+        if name.is_empty() {
+            return Err(Rejection::NameEmpty { seat });
+        }
+        if name.chars().count() > NAME_LENGTH {
+            return Err(Rejection::NameTooLong { seat });
+        }
+        if names.iter().any(|other| other == name) {
+            return Err(Rejection::NameTwice {
+                name: name.to_owned(),
+            });
+        }
+        names.push(name.to_owned());
+    }
+    Ok(names)
+}
+
+/// A game as it stands. What the position leaves out is played from there: missing characters are
+/// chosen, missing titles follow the lines of succession, undealt cards are dealt.
+fn start_from(
+    doing: &mut Doing<'_>,
+    players: &[Player],
+    options: &Options,
+    position: &Position,
+) -> Result<(), Rejection> {
+    let names = checked_names(doing, players)?;
+    let Position {
+        first,
+        dials,
+        characters,
+        titles,
+        loyalty,
+        turn,
+    } = position;
+    let seat_of = |name: &String| {
+        (0u8..)
+            .zip(&names)
+            .find(|(_, other)| *other == name)
+            .map(|(index, _)| SeatId(index))
+            .ok_or_else(|| Rejection::NoSuchPlayer {
+                name: name.clone(),
+                players: names.clone(),
+            })
+    };
+    let first = first.as_ref().map_or(Ok(SeatId(0)), seat_of)?;
+
+    let DialPosition {
+        fuel,
+        food,
+        morale,
+        population,
+    } = *dials;
+    let mut resources = Resources::at_start(options, names.len());
+    let given = [
+        (Resource::Fuel, fuel),
+        (Resource::Food, food),
+        (Resource::Morale, morale),
+        (Resource::Population, population),
+    ];
+    for (resource, value) in given.into_iter().filter_map(|(r, value)| Some((r, value?))) {
+        if value > content().dial_maximum {
+            return Err(Rejection::DialRange { value });
+        }
+        resources.set(resource, value);
+    }
+
+    let mut chosen: BTreeMap<SeatId, CharacterId> = BTreeMap::new();
+    for (name, character) in characters {
+        let seat = seat_of(name)?;
+        if chosen.values().any(|other| other == character) {
+            return Err(Rejection::CharacterTwice {
+                character: *character,
+            });
+        }
+        chosen.insert(seat, *character);
+    }
+    let TitlePosition { president, admiral } = titles;
+    let president = president.as_ref().map(seat_of).transpose()?;
+    let admiral = admiral.as_ref().map(seat_of).transpose()?;
+    let deal = match loyalty {
+        None => None,
+        Some(LoyaltyPosition { hands, deck }) => {
+            let mut dealt = vec![Vec::new(); names.len()];
+            for (name, hand) in hands {
+                dealt[seat_of(name)?.index()].clone_from(hand);
+            }
+            Some(loyalty::laid_out(dealt, deck.clone())?)
+        }
+    };
+    let turn = match turn {
+        None => None,
+        Some(TurnPosition { .. }) if chosen.len() < names.len() => {
+            return Err(Rejection::CharactersMissing);
+        }
+        Some(TurnPosition { number, active: _ }) if !(1..=999).contains(number) => {
+            return Err(Rejection::TurnNumber { number: *number });
+        }
+        Some(TurnPosition { number, active }) => Some((*number, seat_of(active)?)),
+    };
+
+    let players = names.len();
+    doing.emit(Event::GameBegan {
+        options: *options,
+        names,
+        resources,
+        first,
+        rolled: false,
+    });
+    for (seat, character) in &chosen {
+        doing.emit(Event::CharacterChosen {
+            seat: *seat,
+            character: *character,
+        });
+    }
+    for (title, holder) in [(Title::President, president), (Title::Admiral, admiral)] {
+        if let Some(seat) = holder {
+            doing.emit(Event::TitleGiven { title, seat });
+        }
+    }
+    let dealt = deal.is_some();
+    if let Some(deal) = deal {
+        let counts = deal
+            .hands
+            .iter()
+            .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
+            .collect();
+        doing.emit(Event::LoyaltyDealt {
+            counts,
+            deal: Hidden::new(deal),
+        });
+    }
+    let choosing = clockwise_from(first, players)
+        .filter(|seat| !chosen.contains_key(seat))
+        .map(|seat| Work::ChooseCharacter { seat });
+    let mut work: Vec<Work> = choosing.chain([Work::GiveTitles]).collect();
+    match (turn, dealt) {
+        (Some((number, seat)), _) => {
+            doing.emit(Event::TurnBegan { number, seat });
+            work.push(Work::TakeTurn);
+        }
+        (None, true) => {
+            let waiting = (0u8..).take(players).map(SeatId).collect();
+            work.extend([Work::ReadLoyalty { waiting }, Work::BeginTurns]);
+        }
+        (None, false) => work.push(Work::DealLoyalty),
+    }
+    doing.emit(Event::Scheduled { work });
+    Ok(())
+}
+
+/// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.
 fn give_titles(doing: &mut Doing<'_>) {
     rule!("SETUP-7");
     for title in [Title::President, Title::Admiral] {
+        if doing.state.titles.holder(title).is_some() {
+            continue;
+        }
         if let Some(seat) = first_in_line(title, &doing.state.seats) {
             doing.emit(Event::TitleGiven { title, seat });
         }

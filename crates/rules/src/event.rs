@@ -8,6 +8,7 @@ use crate::content::CharacterId;
 use crate::correction::{Correction, Reason};
 use crate::hidden::Hidden;
 use crate::loyalty::Deal;
+use crate::mark::RuleId;
 use crate::options::Options;
 use crate::resources::{Resource, Resources};
 use crate::seat::SeatId;
@@ -113,4 +114,33 @@ pub enum Event {
         /// How.
         outcome: Outcome,
     },
+}
+
+/// The rules an event carries out, for those who follow a game event by event. It records no hit of a
+/// mark: reading a trace tests nothing.
+#[must_use]
+pub fn causes(event: &Event) -> Vec<RuleId> {
+    match event {
+        Event::GameBegan { .. } => vec![RuleId::literal("SETUP-1"), RuleId::literal("SETUP-5")],
+        Event::CharacterChosen { .. } => vec![RuleId::literal("CHARSEL-1")],
+        Event::TitleGiven { .. } => vec![RuleId::literal("SETUP-7")],
+        Event::LoyaltyDealt { .. } => {
+            vec![RuleId::literal("LOYDECK-4"), RuleId::literal("LOYDECK-8")]
+        }
+        Event::LoyaltyRead { .. } | Event::ReadingClosed { .. } => {
+            vec![RuleId::literal("LOYDECK-5")]
+        }
+        Event::TurnBegan { .. } => vec![RuleId::literal("TURN-1"), RuleId::literal("TURN-4")],
+        Event::ResourceChanged { .. } => vec![RuleId::literal("RES-3")],
+        Event::GameEnded { outcome } => match outcome {
+            Outcome::ResourcesExhausted { .. } => {
+                vec![RuleId::literal("END-1"), RuleId::literal("END-2")]
+            }
+        },
+        Event::Drew { .. }
+        | Event::Scheduled { .. }
+        | Event::StepDone
+        | Event::LoyaltyShown { .. }
+        | Event::Corrected { .. } => Vec::new(),
+    }
 }

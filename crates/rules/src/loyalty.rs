@@ -6,6 +6,7 @@ use crate::chance::{Draw, Stream};
 use crate::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
 use crate::hidden::Hidden;
 use crate::options::{Options, Sympathizer};
+use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::{Seat, SeatId, clockwise_from};
 
@@ -171,6 +172,36 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     unused.append(&mut spare_humans);
     unused.append(&mut sympathizer);
     Some(Deal {
+        hands,
+        deck,
+        unused,
+    })
+}
+
+/// Lays out a deal as a position gives it; the rest of the box is unused.
+pub(crate) fn laid_out(
+    hands: Vec<Vec<LoyaltyCard>>,
+    deck: Vec<LoyaltyCard>,
+) -> Result<Deal, Rejection> {
+    let mut unused = Vec::new();
+    for card in LoyaltyCard::all() {
+        let copies = card.facts().copies;
+        let used = hands
+            .iter()
+            .flatten()
+            .chain(&deck)
+            .filter(|other| **other == card)
+            .count();
+        let left =
+            usize::from(copies)
+                .checked_sub(used)
+                .ok_or_else(|| Rejection::TooManyCards {
+                    card: card.name().to_owned(),
+                    copies,
+                })?;
+        unused.extend(std::iter::repeat_n(card, left));
+    }
+    Ok(Deal {
         hands,
         deck,
         unused,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Options of a game. Public. New options come with a default, so that older games keep loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Starting dials (SETUP-1, SETUP-20, SETUP-21).
     pub difficulty: Difficulty,

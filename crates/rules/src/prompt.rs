@@ -96,7 +96,7 @@ pub enum Decider {
 }
 
 /// What kind of question it is; a page may draw some of them in its own way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PromptKind {

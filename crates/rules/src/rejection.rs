@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::content;
+use crate::content::{CharacterId, content};
 use crate::correction::REASON_LENGTH;
 use crate::mark::RuleId;
-use crate::message::{Line, Message};
+use crate::message::{Line, Message, character_id};
 use crate::rule;
 use crate::seat::SeatId;
 
@@ -99,6 +99,31 @@ pub enum Rejection {
     /// No Loyalty cards have been dealt yet.
     #[error("the Loyalty cards have not been dealt")]
     NotDealt,
+    /// A position names somebody who does not play.
+    #[error("nobody at this table is called \"{name}\"; the players are: {}", players.join(", "))]
+    NoSuchPlayer {
+        /// The name.
+        name: String,
+        /// The players.
+        players: Vec<String>,
+    },
+    /// A position gives a character to two players.
+    #[error("\"{}\" is played by two players; every character is played once", character.name())]
+    CharacterTwice {
+        /// The character.
+        character: CharacterId,
+    },
+    /// A position has a running turn but players without a character.
+    #[error("a running turn needs a character for every player")]
+    CharactersMissing,
+    /// A position has more of a Loyalty card than the box.
+    #[error("there are more \"{card}\" cards in this position than the {copies} in the box")]
+    TooManyCards {
+        /// Name of the card.
+        card: String,
+        /// Copies in the box.
+        copies: u8,
+    },
     /// No step to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
@@ -118,6 +143,8 @@ impl Rejection {
             Self::PlayerCount { .. } => Some(rule!("COMP-11")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
+            Self::CharacterTwice { .. } => Some(rule!("CHARSEL-1")),
+            Self::TooManyCards { .. } => Some(rule!("COMP-4")),
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
@@ -134,6 +161,8 @@ impl Rejection {
             | Self::ReasonEmpty
             | Self::ReasonTooLong
             | Self::NotDealt
+            | Self::NoSuchPlayer { .. }
+            | Self::CharactersMissing
             | Self::NothingToUndo
             | Self::NothingToRedo
             | Self::UndoBarred => None,
@@ -177,6 +206,15 @@ impl Rejection {
             Self::ReasonTooLong => Line::new(Message::RefusedReasonTooLong)
                 .number("most", i32::try_from(REASON_LENGTH).unwrap_or(i32::MAX)),
             Self::NotDealt => Line::new(Message::RefusedNotDealt),
+            Self::NoSuchPlayer { name, players } => Line::new(Message::RefusedNoSuchPlayer)
+                .text("name", name)
+                .text("players", &players.join(", ")),
+            Self::CharacterTwice { character } => Line::new(Message::RefusedCharacterTwice)
+                .word("character", character_id(*character)),
+            Self::CharactersMissing => Line::new(Message::RefusedCharactersMissing),
+            Self::TooManyCards { card, copies } => Line::new(Message::RefusedTooManyCards)
+                .word("card", format!("loyalty-{card}"))
+                .number("copies", *copies),
             Self::NothingToUndo => Line::new(Message::RefusedNothingToUndo),
             Self::NothingToRedo => Line::new(Message::RefusedNothingToRedo),
             Self::UndoBarred => Line::new(Message::RefusedUndoBarred),

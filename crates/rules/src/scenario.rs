@@ -1,0 +1,689 @@
+//! Scenarios: a set-up or a position, steps, and expectations, as a JSON file (docs/SCENARIOS.md).
+//!
+//! They drive the rules through the same functions as a table does. A mistake in a file is reported
+//! with its line and what is allowed there; an expectation that does not hold is a difference, not a
+//! mistake.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value, json};
+
+use crate::chance::StreamKeys;
+use crate::command::{Actor, Command, FirstPlayer, Player};
+use crate::content::LoyaltyCard;
+use crate::correction::{Correction, Reason};
+use crate::decide::decide;
+use crate::event::{Event, causes};
+use crate::history::{History, Record};
+use crate::mark::RuleId;
+use crate::message::Message;
+use crate::options::Options;
+use crate::position::Position;
+use crate::prompt::{Decider, PromptKind, prompts};
+use crate::rejection::Rejection;
+use crate::resources::Resource;
+use crate::seat::{Seat, SeatId};
+use crate::state::State;
+use crate::titles::Title;
+use crate::undo::undo_class;
+use crate::view::{Viewer, view};
+
+/// What the first field of every scenario says.
+pub const FORMAT: &str = "dradis-scenario";
+/// Version of the format; files of older versions keep running.
+pub const VERSION: u32 = 1;
+
+/// A mistake in a file: nothing was judged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct Mistake {
+    /// Line of the file, from 1.
+    pub line: usize,
+    /// What is wrong and what is allowed, in one sentence.
+    pub what: String,
+}
+
+/// What a scenario did.
+#[derive(Debug)]
+pub struct Run {
+    /// Its title.
+    pub title: String,
+    /// Rules it says it checks.
+    pub checks: Vec<RuleId>,
+    /// Everything that happened, in order. Holds secrets: scenarios are open files.
+    pub trace: Vec<Traced>,
+    /// Expectations that did not hold, in order.
+    pub differences: Vec<Difference>,
+    /// The game at the end.
+    pub history: History,
+}
+
+/// An event with the step that caused it and the rules behind it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Traced {
+    /// Line of the step in the file.
+    pub line: usize,
+    /// The event.
+    pub event: Event,
+    /// Rules it carries out.
+    pub rules: Vec<RuleId>,
+}
+
+/// An expectation that did not hold.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("line {line}: {at} should be {expected}, it is {found}")]
+pub struct Difference {
+    /// Line of the step in the file.
+    pub line: usize,
+    /// Path of the value, such as `dials.fuel`.
+    pub at: String,
+    /// What the file says.
+    pub expected: Value,
+    /// What the game says.
+    pub found: Value,
+}
+
+/// What `--view` shows of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    /// What everybody sees.
+    Public,
+    /// What a seat sees.
+    Seat(SeatId),
+    /// The whole state, secrets included.
+    Full,
+}
+
+/// A game as JSON for one of the ways to look at it.
+///
+/// # Errors
+/// Never for a state of this crate: it is plain data.
+pub fn show(state: &State, what: Show) -> serde_json::Result<Value> {
+    match what {
+        Show::Public => serde_json::to_value(view(state, Viewer::Public)),
+        Show::Seat(seat) => serde_json::to_value(view(state, Viewer::Seat(seat))),
+        Show::Full => serde_json::to_value(state),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File<'a> {
+    format: String,
+    version: u32,
+    title: String,
+    #[serde(default)]
+    checks: Vec<RuleId>,
+    players: Vec<String>,
+    #[serde(default)]
+    options: Options,
+    /// Name of the first player, or "rolled". Not together with `position`.
+    first: Option<String>,
+    position: Option<Position>,
+    /// 64 hexadecimal digits the streams of chance are derived from; zeros when left out.
+    seed: Option<String>,
+    #[serde(borrow)]
+    steps: Vec<&'a RawValue>,
+}
+
+/// One step: one thing done or expected.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Step {
+    answer: Option<Answer>,
+    change: Option<Change>,
+    correct: Option<Correct>,
+    show_loyalty: Option<Vec<String>>,
+    #[serde(default)]
+    undo: bool,
+    #[serde(default)]
+    redo: bool,
+    expect: Option<Value>,
+    /// Who does it: a player's name or "referee".
+    by: Option<String>,
+    /// The refusal that must come, such as "stale-prompt".
+    refused: Option<String>,
+    /// For readers.
+    #[serde(rename = "note")]
+    _note: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Answer {
+    ask: PromptKind,
+    option: String,
+    /// The player asked, where several are.
+    player: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Change {
+    dial: Resource,
+    by: i8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Correct {
+    dial: Option<Resource>,
+    value: Option<u8>,
+    title: Option<Title>,
+    holder: Option<String>,
+    active: Option<String>,
+    turn: Option<u16>,
+    reason: Option<String>,
+    repairs: Option<u64>,
+}
+
+/// Runs a scenario.
+///
+/// # Errors
+/// [`Mistake`]: the file is not a scenario of this version, or a step is not what a step may be.
+pub fn run(text: &str) -> Result<Run, Mistake> {
+    let file: File<'_> = serde_json::from_str(text).map_err(|error| mistake(1, &error))?;
+    let File {
+        format,
+        version,
+        title,
+        checks,
+        players,
+        options,
+        first,
+        position,
+        seed,
+        steps,
+    } = file;
+    let header = |what: String| Mistake { line: 1, what };
+    if format != FORMAT {
+        return Err(header(format!(
+            "the format is \"{format}\"; a scenario says \"{FORMAT}\""
+        )));
+    }
+    if version != VERSION {
+        return Err(header(format!(
+            "this is version {version}; version {VERSION} can be read"
+        )));
+    }
+    let seed = match seed {
+        None => [0; 32],
+        Some(digits) => seed_of(&digits).ok_or_else(|| {
+            let line = line_of(text, digits.as_str());
+            Mistake {
+                line,
+                what: "the seed has 64 hexadecimal digits".to_owned(),
+            }
+        })?,
+    };
+
+    let mut playing = Playing {
+        history: History::default(),
+        chance: StreamKeys::derive(seed),
+        rows: 0,
+        trace: Vec::new(),
+        differences: Vec::new(),
+    };
+    let named: Vec<Player> = players
+        .iter()
+        .map(|name| Player { name: name.clone() })
+        .collect();
+    let setup = match (first.as_deref(), position) {
+        (Some(_), Some(_)) => {
+            return Err(header(
+                "name the first player in the position, not beside it".to_owned(),
+            ));
+        }
+        (None, Some(position)) => Command::StartFrom {
+            players: named,
+            options,
+            position,
+        },
+        (Some("rolled"), None) => Command::Begin {
+            players: named,
+            options,
+            first: FirstPlayer::Rolled,
+        },
+        (name, None) => {
+            let seat = name
+                .map_or(Ok(SeatId(0)), |name| seat_named(&players, name))
+                .map_err(header)?;
+            Command::Begin {
+                players: named,
+                options,
+                first: FirstPlayer::Chosen { seat },
+            }
+        }
+    };
+    playing
+        .give(1, Actor::Referee, &setup)
+        .map_err(|rejection| header(rejection.to_string()))?;
+
+    for raw in steps {
+        let line = line_at(text, raw.get());
+        let step: Step = serde_json::from_str(raw.get()).map_err(|error| mistake(line, &error))?;
+        playing
+            .step(line, step)
+            .map_err(|what| Mistake { line, what })?;
+    }
+    let Playing {
+        history,
+        chance: _,
+        rows: _,
+        trace,
+        differences,
+    } = playing;
+    Ok(Run {
+        title,
+        checks,
+        trace,
+        differences,
+        history,
+    })
+}
+
+struct Playing {
+    history: History,
+    chance: StreamKeys,
+    rows: u64,
+    trace: Vec<Traced>,
+    differences: Vec<Difference>,
+}
+
+impl Playing {
+    fn step(&mut self, line: usize, step: Step) -> Result<(), String> {
+        let Step {
+            answer,
+            change,
+            correct,
+            show_loyalty,
+            undo,
+            redo,
+            expect,
+            by,
+            refused,
+            _note: _,
+        } = step;
+        let things = [
+            answer.is_some(),
+            change.is_some(),
+            correct.is_some(),
+            show_loyalty.is_some(),
+            undo,
+            redo,
+            expect.is_some(),
+        ];
+        if things.iter().filter(|thing| **thing).count() != 1 {
+            return Err("a step does one thing: answer, change, correct, show-loyalty, undo, redo or expect"
+                .to_owned());
+        }
+        if let Some(expected) = expect {
+            if by.is_some() || refused.is_some() {
+                return Err("an expectation has neither \"by\" nor \"refused\"".to_owned());
+            }
+            let found = standing(&self.history);
+            return compare(&mut self.differences, line, "", &expected, &found);
+        }
+        let refused = refused.map(|name| refusal(&name)).transpose()?;
+        let outcome = if undo {
+            self.history.undo().map(|record| self.add(line, record))
+        } else if redo {
+            self.history.redo().map(|record| self.add(line, record))
+        } else {
+            let (actor, command) =
+                self.command(answer, change, correct, show_loyalty, by.as_deref())?;
+            self.give(line, actor, &command)
+        };
+        let expected = refused.map_or(Value::Null, Value::String);
+        let found = outcome
+            .err()
+            .map_or(Value::Null, |rejection| Value::String(name_of(&rejection)));
+        if expected != found {
+            self.differences.push(Difference {
+                line,
+                at: "refused".to_owned(),
+                expected,
+                found,
+            });
+        }
+        Ok(())
+    }
+
+    fn command(
+        &self,
+        answer: Option<Answer>,
+        change: Option<Change>,
+        correct: Option<Correct>,
+        show_loyalty: Option<Vec<String>>,
+        by: Option<&str>,
+    ) -> Result<(Actor, Command), String> {
+        let state = self.history.state();
+        let actor = match by {
+            None | Some("referee") => Actor::Referee,
+            Some(name) => Actor::Seat {
+                seat: self.seat(name)?,
+            },
+        };
+        if let Some(Answer {
+            ask,
+            option,
+            player,
+        }) = answer
+        {
+            let player = player.map(|name| self.seat(&name)).transpose()?;
+            let open = prompts(state);
+            let prompt = open
+                .iter()
+                .find(|prompt| {
+                    prompt.kind == ask
+                        && player.is_none_or(|seat| prompt.decider == Decider::Seat { seat })
+                })
+                .ok_or_else(|| {
+                    let kinds: Vec<String> = open.iter().map(|prompt| word(prompt.kind)).collect();
+                    format!(
+                        "the table does not wait for this; it waits for: {}",
+                        list(&kinds)
+                    )
+                })?;
+            return Ok((
+                actor,
+                Command::Answer {
+                    prompt: prompt.id,
+                    option: full_option(ask, &option),
+                },
+            ));
+        }
+        if let Some(Change { dial, by }) = change {
+            return Ok((actor, Command::ChangeResource { resource: dial, by }));
+        }
+        if let Some(names) = show_loyalty {
+            let seats = names
+                .iter()
+                .map(|name| self.seat(name))
+                .collect::<Result<_, _>>()?;
+            return Ok((Actor::Host, Command::ShowLoyalty { seats }));
+        }
+        let Some(correct) = correct else {
+            return Err("a step does one thing".to_owned());
+        };
+        let Correct {
+            dial,
+            value,
+            title,
+            holder,
+            active,
+            turn,
+            reason,
+            repairs,
+        } = correct;
+        let correction = match (dial, value, title, holder, active, turn) {
+            (Some(resource), Some(value), None, None, None, None) => {
+                Correction::Resource { resource, value }
+            }
+            (None, None, Some(title), Some(holder), None, None) => Correction::Title {
+                title,
+                seat: self.seat(&holder)?,
+            },
+            (None, None, None, None, Some(active), None) => Correction::ActivePlayer {
+                seat: self.seat(&active)?,
+            },
+            (None, None, None, None, None, Some(number)) => Correction::TurnNumber { number },
+            _ => {
+                return Err("a correction has \"dial\" and \"value\", \"title\" and \"holder\", \"active\", \
+                            or \"turn\""
+                    .to_owned());
+            }
+        };
+        let reason = reason.map_or(Reason::Agreed, |text| Reason::Other { text });
+        Ok((
+            actor,
+            Command::Correct {
+                correction,
+                reason,
+                repairs,
+            },
+        ))
+    }
+
+    fn give(&mut self, line: usize, actor: Actor, command: &Command) -> Result<(), Rejection> {
+        let events = decide(self.history.state(), actor, command, &self.chance)?;
+        self.add(line, Record::Did { events });
+        Ok(())
+    }
+
+    fn add(&mut self, line: usize, record: Record) {
+        if let Record::Did { events } = &record {
+            self.trace.extend(events.iter().map(|event| Traced {
+                line,
+                event: event.clone(),
+                rules: causes(event),
+            }));
+        }
+        self.rows += 1;
+        // The record was just made from this history, so it follows from it.
+        let follows = self.history.add(self.rows, record);
+        debug_assert_eq!(follows, Ok(()));
+    }
+
+    fn seat(&self, name: &str) -> Result<SeatId, String> {
+        let names: Vec<String> = self
+            .history
+            .state()
+            .seats
+            .iter()
+            .map(|seat| seat.name.clone())
+            .collect();
+        seat_named(&names, name)
+    }
+}
+
+/// The game as scenarios speak of it: everything by name.
+fn standing(history: &History) -> Value {
+    let state = history.state();
+    let public = view(state, Viewer::Public).public;
+    let name = |seat: SeatId| state.seats.get(seat.index()).map(|seat| seat.name.clone());
+    let by_name = |value: &dyn Fn(usize, &Seat) -> Value| -> Map<String, Value> {
+        state
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(i, seat)| (seat.name.clone(), value(i, seat)))
+            .collect()
+    };
+    let deal = state.loyalty.cards.reveal();
+    let cards =
+        |cards: &[LoyaltyCard]| json!(cards.iter().map(|card| card.name()).collect::<Vec<_>>());
+    let dials: BTreeMap<String, u8> = public
+        .dials
+        .iter()
+        .map(|dial| (word(dial.resource), dial.value))
+        .collect();
+    let red: Vec<String> = public
+        .dials
+        .iter()
+        .filter(|dial| dial.red)
+        .map(|dial| word(dial.resource))
+        .collect();
+    let asked: Vec<Value> = public
+        .prompts
+        .iter()
+        .map(|prompt| {
+            json!({
+                "ask": word(prompt.kind),
+                "decider": match prompt.decider {
+                    Decider::Seat { seat } => name(seat),
+                    Decider::Referee => Some("referee".to_owned()),
+                },
+                "options": prompt.choices.iter().map(|choice| short_option(&choice.id)).collect::<Vec<_>>(),
+                "not-allowed": prompt.not_allowed.iter().map(|no| short_option(&no.id)).collect::<Vec<_>>(),
+                "cause": prompt.cause,
+            })
+        })
+        .collect();
+    json!({
+        "stage": word(public.stage),
+        "first": public.first.and_then(name),
+        "turn": public.turn.map(|turn| json!({ "number": turn.number, "active": name(turn.active) })),
+        "dials": dials,
+        "red": red,
+        "titles": {
+            "president": state.titles.president.and_then(name),
+            "admiral": state.titles.admiral.and_then(name),
+        },
+        "characters": by_name(&|_, seat| json!(seat.character)),
+        "held": by_name(&|i, _| json!(deal.hands.get(i).map_or(0, Vec::len))),
+        "hands": by_name(&|i, _| cards(deal.hands.get(i).map_or(&[], Vec::as_slice))),
+        "deck": cards(&deal.deck),
+        "unused": cards(&deal.unused),
+        "left": deal.deck.len(),
+        "still-reading": public.still_reading,
+        "prompts": asked,
+        "outcome": public.outcome,
+        "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
+        "redo": history.last_undone().is_some(),
+    })
+}
+
+/// Objects are compared key by key, so an expectation names only what it is about; everything else
+/// must be equal.
+fn compare(
+    differences: &mut Vec<Difference>,
+    line: usize,
+    at: &str,
+    expected: &Value,
+    found: &Value,
+) -> Result<(), String> {
+    let (Value::Object(wanted), Value::Object(there)) = (expected, found) else {
+        if expected != found {
+            differences.push(Difference {
+                line,
+                at: at.to_owned(),
+                expected: expected.clone(),
+                found: found.clone(),
+            });
+        }
+        return Ok(());
+    };
+    for (key, expected) in wanted {
+        let at = if at.is_empty() {
+            key.clone()
+        } else {
+            format!("{at}.{key}")
+        };
+        let Some(found) = there.get(key) else {
+            let known: Vec<String> = there.keys().cloned().collect();
+            return Err(format!(
+                "nothing is called {at}; allowed are: {}",
+                list(&known)
+            ));
+        };
+        compare(differences, line, &at, expected, found)?;
+    }
+    Ok(())
+}
+
+/// Characters are named in scenarios without the word before the colon.
+fn full_option(ask: PromptKind, option: &str) -> String {
+    match ask {
+        PromptKind::ChooseCharacter => format!("character:{option}"),
+        PromptKind::DealLoyalty
+        | PromptKind::ReadLoyalty
+        | PromptKind::CloseReading
+        | PromptKind::TakeTurn => option.to_owned(),
+    }
+}
+
+fn short_option(option: &str) -> &str {
+    option.strip_prefix("character:").unwrap_or(option)
+}
+
+/// Name of a refusal: the id of its message without the first word.
+fn name_of(rejection: &Rejection) -> String {
+    let id = rejection.line().id;
+    id.strip_prefix("refused-").unwrap_or(id).to_owned()
+}
+
+fn refusal(name: &str) -> Result<String, String> {
+    let known: Vec<String> = Message::ALL
+        .iter()
+        .filter_map(|message| message.id().strip_prefix("refused-"))
+        .map(str::to_owned)
+        .collect();
+    if known.iter().any(|other| other == name) {
+        Ok(name.to_owned())
+    } else {
+        Err(format!(
+            "\"{name}\" is no refusal; allowed are: {}",
+            list(&known)
+        ))
+    }
+}
+
+fn seat_named(names: &[String], name: &str) -> Result<SeatId, String> {
+    (0u8..)
+        .zip(names)
+        .find(|(_, other)| *other == name)
+        .map(|(index, _)| SeatId(index))
+        .ok_or_else(|| {
+            format!(
+                "nobody is called \"{name}\"; the players are: {}",
+                list(names)
+            )
+        })
+}
+
+fn list(words: &[String]) -> String {
+    if words.is_empty() {
+        "nothing".to_owned()
+    } else {
+        words.join(", ")
+    }
+}
+
+/// The kebab-case word of a plain enum value.
+fn word(value: impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        Ok(other) => other.to_string(),
+        Err(error) => error.to_string(),
+    }
+}
+
+fn seed_of(digits: &str) -> Option<[u8; 32]> {
+    let mut seed = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (byte, pair) in seed.iter_mut().zip(digits.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(seed)
+}
+
+/// A mistake found by the reader of JSON, whose lines count from the start of the part it read.
+fn mistake(first_line: usize, error: &serde_json::Error) -> Mistake {
+    let text = error.to_string();
+    let what = text.split(" at line ").next().unwrap_or(&text).to_owned();
+    Mistake {
+        line: first_line + error.line().saturating_sub(1),
+        what,
+    }
+}
+
+/// Line of a part that was borrowed from the text.
+fn line_at(text: &str, part: &str) -> usize {
+    let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    1 + text
+        .bytes()
+        .take(offset)
+        .filter(|byte| *byte == b'\n')
+        .count()
+}
+
+fn line_of(text: &str, part: &str) -> usize {
+    1 + text
+        .find(part)
+        .map_or(0, |at| text[..at].matches('\n').count())
+}

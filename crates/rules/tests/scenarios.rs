@@ -1,0 +1,144 @@
+//! Every file of `tests/scenarios` holds, and passes through the code of every rule it names.
+
+#![allow(missing_docs)]
+
+use std::path::PathBuf;
+
+use dradis_rules::mark::Checks;
+use dradis_rules::scenario::{self, Mistake};
+
+fn files() -> Vec<PathBuf> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder is part of the repository")
+        .map(|entry| entry.expect("a readable folder").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "json"))
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn every_scenario_holds() {
+    let files = files();
+    assert!(!files.is_empty(), "there are scenarios");
+    for file in files {
+        let name = file.display();
+        let text = std::fs::read_to_string(&file).expect("a readable file");
+        // The rules a file names are known only after reading it, so it runs once to learn them.
+        let named = scenario::run(&text)
+            .unwrap_or_else(|mistake| panic!("{name}: {mistake}"))
+            .checks;
+        assert!(
+            !named.is_empty(),
+            "{name}: a scenario names the rules it checks"
+        );
+        let checks = Checks::begin(&named);
+        let run = scenario::run(&text).expect("it ran before");
+        assert!(run.differences.is_empty(), "{name}: {:#?}", run.differences);
+        assert_eq!(
+            checks.missing(),
+            [],
+            "{name} names rules whose code it does not reach"
+        );
+    }
+}
+
+fn mistake(text: &str) -> Mistake {
+    scenario::run(text).expect_err("the file has a mistake")
+}
+
+const HEAD: &str = r#"{ "format": "dradis-scenario", "version": 1, "title": "t", "players": ["Ana", "Ben", "Cem"],"#;
+
+#[test]
+fn mistakes_name_the_line_and_what_is_allowed() {
+    let cases = [
+        ("{}".to_owned(), 1, "missing field `format`"),
+        (
+            r#"{ "format": "else", "version": 1, "title": "t", "players": [], "steps": [] }"#
+                .to_owned(),
+            1,
+            "the format is \"else\"; a scenario says \"dradis-scenario\"",
+        ),
+        (
+            format!("{HEAD}\n\"colour\": 1, \"steps\": [] }}"),
+            2,
+            "unknown field `colour`, expected one of",
+        ),
+        (
+            format!(
+                "{HEAD}\n\"position\": {{ \"characters\": {{ \"Ana\": \"lee\" }} }},\n\"steps\": [] }}"
+            ),
+            2,
+            "\"lee\" is no character; allowed are: william-adama,",
+        ),
+        (
+            format!(
+                "{HEAD} \"steps\": [\n{{ \"change\": {{ \"dial\": \"fule\", \"by\": 1 }} }} ] }}"
+            ),
+            2,
+            "unknown variant `fule`, expected one of `fuel`, `food`, `morale`, `population`",
+        ),
+        (
+            format!(
+                "{HEAD} \"steps\": [\n\n{{ \"answer\": {{ \"ask\": \"take-turn\", \"option\": \"x\" }} }} ] }}"
+            ),
+            3,
+            "the table does not wait for this; it waits for: choose-character",
+        ),
+        (
+            format!(
+                "{HEAD} \"steps\": [\n{{ \"expect\": {{ \"dials\": {{ \"fule\": 1 }} }} }} ] }}"
+            ),
+            2,
+            "nothing is called dials.fule; allowed are: food, fuel, morale, population",
+        ),
+        (
+            format!(
+                "{HEAD} \"steps\": [ {{ \"undo\": true, \"by\": \"Eva\", \"refused\": \"never\" }} ] }}"
+            ),
+            1,
+            "\"never\" is no refusal; allowed are: stale-prompt,",
+        ),
+        (
+            format!("{HEAD} \"steps\": [ {{ \"show-loyalty\": [\"Eva\"] }} ] }}"),
+            1,
+            "nobody is called \"Eva\"; the players are: Ana, Ben, Cem",
+        ),
+        (
+            format!("{HEAD} \"seed\": \"12\", \"steps\": [] }}"),
+            1,
+            "the seed has 64 hexadecimal digits",
+        ),
+        (
+            format!("{HEAD} \"steps\": [ {{}} ] }}"),
+            1,
+            "a step does one thing",
+        ),
+    ];
+    for (text, line, what) in cases {
+        let found = mistake(&text);
+        assert_eq!(found.line, line, "{text}\n{found}");
+        assert!(found.what.contains(what), "{found} should say {what}");
+    }
+}
+
+#[test]
+fn an_expectation_that_does_not_hold_is_a_difference_with_its_path() {
+    let text =
+        format!("{HEAD}\n\"steps\": [\n{{ \"expect\": {{ \"dials\": {{ \"fuel\": 9 }} }} }} ] }}");
+    let run = scenario::run(&text).expect("no mistake");
+    let said: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
+    assert_eq!(said, ["line 3: dials.fuel should be 9, it is 8"]);
+}
+
+#[test]
+fn a_refusal_that_does_not_come_is_a_difference() {
+    let text = format!("{HEAD} \"steps\": [ {{ \"redo\": true }} ] }}");
+    let run = scenario::run(&text).expect("no mistake");
+    let said: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        ["line 1: refused should be null, it is \"nothing-to-redo\""]
+    );
+}
