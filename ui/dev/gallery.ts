@@ -2,10 +2,10 @@
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import common from "../locales/en/common.ftl?raw";
-import game from "../locales/en/game.ftl?raw";
+import core from "../locales/en/core.ftl?raw";
 import { speak } from "../src/lib/words/words";
 import Gallery from "./Gallery.svelte";
 
-speak("en", [common, game]);
+speak("en", [common, core]);
 document.documentElement.dataset.theme = new URLSearchParams(location.search).get("theme") ?? "dark";
 mount(Gallery, { target: document.getElementById("page")! });

@@ -6,11 +6,3 @@ dial-value-red = { $name }: { $value } of { $maximum }, in the red
 dial-correct = { $spoken }. Correct it
 dial-less = { $name } minus 1
 dial-more = { $name } plus 1
-
-resource-fuel = Fuel
-resource-food = Food
-resource-morale = Morale
-resource-population = Population
-
-title-president = President
-title-admiral = Admiral

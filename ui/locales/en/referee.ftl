@@ -1,0 +1,191 @@
+# The referee's page.
+
+## Door and connection
+
+connecting = Connecting…
+connecting-note = One moment.
+door-closed = This address has been used
+door-closed-note = It opens the table once. Open the table from the Dradis window, or use the new address that “dradis serve” prints when you start it again.
+connection-lost = Connection lost. Trying again…
+sent-later = Not connected. This will be done as soon as the table is back.
+
+trouble-journal-full = The disk is full. Nothing was changed; make room and try again.
+trouble-journal-failed = The game could not be written to disk. Nothing was changed; try again.
+trouble-table-damaged = This game’s file is damaged and cannot be opened.
+trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
+trouble-table-missing = This game is not in the folder any more.
+trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
+trouble-pairing = That is over already. Look at the seat and try again.
+trouble-inside = Something went wrong inside Dradis. The last saved step stands.
+trouble-not-understood = Dradis did not understand this page. Reload it.
+
+## Start
+
+start-what = Keeps the books and the secrets, while you play.
+start-unofficial = Unofficial. You need the physical game; Dradis ships no card text and no art.
+new-game = New game
+earlier-games = Earlier games
+turn-of = Turn { $number }
+no-players-yet = No players yet
+
+## New game
+
+new-game-order = Enter the players clockwise, as they sit.
+player-name = Player { $number }
+move-up = Move player { $number } up
+move-down = Move player { $number } down
+remove-player = Remove player { $number }
+add-player = Add a player
+table-full = The table is full: { $most } players.
+first-player = First player
+first-player-rolled = Roll for it
+difficulty = Dials
+difficulty-humans = Easier for humans
+difficulty-normal = As printed
+difficulty-cylons = Easier for Cylons
+difficulty-note-easier-for-humans = Every dial starts 2 higher.
+difficulty-note-normal = Food 8, fuel 8, morale 10, population 12.
+difficulty-note-easier-for-cylons = Every dial starts 2 lower.
+sympathizer = Sympathizer
+sympathizer-play = Play with it
+sympathizer-leave-out = Leave it out
+sympathizer-note-play = The card joins the Loyalty deck after the first deal.
+sympathizer-note-leave-out = One more “You are not a Cylon” instead, and lower dials.
+begin = Begin
+cancel = Cancel
+
+## The table
+
+table = Table
+now = Now
+why = Why?
+resources = Resources
+seats = Seats
+seat-number = Seat { $number }
+no-character = No character yet
+loyalty-deck-name = Loyalty deck
+loyalty-held = { $cards ->
+    [one] 1 Loyalty card
+   *[other] { $cards } Loyalty cards
+ }
+loyalty-not-dealt = Loyalty cards not dealt yet
+loyalty-dealt = { $cards } Loyalty cards dealt
+loyalty-deck = { $cards } left in the deck
+
+turn = Turn
+setting-up = Setting up
+stage-choosing-characters = Characters
+stage-dealing = Deal
+stage-reading = Read
+stage-playing = Play
+
+now-choose-character = Tap the character. Only legal ones can be chosen.
+now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
+now-read-loyalty = All players look at their phones at the same time.
+now-close-reading = Everybody looks at their phone at the same time. Go on when all have read.
+now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.
+
+characters-legal = { $name } can choose
+characters-not-now = Not now
+
+game-over = Game over
+game-over-undo = Undo the last step
+game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
+cylons-win = The Cylons win
+cylons-win-resources = { $resources } at 0 at the end of a turn.
+nothing-to-do = Nothing to do
+
+device-none = no phone
+device-offered = code shown
+device-comparing = compare
+device-connected = phone
+device-away = asleep
+device-contested = two phones
+
+## Undo, log
+
+undo = Undo
+undo-what = Undo: { $what }
+undo-sticky = Undo: { $what }. Doing it again gives the same result.
+undo-nothing = Nothing to undo
+undo-barred = Cannot be undone: players have seen their cards. Correct it instead.
+redo-what = Redo: { $what }
+redo-nothing = Nothing to redo
+log = Log
+log-older = Earlier
+log-empty = Nothing has happened yet.
+log-step = a step
+log-undid = Undone: { $what }
+log-redid = Redone: { $what }
+undone = undone
+known = result was known
+actor-referee = Referee
+actor-host = Dradis
+
+## Corrections
+
+correct = Correct
+correct-what = Correct { $what }
+correct-active-player = Correct the active player
+correct-turn-number = Correct the turn number
+correct-player = Player
+correct-reason = Why
+reason-in-words = another reason
+reason-words = In your words
+
+## Pairing
+
+pairing-title = { $name }’s phone
+pairing-none = { $name } has no phone at the table yet.
+pairing-none-note = Show the code only to this player. It works once and for two minutes.
+pairing-offer = Show the code
+pairing-code = QR code for { $name }’s phone
+pairing-step-network = Join the table’s Wi-Fi with the phone.
+pairing-step-scan = { $name } scans this code with the camera.
+pairing-step-compare = Compare six pictures on both screens.
+pairing-left = Seconds until the code expires
+pairing-once = The code works once.
+pairing-address = No camera? Show the address
+pairing-expired = The code has expired.
+pairing-again = Show a new code
+pairing-compare = Does { $name }’s phone show the same six pictures?
+pairing-same = Same
+pairing-different = Different
+pairing-different-note = Different pictures mean that somebody is in between. The phone is then sent away and gets no secret.
+pairing-gone = The phone has left. Ask the player to open the page again, or show a new code.
+pairing-connected = { $name }’s phone is connected.
+pairing-connected-note = Its secrets travel sealed. A new code moves the seat to another phone.
+pairing-away = { $name }’s phone is asleep.
+pairing-away-note = It comes back by itself when the player opens the page. If it is lost, show a new code.
+pairing-reissue = Show a new code
+pairing-revoke = Send the phone away
+pairing-contested = Two phones claim { $name }’s seat.
+pairing-contested-note = Find out which of them is the player’s. Keep the phone that is connected, or show a new code and pair again.
+pairing-keep = Keep the connected phone
+pictograms = Six pictures
+
+## Menu
+
+menu = Menu
+menu-corrections = Correct
+menu-screen = This screen
+menu-game = Game
+active-player = Active player
+turn-number = Turn number
+theme = Theme
+theme-dark = Dark
+theme-light = Light
+theme-device = As the device
+scale = Size
+scale-percent = { $percent } %
+leave-table = Back to the list of games
+leave-table-note = Every step is saved. You can come back at any time.
+
+## Why?
+
+rule-unknown = This page is older than the table. Reload it to read the rule.
+rulebook-pages = In the rulebook
+edition-de = German, page
+edition-es = Spanish, page
+edition-it = Italian, page
+edition-pl = Polish, page

@@ -1,10 +1,10 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
 import common from "../../locales/en/common.ftl?raw";
-import game from "../../locales/en/game.ftl?raw";
+import core from "../../locales/en/core.ftl?raw";
 import phone from "../../locales/en/phone.ftl?raw";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [common, game, phone]);
+speak("en", [common, core, phone]);
 mount(App, { target: document.getElementById("page")! });

@@ -14,6 +14,11 @@ export function speak(language: string, catalogues: string[]): void {
   for (const text of catalogues) bundle.addResource(new FluentResource(text));
 }
 
+/** The language the page speaks. */
+export function language(): string {
+  return bundle.locales[0] ?? "en";
+}
+
 type Args<Id extends WordId> = Words[Id] extends null ? [] : [args: Words[Id]];
 
 /** The text of a message known when the page is built. */

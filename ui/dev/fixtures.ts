@@ -1,0 +1,163 @@
+// Made-up tables to look at; nothing of this is part of the build.
+import type { DeviceState } from "../src/lib/wire/DeviceState";
+import type { LogEntry } from "../src/lib/wire/LogEntry";
+import type { Prompt } from "../src/lib/wire/Prompt";
+import type { PublicView } from "../src/lib/wire/PublicView";
+import type { Stage } from "../src/lib/wire/Stage";
+import type { TableFrame } from "../src/lib/wire/TableFrame";
+
+const people = [
+  ["Ana", "starbuck"],
+  ["Ben", "laura-roslin"],
+  ["Cem", "william-adama"],
+  ["Dana", "gaius-baltar"],
+  ["Eli", "saul-tigh"],
+  ["Constantine", "boomer"],
+] as const;
+
+const all = ["william-adama", "saul-tigh", "helo", "laura-roslin", "gaius-baltar", "tom-zarek", "apollo", "starbuck", "boomer", "galen-tyrol"];
+
+export function view(stage: Stage, players = 4): PublicView {
+  const chosen = stage === "choosing-characters" ? 2 : players;
+  const dealt = stage === "reading" || stage === "playing" || stage === "over";
+  const titled = stage !== "choosing-characters";
+  return {
+    stage,
+    options: { difficulty: "normal", sympathizer: "play" },
+    seats: people.slice(0, players).map(([name, character], seat) => ({
+      seat,
+      name,
+      character: seat < chosen ? character : null,
+      titles: titled && seat === 1 ? ["president"] : titled && seat === 2 ? ["admiral"] : [],
+      loyalty_cards: dealt ? (character === "gaius-baltar" ? 2 : 1) : 0,
+    })),
+    dials: [
+      { resource: "fuel", value: 6, maximum: 15, red_from: 4, red: false },
+      { resource: "food", value: stage === "over" ? 0 : 4, maximum: 15, red_from: 4, red: true },
+      { resource: "morale", value: 8, maximum: 15, red_from: 5, red: false },
+      { resource: "population", value: 12, maximum: 15, red_from: 6, red: false },
+    ],
+    first: 0,
+    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0 } : null,
+    loyalty_deck: dealt ? 4 : 0,
+    still_reading: stage === "reading" ? 2 : null,
+    prompts: prompts(stage),
+    outcome: stage === "over" ? { type: "resources-exhausted", resources: ["food"] } : null,
+  };
+}
+
+function prompts(stage: Stage): Prompt[] {
+  const seat = (name: string, seat: number) => ({ [name]: { type: "seat" as const, seat } });
+  const character = (id: string) => ({ id: "option-character", args: { character: { type: "words" as const, ids: [`character-${id}`] } } });
+  switch (stage) {
+    case "choosing-characters":
+      return [
+        {
+          id: "3.0",
+          kind: "choose-character",
+          decider: { type: "seat", seat: 2 },
+          ask: { id: "ask-choose-character", args: seat("player", 2) },
+          choices: ["william-adama", "saul-tigh", "helo", "galen-tyrol"].map((id) => ({ id: `character:${id}`, label: character(id) })),
+          not_allowed: all
+            .filter((id) => !["william-adama", "saul-tigh", "helo", "galen-tyrol"].includes(id))
+            .map((id) => ({
+              id: `character:${id}`,
+              label: character(id),
+              why: { id: ["starbuck", "laura-roslin"].includes(id) ? "not-offered-taken" : "not-offered-unbalanced", args: {} },
+              cause: "CHARSEL-2",
+            })),
+          cause: "CHARSEL-1",
+        },
+      ];
+    case "dealing":
+      return [
+        {
+          id: "6.0",
+          kind: "deal-loyalty",
+          decider: { type: "referee" },
+          ask: { id: "ask-deal-loyalty", args: {} },
+          choices: [{ id: "deal", label: { id: "option-deal-loyalty", args: {} } }],
+          not_allowed: [],
+          cause: "LOYDECK-4",
+        },
+      ];
+    case "reading":
+      return [
+        ...[0, 1, 2, 3].map((at) => ({
+          id: `7.${at + 1}`,
+          kind: "read-loyalty" as const,
+          decider: { type: "seat" as const, seat: at },
+          ask: { id: "ask-read-loyalty", args: seat("player", at) },
+          choices: [{ id: "read", label: { id: "option-read", args: {} } }],
+          not_allowed: [],
+          cause: "LOYDECK-5",
+        })),
+        {
+          id: "7.0",
+          kind: "close-reading",
+          decider: { type: "referee" },
+          ask: { id: "ask-close-reading", args: { waiting: { type: "number", value: 2 } } },
+          choices: [{ id: "close-reading", label: { id: "option-close-reading", args: {} } }],
+          not_allowed: [],
+          cause: "LOYDECK-5",
+        },
+      ];
+    case "playing":
+      return [
+        {
+          id: "9.0",
+          kind: "take-turn",
+          decider: { type: "seat", seat: 0 },
+          ask: { id: "ask-take-turn", args: seat("player", 0) },
+          choices: [{ id: "end-turn", label: { id: "option-end-turn", args: {} } }],
+          not_allowed: [],
+          cause: "TURN-4",
+        },
+      ];
+    case "not-begun":
+    case "over":
+      return [];
+  }
+}
+
+const at = (minute: number) => `2026-11-20T20:${String(minute).padStart(2, "0")}:00Z`;
+const seatArg = (seat: number) => ({ type: "seat" as const, seat });
+const number = (value: number) => ({ type: "number" as const, value });
+const words = (...ids: string[]) => ({ type: "words" as const, ids });
+
+export const log: LogEntry[] = [
+  { row: 31, at: at(4), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-loyalty-dealt", args: { cards: number(5) } }] },
+  { row: 36, at: at(9), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-turn-began", args: { number: number(7), player: seatArg(0) } }] },
+  { row: 37, at: at(11), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-resource-lost", args: { resource: words("resource-fuel"), by: number(1), from: number(7), to: number(6) } }] },
+  { row: 38, at: at(12), actor: { type: "referee" }, kind: { type: "done" }, undone: true, known: false, lines: [{ id: "log-resource-gained", args: { resource: words("resource-food"), by: number(1), from: number(4), to: number(5) } }] },
+  { row: 39, at: at(12), actor: { type: "referee" }, kind: { type: "undid", row: 38 }, undone: false, known: false, lines: [] },
+  {
+    row: 40,
+    at: at(13),
+    actor: { type: "referee" },
+    kind: { type: "done" },
+    undone: false,
+    known: false,
+    lines: [{ id: "log-corrected-resource", args: { resource: words("resource-morale"), from: number(9), to: number(8), reason: words("reason-other"), text: { type: "text", text: "Dana’s card said 2" } } }],
+  },
+];
+
+export function frame(stage: Stage, players = 4): TableFrame {
+  const states: DeviceState[] = ["connected", "connected", "away", "none", "comparing", "contested"];
+  return {
+    table: "0".repeat(32),
+    row: 40,
+    head: "8f1c02aa91be44d0",
+    view: view(stage, players),
+    log,
+    undo: { step: 40, label: log[2]!.lines[0]!, class: "free" },
+    redo: stage === "playing" ? { step: 38, label: log[3]!.lines[0]!, class: "free" } : null,
+    devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
+  };
+}
+
+/** Something square that looks like a code. */
+export const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h37v37H0z"/><path d="${Array.from({ length: 29 * 29 }, (_, i) => i)
+  .filter((i) => (i * 7919 + (i % 29) * 31) % 5 < 2)
+  .map((i) => `M${4 + (i % 29)} ${4 + Math.floor(i / 29)}h1v1h-1z`)
+  .join("")}"/></svg>`;

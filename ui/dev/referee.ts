@@ -1,0 +1,54 @@
+// The referee's page on made-up tables: ?state=…&players=…&theme=…
+import "../src/lib/design/base.css";
+import { mount } from "svelte";
+import common from "../locales/en/common.ftl?raw";
+import core from "../locales/en/core.ftl?raw";
+import pictograms from "../locales/en/pictograms.ftl?raw";
+import referee from "../locales/en/referee.ftl?raw";
+import { useLook } from "../src/lib/design/look";
+import type { Pairing, Place } from "../src/lib/table/referee";
+import type { RefereeSession } from "../src/lib/table/session.svelte";
+import type { Stage } from "../src/lib/wire/Stage";
+import { speak } from "../src/lib/words/words";
+import App from "../src/referee/App.svelte";
+import { code, frame, log } from "./fixtures";
+
+speak("en", [common, core, pictograms, referee]);
+const query = new URLSearchParams(location.search);
+const state = query.get("state") ?? "playing";
+useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
+
+const pairings = new Map<number, Pairing>();
+const since = performance.now() - 21_000;
+if (query.get("pairing") === "code") {
+  pairings.set(0, { since, sheet: { type: "code", address: `http://192.168.1.20:7310/#1.${"q8Zf3kD1xQ0"}.${"A".repeat(43)}`, svg: code, expires_in: 120_000 } });
+}
+if (query.get("pairing") === "comparing") {
+  pairings.set(0, { since, sheet: { type: "comparing", pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"], connected: true } });
+}
+
+function place(): Place {
+  if (state === "door") return { at: "door" };
+  if (state === "turned-away") return { at: "turned-away", reason: "token-spent" };
+  if (state === "tables") {
+    return {
+      at: "tables",
+      tables: [
+        { table: "1", played: "2026-11-20T20:15:00Z", turn: 7, players: ["Ana", "Ben", "Cem", "Dana"], over: false, trouble: null },
+        { table: "2", played: "2026-11-13T22:40:00Z", turn: 14, players: ["Ana", "Ben", "Eli"], over: true, trouble: null },
+        { table: "3", played: "2026-11-02T19:05:00Z", turn: null, players: [], over: false, trouble: "trouble-table-newer" },
+      ],
+    };
+  }
+  return { at: "table", frame: frame(state as Stage, Number(query.get("players") ?? 4)), log, pairings };
+}
+
+const session: RefereeSession = {
+  place: place(),
+  connected: !query.has("lost"),
+  command: (command) => console.log(JSON.stringify(command)),
+  undo: () => console.log("undo"),
+  redo: () => console.log("redo"),
+  say: (message) => console.log(JSON.stringify(message)),
+};
+mount(App, { target: document.getElementById("page")!, props: { session } });

@@ -1,0 +1,113 @@
+# What the rules say: names of things, questions, answers, log lines, refusals. The ids are the rules' own.
+
+## Names on the components
+
+resource-fuel = Fuel
+resource-food = Food
+resource-morale = Morale
+resource-population = Population
+
+title-president = President
+title-admiral = Admiral
+
+character-william-adama = William Adama
+character-saul-tigh = Saul Tigh
+character-helo = Karl “Helo” Agathon
+character-laura-roslin = Laura Roslin
+character-gaius-baltar = Gaius Baltar
+character-tom-zarek = Tom Zarek
+character-apollo = Lee “Apollo” Adama
+character-starbuck = Kara “Starbuck” Thrace
+character-boomer = Sharon “Boomer” Valerii
+character-galen-tyrol = “Chief” Galen Tyrol
+
+loyalty-not-a-cylon = You are not a Cylon
+loyalty-not-a-cylon-means = You win with the humans, as long as none of your cards says otherwise.
+loyalty-cylon-damage-galactica = You are a Cylon
+loyalty-cylon-damage-galactica-means = You win with the Cylons. Reveal: you may damage Galactica.
+loyalty-cylon-reduce-morale = You are a Cylon
+loyalty-cylon-reduce-morale-means = You win with the Cylons. Reveal: you may reduce morale.
+loyalty-cylon-send-to-sickbay = You are a Cylon
+loyalty-cylon-send-to-sickbay-means = You win with the Cylons. Reveal: you may send a character to Sickbay.
+loyalty-cylon-send-to-brig = You are a Cylon
+loyalty-cylon-send-to-brig-means = You win with the Cylons. Reveal: you may send a character to the Brig.
+loyalty-sympathizer = You are a Sympathizer
+loyalty-sympathizer-means = Show this card at once. The dials decide which side you are on.
+
+## Questions and answers
+
+ask-choose-character = { $player } chooses a character
+ask-deal-loyalty = Deal the Loyalty cards
+ask-read-loyalty = { $player } reads in secret
+ask-close-reading = { $waiting ->
+    [0] Everybody has read
+    [one] 1 player is still reading
+   *[other] { $waiting } players are still reading
+ }
+ask-take-turn = { $player } takes a turn
+
+option-character = { $character }
+option-deal-loyalty = Deal now
+option-read = I have read my cards
+option-close-reading = Go on
+option-end-turn = Next player
+
+not-offered-taken = Already chosen.
+not-offered-unbalanced = Other types have more characters left.
+
+## Log
+
+log-game-began = The game begins. { $player } goes first.
+log-first-player-rolled = The game begins. Dradis rolled: { $player } goes first.
+log-character-chosen = { $player } is { $character }
+log-title-given = { $player } becomes { $title }
+log-loyalty-dealt = { $cards } Loyalty cards dealt
+log-you-have-read = You have read your cards
+log-reading-done = Everybody has read
+log-reading-closed = { $without ->
+    [one] Reading closed, 1 player had not confirmed
+   *[other] Reading closed, { $without } players had not confirmed
+ }
+log-turn-began = Turn { $number }: { $player }
+log-resource-gained = { $resource } +{ $by }: { $from } → { $to }
+log-resource-lost = { $resource } −{ $by }: { $from } → { $to }
+log-resource-at-limit = { $resource } stays at { $to }
+log-corrected-resource = { $resource } corrected: { $from } → { $to } ({ $reason })
+log-corrected-title = { $title } corrected: { $player } ({ $reason })
+log-corrected-active-player = Active player corrected: { $player } ({ $reason })
+log-corrected-turn-number = Turn corrected: { $number } ({ $reason })
+log-cylons-win-resources = The Cylons win: { $resources } at 0
+
+reason-forgotten = forgotten
+reason-misread = misread
+reason-wrong-button = wrong button
+reason-agreed = the table agreed
+reason-other = { $text }
+
+## Refusals: what was wrong and what is allowed
+
+refused-stale-prompt = This question has been answered already. Look at what comes now.
+refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
+refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
+refused-referee-only = Only the referee can do this.
+refused-host-only = Only Dradis itself does this.
+refused-player-count = { $given ->
+    [one] 1 player cannot play. Enter 3 to 6 players.
+   *[other] { $given } players cannot play. Enter 3 to 6 players.
+ }
+refused-name-empty = Player { $player } has no name. Enter one.
+refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.
+refused-name-twice = Two players are called { $name }. Give every player a name of their own.
+refused-no-such-seat = There is no player { $player } at this table. Choose one of the seats.
+refused-already-begun = This game is set up already. Start a new one from the first page.
+refused-not-begun = The game has not come to this yet. First do what is asked now.
+refused-game-over = The game is over. Undo the last step to play on.
+refused-no-change = This would change nothing.
+refused-dial-range = A dial cannot stand at { $value }. Enter 0 to { $most }.
+refused-turn-number = There is no turn { $number }. Enter 1 to 999.
+refused-reason-empty = The reason is empty. Write a few words.
+refused-reason-too-long = The reason is too long. Use at most { $most } characters.
+refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.

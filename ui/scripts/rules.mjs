@@ -1,0 +1,35 @@
+// The rules that Dradis implements, for the "Why?" sheet: title, one line of explanation, pages. Read
+// from the registry and from the marks in the code while the pages are built, so that nothing goes stale.
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const RULES = join(dirname(fileURLToPath(import.meta.url)), "../../crates/rules");
+
+export function implementedRules() {
+  const marked = new Set();
+  for (const file of readdirSync(join(RULES, "src"), { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".rs")) continue;
+    for (const [, id] of readFileSync(join(RULES, "src", file), "utf8").matchAll(/rule!\("([^"]+)"\)/g)) marked.add(id);
+  }
+  const rules = {};
+  const folder = join(RULES, "content/rules");
+  // Sorted: a later file holds the decision on a point that an earlier one left open.
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl")).sort()) {
+    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
+      if (line.trim() === "") continue;
+      const { id, title, explanation, pages } = JSON.parse(line);
+      if (marked.has(id)) rules[id] = { title, explanation: explanation ?? null, pages: pages ?? {} };
+    }
+  }
+  return rules;
+}
+
+/** Vite: `import rules from "virtual:rules"`. */
+export function rulesPlugin() {
+  return {
+    name: "dradis-rules",
+    resolveId: (id) => (id === "virtual:rules" ? "\0virtual:rules" : undefined),
+    load: (id) => (id === "\0virtual:rules" ? `export default ${JSON.stringify(implementedRules())}` : undefined),
+  };
+}

@@ -1,0 +1,63 @@
+/** The log in words. */
+import type { Actor } from "../wire/Actor";
+import type { Line } from "../wire/Line";
+import type { LogEntry } from "../wire/LogEntry";
+import { t } from "../words/words";
+import { lineText, nameOf } from "./text";
+
+/** Who did it. */
+export function actorText(actor: Actor, names: readonly string[]): string {
+  switch (actor.type) {
+    case "referee":
+      return t("actor-referee");
+    case "host":
+      return t("actor-host");
+    case "seat":
+      return nameOf(actor.seat, names);
+  }
+}
+
+/** What an entry says, one sentence per line; an undo names what it took back, as far as the page knows it. */
+export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {
+  switch (entry.kind.type) {
+    case "done":
+      return entry.lines.map((line) => lineText(line, names));
+    case "undid":
+      return [t("log-undid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
+    case "redid":
+      return [t("log-redid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
+  }
+}
+
+function labelOf(row: number, own: readonly Line[], all: readonly LogEntry[], names: readonly string[]): string {
+  const line = own[0] ?? all.find((entry) => entry.row === row)?.lines[0];
+  return line ? lineText(line, names) : t("log-step");
+}
+
+/** Entries that say something, without those that only move books; undos and redos always do. */
+export function speaking(entries: readonly LogEntry[]): LogEntry[] {
+  return entries.filter((entry) => entry.kind.type !== "done" || entry.lines.length > 0);
+}
+
+/** The last thing that stands, for "what happened just now?". */
+export function lastSentence(entries: readonly LogEntry[], names: readonly string[]): string | null {
+  const entry = speaking(entries).findLast((entry) => !entry.undone);
+  return (entry && entryLines(entry, entries, names).at(-1)) ?? null;
+}
+
+/** Two stretches of the log in one, ascending and without doubles; the newer one knows what was undone. */
+export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): LogEntry[] {
+  const rows = new Map(older.map((entry) => [entry.row, entry]));
+  for (const entry of newer) rows.set(entry.row, entry);
+  return [...rows.values()].sort((a, b) => a.row - b.row);
+}
+
+/** A UTC time in the clock and the habits of the device. */
+export function clockText(utc: string): string {
+  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(new Date(utc));
+}
+
+/** A UTC time as a day and time of the device. */
+export function dayText(utc: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(utc));
+}

@@ -1,0 +1,44 @@
+/** What the table waits for, as one thing to look at, from the prompts of the rules. */
+import { t } from "../words/words";
+import type { Line } from "../wire/Line";
+import type { Prompt } from "../wire/Prompt";
+import { lineText } from "./text";
+
+export interface NowChoice {
+  prompt: string;
+  option: string;
+  label: Line;
+}
+
+export interface Now {
+  title: string;
+  detail: string;
+  /** Answers shown as buttons, the expected one first. */
+  choices: NowChoice[];
+  /** The rule it comes from. */
+  cause: string;
+}
+
+/**
+ * The referee's view of the prompts. Characters are chosen on the board of characters, not here.
+ * While everybody reads, each player answers on their own phone: only the referee's own way on is
+ * offered, or the page would show who has answered.
+ */
+export function nowOf(prompts: readonly Prompt[], names: readonly string[]): Now | null {
+  const prompt = prompts.find((prompt) => prompt.decider.type === "referee") ?? prompts[0];
+  if (!prompt) return null;
+  return {
+    title: lineText(prompt.ask, names),
+    detail: t(`now-${prompt.kind}`),
+    choices:
+      prompt.kind === "choose-character"
+        ? []
+        : prompt.choices.map((choice) => ({ prompt: prompt.id, option: choice.id, label: choice.label })),
+    cause: prompt.cause,
+  };
+}
+
+/** The prompts a seat's own phone answers. */
+export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {
+  return prompts.filter((prompt) => prompt.decider.type === "seat" && prompt.decider.seat === seat);
+}

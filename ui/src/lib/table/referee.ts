@@ -1,0 +1,63 @@
+/** What a referee page knows, as a fold of what it heard. */
+import type { DoorReason } from "../wire/DoorReason";
+import type { LogEntry } from "../wire/LogEntry";
+import type { PairingSheet } from "../wire/PairingSheet";
+import type { TableFrame } from "../wire/TableFrame";
+import type { TableSummary } from "../wire/TableSummary";
+import type { ToReferee } from "../wire/ToReferee";
+import { joined } from "./log";
+
+/** A pairing sheet with the moment it came, on the page's own monotonic clock in milliseconds. */
+export interface Pairing {
+  sheet: PairingSheet;
+  since: number;
+}
+
+export type Place =
+  | { at: "door" }
+  | { at: "turned-away"; reason: DoorReason }
+  | { at: "tables"; tables: TableSummary[] }
+  | {
+      at: "table";
+      frame: TableFrame;
+      /** Everything of the log that the page has read, ascending. */
+      log: LogEntry[];
+      pairings: ReadonlyMap<number, Pairing>;
+    };
+
+export const door: Place = { at: "door" };
+
+/**
+ * The place after a message. Welcome, replies and trouble change no place; their own ears take them.
+ * `now` is the page's monotonic clock.
+ */
+export function hear(place: Place, message: ToReferee, now: number): Place {
+  switch (message.type) {
+    case "turned-away":
+      return { at: "turned-away", reason: message.reason };
+    case "tables":
+      return { at: "tables", tables: message.tables };
+    case "table": {
+      const same = place.at === "table" && place.frame.table === message.frame.table ? place : null;
+      return {
+        at: "table",
+        frame: message.frame,
+        log: joined(same?.log ?? [], message.frame.log),
+        pairings: same?.pairings ?? new Map(),
+      };
+    }
+    case "log":
+      return place.at === "table" ? { ...place, log: joined(message.entries, place.log) } : place;
+    case "pairing": {
+      if (place.at !== "table") return place;
+      const pairings = new Map(place.pairings);
+      if (message.sheet) pairings.set(message.seat, { sheet: message.sheet, since: now });
+      else pairings.delete(message.seat);
+      return { ...place, pairings };
+    }
+    case "welcome":
+    case "reply":
+    case "trouble":
+      return place;
+  }
+}

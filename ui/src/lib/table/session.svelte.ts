@@ -1,0 +1,115 @@
+/** The referee page's conversation with the table: what is known, and what can be asked. */
+import { notify } from "../design/notices.svelte";
+import type { Command } from "../wire/Command";
+import type { FromReferee } from "../wire/FromReferee";
+import type { Reply } from "../wire/Reply";
+import type { ToReferee } from "../wire/ToReferee";
+import { say, t } from "../words/words";
+import { createEntrance, takeToken } from "./entrance";
+import { answered, commandId, posted, type Outbox } from "./outbox";
+import { door, hear, type Place } from "./referee";
+import { keepConnected, socketAddress, webSocket } from "./socket";
+import { lineText } from "./text";
+
+type Asked = Extract<FromReferee, { id: string }>;
+
+export interface RefereeSession {
+  readonly place: Place;
+  readonly connected: boolean;
+  /** Asks for something that the journal keeps; repeated until it is answered. */
+  command(command: Command): void;
+  undo(): void;
+  redo(): void;
+  /** Says something that needs no reply. */
+  say(message: Exclude<FromReferee, { id: string }>): void;
+}
+
+/** Opens the conversation. Called once, when the page begins. */
+export function openSession(): RefereeSession {
+  const entrance = createEntrance(takeToken(window), sessionStorage);
+  let place = $state.raw<Place>(door);
+  let connected = $state(false);
+  let outbox: Outbox<Asked> = { waiting: [] };
+  // Where the page was when the connection broke: a restarted table begins at its list.
+  let backTo: string | null = null;
+
+  const line = keepConnected({
+    connect: webSocket(socketAddress("/ws/referee")),
+    onopen: greet,
+    onmessage: (text) => take(JSON.parse(text) as ToReferee),
+    onlost: () => (connected = false),
+  });
+
+  function greet(): void {
+    const greeting = entrance.greeting();
+    if (greeting) line.send(JSON.stringify(greeting));
+    else turnedAway();
+  }
+
+  function turnedAway(): void {
+    place = { at: "turned-away", reason: "token-spent" };
+    line.close();
+  }
+
+  function take(message: ToReferee): void {
+    if (message.type === "turned-away") {
+      // The table ends the connection; the next one greets with the key, if there is one.
+      if (!entrance.refused()) turnedAway();
+      return;
+    }
+    if (message.type === "welcome") {
+      entrance.welcomed(message.key);
+      connected = true;
+      backTo = place.at === "table" ? place.frame.table : null;
+      for (const asked of outbox.waiting) line.send(JSON.stringify(asked));
+    } else if (message.type === "reply") {
+      replied(message.reply);
+    } else if (message.type === "trouble") {
+      notify(say(message.line.id, {}), "refused");
+    }
+    if (message.type === "tables" && backTo !== null) {
+      line.send(JSON.stringify({ type: "open-table", table: backTo } satisfies FromReferee));
+    }
+    if (message.type === "tables" || message.type === "table") backTo = null;
+    place = hear(place, message, performance.now());
+  }
+
+  function replied(reply: Reply): void {
+    outbox = answered(outbox, reply.id);
+    switch (reply.outcome.type) {
+      case "accepted":
+        return;
+      case "rejected":
+        return notify(lineText(reply.outcome.line, names()), "refused");
+      case "failed":
+        return notify(say(reply.outcome.line.id, {}), "refused");
+    }
+  }
+
+  function names(): string[] {
+    return place.at === "table" ? place.frame.view.seats.map((seat) => seat.name) : [];
+  }
+
+  function ask(asked: Asked): void {
+    outbox = posted(outbox, asked);
+    if (connected) line.send(JSON.stringify(asked));
+    else notify(t("sent-later"));
+  }
+
+  return {
+    get place() {
+      return place;
+    },
+    get connected() {
+      return connected;
+    },
+    command: (command) => ask({ type: "command", id: commandId(), command }),
+    undo() {
+      if (place.at === "table" && place.frame.undo) ask({ type: "undo", id: commandId(), step: place.frame.undo.step });
+    },
+    redo() {
+      if (place.at === "table" && place.frame.redo) ask({ type: "redo", id: commandId(), step: place.frame.redo.step });
+    },
+    say: (message) => line.send(JSON.stringify(message)),
+  };
+}

@@ -1,0 +1,43 @@
+/** Puts names and words into what the table sends, which is ids and numbers only. */
+import type { Value } from "../words/ids";
+import { language, say } from "../words/words";
+import type { Arg } from "../wire/Arg";
+import type { Line } from "../wire/Line";
+
+/** The sentence of a line. `names` are the players' names by seat. */
+export function lineText(line: Line, names: readonly string[]): string {
+  const args: Record<string, Value> = {};
+  const lists: [string, string[]][] = [];
+  for (const [name, arg] of Object.entries(line.args)) {
+    if (!arg) continue;
+    if (arg.type === "words") lists.push([name, arg.ids]);
+    else args[name] = argText(arg, names);
+  }
+  // Messages inside a message (a reason with typed words) may use its other arguments.
+  const inner = { ...args };
+  for (const [name, ids] of lists) args[name] = listed(ids.map((id) => say(id, inner)));
+  return say(line.id, args);
+}
+
+function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[]): Value {
+  switch (arg.type) {
+    case "number":
+      return arg.value;
+    case "seat":
+      return nameOf(arg.seat, names);
+    case "seats":
+      return listed(arg.seats.map((seat) => nameOf(seat, names)));
+    case "text":
+      return arg.text;
+  }
+}
+
+/** A player's name; a seat nobody has named yet is its number, counted as people count. */
+export function nameOf(seat: number, names: readonly string[]): string {
+  return names[seat] ?? String(seat + 1);
+}
+
+/** "Ana, Ben and Cem" in the language of the page. */
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,2 @@
+import type { Line } from "./Line";
+export type Choice = { id: string; label: Line };

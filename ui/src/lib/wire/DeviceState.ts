@@ -1,0 +1,1 @@
+export type DeviceState = "none" | "offered" | "comparing" | "connected" | "away" | "contested";

@@ -1,0 +1,1 @@
+export type Difficulty = "normal" | "easier-for-humans" | "easier-for-cylons";

@@ -1,0 +1,1 @@
+export type DoorReason = "token-spent" | "not-a-greeting";

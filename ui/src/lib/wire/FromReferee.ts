@@ -1,0 +1,4 @@
+import type { Command } from "./Command";
+import type { CommandId } from "./CommandId";
+import type { SeatId } from "./SeatId";
+export type FromReferee = { type: "enter"; token: string } | { type: "return"; key: string } | { type: "new-table" } | { type: "open-table"; table: string } | { type: "leave-table" } | { type: "command"; id: CommandId; command: Command } | { type: "undo"; id: CommandId; step: number } | { type: "redo"; id: CommandId; step: number } | { type: "offer-pairing"; seat: SeatId } | { type: "withdraw-pairing"; seat: SeatId } | { type: "same"; seat: SeatId; pictograms: [string, string, string, string, string, string] } | { type: "different"; seat: SeatId } | { type: "revoke-device"; seat: SeatId } | { type: "keep-device"; seat: SeatId } | { type: "read-log"; before: number };

@@ -1,0 +1,1 @@
+export type LogKind = { type: "done" } | { type: "undid"; row: number } | { type: "redid"; row: number };

@@ -1,0 +1,1 @@
+export type PairingSheet = { type: "code"; address: string; svg: string; expires_in: number } | { type: "expired" } | { type: "comparing"; pictograms: [string, string, string, string, string, string]; connected: boolean };

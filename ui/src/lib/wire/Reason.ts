@@ -1,0 +1,1 @@
+export type Reason = { type: "forgotten" } | { type: "misread" } | { type: "wrong-button" } | { type: "agreed" } | { type: "other"; text: string };

@@ -1,0 +1,1 @@
+export type Resource = "fuel" | "food" | "morale" | "population";

@@ -1,0 +1,1 @@
+export type SeatId = number;

@@ -1,0 +1,2 @@
+import type { SeatSecret } from "./SeatSecret";
+export type SecretFrame = { row: number; secret: SeatSecret };

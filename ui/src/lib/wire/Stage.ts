@@ -1,0 +1,1 @@
+export type Stage = "not-begun" | "choosing-characters" | "dealing" | "reading" | "playing" | "over";

@@ -1,0 +1,1 @@
+export type StreamCommitment = { stream: string; commitment: string };

@@ -1,0 +1,1 @@
+export type Sympathizer = "play" | "leave-out";

@@ -1,0 +1,2 @@
+import type { TableFrame } from "./TableFrame";
+export type ToWall = { type: "waiting" } | { type: "table"; frame: TableFrame };

@@ -1,0 +1,1 @@
+export type TroubleLine = { id: string; detail: string | null };

@@ -1,0 +1,2 @@
+import type { SeatId } from "./SeatId";
+export type TurnView = { number: number; active: SeatId };

@@ -1,0 +1,1 @@
+export type UndoClass = "free" | "sticky" | "barred";
