@@ -404,9 +404,11 @@ def repeat_loyalty_deal(cursor, before, result):
             hands[seat].append(deck.pop(0))
     if joins:
         left_out = began["options"]["sympathizer"] == "leave-out"
-        joining = unused_humans if left_out else unused_sympathizer
-        deck += joining[:1]
-        del joining[:1]
+        if left_out:
+            deck.append("not-a-cylon")
+            del unused_humans[:1]
+        else:
+            deck.append(unused_sympathizer.pop())
         cursor.shuffle(deck)
 
     same("cards dealt", result["counts"], [len(hand) for hand in hands])
