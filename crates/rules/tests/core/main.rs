@@ -2,11 +2,13 @@
 
 #![allow(missing_docs)]
 
+mod content;
 mod corrections;
 mod game;
 mod log;
 mod loyalty;
 mod players;
+mod position;
 mod prompts;
 mod refusals;
 mod resources;
