@@ -29,6 +29,10 @@ mod row;
 pub mod secret;
 mod store;
 
+#[cfg(test)]
+#[path = "../tests/power_loss/mod.rs"]
+mod power_loss;
+
 pub use errors::{
     Damage, ExportError, FolderError, ImportError, ImportFault, OpenError, ReadError, Refusal,
     WriteError,
