@@ -291,7 +291,7 @@ pub enum ImportFault {
         promised: u64,
     },
     /// The rows are a chain, but not the header's.
-    #[error("the last row does not have the hash that the header says")]
+    #[error("the header says another hash than the last row has")]
     Head,
 }
 

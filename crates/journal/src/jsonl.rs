@@ -181,10 +181,7 @@ impl Journal {
 }
 
 fn write_line(out: &mut impl Write, seq: u64, line: &impl Serialize) -> Result<(), ExportError> {
-    let text = serde_json::to_value(line)
-        .ok()
-        .and_then(|value| canonical::to_string(&value).ok())
-        .ok_or(ReadError::Row { seq })?;
+    let text = canonical_line(line).ok_or(ReadError::Row { seq })?;
     writeln!(out, "{text}")?;
     Ok(())
 }
@@ -221,20 +218,21 @@ pub fn read_jsonl(file: impl BufRead) -> Result<Game, ImportError> {
         }
         rows.push(row);
     }
-    let wrong = |fault| {
-        Err(ImportError {
-            line: lines.number,
-            fault,
-        })
-    };
     if head.seq < promised {
-        return wrong(ImportFault::CutOff {
+        let fault = ImportFault::CutOff {
             found: head.seq,
             promised,
+        };
+        return Err(ImportError {
+            line: lines.number,
+            fault,
         });
     }
     if head != header.head {
-        return wrong(ImportFault::Head);
+        return Err(ImportError {
+            line: 1,
+            fault: ImportFault::Head,
+        });
     }
     let public = PublicGame {
         genesis: header.genesis,
@@ -294,14 +292,20 @@ fn parse_row(edition: Edition, line: &str) -> Result<(PublicRow, Option<Opening>
     }
 }
 
-fn parse<T: DeserializeOwned>(line: &str) -> Result<T, ImportFault> {
+fn parse<T: DeserializeOwned + Serialize>(line: &str) -> Result<T, ImportFault> {
     let value: Value = serde_json::from_str(line).map_err(|_| ImportFault::NotCanonical)?;
-    // Refusing any other way to write the same line leaves no room for two readings of it, such as
-    // a key that occurs twice.
-    if canonical::to_string(&value).as_deref() != Ok(line) {
-        return Err(ImportFault::NotCanonical);
+    let parsed = T::deserialize(value).map_err(|error| ImportFault::Fields(error.to_string()))?;
+    // Refusing every other way to write the same line leaves no room for two readings of it, such
+    // as a key that occurs twice.
+    if canonical_line(&parsed).as_deref() == Some(line) {
+        Ok(parsed)
+    } else {
+        Err(ImportFault::NotCanonical)
     }
-    serde_json::from_value(value).map_err(|error| ImportFault::Fields(error.to_string()))
+}
+
+fn canonical_line(line: &impl Serialize) -> Option<String> {
+    canonical::to_string(&serde_json::to_value(line).ok()?).ok()
 }
 
 /// Lines without their ends, none longer than [`MAX_LINE_BYTES`].

@@ -30,6 +30,9 @@ pub mod secret;
 mod store;
 
 #[cfg(test)]
+#[path = "../tests/migration/mod.rs"]
+mod migration;
+#[cfg(test)]
 #[path = "../tests/power_loss/mod.rs"]
 mod power_loss;
 

@@ -131,19 +131,21 @@ impl Journal {
         upcasts: &'static [Upcast],
         storage: Storage,
     ) -> Result<Journal, OpenError> {
-        let mut db = connect(path, storage)?;
-        check_pages(&db, path)?;
-        migrate(&mut db, path, storage)?;
-        check_tables(&db, path, storage)?;
-        let genesis = read_genesis(&db, path)?;
-        check_rows(&db, path, &genesis, upcasts)?;
-        make_durable(&db, storage).map_err(|e| open_error(path, e))?;
-        file::restrict(path).map_err(|e| open_io_error(path, e))?;
-        Ok(Journal {
-            db,
-            path: path.to_owned(),
-            genesis,
-            upcasts,
+        without_traces(path, || {
+            let mut db = connect(path, storage)?;
+            check_pages(&db, path)?;
+            migrate(&mut db, path, storage)?;
+            check_tables(&db, path, storage)?;
+            let genesis = read_genesis(&db, path)?;
+            check_rows(&db, path, &genesis, upcasts)?;
+            make_durable(&db, storage).map_err(|e| open_error(path, e))?;
+            file::restrict(path).map_err(|e| open_io_error(path, e))?;
+            Ok(Journal {
+                db,
+                path: path.to_owned(),
+                genesis,
+                upcasts,
+            })
         })
     }
 
@@ -351,19 +353,21 @@ pub(crate) struct Glance {
 
 /// Looks at a journal without checking its rows.
 pub(crate) fn glance(path: &Path, summary: &str) -> Result<Glance, OpenError> {
-    let db = connect(path, DURABLE)?;
-    let genesis = read_genesis(&db, path)?;
-    let damaged = |what| OpenError::Damaged {
-        path: path.to_owned(),
-        what,
-    };
-    let head = head(&db, &genesis).map_err(|_| damaged(Damage::Pages))?;
-    let summary = kept(&db, summary).map_err(|_| damaged(Damage::Tables))?;
-    leave_tidy(&db).map_err(|e| open_error(path, e))?;
-    Ok(Glance {
-        genesis,
-        rows: head.seq,
-        summary,
+    without_traces(path, || {
+        let db = connect(path, DURABLE)?;
+        let genesis = read_genesis(&db, path)?;
+        let damaged = |what| OpenError::Damaged {
+            path: path.to_owned(),
+            what,
+        };
+        let head = head(&db, &genesis).map_err(|_| damaged(Damage::Pages))?;
+        let summary = kept(&db, summary).map_err(|_| damaged(Damage::Tables))?;
+        leave_tidy(&db).map_err(|e| open_error(path, e))?;
+        Ok(Glance {
+            genesis,
+            rows: head.seq,
+            summary,
+        })
     })
 }
 
@@ -385,16 +389,23 @@ fn connect(path: &Path, storage: Storage) -> Result<Connection, OpenError> {
         Err(error) => return Err(open_io_error(path, error)),
     }
     check_header(path, storage)?;
-    let had_log = file::with_suffix(path, "-wal").exists();
-    let opened = open_database(path, storage);
-    if opened.is_err() && !had_log {
-        // The empty log that an attempt leaves behind would be a change, if a harmless one.
-        let log = file::with_suffix(path, "-wal");
-        if fs::metadata(&log).is_ok_and(|meta| meta.len() == 0) {
-            let _ = fs::remove_file(log);
-        }
+    open_database(path, storage).map_err(|e| open_error(path, e))
+}
+
+/// Runs `open`, and if it fails removes the empty log that SQLite has made beside the file: nothing
+/// is to be touched.
+fn without_traces<T>(
+    path: &Path,
+    open: impl FnOnce() -> Result<T, OpenError>,
+) -> Result<T, OpenError> {
+    let log = file::with_suffix(path, "-wal");
+    let was_there = log.exists();
+    let opened = open();
+    if opened.is_err() && !was_there && fs::metadata(&log).is_ok_and(|meta| meta.len() == 0) {
+        // Best effort: an empty log holds nothing, and the reason for the failure matters more.
+        let _ = fs::remove_file(log);
     }
-    opened.map_err(|e| open_error(path, e))
+    opened
 }
 
 fn open_database(path: &Path, storage: Storage) -> rusqlite::Result<Connection> {
