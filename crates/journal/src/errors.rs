@@ -267,6 +267,9 @@ pub enum ImportFault {
         /// The longest line.
         limit: usize,
     },
+    /// The last line does not end.
+    #[error("the file ends in the middle of this line; it was cut off")]
+    NoLineEnd,
     /// Not JSON, or not in canonical form.
     #[error("this is not a line of canonical JSON")]
     NotCanonical,

@@ -325,7 +325,8 @@ impl<R: BufRead> Lines<R> {
         if read.map_err(|e| wrong(ImportFault::Io(e)))? == 0 {
             return Ok(None);
         }
-        if bytes.last() == Some(&b'\n') {
+        let ended = bytes.last() == Some(&b'\n');
+        if ended {
             bytes.pop();
             // A copy through another system may have changed the ends of the lines.
             if bytes.last() == Some(&b'\r') {
@@ -336,6 +337,9 @@ impl<R: BufRead> Lines<R> {
             return Err(wrong(ImportFault::TooLong {
                 limit: MAX_LINE_BYTES,
             }));
+        }
+        if !ended {
+            return Err(wrong(ImportFault::NoLineEnd));
         }
         String::from_utf8(bytes)
             .map(Some)

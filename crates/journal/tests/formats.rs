@@ -348,7 +348,7 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
     let with = |index: usize, line: String| {
         let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
         lines[index] = line;
-        lines.join("\n")
+        lines.join("\n") + "\n"
     };
     let changed = |index: usize, from: &str, to: &str| {
         assert!(lines[index].contains(from));
@@ -431,7 +431,7 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
     let long = with(3, "x".repeat(5 << 20));
     assert!(matches!(fault(&long), (4, ImportFault::TooLong { .. })));
 
-    let missing = [&lines[..2], &lines[3..]].concat().join("\n");
+    let missing = [&lines[..2], &lines[3..]].concat().join("\n") + "\n";
     assert!(matches!(
         fault(&missing),
         (
@@ -439,7 +439,7 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
             ImportFault::Chain(DifferenceKind::OutOfOrder { found: 3 })
         )
     ));
-    let cut = lines[..5].join("\n");
+    let cut = lines[..5].join("\n") + "\n";
     assert!(matches!(
         fault(&cut),
         (
@@ -450,7 +450,11 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
             }
         )
     ));
-    let longer = format!("{text}{}", lines[6]);
+    assert!(matches!(
+        fault(text.trim_end()),
+        (7, ImportFault::NoLineEnd)
+    ));
+    let longer = format!("{text}{}\n", lines[6]);
     assert!(matches!(
         fault(&longer),
         (8, ImportFault::TooMany { promised: 6 })
@@ -462,8 +466,7 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
 #[test]
 fn a_file_cut_at_any_byte_is_refused() {
     let text = read("tests/fixtures/journal-v1.full.jsonl");
-    // Without the last line's end alone the file is complete.
-    for len in 0..text.len() - 1 {
+    for len in 0..text.len() {
         assert!(
             read_jsonl(&text.as_bytes()[..len]).is_err(),
             "cut after {len} bytes"

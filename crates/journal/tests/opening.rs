@@ -119,9 +119,11 @@ fn a_newer_file_is_refused() {
 
 #[test]
 fn damaged_files_are_refused() {
-    let what = |error| match error {
-        OpenError::Damaged { what, .. } => what,
-        other => panic!("not called damaged: {other:?}"),
+    let what = |error| {
+        let OpenError::Damaged { what, .. } = error else {
+            panic!("not called damaged: {error:?}");
+        };
+        what
     };
     assert_eq!(
         what(refusal(by_hand("PRAGMA user_version = 0"))),
