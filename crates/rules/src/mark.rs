@@ -62,6 +62,13 @@ impl RuleId {
         (0u16..).take(RULE_COUNT).map(Self)
     }
 
+    /// Whether the id names a worked example (EX-01) and not a rule. An example is a test in
+    /// itself: a test names it beside the rules it exercises, and no code carries it.
+    #[must_use]
+    pub fn is_example(self) -> bool {
+        self.as_str().starts_with("EX-")
+    }
+
     /// What [`rule!`](crate::rule) calls while compiling; an unknown id does not compile.
     #[doc(hidden)]
     #[must_use]
@@ -168,7 +175,8 @@ macro_rules! rule {
 /// Says, first thing in a test, which rules the test checks.
 ///
 /// When the test ends without a panic, it fails unless code marked with each of these ids was run
-/// on the test's own thread since this line.
+/// on the test's own thread since this line. Worked examples (`EX-01`) are named beside the rules
+/// they exercise and need no code of their own.
 #[macro_export]
 macro_rules! checks {
     ($($id:literal),+ $(,)?) => {
@@ -188,8 +196,25 @@ pub struct Checks(Vec<(RuleId, u64)>);
 
 impl Checks {
     /// Notes how often each rule was hit on this thread before.
+    ///
+    /// # Panics
+    /// When only worked examples are named: those rest on rules.
     pub fn begin(rules: &[RuleId]) -> Self {
-        Self(rules.iter().map(|&rule| (rule, hit_count(rule))).collect())
+        let carried: Vec<RuleId> = rules
+            .iter()
+            .copied()
+            .filter(|rule| !rule.is_example())
+            .collect();
+        assert!(
+            rules.is_empty() || !carried.is_empty(),
+            "name the rules that {rules:?} exercises as well"
+        );
+        Self(
+            carried
+                .into_iter()
+                .map(|rule| (rule, hit_count(rule)))
+                .collect(),
+        )
     }
 
     /// The rules no code was run for since the guard began. Empty in a release build.
@@ -330,6 +355,19 @@ mod tests {
     fn a_test_that_misses_its_rule_fails() {
         let _checks = Checks::begin(&[RuleId::literal("RES-1"), RuleId::literal("RES-2")]);
         rule!("RES-1");
+    }
+
+    #[test]
+    fn a_worked_example_needs_no_code_but_a_rule_beside_it() {
+        let guard = Checks::begin(&[RuleId::literal("EX-20"), RuleId::literal("RES-4")]);
+        rule!("RES-4");
+        assert_eq!(guard.missing(), []);
+    }
+
+    #[test]
+    #[should_panic(expected = "name the rules that [EX-20] exercises as well")]
+    fn a_worked_example_cannot_stand_alone() {
+        drop(Checks::begin(&[RuleId::literal("EX-20")]));
     }
 
     #[test]

@@ -90,7 +90,12 @@ impl Marks {
     pub(crate) fn tally<'a>(&self, file: &'a RulesFile) -> Tally<'a> {
         let mut tally = Tally::default();
         for rule in &file.rules {
-            let implemented = self.implemented.contains(&rule.id);
+            // A worked example is a test in itself; no code carries it.
+            let implemented = if rule.id.is_example() {
+                self.tested.contains(&rule.id)
+            } else {
+                self.implemented.contains(&rule.id)
+            };
             if implemented {
                 tally.implemented.push(rule);
             } else if rule.not_applicable.is_some() {

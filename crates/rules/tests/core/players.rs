@@ -183,7 +183,7 @@ fn at_first_every_character_is_on_offer() {
 
 #[test]
 fn a_political_leader_closes_that_type_for_the_next_player() {
-    checks!("CHARSEL-1", "CHARSEL-2", "CHARSEL-3");
+    checks!("CHARSEL-1", "CHARSEL-2", "CHARSEL-3", "EX-01");
     let mut game = Game::empty(1);
     game.referee(&begin(4));
     game.choose(PromptKind::ChooseCharacter, "character:laura-roslin");

@@ -94,13 +94,24 @@ fn every_dial_at_zero_is_named() {
 
 #[test]
 fn a_dial_that_recovers_before_the_end_of_the_turn_loses_nothing() {
-    checks!("END-2");
-    let mut game = Game::playing();
-    game.turn_dial(Resource::Food, -8);
-    game.turn_dial(Resource::Food, 1);
+    checks!("END-2", "EX-20");
+    let spent = || {
+        let mut game = Game::playing();
+        game.turn_dial(Resource::Morale, -9);
+        game.turn_dial(Resource::Morale, -1);
+        game
+    };
+    let mut game = spent();
+    game.turn_dial(Resource::Morale, 1);
     game.end_turn();
     assert_eq!(game.public().outcome, None);
     assert_eq!(game.state().turn.number, 2);
+    let mut game = spent();
+    game.end_turn();
+    assert!(
+        game.public().outcome.is_some(),
+        "without the gain the game is lost"
+    );
 }
 
 #[test]
