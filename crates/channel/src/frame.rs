@@ -139,7 +139,7 @@ pub enum Paired {}
 /// a resume key or, by [`Sealed::confirm`], from the referee's *Same* to this very handshake. So a
 /// secret before *Same* does not compile:
 ///
-/// ```compile_fail
+/// ```compile_fail,E0599
 /// fn leak(session: &mut dradis_channel::Sealed<dradis_channel::Comparing>) {
 ///     session.seal_secret(&dradis_channel::SecretPayload::dummy());
 /// }

@@ -42,6 +42,8 @@
 mod control;
 mod fragment;
 mod frame;
+#[cfg(test)]
+mod golden;
 mod greeting;
 mod ids;
 mod noise;

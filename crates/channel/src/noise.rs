@@ -115,8 +115,9 @@ impl Handshake {
         claim: Claim,
         context: Context,
         key: &Secret<[u8; 32]>,
+        ephemeral: Option<&[u8; 32]>,
     ) -> Result<Self, HandshakeError> {
-        let state = handshake(Side::Host, &context, key, None).map_err(|_| HandshakeError)?;
+        let state = handshake(Side::Host, &context, key, ephemeral).map_err(|_| HandshakeError)?;
         Ok(Self {
             claim,
             context,

@@ -357,7 +357,7 @@ impl SeatPairing {
             role: self.role,
             challenge: Challenge::random(rng),
         };
-        Handshake::new(claim, context, &key).map_err(|_| Refusal::HandshakeFailed.into())
+        Handshake::new(claim, context, &key, None).map_err(|_| Refusal::HandshakeFailed.into())
     }
 
     /// Takes the device's handshake message. On success the code is burnt, or the resume key replaced.
