@@ -59,3 +59,57 @@ fn decode<const N: usize>(text: &str) -> Option<[u8; N]> {
     let bytes = Zeroizing::new(URL_SAFE_NO_PAD.decode(text).ok()?);
     bytes.as_slice().try_into().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn every_fault_has_its_own_sentence() {
+        let key = PairKey(Secret::new([2; 32]));
+        let text = encode_fragment(PairId([1; 8]), &key).reveal().clone();
+        let parts: Vec<&str> = text[1..].split('.').collect();
+        let (id, encoded) = (parts[1], parts[2]);
+        let error = |text: &str| parse_fragment(text).unwrap_err();
+        assert_eq!(error(""), FragmentError::Missing);
+        assert_eq!(error("#"), FragmentError::Missing);
+        assert_eq!(
+            error(&format!("#2.{id}.{encoded}.later")),
+            FragmentError::Version("2".to_owned())
+        );
+        assert_eq!(
+            error(&format!("#01.{id}.{encoded}")),
+            FragmentError::Version("01".to_owned())
+        );
+        assert_eq!(error(&format!("#1.{id}")), FragmentError::Parts(2));
+        assert_eq!(
+            error(&format!("#1.{id}.{encoded}.")),
+            FragmentError::Parts(4)
+        );
+        assert_eq!(error(&format!("#1.{id}A.{encoded}")), FragmentError::Id);
+        assert_eq!(
+            error(&format!("#1.{id}.{}", &encoded[1..])),
+            FragmentError::Key
+        );
+        assert_eq!(
+            error(&format!("#1.{id}.{}=", &encoded[..42])),
+            FragmentError::Key
+        );
+        // The last letter holds four bits too many; they must be zero.
+        assert_eq!(
+            error(&format!("#1.{id}.{}J", &encoded[..42])),
+            FragmentError::Key
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read(id: [u8; 8], key: [u8; 32]) {
+            let (id, key) = (PairId(id), PairKey(Secret::new(key)));
+            let text = encode_fragment(id, &key);
+            prop_assert_eq!(parse_fragment(text.reveal()), Ok((id, key)));
+        }
+    }
+}

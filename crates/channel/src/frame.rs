@@ -386,3 +386,7 @@ fn parse_plaintext(plaintext: &[u8]) -> Result<Plain<'_>, FrameError> {
         payload,
     })
 }
+
+#[cfg(test)]
+#[path = "frame_tests.rs"]
+mod tests;

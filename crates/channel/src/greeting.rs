@@ -1,7 +1,7 @@
 //! The clear words before the handshake: the page's hello, the host's welcome or refusal.
 //!
 //! Nothing here is secret and nothing here is trusted. A refusal can be forged by whoever sits on the
-//! network, so a page never throws a key away because of one; only a sealed goodbye may do that.
+//! network, so a page never throws a resume key away because of one; only a sealed goodbye may do that.
 
 use rand::CryptoRng;
 
@@ -199,6 +199,68 @@ impl HostWord {
                 Refusal::ALL.get(at).copied().map(Self::Refusal)
             }
             _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn greetings_are_read_as_written() {
+        for claim in [Claim::Pair(PairId([1; 8])), Claim::Resume(PairId([2; 8]))] {
+            assert_eq!(Hello::parse(&Hello { claim }.encode()), Ok(Hello { claim }));
+        }
+        for refusal in Refusal::ALL {
+            assert_eq!(
+                HostWord::parse(&refusal.encode()),
+                Some(HostWord::Refusal(refusal))
+            );
+        }
+    }
+
+    #[test]
+    fn another_version_is_told_to_reload_whatever_follows() {
+        let mut later = Hello {
+            claim: Claim::Pair(PairId([1; 8])),
+        }
+        .encode();
+        later[7] = 2;
+        later.extend(b"and more");
+        assert_eq!(Hello::parse(&later), Err(HelloError::Version(2)));
+        assert_eq!(
+            HostWord::parse(&[0, 0, 2, 1]),
+            Some(HostWord::Refusal(Refusal::Reload))
+        );
+    }
+
+    #[test]
+    fn anything_else_is_malformed() {
+        let hello = Hello {
+            claim: Claim::Pair(PairId([1; 8])),
+        }
+        .encode();
+        let mut kind = hello.clone();
+        kind[8] = 2;
+        for bytes in [
+            &hello[..16],
+            &[&hello[..], &[0]].concat(),
+            &kind,
+            b"GET / HTTP/1.1",
+            b"",
+        ] {
+            assert_eq!(Hello::parse(bytes), Err(HelloError::Malformed));
+        }
+        for bytes in [
+            &[][..],
+            &[1, 0, 1, 0],
+            &[1, 0, 1, 8],
+            &[3, 0, 1, 1],
+            &[2; 48],
+            &[0, 0, 1, 1],
+        ] {
+            assert_eq!(HostWord::parse(bytes), None);
         }
     }
 }

@@ -407,8 +407,9 @@ impl SeatPairing {
                 let keys = self.rotate(bond.keys, claim.id(), rng);
                 let mut session = Sealed::paired(agreed);
                 let mut send = vec![reply];
-                send.extend(session.seal_control(&self.issue(&keys)));
+                // "Confirmed" goes first: a page that is known never shows its pictures again.
                 send.extend(session.seal_control(&Control::Confirmed));
+                send.extend(session.seal_control(&self.issue(&keys)));
                 self.bond = Some(Bond {
                     keys,
                     link: Some(link),

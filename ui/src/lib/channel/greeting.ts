@@ -1,5 +1,5 @@
 // The clear words before the handshake. Nothing here is secret and nothing here is trusted: a refusal
-// can be forged on the network, so no key is ever thrown away because of one.
+// can be forged on the network, so no resume key is ever thrown away because of one.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { ascii, type Bytes, concat, u16 } from "./bytes";

@@ -1,0 +1,107 @@
+// Where a phone keeps its keys: the code of a pairing under way in the tab's own storage, the resume
+// keys in the browser's. Storage may be full, forbidden or absent; then a key lives as long as the page.
+
+import { type Bytes, fromBase64url, toBase64url } from "./bytes";
+import { encodeFragment, type PairingCode, parseFragment } from "./fragment";
+
+/** The part of the browser's Storage that is used. Every call may throw. */
+export interface Store {
+  readonly length: number;
+  key(at: number): string | null;
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+/** A browser may refuse the very property, so stores come as functions. */
+export interface Stores {
+  local: () => Store;
+  session: () => Store;
+}
+
+/** How long a key lasts: `kept` survives the browser, `tab` the reload, `page` nothing. */
+export type Lasting = "kept" | "tab" | "page";
+
+const CODE = "dradis.code";
+const SEAT = "dradis.seat.";
+const MOST_SEATS = 8;
+
+function attempt<T>(store: () => Store, use: (store: Store) => T): T | null {
+  try {
+    return use(store());
+  } catch {
+    return null;
+  }
+}
+
+export interface SavedSeat {
+  /** Table id and seat number; stable over all keys of the seat. */
+  name: string;
+  key: Bytes;
+  /** When it was kept, in milliseconds of the browser's clock. Only orders seats by age. */
+  at: number;
+}
+
+/** The stable name of a seat at a table. */
+export function seatName(table: Uint8Array, number: number): string {
+  return `${toBase64url(table)}.${number}`;
+}
+
+export function keepCode(stores: Stores, code: PairingCode): void {
+  attempt(stores.session, (store) => store.setItem(CODE, encodeFragment(code)));
+}
+
+/** The code of a pairing that a reload interrupted. */
+export function keptCode(stores: Stores): PairingCode | null {
+  const text = attempt(stores.session, (store) => store.getItem(CODE));
+  const code = text === null ? "missing" : parseFragment(text);
+  return typeof code === "string" ? null : code;
+}
+
+export function burnCode(stores: Stores): void {
+  attempt(stores.session, (store) => store.removeItem(CODE));
+}
+
+function readSeat(store: Store, name: string): SavedSeat | null {
+  const [key, at] = (store.getItem(SEAT + name) ?? "").split("@");
+  const bytes = fromBase64url(key ?? "");
+  return bytes?.length === 32 ? { name, key: bytes, at: Number(at) || 0 } : null;
+}
+
+function allSeats(store: Store): SavedSeat[] {
+  const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
+  const seats = names.filter((name) => name.startsWith(SEAT)).map((name) => readSeat(store, name.slice(SEAT.length)));
+  return seats.filter((seat) => seat !== null).sort((one, other) => other.at - one.at);
+}
+
+/** The seats this browser may come back to, the latest first. */
+export function savedSeats(stores: Stores): SavedSeat[] {
+  const kept = attempt(stores.local, allSeats) ?? [];
+  const tab = attempt(stores.session, allSeats) ?? [];
+  const names = new Set(kept.map((seat) => seat.name));
+  return [...kept, ...tab.filter((seat) => !names.has(seat.name))].sort((one, other) => other.at - one.at);
+}
+
+/** The seat's key as it is stored now: another tab may have replaced it. */
+export function savedSeat(stores: Stores, name: string): SavedSeat | null {
+  return attempt(stores.local, (store) => readSeat(store, name)) ?? attempt(stores.session, (store) => readSeat(store, name));
+}
+
+/** Stores a seat's newest key and says how long it will last. The oldest of many seats are let go. */
+export function keepSeat(stores: Stores, seat: SavedSeat): Lasting {
+  const write = (store: Store): true => {
+    store.setItem(SEAT + seat.name, `${toBase64url(seat.key)}@${seat.at}`);
+    for (const old of allSeats(store).slice(MOST_SEATS)) store.removeItem(SEAT + old.name);
+    return true;
+  };
+  if (attempt(stores.local, write)) {
+    attempt(stores.session, (store) => store.removeItem(SEAT + seat.name));
+    return "kept";
+  }
+  return attempt(stores.session, write) ? "tab" : "page";
+}
+
+export function forgetSeat(stores: Stores, name: string): void {
+  attempt(stores.local, (store) => store.removeItem(SEAT + name));
+  attempt(stores.session, (store) => store.removeItem(SEAT + name));
+}
