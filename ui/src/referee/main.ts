@@ -2,11 +2,12 @@ import "../lib/design/base.css";
 import { mount } from "svelte";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
+import pictograms from "../../locales/en/pictograms.ftl?raw";
 import referee from "../../locales/en/referee.ftl?raw";
 import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [common, core, referee]);
+speak("en", [common, core, pictograms, referee]);
 useLook(loadLook());
 mount(App, { target: document.getElementById("page")! });

@@ -2,7 +2,6 @@
 // are silhouettes in a box of 24 × 24, filled by the even-odd rule.
 
 import { sha256 } from "@noble/hashes/sha2.js";
-import type { WordId } from "../words/ids";
 import { ascii, concat } from "./bytes";
 
 export const PICTOGRAM_PATHS = {
@@ -77,9 +76,9 @@ export type Pictogram = keyof typeof PICTOGRAM_PATHS;
 /** All 64, in protocol order. */
 export const PICTOGRAMS = Object.keys(PICTOGRAM_PATHS) as Pictogram[];
 
-/** The message that names a picture, for screen readers and for reading aloud. */
-export function pictogramWord(pictogram: Pictogram): WordId {
-  return `pictogram-${pictogram}`;
+/** The path data of a picture the host names by its id; an id this page does not know draws nothing. */
+export function drawingOf(id: string): string {
+  return (PICTOGRAM_PATHS as Record<string, string>)[id] ?? "";
 }
 
 /** The six pictures of a handshake: the first 36 bits of a digest of its hash, six bits each. */

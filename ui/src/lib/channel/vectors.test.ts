@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
+import names from "../../../locales/en/pictograms.ftl?raw";
 import golden from "../../../../tests/vectors/channel.json";
 import published from "../../../../tests/vectors/noise_nnpsk0.json";
 import type { Bytes } from "./bytes";
@@ -8,7 +9,7 @@ import { encodeFragment, parseFragment } from "./fragment";
 import { type Control, type Goodbye, MAX_PUBLIC_LEN, type Opened, type Sealed, seal } from "./frame";
 import { type Claim, encodeHello, parseHostWord, prologue, REFUSALS, resumeId, type Role } from "./greeting";
 import { initiate, NOISE_PROTOCOL, TAG_LEN } from "./noise";
-import { PICTOGRAMS, pictogramsOf } from "./pictograms";
+import { drawingOf, PICTOGRAMS, pictogramsOf } from "./pictograms";
 
 const bytes = (hex: string): Bytes => hexToBytes(hex) as Bytes;
 
@@ -137,4 +138,12 @@ test("a recorded conversation of a resume key", () => {
 
 test("frame sizes are those of the host", () => {
   expect(MAX_PUBLIC_LEN + TAG_LEN).toBe(65_296);
+});
+
+test("each of the 64 pictures has a drawing and a name of its own", () => {
+  const named = [...names.matchAll(/^pictogram-([a-z-]+) = (.+)$/gm)];
+  expect(named.map(([, id]) => id)).toEqual(PICTOGRAMS);
+  expect(new Set(named.map(([, , name]) => name)).size).toBe(64);
+  expect(new Set(PICTOGRAMS.map(drawingOf)).size).toBe(64);
+  expect(drawingOf("no such picture")).toBe("");
 });
