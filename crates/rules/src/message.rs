@@ -88,6 +88,7 @@ messages! {
     RefusedTooManyCards = "refused-too-many-cards",
     RefusedNothingToUndo = "refused-nothing-to-undo",
     RefusedNothingToRedo = "refused-nothing-to-redo",
+    RefusedStaleStep = "refused-stale-step",
     RefusedUndoBarred = "refused-undo-barred",
 
     ReasonForgotten = "reason-forgotten",

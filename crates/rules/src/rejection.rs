@@ -130,6 +130,9 @@ pub enum Rejection {
     /// No step to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// Undo or redo of a step that is not the next one any more; harmless.
+    #[error("another step has been taken since; look again")]
+    StaleStep,
     /// Undo would unlearn a secret.
     #[error("this step cannot be undone: players have seen secrets that followed from it")]
     UndoBarred,
@@ -165,6 +168,7 @@ impl Rejection {
             | Self::CharactersMissing
             | Self::NothingToUndo
             | Self::NothingToRedo
+            | Self::StaleStep
             | Self::UndoBarred => None,
         }
     }
@@ -217,6 +221,7 @@ impl Rejection {
                 .number("copies", *copies),
             Self::NothingToUndo => Line::new(Message::RefusedNothingToUndo),
             Self::NothingToRedo => Line::new(Message::RefusedNothingToRedo),
+            Self::StaleStep => Line::new(Message::RefusedStaleStep),
             Self::UndoBarred => Line::new(Message::RefusedUndoBarred),
         }
     }

@@ -1,6 +1,7 @@
 //! The wire types: what the pages and the host say to each other, as JSON.
 //!
-//! Generated into `ui/src/lib/wire` by ts-rs; a test fails when the generated files are not current.
+//! Generated into `ui/src/lib/wire` by [`crate::typescript`]; a test fails when the files there are
+//! not current.
 //!
 //! * A **referee page** speaks [`FromReferee`] and hears [`ToReferee`], as text frames on loopback.
 //! * A **phone** speaks [`FromSeat`] and hears [`ToSeat`] in the public lane of its sealed channel, and
@@ -10,6 +11,8 @@
 //! **Architecture invariant:** [`TableFrame`] is the same plaintext for everybody. What differs between
 //! viewers is in no frame but a [`Reply`] to a device's own words, a [`PairingSheet`] on referee
 //! pages, and the secret lane.
+
+use std::fmt;
 
 use dradis_rules::command::{Actor, Command};
 use dradis_rules::mark::RuleId;
@@ -21,20 +24,48 @@ use dradis_rules::view::{PublicView, SeatSecret};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a referee page says first, and then asks for.
+/// What a referee page says: one of three kinds, by where it is.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(untagged)]
 pub enum FromReferee {
-    /// First frame: the one-time token of the address, as in its fragment.
+    /// At the door.
+    Door(DoorAsk),
+    /// About the list of tables.
+    List(ListAsk),
+    /// About the table the page is at.
+    Table(TableAsk),
+}
+
+/// What a referee page says first, and only then.
+#[derive(Clone, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum DoorAsk {
+    /// The one-time token of the address, as in its fragment.
     Enter {
         /// The token; used up by this.
         token: String,
     },
-    /// First frame after a reload or a restart: the key that [`ToReferee::Welcome`] gave.
+    /// After a reload or a restart: the key that [`ToReferee::Welcome`] gave.
     Return {
         /// The key; replaced by the answer.
         key: String,
     },
+}
+
+// Tokens and keys open the door: an ask that ends up in a log must not print them.
+impl fmt::Debug for DoorAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Enter { token: _ } => "Enter",
+            Self::Return { key: _ } => "Return",
+        })
+    }
+}
+
+/// What a referee page asks of the list of tables.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ListAsk {
     /// Make a new table and go to it.
     NewTable,
     /// Go to a table of the list.
@@ -44,6 +75,12 @@ pub enum FromReferee {
     },
     /// Back to the list.
     LeaveTable,
+}
+
+/// What a referee page asks of the table it is at.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum TableAsk {
     /// A command of the rules.
     Command {
         /// Chosen by the page; a repeated id is answered like the first time and done once.
@@ -311,7 +348,7 @@ pub enum DeviceState {
 }
 
 /// A pairing under way. Referee pages alone; the address holds a key.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PairingSheet {
     /// A code to scan.
@@ -335,10 +372,54 @@ pub enum PairingSheet {
     },
 }
 
-/// Chosen by a page for each thing it asks: 1 to 64 characters; what makes a repeat harmless.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+// The address holds a key: a sheet that ends up in a log must not print it.
+impl fmt::Debug for PairingSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Code { .. } => "Code",
+            Self::Expired => "Expired",
+            Self::Comparing { .. } => "Comparing",
+        })
+    }
+}
+
+/// Chosen by a page for each thing it asks; what makes a repeat harmless. 1 to 64 of the characters
+/// `A–Z a–z 0–9 . _ -`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(transparent)]
-pub struct CommandId(pub String);
+pub struct CommandId(String);
+
+/// A text that cannot be a command id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a command id has 1 to 64 characters, each a letter, a digit, a point, a line or a dash")]
+pub struct NotACommandId;
+
+impl CommandId {
+    /// The text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for CommandId {
+    type Error = NotACommandId;
+
+    fn try_from(text: String) -> Result<Self, NotACommandId> {
+        let allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"._-".contains(&byte);
+        if (1..=64).contains(&text.len()) && text.bytes().all(allowed) {
+            Ok(Self(text))
+        } else {
+            Err(NotACommandId)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for CommandId {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
 
 /// The answer to something with a command id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
