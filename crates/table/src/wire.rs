@@ -386,7 +386,6 @@ impl fmt::Debug for PairingSheet {
 /// Chosen by a page for each thing it asks; what makes a repeat harmless. 1 to 64 of the characters
 /// `A–Z a–z 0–9 . _ -`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(transparent)]
 pub struct CommandId(String);
 
 /// A text that cannot be a command id.

@@ -238,6 +238,8 @@ export interface Words {
   "redo-nothing": null;
   "redo-what": { what: Value };
   "refused-already-begun": null;
+  "refused-character-twice": { character: Value };
+  "refused-characters-missing": null;
   "refused-dial-range": { most: Value; value: Value };
   "refused-game-over": null;
   "refused-host-only": null;
@@ -245,6 +247,7 @@ export interface Words {
   "refused-name-too-long": { most: Value; player: Value };
   "refused-name-twice": { name: Value };
   "refused-no-change": null;
+  "refused-no-such-player": { name: Value; players: Value };
   "refused-no-such-seat": { player: Value };
   "refused-not-begun": null;
   "refused-not-dealt": null;
@@ -256,6 +259,8 @@ export interface Words {
   "refused-reason-too-long": { most: Value };
   "refused-referee-only": null;
   "refused-stale-prompt": null;
+  "refused-stale-step": null;
+  "refused-too-many-cards": { card: Value; copies: Value };
   "refused-turn-number": { number: Value };
   "refused-undo-barred": null;
   "refused-unknown-option": { option: Value };
