@@ -7,6 +7,7 @@ mod corrections;
 mod game;
 mod log;
 mod loyalty;
+mod noninterference;
 mod players;
 mod position;
 mod prompts;

@@ -1,0 +1,474 @@
+//! Two games that differ only in secrets a seat may not know look the same to that seat and to the
+//! public: views, prompts, rejections and log lines, byte for byte (principle 4, SECRET-17, SECRET-18).
+//!
+//! The twin of a game has the same public history and the same cards in the observer's hand; every
+//! other card lies elsewhere, other seats have said that they have read, and chance has other keys.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use dradis_rules::chance::{Chance, Stream, StreamKeys};
+use dradis_rules::checks;
+use dradis_rules::content::LoyaltyCard;
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::hidden::Hidden;
+use dradis_rules::history::{History, Record};
+use dradis_rules::loyalty::Deal;
+use dradis_rules::options::Options;
+use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::{
+    Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, decide, narrate, prompts, view,
+};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRng, TestRunner};
+
+use crate::game::{NAMES, SIX, players};
+
+/// Kinds of secrets of this part of the game; the run must have made each of them differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Secret {
+    HandOfAnother,
+    Deck,
+    Unused,
+    WhoHasRead,
+    ChanceToCome,
+}
+
+impl Secret {
+    const ALL: [Self; 5] = [
+        Self::HandOfAnother,
+        Self::Deck,
+        Self::Unused,
+        Self::WhoHasRead,
+        Self::ChanceToCome,
+    ];
+}
+
+/// What the table does after the deal, chosen without looking at secrets.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// The n-th of the other seats says that it has read: in the twin another one does.
+    OtherReads(usize),
+    ObserverReads,
+    Close,
+    EndTurn,
+    Dial(Resource, i8),
+    CorrectDial(Resource, u8),
+    CorrectTitle(u8),
+    StaleAnswer(u32, u8),
+    WrongOption,
+    Show(Vec<u8>),
+    Undo,
+    Redo,
+    ByTheObserver(Resource),
+}
+
+fn deeds() -> impl Strategy<Value = Vec<Deed>> {
+    let resource = || prop::sample::select(Resource::ALL.to_vec());
+    let deed = prop_oneof![
+        4 => (0usize..5).prop_map(Deed::OtherReads),
+        1 => Just(Deed::ObserverReads),
+        1 => Just(Deed::Close),
+        3 => Just(Deed::EndTurn),
+        2 => (resource(), -4i8..4).prop_map(|(r, by)| Deed::Dial(r, by)),
+        1 => (resource(), 0u8..18).prop_map(|(r, value)| Deed::CorrectDial(r, value)),
+        1 => (0u8..7).prop_map(Deed::CorrectTitle),
+        1 => (0u32..12, 0u8..7).prop_map(|(step, part)| Deed::StaleAnswer(step, part)),
+        1 => Just(Deed::WrongOption),
+        1 => prop::collection::vec(0u8..7, 0..3).prop_map(Deed::Show),
+        2 => Just(Deed::Undo),
+        1 => Just(Deed::Redo),
+        1 => resource().prop_map(Deed::ByTheObserver),
+    ];
+    prop::collection::vec(deed, 0..24)
+}
+
+#[derive(Clone, Debug)]
+struct Case {
+    players: usize,
+    observer: u8,
+    seeds: (u8, u8),
+    shuffle: Vec<usize>,
+    deeds: Vec<Deed>,
+}
+
+fn cases() -> impl Strategy<Value = Case> {
+    (3usize..=6).prop_flat_map(|players| {
+        let observer = 0..u8::try_from(players).expect("at most six");
+        let shuffle = Just((0..16).collect::<Vec<usize>>()).prop_shuffle();
+        (observer, any::<(u8, u8)>(), shuffle, deeds()).prop_map(
+            move |(observer, seeds, shuffle, deeds)| Case {
+                players,
+                observer,
+                seeds,
+                shuffle,
+                deeds,
+            },
+        )
+    })
+}
+
+struct Run {
+    history: History,
+    chance: StreamKeys,
+    rows: u64,
+    /// Everything the observer and the public could see, in order.
+    seen: String,
+}
+
+/// What is looked at; a test plants a leak by looking at more.
+type Look = fn(&State, &StreamKeys, SeatId, &mut String);
+
+fn honest(state: &State, _: &StreamKeys, observer: SeatId, seen: &mut String) {
+    for viewer in [Viewer::Public, Viewer::Seat(observer)] {
+        let json = serde_json::to_string(&view(state, viewer)).expect("plain data");
+        seen.push_str(&json);
+    }
+    seen.push_str(&serde_json::to_string(&prompts(state)).expect("plain data"));
+}
+
+impl Run {
+    fn new(case: &Case, seed: u8) -> Self {
+        let mut run = Self {
+            history: History::default(),
+            chance: StreamKeys::derive([seed; 32]),
+            rows: 0,
+            seen: String::new(),
+        };
+        let first = FirstPlayer::Chosen { seat: SeatId(0) };
+        run.must(&Command::Begin {
+            players: players(&NAMES[..case.players]),
+            options: Options::default(),
+            first,
+        });
+        for name in &SIX[..case.players] {
+            let prompt = prompts(run.history.state())[0].id;
+            run.must(&Command::Answer {
+                prompt,
+                option: format!("character:{name}"),
+            });
+        }
+        run
+    }
+
+    fn must(&mut self, command: &Command) {
+        let events = decide(self.history.state(), Actor::Referee, command, &self.chance)
+            .expect("the set-up is legal");
+        self.add(Record::Did { events });
+    }
+
+    fn add(&mut self, record: Record) {
+        self.rows += 1;
+        self.history
+            .add(self.rows, record)
+            .expect("the record follows");
+    }
+
+    /// The events of the deal; which cards go where is laid down by the test.
+    fn deal_events(&self) -> Vec<Event> {
+        let prompt = prompts(self.history.state())[0].id;
+        let deal = Command::Answer {
+            prompt,
+            option: "deal".to_owned(),
+        };
+        decide(self.history.state(), Actor::Referee, &deal, &self.chance)
+            .expect("the deal is legal")
+    }
+
+    fn try_give(&mut self, actor: Actor, command: &Command, observer: SeatId) {
+        match decide(self.history.state(), actor, command, &self.chance) {
+            Ok(events) => {
+                for event in &events {
+                    for viewer in [Viewer::Public, Viewer::Seat(observer)] {
+                        let _ = write!(self.seen, "{:?}", narrate(event, viewer));
+                    }
+                }
+                self.add(Record::Did { events });
+            }
+            Err(rejection) => {
+                let _ = write!(self.seen, "{rejection:?}{rejection}");
+            }
+        }
+    }
+
+    fn deed(&mut self, deed: &Deed, observer: SeatId, others: &[SeatId]) {
+        let answer = |run: &Self, kind: PromptKind, seat: Option<SeatId>, option: &str| {
+            let open = prompts(run.history.state());
+            let prompt = open.iter().find(|prompt| {
+                prompt.kind == kind
+                    && seat.is_none_or(|seat| prompt.decider == Decider::Seat { seat })
+            })?;
+            Some(Command::Answer {
+                prompt: prompt.id,
+                option: option.to_owned(),
+            })
+        };
+        let command = match deed {
+            Deed::OtherReads(n) => {
+                let seat = others[n % others.len()];
+                let command = answer(self, PromptKind::ReadLoyalty, Some(seat), "read");
+                if let Some(command) = command {
+                    // Whether it was refused is between the host and that seat.
+                    if let Ok(events) = decide(
+                        self.history.state(),
+                        Actor::Seat { seat },
+                        &command,
+                        &self.chance,
+                    ) {
+                        for event in &events {
+                            let told = narrate(event, Viewer::Seat(observer));
+                            let _ = write!(self.seen, "{told:?}");
+                        }
+                        self.add(Record::Did { events });
+                    }
+                }
+                None
+            }
+            Deed::ObserverReads => answer(self, PromptKind::ReadLoyalty, Some(observer), "read"),
+            Deed::Close => answer(self, PromptKind::CloseReading, None, "close-reading"),
+            Deed::EndTurn => answer(self, PromptKind::TakeTurn, None, "end-turn"),
+            Deed::Dial(resource, by) => Some(Command::ChangeResource {
+                resource: *resource,
+                by: *by,
+            }),
+            Deed::CorrectDial(resource, value) => Some(Command::Correct {
+                correction: Correction::Resource {
+                    resource: *resource,
+                    value: *value,
+                },
+                reason: Reason::Forgotten,
+                repairs: None,
+            }),
+            Deed::CorrectTitle(seat) => Some(Command::Correct {
+                correction: Correction::Title {
+                    title: Title::Admiral,
+                    seat: SeatId(*seat),
+                },
+                reason: Reason::Agreed,
+                repairs: Some(3),
+            }),
+            Deed::StaleAnswer(step, part) => Some(Command::Answer {
+                prompt: format!("{step}.{part}").parse().expect("two numbers"),
+                option: "no-such-option".to_owned(),
+            }),
+            Deed::WrongOption => {
+                prompts(self.history.state())
+                    .first()
+                    .map(|prompt| Command::Answer {
+                        prompt: prompt.id,
+                        option: "no-such-option".to_owned(),
+                    })
+            }
+            Deed::Show(seats) => {
+                let seats = seats.iter().copied().map(SeatId).collect();
+                self.try_give(Actor::Host, &Command::ShowLoyalty { seats }, observer);
+                None
+            }
+            Deed::Undo => {
+                match self.history.undo() {
+                    Ok(record) => self.add(record),
+                    Err(rejection) => {
+                        let _ = write!(self.seen, "{rejection:?}");
+                    }
+                }
+                None
+            }
+            Deed::Redo => {
+                match self.history.redo() {
+                    Ok(record) => self.add(record),
+                    Err(rejection) => {
+                        let _ = write!(self.seen, "{rejection:?}");
+                    }
+                }
+                None
+            }
+            Deed::ByTheObserver(resource) => {
+                let command = Command::ChangeResource {
+                    resource: *resource,
+                    by: 1,
+                };
+                self.try_give(Actor::Seat { seat: observer }, &command, observer);
+                None
+            }
+        };
+        if let Some(command) = command {
+            self.try_give(Actor::Referee, &command, observer);
+        }
+    }
+}
+
+/// The deal of the twin: the observer's hand stays, all other cards move.
+fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
+    let elsewhere: Vec<LoyaltyCard> = deal
+        .hands
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| *seat != observer.index())
+        .flat_map(|(_, hand)| hand)
+        .chain(&deal.deck)
+        .chain(&deal.unused)
+        .copied()
+        .collect();
+    let mut moved = shuffle.iter().filter_map(|i| elsewhere.get(*i).copied());
+    let mut take = |count: usize| moved.by_ref().take(count).collect::<Vec<_>>();
+    let hands = deal
+        .hands
+        .iter()
+        .enumerate()
+        .map(|(seat, hand)| {
+            if seat == observer.index() {
+                hand.clone()
+            } else {
+                take(hand.len())
+            }
+        })
+        .collect();
+    let deck = take(deal.deck.len());
+    let unused = take(deal.unused.len());
+    Deal {
+        hands,
+        deck,
+        unused,
+    }
+}
+
+/// Plays a case and its twin. Gives what each showed, and which kinds of secrets differed.
+fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
+    let observer = SeatId(case.observer);
+    let mut one = Run::new(case, case.seeds.0);
+    let mut twin = Run::new(case, case.seeds.1);
+    let events = one.deal_events();
+    let mut differed = Vec::new();
+    if case.seeds.0 != case.seeds.1 {
+        differed.push(Secret::ChanceToCome);
+    }
+    let twin_events: Vec<Event> = events
+        .iter()
+        .map(|event| {
+            if let Event::LoyaltyDealt { counts, deal } = event {
+                let moved = twin_deal(deal.reveal(), observer, &case.shuffle);
+                let deal = deal.reveal();
+                if moved.hands != deal.hands {
+                    differed.push(Secret::HandOfAnother);
+                }
+                if moved.deck != deal.deck {
+                    differed.push(Secret::Deck);
+                }
+                if moved.unused != deal.unused {
+                    differed.push(Secret::Unused);
+                }
+                Event::LoyaltyDealt {
+                    counts: counts.clone(),
+                    deal: Hidden::new(moved),
+                }
+            } else {
+                event.clone()
+            }
+        })
+        .collect();
+    one.add(Record::Did { events });
+    twin.add(Record::Did {
+        events: twin_events,
+    });
+    let others: Vec<SeatId> = (0u8..)
+        .take(case.players)
+        .map(SeatId)
+        .filter(|seat| *seat != observer)
+        .collect();
+    let rotated: Vec<SeatId> = [&others[1..], &others[..1]].concat();
+    for deed in &case.deeds {
+        one.deed(deed, observer, &others);
+        twin.deed(deed, observer, &rotated);
+        look(one.history.state(), &one.chance, observer, &mut one.seen);
+        look(twin.history.state(), &twin.chance, observer, &mut twin.seen);
+        let reading = |run: &Run| run.history.state().agenda.still_reading().to_vec();
+        if reading(&one) != reading(&twin) {
+            differed.push(Secret::WhoHasRead);
+        }
+    }
+    look(one.history.state(), &one.chance, observer, &mut one.seen);
+    look(twin.history.state(), &twin.chance, observer, &mut twin.seen);
+    (one.seen, twin.seen, differed)
+}
+
+fn runner(cases: u32) -> TestRunner {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let rng = TestRng::deterministic_rng(config.rng_algorithm);
+    TestRunner::new_with_rng(config, rng)
+}
+
+#[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "the coverage of the run is part of its result"
+)]
+fn a_seat_learns_nothing_it_may_not_know() {
+    checks!("LOYDECK-4", "LOYDECK-5");
+    let mut differed: BTreeMap<Secret, u32> = BTreeMap::new();
+    let counter = std::cell::RefCell::new(&mut differed);
+    runner(800)
+        .run(&cases(), |case| {
+            let (one, twin, kinds) = play(&case, honest);
+            for kind in kinds {
+                *counter.borrow_mut().entry(kind).or_default() += 1;
+            }
+            prop_assert_eq!(one, twin);
+            Ok(())
+        })
+        .unwrap_or_else(|leak| panic!("a secret shows: {leak}"));
+    println!("secrets that differed between twins: {differed:?}");
+    for kind in Secret::ALL {
+        assert!(
+            differed.get(&kind).is_some_and(|times| *times > 100),
+            "{kind:?} must differ often: {differed:?}"
+        );
+    }
+}
+
+/// One deliberate leak for each kind of secret; the comparison must find every one of them.
+#[test]
+fn a_planted_leak_of_every_kind_is_found() {
+    let leaks: [(Secret, Look); 5] = [
+        (Secret::HandOfAnother, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let next = SeatId((observer.0 + 1) % 3);
+            let hand = state.loyalty.cards.reveal().hands.get(next.index());
+            let first = hand.and_then(|hand| hand.first()).map(|card| card.name());
+            if next != observer {
+                let _ = write!(seen, "{first:?}");
+            }
+        }),
+        (Secret::Deck, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let top = state.loyalty.cards.reveal().deck.first();
+            let _ = write!(seen, "{:?}", top.map(|card| card.name()));
+        }),
+        (Secret::Unused, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let last = state.loyalty.cards.reveal().unused.last();
+            let _ = write!(seen, "{:?}", last.map(|card| card.name()));
+        }),
+        (Secret::WhoHasRead, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let _ = write!(seen, "{:?}", state.agenda.still_reading());
+        }),
+        (Secret::ChanceToCome, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let _ = write!(seen, "{}", chance.word(Stream::Dice, 0));
+        }),
+    ];
+    for (kind, look) in leaks {
+        let found = runner(400).run(&cases(), |case| {
+            let (one, twin, _) = play(&case, look);
+            prop_assert!(one == twin);
+            Ok(())
+        });
+        assert!(found.is_err(), "the planted leak of {kind:?} was not found");
+    }
+}
