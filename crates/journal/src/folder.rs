@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::database;
 use crate::errors::{FolderError, OpenError};
 use crate::private_file as file;
 use crate::row::{GameId, Genesis};
-use crate::store;
 
 /// An open data folder. Dropping it lets the next Dradis in.
 #[derive(Debug)]
@@ -167,12 +167,12 @@ impl DataFolder {
 }
 
 fn state_of(id: GameId, path: &Path) -> TableState {
-    match store::glance(path, DataFolder::SUMMARY) {
+    match database::glance(path, DataFolder::SUMMARY) {
         // A copy under another game's name would be found under the wrong id later.
         Ok(glance) if glance.genesis.game != id => TableState::Unusable(OpenError::Foreign {
             path: path.to_owned(),
         }),
-        Ok(store::Glance {
+        Ok(database::Glance {
             genesis,
             rows,
             summary,

@@ -3,7 +3,9 @@
 //! The public edition leaves out secrets and blinds; its hashes can still be verified, because only
 //! commitments enter them. The full edition has both and is as secret as the journal itself.
 
-use std::io::{BufRead, Read, Write};
+use std::fs;
+use std::io::{BufRead, BufWriter, Read, Write};
+use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -12,8 +14,10 @@ use serde_json::Value;
 use crate::canonical;
 use crate::chain;
 use crate::errors::{ExportError, ImportError, ImportFault, ReadError};
+use crate::private_file;
 use crate::row::{Blind, Genesis, Head, Opening, PublicRow};
-use crate::store::{Journal, MAX_ROW_BYTES};
+use crate::store::Journal;
+use crate::stored::MAX_ROW_BYTES;
 
 /// The value of the header's `format`.
 const FORMAT: &str = "dradis-journal";
@@ -177,6 +181,24 @@ impl Journal {
         }
         out.flush()?;
         Ok(())
+    }
+
+    /// Writes the game into a new file for its owner alone, durably. If that fails there is no file.
+    ///
+    /// # Errors
+    /// [`ExportError`]; also when there is such a file already.
+    pub fn export_to(&self, path: &Path, edition: Edition) -> Result<(), ExportError> {
+        let file = private_file::create_new(path)?;
+        let mut out = BufWriter::new(&file);
+        let written = self
+            .export(edition, &mut out)
+            .and_then(|()| Ok(file.sync_all()?))
+            .and_then(|()| Ok(private_file::sync_folder_of(path)?));
+        if written.is_err() {
+            // Best effort: half a file is recognised as cut off, and the reason matters more.
+            let _ = fs::remove_file(path);
+        }
+        written
     }
 }
 

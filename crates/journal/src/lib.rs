@@ -21,6 +21,7 @@
 
 pub mod canonical;
 pub mod chain;
+mod database;
 mod errors;
 mod folder;
 mod jsonl;
@@ -28,6 +29,7 @@ mod private_file;
 mod row;
 pub mod secret;
 mod store;
+mod stored;
 
 #[cfg(test)]
 #[path = "../tests/migration/mod.rs"]

@@ -182,6 +182,29 @@ fn export(journal: &Journal, edition: Edition) -> String {
     String::from_utf8(out).expect("UTF-8")
 }
 
+#[test]
+fn an_exported_file_is_new_and_for_its_owner_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let game = full(&read("tests/fixtures/journal-v1.full.jsonl"));
+    let journal = Journal::import(&dir.path().join("game.db"), &game, &[]).expect("imported");
+    let path = dir.path().join("game.jsonl");
+    journal.export_to(&path, Edition::Full).expect("exported");
+    let text = fs::read_to_string(&path).expect("read");
+    assert_eq!(text, read("tests/fixtures/journal-v1.full.jsonl"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&path).expect("the file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    assert!(journal.export_to(&path, Edition::Public).is_err());
+    assert_eq!(
+        fs::read_to_string(&path).expect("read"),
+        text,
+        "nothing is overwritten"
+    );
+}
+
 fn full(text: &str) -> FullGame {
     match read_jsonl(text.as_bytes()).expect("a game") {
         Game::Full(game) => game,

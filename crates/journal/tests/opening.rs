@@ -152,6 +152,43 @@ fn damaged_files_are_refused() {
     assert_eq!(what(overwritten), Damage::Pages);
 }
 
+/// After a crash there is a log beside the file. It is needed, so it must not be lost or moved into
+/// a file that turns out to be damaged.
+#[test]
+fn a_damaged_file_with_a_log_keeps_both() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let running = dir.path().join("running.db");
+    let mut journal = Journal::create(&running, &genesis(), &[]).expect("created");
+    journal.append(new_row("a")).expect("appended");
+    let crashed = tempfile::tempdir().expect("a folder");
+    let path = crashed.path().join("game.db");
+    fs::copy(&running, &path).expect("copied");
+    fs::copy(
+        dir.path().join("running.db-wal"),
+        crashed.path().join("game.db-wal"),
+    )
+    .expect("copied");
+    let sound = fs::read(&path).expect("read");
+    let mut damaged = sound.clone();
+    damaged[4096..8192].fill(0xA5);
+    fs::write(&path, &damaged).expect("written");
+
+    let before = files(crashed.path());
+    let refused = Journal::open(&path, &[]);
+    assert!(
+        matches!(refused, Err(OpenError::Damaged { .. })),
+        "{refused:?}"
+    );
+    assert!(files(crashed.path()) == before, "something was touched");
+
+    fs::write(&path, &sound).expect("mended");
+    let mended = Journal::open(&path, &[]).expect("opened");
+    assert_eq!(
+        mended.rows(1).expect("rows"),
+        journal.rows(1).expect("rows")
+    );
+}
+
 #[test]
 fn a_changed_row_breaks_the_chain() {
     let tampered = |sql: &'static str| {

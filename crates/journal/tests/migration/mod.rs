@@ -7,9 +7,10 @@ use chrono::DateTime;
 use rusqlite_migration::M;
 use serde_json::json;
 
+use crate::database::{DURABLE, MIGRATIONS, Storage};
 use crate::errors::{Damage, OpenError};
 use crate::row::{Blind, GameId, Genesis, NewRow};
-use crate::store::{DURABLE, Journal, MIGRATIONS, Storage};
+use crate::store::Journal;
 
 const VERSION_1: &[M<'static>] = MIGRATIONS;
 const NEXT: &[M<'static>] = &[

@@ -7,9 +7,10 @@ use std::path::Path;
 use chrono::DateTime;
 use serde_json::{Value, json};
 
+use crate::database::{DURABLE, Storage, Synchronous};
 use crate::errors::WriteError;
 use crate::row::{Appended, Blind, GameId, Genesis, NewRow, Snapshot};
-use crate::store::{DURABLE, Journal, Storage, Synchronous};
+use crate::store::Journal;
 use disk::Unsynced;
 
 fn genesis() -> Genesis {
