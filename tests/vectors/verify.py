@@ -207,10 +207,28 @@ def row_commitment(blind, secrets):
     return hashlib.sha256(blind + canonical(secrets)).digest()
 
 
+def public_part(row):
+    public = ("actor", "at", "body", "command", "label", "schema", "seq")
+    return canonical({key: row[key] for key in public})
+
+
 def row_hash(previous, row):
-    public = {k: row[k] for k in ("actor", "at", "body", "command", "label", "schema", "seq")}
-    text = b"dradis-journal-row-v1" + previous + canonical(public)
+    text = b"dradis-journal-row-v1" + previous + public_part(row)
     return hashlib.sha256(text + bytes.fromhex(row["commitment"])).digest()
+
+
+def split(body, secrets):
+    """The public part of a body; its secrets are put behind `secrets`."""
+    if isinstance(body, dict):
+        if "$secret" in body:
+            if len(body) > 1:
+                raise Difference("$secret stands beside other keys")
+            secrets.append(body["$secret"])
+            return {"$secret": None}
+        return {key: split(body[key], secrets) for key in sorted(body)}
+    if isinstance(body, list):
+        return [split(inner, secrets) for inner in body]
+    return body
 
 
 def join(public, secrets):
@@ -422,21 +440,29 @@ def check_game(path):
 
     streams = Streams(game)
     steps, undone = [], []
-    draws = 0
+    draws, typed_in = 0, 0
     for seq, body in rows:
         for record in found_in(body, is_fairness):
             streams.add(record)
         for record in found_in(body, is_history):
             if record["type"] == "did":
                 events = record["events"]
+                drawn = None
                 for at, event in enumerate(events):
-                    if event["type"] == "drew":
-                        behind = [e for e in events[at + 1 :] if e["type"] not in AGENDA]
-                        if not behind:
-                            raise Difference(f"row {seq} draws, but nothing comes of it")
-                        before = past_events(steps, events[:at])
-                        check_drawn(streams, before, revealed(event["drawn"]), behind[0])
+                    if event["type"] in AGENDA:
+                        continue
+                    if drawn is not None:
+                        before = past_events(steps, events[:drawn_at])
+                        check_drawn(streams, before, drawn, event)
                         draws += 1
+                    elif event["type"] == "game-began" and event["rolled"]:
+                        raise Difference(f"row {seq}: the first player was rolled without a draw")
+                    elif event["type"] == "loyalty-dealt":
+                        typed_in += 1
+                    drawn = revealed(event["drawn"]) if event["type"] == "drew" else None
+                    drawn_at = at
+                if drawn is not None:
+                    raise Difference(f"row {seq} draws, but nothing comes of it")
                 steps.append((seq, events))
                 undone.clear()
             else:
@@ -450,6 +476,7 @@ def check_game(path):
     yield len(streams.opening["entropy"]), "seats with entropy"
     yield len(streams.keys), "streams opened, with every seat that had sent entropy"
     yield draws, "draws repeated"
+    yield typed_in, "deals that no stream gave: typed in, or part of a starting position"
 
 
 # --- The vector files ---
@@ -532,9 +559,61 @@ def opened_keys(opening):
     return keys
 
 
+def refused(what, attempt):
+    try:
+        attempt()
+    except Difference:
+        return
+    raise Difference(f"{what} was not refused")
+
+
+def check_journal(vectors):
+    for case in vectors["canonical"]:
+        same("canonical text", case["text"], canonical(case["value"]).decode("utf-8"))
+    yield len(vectors["canonical"]), "canonical texts"
+
+    for text in vectors["not_canonical"]:
+        refused(text, lambda text=text: canonical(json.loads(text)))
+    yield len(vectors["not_canonical"]), "values without a canonical text"
+
+    for case in vectors["split"]:
+        check_split(case["body"], case["public"], case["secrets"])
+    yield len(vectors["split"]), "bodies split and joined"
+
+    for body in vectors["not_split"]:
+        refused(json.dumps(body), lambda body=body: split(body, []))
+    yield len(vectors["not_split"]), "bodies that cannot be split"
+
+    genesis = vectors["genesis"]
+    same("genesis", genesis["text"], canonical(genesis["genesis"]).decode("utf-8"))
+    same("genesis hash", genesis["hash"], genesis_hash(genesis["genesis"]).hex())
+
+    previous = genesis["hash"]
+    for seq, case in enumerate(vectors["chain"], start=1):
+        row = case["row"]
+        same(f"number of row {seq}", row["seq"], seq)
+        same(f"hash before row {seq}", case["previous"], previous)
+        check_split(case["body"], row["body"], case["secrets"])
+        commitment = row_commitment(bytes.fromhex(case["blind"]), case["secrets"])
+        same(f"commitment of row {seq}", row["commitment"], commitment.hex())
+        same(f"public part of row {seq}", case["public_part"], public_part(row).decode("utf-8"))
+        previous = row_hash(bytes.fromhex(previous), row).hex()
+        same(f"hash of row {seq}", row["hash"], previous)
+    same("head", vectors["head"], {"seq": len(vectors["chain"]), "hash": previous})
+    yield len(vectors["chain"]), "rows chained: commitment, public part, hash"
+
+
+def check_split(body, public, secrets):
+    found = []
+    same("public part of a body", public, split(body, found))
+    same("secrets of a body", secrets, found)
+    same("body joined again", body, join(public, list(secrets)))
+
+
 CHECKS = {
     "chance.json": check_chance,
     "fairness.json": check_fairness,
+    "journal.json": check_journal,
 }
 
 

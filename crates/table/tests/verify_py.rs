@@ -219,7 +219,7 @@ fn python_repeats_every_draw_of_a_recorded_game() {
                 table.add(deal);
                 table.entropy(players - 1);
                 let printed = table.verdict().unwrap();
-                assert!(printed.ends_with("\n2 draws repeated\n"), "{printed}");
+                assert!(printed.contains("\n2 draws repeated\n0 deals that"), "{printed}");
                 assert!(
                     printed.contains(&format!("\n{players} seats with entropy\n")),
                     "{printed}"
@@ -247,7 +247,7 @@ fn python_follows_undo_and_redo() {
     );
     table.add(deal);
     let printed = table.verdict().unwrap();
-    assert!(printed.ends_with("\n3 draws repeated\n"), "{printed}");
+    assert!(printed.contains("\n3 draws repeated\n0 deals that"), "{printed}");
 }
 
 /// The events with one kind of them changed by way of its JSON.
@@ -272,6 +272,30 @@ fn python_finds_a_deal_that_the_streams_did_not_give() {
     }));
     let refusal = table.verdict().unwrap_err();
     assert!(refusal.starts_with("deal: recorded {"), "{refusal}");
+}
+
+#[test]
+fn python_counts_a_deal_without_a_draw_and_refuses_a_roll_without_one() {
+    let without = |events: Vec<Event>| -> Vec<Event> {
+        let keep = |event: &Event| !matches!(event, Event::Drew { .. });
+        events.into_iter().filter(keep).collect()
+    };
+    let mut table = game(3, Sympathizer::Play, &[]);
+    table.add(without(table.deal()));
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n1 draws repeated\n1 deals that"), "{printed}");
+
+    let mut table = Table::open(11);
+    table.begin(3, Sympathizer::Play);
+    let Some((_, rolled)) = table.history.last_done() else {
+        panic!("the game has begun");
+    };
+    let rolled = without(rolled.to_vec());
+    table.add(rolled);
+    assert_eq!(
+        table.verdict().unwrap_err(),
+        "row 3: the first player was rolled without a draw\n"
+    );
 }
 
 #[test]
