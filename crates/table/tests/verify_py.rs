@@ -45,6 +45,8 @@ fn python_recomputes_the_golden_vectors() {
     for checked in [
         "chance.json: 6 shuffles",
         "fairness.json: 3 openings: commitments, head, stream keys",
+        "journal.json: 6 rows chained: commitment, public part, hash",
+        "journal-v1: 6 rows of a game in both editions",
     ] {
         assert!(printed.contains(checked), "{printed}");
     }
@@ -53,19 +55,27 @@ fn python_recomputes_the_golden_vectors() {
 #[test]
 fn python_stops_at_the_first_difference() {
     let folder = tempfile::tempdir().unwrap();
-    for file in std::fs::read_dir(script().parent().unwrap()).unwrap() {
-        let file = file.unwrap();
-        if file.file_type().unwrap().is_file() {
-            std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+    let tests = script().parent().unwrap().join("..");
+    for name in ["vectors", "fixtures"] {
+        let copy = folder.path().join(name);
+        std::fs::create_dir(&copy).unwrap();
+        for file in std::fs::read_dir(tests.join(name)).unwrap() {
+            let file = file.unwrap();
+            if file.file_type().unwrap().is_file() {
+                std::fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+            }
         }
     }
-    let chance = folder.path().join("chance.json");
+    let copy = folder.path().join("vectors/verify.py");
+    assert_eq!(run(&copy, &[]), run(&script(), &[]));
+
+    let chance = folder.path().join("vectors/chance.json");
     let mut changed: Value = serde_json::from_slice(&std::fs::read(&chance).unwrap()).unwrap();
     let order = changed["shuffle"][3]["order"].as_array_mut().unwrap();
     order.swap(0, 1);
     std::fs::write(&chance, changed.to_string()).unwrap();
 
-    let refusal = run(&folder.path().join("verify.py"), &[]).unwrap_err();
+    let refusal = run(&copy, &[]).unwrap_err();
     assert!(
         refusal.starts_with("shuffle of 10: recorded ["),
         "{refusal}"
@@ -219,7 +229,10 @@ fn python_repeats_every_draw_of_a_recorded_game() {
                 table.add(deal);
                 table.entropy(players - 1);
                 let printed = table.verdict().unwrap();
-                assert!(printed.contains("\n2 draws repeated\n0 deals that"), "{printed}");
+                assert!(
+                    printed.contains("\n2 draws repeated\n0 deals that"),
+                    "{printed}"
+                );
                 assert!(
                     printed.contains(&format!("\n{players} seats with entropy\n")),
                     "{printed}"
@@ -247,7 +260,10 @@ fn python_follows_undo_and_redo() {
     );
     table.add(deal);
     let printed = table.verdict().unwrap();
-    assert!(printed.contains("\n3 draws repeated\n0 deals that"), "{printed}");
+    assert!(
+        printed.contains("\n3 draws repeated\n0 deals that"),
+        "{printed}"
+    );
 }
 
 /// The events with one kind of them changed by way of its JSON.
@@ -283,7 +299,10 @@ fn python_counts_a_deal_without_a_draw_and_refuses_a_roll_without_one() {
     let mut table = game(3, Sympathizer::Play, &[]);
     table.add(without(table.deal()));
     let printed = table.verdict().unwrap();
-    assert!(printed.contains("\n1 draws repeated\n1 deals that"), "{printed}");
+    assert!(
+        printed.contains("\n1 draws repeated\n1 deals that"),
+        "{printed}"
+    );
 
     let mut table = Table::open(11);
     table.begin(3, Sympathizer::Play);
