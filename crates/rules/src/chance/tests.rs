@@ -237,6 +237,32 @@ fn keys_are_not_printed() {
     assert_eq!(format!("{draw:?}"), "Draw { .. }");
 }
 
+/// The first words of one stream, read in one go: the statistics need very many.
+struct ReadAhead(Vec<u32>);
+
+impl ReadAhead {
+    fn new(key: &[u8; 32], words: usize) -> ReadAhead {
+        let mut keystream = ChaCha20Rng::from_seed(*key);
+        ReadAhead((0..words).map(|_| keystream.next_u32()).collect())
+    }
+}
+
+impl Chance for ReadAhead {
+    fn word(&self, _: Stream, position: u64) -> u32 {
+        self.0[usize::try_from(position).unwrap()]
+    }
+}
+
+#[test]
+fn reading_ahead_reads_the_same_words() {
+    let keys = StreamKeys::derive([5; 32]);
+    let ahead = ReadAhead::new(keys.key(Stream::Quorum), 100);
+    for position in 0..100 {
+        let word = keys.word(Stream::Quorum, position);
+        assert_eq!(ahead.word(Stream::Quorum, position), word);
+    }
+}
+
 /// The probability that fair draws stray at least this far.
 fn chance_of(chi_square: f64, degrees_of_freedom: usize) -> f64 {
     ChiSquared::new(degrees_of_freedom as f64)
@@ -273,8 +299,8 @@ fn chance_of_spread(n: usize, rounds: usize, mut shuffle: impl FnMut(&mut [usize
 
 #[test]
 fn every_card_is_as_likely_at_every_position() {
-    let keys = StreamKeys::derive([5; 32]);
-    let mut draw = Draw::new(&keys, &Positions::start());
+    let words = ReadAhead::new(&[5; 32], 120_000);
+    let mut draw = Draw::new(&words, &Positions::start());
     for n in [2, 8, 22] {
         let p = chance_of_spread(n, 4000, |cards| draw.shuffle(Stream::Quorum, cards));
         assert!((ALPHA..1.0 - ALPHA).contains(&p), "{n} cards: p = {p}");
@@ -283,8 +309,8 @@ fn every_card_is_as_likely_at_every_position() {
 
 #[test]
 fn the_spread_test_finds_the_well_known_wrong_shuffle() {
-    let keys = StreamKeys::derive([5; 32]);
-    let mut draw = Draw::new(&keys, &Positions::start());
+    let words = ReadAhead::new(&[5; 32], 120_000);
+    let mut draw = Draw::new(&words, &Positions::start());
     let p = chance_of_spread(8, 4000, |cards| {
         for i in 0..cards.len() {
             let j = draw.below(Stream::Quorum, cards.len() as u32);
@@ -296,8 +322,8 @@ fn the_spread_test_finds_the_well_known_wrong_shuffle() {
 
 #[test]
 fn all_orders_of_four_cards_are_equally_likely() {
-    let keys = StreamKeys::derive([6; 32]);
-    let mut draw = Draw::new(&keys, &Positions::start());
+    let words = ReadAhead::new(&[6; 32], 120_000);
+    let mut draw = Draw::new(&words, &Positions::start());
     let mut orders = BTreeMap::new();
     for _ in 0..24_000 {
         let mut cards = [0, 1, 2, 3];
@@ -312,8 +338,8 @@ fn all_orders_of_four_cards_are_equally_likely() {
 
 #[test]
 fn the_faces_of_the_die_are_equally_likely() {
-    let keys = StreamKeys::derive([7; 32]);
-    let mut draw = Draw::new(&keys, &Positions::start());
+    let words = ReadAhead::new(&[7; 32], 120_000);
+    let mut draw = Draw::new(&words, &Positions::start());
     let mut faces = [0; 8];
     for _ in 0..40_000 {
         faces[usize::from(draw.d8()) - 1] += 1;
@@ -326,8 +352,8 @@ fn the_faces_of_the_die_are_equally_likely() {
 /// much again; rejecting words above the largest multiple is what makes the thirds equal.
 #[test]
 fn rejected_words_keep_large_ranges_fair() {
-    let keys = StreamKeys::derive([8; 32]);
-    let mut draw = Draw::new(&keys, &Positions::start());
+    let words = ReadAhead::new(&[8; 32], 120_000);
+    let mut draw = Draw::new(&words, &Positions::start());
     let mut thirds = [0; 3];
     for _ in 0..9_000 {
         thirds[(draw.below(Stream::Crisis, 3 << 29) >> 29) as usize] += 1;
@@ -349,9 +375,8 @@ fn chance_of_pairs<'a>(pairs: impl Iterator<Item = (&'a u8, &'a u8)>) -> f64 {
 fn faces() -> PerStream<Vec<u8>> {
     let keys = StreamKeys::derive([9; 32]);
     PerStream::from_fn(|stream| {
-        (0..6_000)
-            .map(|position| (keys.word(stream, position) % 8) as u8)
-            .collect()
+        let words = ReadAhead::new(keys.key(stream), 6_000);
+        words.0.into_iter().map(|word| (word % 8) as u8).collect()
     })
 }
 
