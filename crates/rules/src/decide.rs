@@ -170,6 +170,7 @@ fn begin(
 ) -> Result<(), Rejection> {
     let names = checked_names(doing, players)?;
     rule!("SETUP-5");
+    rule!("DIS-52");
     let (first, rolled) = match first {
         FirstPlayer::Chosen { seat } if seat.index() < players.len() => (seat, false),
         FirstPlayer::Chosen { seat } => return Err(Rejection::NoSuchSeat { seat }),
@@ -188,6 +189,7 @@ fn begin(
         first,
         rolled,
     });
+    rule!("SETUP-6");
     rule!("CHARSEL-1");
     let work = clockwise_from(first, players.len())
         .map(|seat| Work::ChooseCharacter { seat })
@@ -428,6 +430,7 @@ fn choose_character(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result
 }
 
 fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("SETUP-10");
     let deal = doing
         .draw(|state, draw| {
             let first = state.turn.first?;
@@ -490,6 +493,8 @@ fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<(), Rejection
 fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
     doing.emit(Event::StepDone);
     rule!("END-2");
+    rule!("RES-6");
+    rule!("DIS-25");
     let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
     if !resources.is_empty() {
         rule!("END-1");

@@ -11,6 +11,7 @@ use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::options::Options;
 use crate::resources::{Resource, Resources};
+use crate::rule_id;
 use crate::seat::SeatId;
 use crate::titles::Title;
 use crate::turn::Outcome;
@@ -121,20 +122,20 @@ pub enum Event {
 #[must_use]
 pub fn causes(event: &Event) -> Vec<RuleId> {
     match event {
-        Event::GameBegan { .. } => vec![RuleId::literal("SETUP-1"), RuleId::literal("SETUP-5")],
-        Event::CharacterChosen { .. } => vec![RuleId::literal("CHARSEL-1")],
-        Event::TitleGiven { .. } => vec![RuleId::literal("SETUP-7")],
+        Event::GameBegan { .. } => vec![rule_id!("SETUP-1"), rule_id!("SETUP-5")],
+        Event::CharacterChosen { .. } => vec![rule_id!("CHARSEL-1")],
+        Event::TitleGiven { .. } => vec![rule_id!("SETUP-7")],
         Event::LoyaltyDealt { .. } => {
-            vec![RuleId::literal("LOYDECK-4"), RuleId::literal("LOYDECK-8")]
+            vec![rule_id!("LOYDECK-4"), rule_id!("LOYDECK-8")]
         }
         Event::LoyaltyRead { .. } | Event::ReadingClosed { .. } => {
-            vec![RuleId::literal("LOYDECK-5")]
+            vec![rule_id!("LOYDECK-5")]
         }
-        Event::TurnBegan { .. } => vec![RuleId::literal("TURN-1"), RuleId::literal("TURN-4")],
-        Event::ResourceChanged { .. } => vec![RuleId::literal("RES-3")],
+        Event::TurnBegan { .. } => vec![rule_id!("TURN-1"), rule_id!("TURN-4")],
+        Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
         Event::GameEnded { outcome } => match outcome {
             Outcome::ResourcesExhausted { .. } => {
-                vec![RuleId::literal("END-1"), RuleId::literal("END-2")]
+                vec![rule_id!("END-1"), rule_id!("END-2")]
             }
         },
         Event::Drew { .. }

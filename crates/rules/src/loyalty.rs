@@ -86,6 +86,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         .iter()
         .find(|deck| usize::from(deck.players) == players)?;
     rule!("LOYDECK-2");
+    rule!("LOYAL-8");
     let extra = characters
         .iter()
         .filter(|c| c.facts().extra_loyalty != ExtraLoyalty::None)
@@ -95,6 +96,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         (false, _) => AfterDeal::Nothing,
         (true, Sympathizer::Play) => {
             rule!("LOYDECK-7");
+            rule!("SYMP-1");
             AfterDeal::Sympathizer
         }
         (true, Sympathizer::LeaveOut) => {
@@ -126,6 +128,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     } = composition(&characters, options)?;
 
     rule!("LOYDECK-1");
+    rule!("OPEN-05");
     let mut cylons = pile(Side::Cylon);
     draw.shuffle(Stream::Loyalty, &mut cylons);
     let mut unused = cylons.split_off(usize::from(cylon).min(cylons.len()));
@@ -137,6 +140,8 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     let mut top = deck.into_iter();
 
     rule!("LOYDECK-4");
+    rule!("LOYAL-1");
+    rule!("POOL-7");
     let mut hands = vec![Vec::new(); seats.len()];
     for seat in clockwise_from(first, seats.len()) {
         hands[seat.index()].extend(top.next());
@@ -153,6 +158,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     match after_deal {
         AfterDeal::Nothing => {}
         AfterDeal::Sympathizer => {
+            rule!("DIS-50");
             deck.append(&mut sympathizer);
             draw.shuffle(Stream::Loyalty, &mut deck);
         }
@@ -168,6 +174,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
             draw.shuffle(Stream::Loyalty, &mut deck);
         }
     }
+    rule!("LOYDECK-8");
     rule!("LOYDECK-9");
     unused.append(&mut spare_humans);
     unused.append(&mut sympathizer);

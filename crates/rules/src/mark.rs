@@ -172,6 +172,16 @@ macro_rules! rule {
     }};
 }
 
+/// The [`RuleId`] of a rule, checked while compiling, without marking the code at hand: for code
+/// that speaks about a rule and does not carry it out.
+#[macro_export]
+macro_rules! rule_id {
+    ($id:literal) => {{
+        const RULE: $crate::mark::RuleId = $crate::mark::RuleId::literal($id);
+        RULE
+    }};
+}
+
 /// Says, first thing in a test, which rules the test checks.
 ///
 /// When the test ends without a panic, it fails unless code marked with each of these ids was run
@@ -181,10 +191,7 @@ macro_rules! rule {
 macro_rules! checks {
     ($($id:literal),+ $(,)?) => {
         let _checks = $crate::mark::Checks::begin(&[
-            $({
-                const RULE: $crate::mark::RuleId = $crate::mark::RuleId::literal($id);
-                RULE
-            }),+
+            $($crate::rule_id!($id)),+
         ]);
     };
 }

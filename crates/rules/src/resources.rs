@@ -50,6 +50,7 @@ impl Resources {
     /// Starting dials of a game (SETUP-1, SETUP-20, SETUP-21, SETUP-NOSYMP).
     #[must_use]
     pub fn at_start(options: &Options, players: usize) -> Self {
+        rule!("RES-1");
         let printed = if options.sympathizer == Sympathizer::LeaveOut && plays_sympathizer(players)
         {
             rule!("SETUP-NOSYMP");
@@ -129,9 +130,11 @@ pub fn turned(value: u8, by: i8) -> u8 {
     let wanted = i16::from(value) + i16::from(by);
     if wanted > i16::from(content().dial_maximum) {
         rule!("RES-5");
+        rule!("LIMIT-6");
     }
     if wanted < 0 {
         rule!("RES-7");
+        rule!("OPEN-11b");
     }
     u8::try_from(wanted.clamp(0, i16::from(content().dial_maximum))).unwrap_or(0)
 }
@@ -142,5 +145,7 @@ pub fn turned(value: u8, by: i8) -> u8 {
 pub fn is_red(resource: Resource, value: u8) -> bool {
     rule!("RES-4");
     rule!("SETUP-22");
+    rule!("OPEN-01b");
+    rule!("DIS-36");
     value <= resource.facts().red_from
 }

@@ -26,7 +26,9 @@ pub(crate) fn offers(seats: &[Seat]) -> Vec<(CharacterId, Option<NotOffered>)> {
         CharacterType::MilitaryLeader,
         CharacterType::Pilot,
     ];
+    rule!("COMP-3");
     rule!("CHARSEL-2");
+    rule!("DIS-35");
     let most = balanced.into_iter().map(unchosen).max().unwrap_or(0);
     CharacterId::all()
         .map(|character| {

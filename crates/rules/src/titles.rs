@@ -49,6 +49,9 @@ impl Titles {
 #[must_use]
 pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
     rule!("TITLE-SUCC-5");
+    rule!("TITLE-SUCC-8");
+    rule!("DIS-27");
+    rule!("DIS-58");
     let rank: fn(CharacterId) -> u8 = match title {
         Title::President => {
             rule!("TITLE-SUCC-2");

@@ -11,6 +11,7 @@ use crate::loyalty::Loyalty;
 use crate::options::Options;
 use crate::prompt::{Prompt, prompts};
 use crate::resources::{Resource, is_red};
+use crate::rule;
 use crate::seat::{Seat, SeatId};
 use crate::state::State;
 use crate::titles::{Title, Titles};
@@ -195,6 +196,8 @@ fn public_view(state: &State) -> PublicView {
         }
     };
     let stage = stage(state);
+    rule!("SECRET-17");
+    rule!("LOYAL-3");
     PublicView {
         stage,
         options: *options,
@@ -249,6 +252,8 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         shown: _,
         dealt,
     } = loyalty;
+    rule!("SECRET-18");
+    rule!("LOYAL-2");
     SeatSecret {
         seat,
         loyalty: cards

@@ -10,7 +10,7 @@ use dradis_rules::resources::Resource;
 use dradis_rules::titles::Title;
 use dradis_rules::{Actor, Command, Event, FirstPlayer, SeatId, Viewer, narrate};
 
-use crate::game::{Game, NAMES, SIX, correct, players};
+use crate::game::{Game, NAMES, SIX, begin, correct, players};
 
 fn number(value: i32) -> Arg {
     Arg::Number { value }
@@ -260,4 +260,36 @@ fn the_end_names_the_dials() {
             )]
         )]
     );
+}
+
+#[test]
+fn every_event_that_carries_a_rule_out_names_it() {
+    let causes = |events: &[Event]| -> Vec<Vec<&str>> {
+        let causes = events.iter().map(dradis_rules::event::causes);
+        causes
+            .map(|rules| rules.into_iter().map(|rule| rule.as_str()).collect())
+            .collect()
+    };
+    let mut game = Game::empty(1);
+    let begun = game.referee(&begin(3));
+    assert_eq!(causes(&begun), [vec!["SETUP-1", "SETUP-5"], vec![]]);
+    let mut game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
+    let (_, chosen) = game.history.last_done().expect("a step");
+    assert_eq!(
+        causes(chosen).concat(),
+        ["CHARSEL-1", "SETUP-7", "SETUP-7"],
+        "a character and two titles"
+    );
+    let dealt = game.choose(PromptKind::DealLoyalty, "deal");
+    assert_eq!(causes(&dealt).concat(), ["LOYDECK-4", "LOYDECK-8"]);
+    let read = game.choose(PromptKind::ReadLoyalty, "read");
+    assert_eq!(causes(&read).concat(), ["LOYDECK-5"]);
+    let closed = game.choose(PromptKind::CloseReading, "close-reading");
+    assert_eq!(causes(&closed).concat(), ["LOYDECK-5", "TURN-1", "TURN-4"]);
+    let lost = game.turn_dial(Resource::Fuel, -8);
+    assert_eq!(causes(&lost).concat(), ["RES-3"]);
+    let ended = game.end_turn();
+    assert_eq!(causes(&ended).concat(), ["END-1", "END-2"]);
+    let corrected = Game::playing().referee(&correct(Correction::TurnNumber { number: 3 }));
+    assert_eq!(causes(&corrected).concat(), Vec::<&str>::new());
 }

@@ -78,7 +78,7 @@ fn in_play(deal: &Deal) -> Vec<LoyaltyCard> {
 
 #[test]
 fn the_number_of_players_makes_the_deck() {
-    checks!("LOYDECK-2", "LOYDECK-7");
+    checks!("LOYDECK-2", "LOYDECK-7", "LOYAL-8", "SYMP-1");
     let deck = |players: usize| deck_for(&PLAIN[..players], Sympathizer::Play);
     let expected = |cylon, not_a_cylon, after_deal| Composition {
         cylon,
@@ -135,7 +135,14 @@ fn without_the_sympathizer_three_and_five_play_as_always() {
 
 #[test]
 fn every_card_of_the_box_lies_somewhere_after_the_deal() {
-    checks!("LOYDECK-1", "LOYDECK-4", "LOYDECK-9");
+    checks!(
+        "LOYDECK-1",
+        "LOYDECK-4",
+        "LOYDECK-9",
+        "LOYDECK-8",
+        "OPEN-05",
+        "LOYAL-1"
+    );
     for count in 3..=6 {
         for seed in 0..16 {
             let deal = dealt(&PLAIN[..count], 0, Sympathizer::Play, seed);
@@ -173,7 +180,7 @@ fn every_card_of_the_box_lies_somewhere_after_the_deal() {
 
 #[test]
 fn the_sympathizer_joins_only_what_is_left_and_only_with_four_or_six() {
-    checks!("LOYDECK-1", "LOYDECK-7");
+    checks!("LOYDECK-1", "LOYDECK-7", "SYMP-1", "DIS-50", "LOYDECK-8");
     for count in 3..=6 {
         let mut places = BTreeSet::new();
         for seed in 0..64 {
@@ -261,7 +268,7 @@ fn baltar_is_dealt_a_second_card_and_boomer_is_not() {
 /// order of the content, leave from the front, and go round clockwise from the first player.
 #[test]
 fn the_deal_reads_its_stream_in_the_order_that_verifiers_repeat() {
-    checks!("LOYDECK-1", "LOYDECK-4", "LOYDECK-6", "LOYDECK-7");
+    checks!("LOYDECK-1", "LOYDECK-4", "LOYDECK-6", "LOYDECK-7", "POOL-7");
     let characters = ["boomer", "helo", "gaius-baltar", "galen-tyrol"];
     for seed in 0..8 {
         let keys = StreamKeys::derive([seed; 32]);
@@ -337,7 +344,7 @@ fn reading(count: usize) -> Game {
 
 #[test]
 fn the_deal_is_recorded_with_public_counts() {
-    checks!("LOYDECK-4", "LOYDECK-6");
+    checks!("LOYDECK-4", "LOYDECK-6", "SETUP-10");
     let mut game = Game::of(&SIX, Options::default(), SeatId(1), 4);
     let events = game.choose(PromptKind::DealLoyalty, "deal");
     let counts = events.iter().find_map(|event| {
@@ -457,6 +464,7 @@ fn only_dradis_says_that_cards_were_sent_and_only_once() {
 
 #[test]
 fn a_seat_sees_its_own_cards_and_nobody_elses() {
+    checks!("LOYAL-2", "LOYAL-3", "SECRET-18");
     let game = reading(3);
     let hands = game.state().loyalty.cards.reveal().hands.clone();
     for (seat, hand) in (0u8..).map(SeatId).zip(hands) {

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use dradis_rules::checks;
-use dradis_rules::content::CharacterId;
 use dradis_rules::options::Options;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::seat::clockwise_from;
@@ -78,7 +77,7 @@ fn a_game_is_set_up_once() {
 
 #[test]
 fn the_first_player_is_a_seat_of_the_table() {
-    checks!("SETUP-5");
+    checks!("SETUP-5", "DIS-52");
     let seat = |seat| FirstPlayer::Chosen { seat: SeatId(seat) };
     let mut game = Game::empty(1);
     assert_eq!(
@@ -99,7 +98,7 @@ fn the_first_player_is_a_seat_of_the_table() {
 
 #[test]
 fn a_rolled_first_player_may_be_any_of_them() {
-    checks!("SETUP-5", "POOL-12");
+    checks!("SETUP-5", "POOL-12", "DIS-52");
     let mut firsts = BTreeSet::new();
     for seed in 0..64 {
         let mut game = Game::empty(seed);
@@ -123,7 +122,7 @@ fn seats_follow_each_other_clockwise() {
 
 #[test]
 fn players_choose_clockwise_from_the_first() {
-    checks!("CHARSEL-1");
+    checks!("CHARSEL-1", "SETUP-6");
     let mut game = Game::empty(1);
     let first = FirstPlayer::Chosen { seat: SeatId(2) };
     game.referee(&begin_with(&NAMES[..4], first));
@@ -171,13 +170,25 @@ fn offers(game: &Game) -> (Vec<String>, Vec<(String, &'static str)>) {
 
 #[test]
 fn at_first_every_character_is_on_offer() {
-    checks!("CHARSEL-2", "CHARSEL-3");
+    checks!("CHARSEL-2", "CHARSEL-3", "COMP-3");
     let mut game = Game::empty(1);
     game.referee(&begin(3));
     let (on_offer, kept) = offers(&game);
-    let all: Vec<&str> = CharacterId::all().map(CharacterId::name).collect();
-    assert_eq!(on_offer, all);
-    assert_eq!(all.len(), 10);
+    assert_eq!(
+        on_offer,
+        [
+            "william-adama",
+            "saul-tigh",
+            "helo",
+            "laura-roslin",
+            "gaius-baltar",
+            "tom-zarek",
+            "apollo",
+            "starbuck",
+            "boomer",
+            "galen-tyrol",
+        ]
+    );
     assert_eq!(kept, []);
 }
 
@@ -220,7 +231,7 @@ fn a_political_leader_closes_that_type_for_the_next_player() {
 
 #[test]
 fn a_type_is_open_again_once_the_others_have_caught_up() {
-    checks!("CHARSEL-2", "CHARSEL-3");
+    checks!("CHARSEL-2", "CHARSEL-3", "DIS-35");
     let mut game = Game::empty(1);
     game.referee(&begin(6));
     for name in ["laura-roslin", "galen-tyrol", "helo"] {

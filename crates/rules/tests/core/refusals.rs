@@ -6,6 +6,8 @@ use dradis_rules::checks;
 use dradis_rules::message::{Arg, Line, Message, catalogue_ids};
 use dradis_rules::{Rejection, SeatId};
 
+use crate::game::character;
+
 fn all() -> Vec<Rejection> {
     vec![
         Rejection::StalePrompt,
@@ -32,6 +34,19 @@ fn all() -> Vec<Rejection> {
         Rejection::ReasonEmpty,
         Rejection::ReasonTooLong,
         Rejection::NotDealt,
+        Rejection::NoSuchPlayer {
+            name: "Eva".to_owned(),
+            players: vec!["Ana".to_owned(), "Ben".to_owned()],
+        },
+        Rejection::CharacterTwice {
+            character: character("apollo"),
+        },
+        Rejection::CharactersMissing,
+        Rejection::TooManyCards {
+            card: "sympathizer".to_owned(),
+            copies: 1,
+        },
+        Rejection::StaleStep,
         Rejection::NothingToUndo,
         Rejection::NothingToRedo,
         Rejection::UndoBarred,
@@ -40,30 +55,36 @@ fn all() -> Vec<Rejection> {
 
 #[test]
 fn a_refusal_by_a_rule_of_the_game_names_it() {
-    checks!("COMP-11", "RES-5", "END-1");
-    let named: Vec<(Rejection, &str)> = all()
-        .into_iter()
-        .filter_map(|refusal| refusal.rule().map(|rule| (refusal, rule.as_str())))
+    checks!("COMP-11", "RES-5", "END-1", "CHARSEL-1", "COMP-4");
+    let refusals = all();
+    let named: Vec<(&str, &str)> = refusals
+        .iter()
+        .filter_map(|refusal| Some((refusal.line().id, refusal.rule()?.as_str())))
         .collect();
     assert_eq!(
         named,
         [
-            (Rejection::PlayerCount { given: 7 }, "COMP-11"),
-            (Rejection::GameOver, "END-1"),
-            (Rejection::DialRange { value: 16 }, "RES-5"),
+            ("refused-player-count", "COMP-11"),
+            ("refused-game-over", "END-1"),
+            ("refused-dial-range", "RES-5"),
+            ("refused-character-twice", "CHARSEL-1"),
+            ("refused-too-many-cards", "COMP-4"),
         ]
     );
 }
 
 #[test]
 fn every_refusal_has_words_of_its_own_in_the_catalogue() {
-    let ids: BTreeSet<&str> = all().iter().map(|refusal| refusal.line().id).collect();
+    let ids: BTreeSet<String> = all()
+        .iter()
+        .map(|refusal| refusal.line().id.to_owned())
+        .collect();
     assert_eq!(ids.len(), all().len());
-    let catalogue: BTreeSet<String> = catalogue_ids().into_iter().collect();
-    for id in ids {
-        assert!(id.starts_with("refused-"), "{id}");
-        assert!(catalogue.contains(id), "{id}");
-    }
+    let catalogue = catalogue_ids().into_iter();
+    assert_eq!(
+        ids,
+        catalogue.filter(|id| id.starts_with("refused-")).collect()
+    );
 }
 
 #[test]
@@ -94,6 +115,36 @@ fn refusals_say_what_was_wrong_and_what_is_allowed() {
         [("most", number(15)), ("value", number(16))]
     );
     assert_eq!(args(Rejection::ReasonTooLong), [("most", number(120))]);
+    let text = |text: &str| Arg::Text {
+        text: text.to_owned(),
+    };
+    let words = |id: &str| Arg::Words {
+        ids: vec![id.to_owned()],
+    };
+    let no_such_player = Rejection::NoSuchPlayer {
+        name: "Eva".to_owned(),
+        players: vec!["Ana".to_owned(), "Ben".to_owned()],
+    };
+    assert_eq!(
+        args(no_such_player),
+        [("name", text("Eva")), ("players", text("Ana, Ben"))]
+    );
+    assert_eq!(
+        args(Rejection::CharacterTwice {
+            character: character("apollo")
+        }),
+        [("character", words("character-apollo"))]
+    );
+    assert_eq!(
+        args(Rejection::TooManyCards {
+            card: "sympathizer".to_owned(),
+            copies: 1
+        }),
+        [
+            ("card", words("loyalty-sympathizer")),
+            ("copies", number(1))
+        ]
+    );
     assert_eq!(
         all()[2].to_string(),
         "\"x\" cannot be chosen here; allowed are: a, b"

@@ -28,7 +28,7 @@ fn at_start(difficulty: Difficulty, sympathizer: Sympathizer, players: usize) ->
 
 #[test]
 fn the_dials_start_as_printed() {
-    checks!("SETUP-1");
+    checks!("SETUP-1", "RES-1");
     for players in 3..=6 {
         let start = at_start(Difficulty::Normal, Sympathizer::Play, players);
         assert_eq!(start, dials(8, 8, 10, 12), "{players} players");
@@ -72,7 +72,7 @@ fn leaving_the_sympathizer_out_lowers_dials_where_there_would_be_one() {
 
 #[test]
 fn a_dial_stops_at_both_ends() {
-    checks!("RES-5", "RES-7");
+    checks!("RES-5", "RES-7", "LIMIT-6", "OPEN-11b");
     assert_eq!(
         [
             turned(14, 1),
@@ -96,7 +96,7 @@ fn a_dial_stops_at_both_ends() {
 
 #[test]
 fn a_dial_is_red_from_half_of_its_usual_start() {
-    checks!("RES-4", "SETUP-22");
+    checks!("RES-4", "SETUP-22", "OPEN-01b", "DIS-36");
     let highest_red = [
         (Resource::Fuel, 4),
         (Resource::Food, 4),
@@ -154,7 +154,7 @@ fn each_dial_is_turned_alone_and_at_once() {
 
 #[test]
 fn the_event_keeps_what_was_asked_for_beyond_the_end_of_the_dial() {
-    checks!("RES-5", "RES-7");
+    checks!("RES-5", "RES-7", "LIMIT-6", "OPEN-11b");
     let mut game = Game::playing();
     assert_eq!(
         game.turn_dial(Resource::Food, 9),

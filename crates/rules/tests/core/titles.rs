@@ -51,13 +51,13 @@ fn assert_order(title: Title, line: &[&str]) {
 
 #[test]
 fn admirals_follow_the_printed_line() {
-    checks!("TITLE-SUCC-1", "TITLE-SUCC-5");
+    checks!("TITLE-SUCC-1", "TITLE-SUCC-5", "DIS-27");
     assert_order(Title::Admiral, &ADMIRALS);
 }
 
 #[test]
 fn presidents_follow_the_printed_line() {
-    checks!("TITLE-SUCC-2", "TITLE-SUCC-5");
+    checks!("TITLE-SUCC-2", "TITLE-SUCC-5", "DIS-27", "DIS-58");
     assert_order(Title::President, &PRESIDENTS);
 }
 
@@ -104,7 +104,7 @@ fn titles_are_given_when_the_last_character_is_chosen() {
 
 #[test]
 fn one_player_may_hold_both_titles() {
-    checks!("SETUP-7");
+    checks!("SETUP-7", "TITLE-SUCC-8");
     let game = Game::of(
         &["william-adama", "galen-tyrol", "starbuck"],
         Options::default(),

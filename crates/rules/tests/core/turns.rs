@@ -50,7 +50,7 @@ fn the_active_player_ends_the_turn_or_the_referee_does() {
 
 #[test]
 fn any_dial_at_zero_at_the_end_of_a_turn_loses() {
-    checks!("END-1", "END-2");
+    checks!("END-1", "END-2", "RES-6", "DIS-25");
     for resource in Resource::ALL {
         let mut game = Game::playing();
         game.turn_dial(resource, -15);
@@ -94,7 +94,7 @@ fn every_dial_at_zero_is_named() {
 
 #[test]
 fn a_dial_that_recovers_before_the_end_of_the_turn_loses_nothing() {
-    checks!("END-2", "EX-20");
+    checks!("END-2", "EX-20", "RES-6", "DIS-25");
     let spent = || {
         let mut game = Game::playing();
         game.turn_dial(Resource::Morale, -9);

@@ -63,6 +63,7 @@ fn the_dials_show_value_maximum_and_red_zone() {
 
 #[test]
 fn the_seats_show_name_character_titles_and_number_of_cards() {
+    checks!("SECRET-17");
     let mut game = Game::of(&SIX, Options::default(), SeatId(0), 1);
     let held = |game: &Game| -> Vec<u8> {
         game.public()
@@ -124,4 +125,21 @@ fn the_public_part_is_the_same_for_every_viewer() {
             game.public()
         );
     }
+}
+
+#[test]
+fn two_games_that_differ_in_hidden_cards_alone_look_the_same_to_everybody() {
+    checks!("SECRET-17", "LOYAL-3");
+    let dealt = |seed| {
+        let mut game = Game::of(&SIX, Options::default(), SeatId(0), seed);
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game
+    };
+    let (one, other) = (dealt(1), dealt(2));
+    assert_ne!(
+        one.state().loyalty,
+        other.state().loyalty,
+        "the deals differ"
+    );
+    assert_eq!(one.public(), other.public());
 }
