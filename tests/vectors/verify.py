@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Recomputes Dradis's golden vectors and recorded games, with the standard library alone.
 
-    verify.py             every *.json beside this file
+    verify.py             the vectors beside this file and the game in ../fixtures
     verify.py GAME        a recorded game, exported in the full edition
 
-Written from docs/PROTOCOL.md without a look at the Rust code, so that an error of one is not
+It follows docs/PROTOCOL.md and shares nothing with the Rust code, so that an error of one is not
 repeated by the other. Exits with 1 at the first difference.
 """
 

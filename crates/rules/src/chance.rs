@@ -169,7 +169,7 @@ pub trait Chance {
 /// Part of the game's state, and secret with it: how far a hidden deck's stream has moved depends
 /// (through rejected words) on what was drawn. A stream that is absent in JSON is at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "BTreeMap<Stream, u64>", into = "BTreeMap<Stream, u64>")]
+#[serde(try_from = "BTreeMap<Stream, u64>", into = "BTreeMap<Stream, u64>")]
 pub struct Positions(PerStream<u64>);
 
 impl Positions {
@@ -200,11 +200,31 @@ impl Default for Positions {
     }
 }
 
-impl From<BTreeMap<Stream, u64>> for Positions {
-    fn from(given: BTreeMap<Stream, u64>) -> Self {
-        Positions(PerStream::from_fn(|stream| {
-            given.get(&stream).copied().unwrap_or(0)
-        }))
+/// A position that no stream has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the stream {stream} is said to be at {given}; a position is at most {}",
+    Positions::MAX
+)]
+pub struct NoSuchPosition {
+    /// The stream.
+    pub stream: Stream,
+    /// The position given.
+    pub given: u64,
+}
+
+impl TryFrom<BTreeMap<Stream, u64>> for Positions {
+    type Error = NoSuchPosition;
+
+    fn try_from(given: BTreeMap<Stream, u64>) -> Result<Self, NoSuchPosition> {
+        let mut positions = Positions::start();
+        for (stream, given) in given {
+            if given > Positions::MAX {
+                return Err(NoSuchPosition { stream, given });
+            }
+            positions.set(stream, given);
+        }
+        Ok(positions)
     }
 }
 

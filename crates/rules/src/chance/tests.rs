@@ -184,6 +184,17 @@ fn positions_not_mentioned_are_at_the_start() {
 }
 
 #[test]
+fn a_position_that_no_stream_has_is_refused() {
+    let last: Positions = serde_json::from_str(r#"{"dice": 4294967295}"#).unwrap();
+    assert_eq!(last.of(Stream::Dice), Positions::MAX);
+    let beyond = serde_json::from_str::<Positions>(r#"{"dice": 4294967296}"#).unwrap_err();
+    assert_eq!(
+        beyond.to_string(),
+        "the stream dice is said to be at 4294967296; a position is at most 4294967295"
+    );
+}
+
+#[test]
 fn a_draw_repeats_from_the_same_positions() {
     let keys = StreamKeys::derive([1; 32]);
     let mut first = Draw::new(&keys, &Positions::start());
