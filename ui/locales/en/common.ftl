@@ -6,3 +6,29 @@ dial-value-red = { $name }: { $value } of { $maximum }, in the red
 dial-correct = { $spoken }. Correct it
 dial-less = { $name } minus 1
 dial-more = { $name } plus 1
+
+connecting = Connecting…
+now = Now
+seats = Seats
+no-character = No character yet
+cards-held = { $cards ->
+    [one] 1 Loyalty card
+   *[other] { $cards } Loyalty cards
+ }
+characters-not-now = Not now
+cylons-win = The Cylons win
+nothing-to-do = Nothing to do
+turn-of = Turn { $number }
+undone = undone
+pictograms = Six pictures
+
+log-step = a step
+log-undid = Undone: { $what }
+log-redid = Redone: { $what }
+actor-referee = Referee
+actor-host = Dradis
+
+theme = Theme
+theme-dark = Dark
+theme-light = Light
+theme-device = As the device

@@ -116,3 +116,15 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-stale-step = Another step has been taken since. Look at the last step and try again.
 refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.
+
+## Trouble outside the rules
+
+trouble-journal-full = The disk is full. Nothing was changed; make room and try again.
+trouble-journal-failed = The game could not be written to disk. Nothing was changed; try again.
+trouble-table-damaged = This game’s file is damaged and cannot be opened.
+trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
+trouble-table-missing = This game is not in the folder any more.
+trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
+trouble-pairing = That is over already. Look at the seat and try again.
+trouble-inside = Something went wrong inside Dradis. The last saved step stands.
+trouble-not-understood = Dradis did not understand this page. Reload it.

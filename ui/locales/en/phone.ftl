@@ -1,0 +1,92 @@
+# The phone's page.
+
+connecting-seat = Finding your seat. Stay on the table’s Wi-Fi.
+reconnecting = Connection lost. Coming back…
+keeps-nothing = This browser keeps nothing. Leave this page open, or you will have to scan a new code.
+sealed = sealed
+not-connected = not connected
+
+## Comparing
+
+compare-title = Compare the pictures
+compare-text = Show this to the referee. Both screens must show the same six pictures, in the same order.
+compare-wait = You are in as soon as the referee taps “Same”.
+
+## When the table does not let the phone in
+
+reload = Reload
+reload-title = This page is out of date
+reload-text = The table runs another version of Dradis. Reload this page; your seat stays yours.
+
+refused-title-no-code = No seat yet
+refused-text-no-code = Ask the referee to show your code, and scan it with the camera of this phone.
+refused-title-malformed-code = This address is incomplete
+refused-text-malformed-code = Part of the code is missing. Scan it again, straight from the referee’s screen.
+refused-title-unknown-code = This code is not known here
+refused-text-unknown-code = It belongs to another table, or the referee took it back. Ask for a new code.
+refused-title-used-code = This code has been used
+refused-text-used-code = A code works once, and some cameras open it before you do. Ask the referee for a new one.
+refused-title-expired-code = This code has expired
+refused-text-expired-code = A code lives for two minutes. Ask the referee for a new one.
+refused-title-handshake-failed = The code does not fit
+refused-text-handshake-failed = The table could not read this phone. Ask the referee for a new code and scan it again.
+refused-title-seat-in-use = Your seat is open on another phone
+refused-text-seat-in-use = Close the page there; this one comes in by itself. If that phone is not yours, tell the referee.
+refused-title-contested = Two phones claim this seat
+refused-text-contested = The referee decides. Hold this phone up and say that it is yours.
+refused-title-different = The pictures were different
+refused-text-different = Somebody may stand between this phone and the table. Join the table’s own Wi-Fi and ask for a new code.
+refused-title-revoked = The referee took this seat back
+refused-text-revoked = Ask for a new code to play on with this phone.
+refused-title-seat-returned = The seat’s own phone came back
+refused-text-seat-returned = It keeps the seat. To play with this phone, ask the referee for a new code.
+refused-title-replaced = Another phone holds this seat now
+refused-text-replaced = If it is not yours, tell the referee at once. They have been warned.
+
+## Mine
+
+tabs = Pages
+tab-mine = Mine
+tab-table = Table
+tab-log = Log
+tab-help = Help
+dials = Dials
+short-fuel = Fuel
+short-food = Food
+short-morale = Morale
+short-population = Pop.
+
+your-loyalty = Your loyalty
+card-of = { $number } of { $cards }
+card-covered = Card { $number } of { $cards }, covered
+hold = Hold to look
+holding = Holding…
+hold-note = Covers when you let go, or after 5 seconds.
+cards-on-their-way = Your cards are on their way.
+loyalty-unknown = No card yet
+loyalty-unknown-means = Hold again in a moment.
+
+mine-choose-character = Choose your character
+mine-deal-loyalty = Deal the Loyalty cards
+mine-read-loyalty = Hold, read your cards in full, then confirm
+mine-close-reading = Go on
+mine-take-turn = It is your turn
+you-have-read = You have read your cards.
+wait-for-readers = Wait until everybody has. You can look again at any time.
+
+## Table
+
+active = active
+deck-beside = { $cards ->
+    [one] 1 card left in the Loyalty deck
+   *[other] { $cards } cards left in the Loyalty deck
+ }
+
+## Help
+
+help-hold-title = Looking at your cards
+help-hold = Hold the amber button, with a finger or with the space bar. Nothing is sent while you look, and every phone looks the same, whatever its cards say.
+help-seal-title = Sealed
+help-seal = Only your phone and the table can read what travels between them. Not your neighbours, not the Wi-Fi.
+help-mark-title = Mark of the game
+help-mark = All phones at this table show the same mark. If yours differs, tell the others.

@@ -2,22 +2,11 @@
 
 ## Door and connection
 
-connecting = Connecting…
 connecting-note = One moment.
 door-closed = This address has been used
 door-closed-note = It opens the table once. Open the table from the Dradis window, or use the new address that “dradis serve” prints when you start it again.
 connection-lost = Connection lost. Trying again…
 sent-later = Not connected. This will be done as soon as the table is back.
-
-trouble-journal-full = The disk is full. Nothing was changed; make room and try again.
-trouble-journal-failed = The game could not be written to disk. Nothing was changed; try again.
-trouble-table-damaged = This game’s file is damaged and cannot be opened.
-trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
-trouble-table-missing = This game is not in the folder any more.
-trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
-trouble-pairing = That is over already. Look at the seat and try again.
-trouble-inside = Something went wrong inside Dradis. The last saved step stands.
-trouble-not-understood = Dradis did not understand this page. Reload it.
 
 ## Start
 
@@ -25,7 +14,6 @@ start-what = Keeps the books and the secrets, while you play.
 start-unofficial = Unofficial. You need the physical game; Dradis ships no card text and no art.
 new-game = New game
 earlier-games = Earlier games
-turn-of = Turn { $number }
 no-players-yet = No players yet
 
 ## New game
@@ -57,20 +45,13 @@ cancel = Cancel
 ## The table
 
 table = Table
-now = Now
 why = Why?
 resources = Resources
-seats = Seats
 seat-number = Seat { $number }
-no-character = No character yet
-loyalty-deck-name = Loyalty deck
-loyalty-held = { $cards ->
-    [one] 1 Loyalty card
-   *[other] { $cards } Loyalty cards
- }
-loyalty-not-dealt = Loyalty cards not dealt yet
-loyalty-dealt = { $cards } Loyalty cards dealt
-loyalty-deck = { $cards } left in the deck
+deck-name = Loyalty deck
+cards-not-dealt = Loyalty cards not dealt yet
+cards-dealt = { $cards } Loyalty cards dealt
+cards-left = { $cards } left in the deck
 
 turn = Turn
 setting-up = Setting up
@@ -86,14 +67,11 @@ now-close-reading = Everybody looks at their phone at the same time. Go on when 
 now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.
 
 characters-legal = { $name } can choose
-characters-not-now = Not now
 
 game-over = Game over
 game-over-undo = Undo the last step
 game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
-cylons-win = The Cylons win
 cylons-win-resources = { $resources } at 0 at the end of a turn.
-nothing-to-do = Nothing to do
 
 device-none = no phone
 device-offered = code shown
@@ -114,13 +92,7 @@ redo-nothing = Nothing to redo
 log = Log
 log-older = Earlier
 log-empty = Nothing has happened yet.
-log-step = a step
-log-undid = Undone: { $what }
-log-redid = Redone: { $what }
-undone = undone
 known = result was known
-actor-referee = Referee
-actor-host = Dradis
 
 ## Corrections
 
@@ -162,7 +134,6 @@ pairing-revoke = Send the phone away
 pairing-contested = Two phones claim { $name }’s seat.
 pairing-contested-note = Find out which of them is the player’s. Keep the phone that is connected, or show a new code and pair again.
 pairing-keep = Keep the connected phone
-pictograms = Six pictures
 
 ## Menu
 
@@ -172,10 +143,6 @@ menu-screen = This screen
 menu-game = Game
 active-player = Active player
 turn-number = Turn number
-theme = Theme
-theme-dark = Dark
-theme-light = Light
-theme-device = As the device
 scale = Size
 scale-percent = { $percent } %
 leave-table = Back to the list of games

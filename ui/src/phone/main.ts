@@ -3,8 +3,11 @@ import { mount } from "svelte";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
 import phone from "../../locales/en/phone.ftl?raw";
+import pictograms from "../../locales/en/pictograms.ftl?raw";
+import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [common, core, phone]);
+speak("en", [common, core, phone, pictograms]);
+useLook(loadLook());
 mount(App, { target: document.getElementById("page")! });

@@ -18,5 +18,9 @@ export function answered<Message extends { id: string }>(outbox: Outbox<Message>
 
 /** 128 random bits in hexadecimal. (`crypto.randomUUID` does not exist on a plain-http page.) */
 export function commandId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -15,12 +15,17 @@ const sources = new Map(
     .map((file) => [join(SRC, file), readFileSync(join(SRC, file), "utf8")]),
 );
 
-/** The messages a source names: whole ids in quotes, and every message that begins like a template. */
+/**
+ * The messages a source names in its calls of t and say: whole ids in quotes, and every message that
+ * begins like a template. What comes after the first comma or bracket are arguments.
+ */
 function wordsIn(source: string): Set<string> {
   const used = new Set<string>();
-  for (const [, id] of source.matchAll(/["'`]([a-z][a-z0-9-]*)["'`]/g)) if (catalogue.has(id!)) used.add(id!);
-  for (const [, start] of source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) {
-    for (const id of catalogue.keys()) if (id.startsWith(start!)) used.add(id);
+  for (const [, asked] of source.matchAll(/\b(?:t|say)\(([^,()]*)/g)) {
+    for (const [, id] of asked!.matchAll(/"([a-z][a-z0-9-]*)"/g)) if (catalogue.has(id!)) used.add(id!);
+    for (const [, start] of asked!.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) {
+      for (const id of catalogue.keys()) if (id.startsWith(start!)) used.add(id);
+    }
   }
   return used;
 }

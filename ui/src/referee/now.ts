@@ -1,8 +1,8 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
-import { t } from "../words/words";
-import type { Line } from "../wire/Line";
-import type { Prompt } from "../wire/Prompt";
-import { lineText } from "./text";
+import { t } from "../lib/words/words";
+import type { Line } from "../lib/wire/Line";
+import type { Prompt } from "../lib/wire/Prompt";
+import { lineText } from "../lib/table/text";
 
 export interface NowChoice {
   prompt: string;
@@ -36,9 +36,4 @@ export function nowOf(prompts: readonly Prompt[], names: readonly string[]): Now
         : prompt.choices.map((choice) => ({ prompt: prompt.id, option: choice.id, label: choice.label })),
     cause: prompt.cause,
   };
-}
-
-/** The prompts a seat's own phone answers. */
-export function ownPrompts(prompts: readonly Prompt[], seat: number): Prompt[] {
-  return prompts.filter((prompt) => prompt.decider.type === "seat" && prompt.decider.seat === seat);
 }

@@ -1,0 +1,39 @@
+// The phone's page on made-up tables: ?state=…&status=…&seat=…&cards=…&theme=…
+import "../src/lib/design/base.css";
+import { mount } from "svelte";
+import common from "../locales/en/common.ftl?raw";
+import core from "../locales/en/core.ftl?raw";
+import phone from "../locales/en/phone.ftl?raw";
+import pictograms from "../locales/en/pictograms.ftl?raw";
+import type { Refused, SeatStatus } from "../src/lib/channel/seat";
+import { useLook } from "../src/lib/design/look";
+import type { SeatSession } from "../src/lib/table/seatSession.svelte";
+import type { Stage } from "../src/lib/wire/Stage";
+import { speak } from "../src/lib/words/words";
+import App from "../src/phone/App.svelte";
+import { frame } from "./fixtures";
+
+speak("en", [common, core, phone, pictograms]);
+const query = new URLSearchParams(location.search);
+useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
+const seat = Number(query.get("seat") ?? 0);
+
+function status(): SeatStatus {
+  const kind = query.get("status") ?? "open";
+  if (kind === "open") return { kind, seat, lasting: "kept" };
+  if (kind === "comparing") return { kind, pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"] };
+  if (kind === "connecting" || kind === "reconnecting" || kind === "reload") return { kind };
+  return { kind: "refused", reason: kind as Refused };
+}
+
+const session: SeatSession = {
+  status: status(),
+  known: {
+    frame: frame((query.get("state") ?? "playing") as Stage),
+    secret: { row: 40, of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), has_read: query.has("read") } },
+  },
+  seat,
+  waiting: false,
+  answer: (prompt, option) => console.log(prompt, option),
+};
+mount(App, { target: document.getElementById("page")!, props: { session } });

@@ -1,0 +1,34 @@
+/** What a phone knows, as a fold of what it heard in its two lanes. */
+import type { SeatSecret } from "../wire/SeatSecret";
+import type { SecretFrame } from "../wire/SecretFrame";
+import type { TableFrame } from "../wire/TableFrame";
+import type { ToSeat } from "../wire/ToSeat";
+
+export interface SeatKnowledge {
+  /** The table as everybody sees it; `null` until the first frame. */
+  frame: TableFrame | null;
+  /** The seat's own secrets and the row they belong to; `null` until the first. */
+  secret: { row: number; of: SeatSecret } | null;
+}
+
+export const nothingYet: SeatKnowledge = { frame: null, secret: null };
+
+/** After a public message. Replies and commitments change no knowledge; their own ears take them. */
+export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge {
+  switch (message.type) {
+    case "table":
+      // Another game at the same seat: what was secret in the one before is over.
+      return known.frame !== null && known.frame.table !== message.frame.table
+        ? { frame: message.frame, secret: null }
+        : { ...known, frame: message.frame };
+    case "commitments":
+    case "reply":
+      return known;
+  }
+}
+
+/** After a secret frame. An older one that arrives late changes nothing. */
+export function hearSecret(known: SeatKnowledge, frame: SecretFrame): SeatKnowledge {
+  if (known.secret !== null && frame.row < known.secret.row) return known;
+  return { ...known, secret: { row: frame.row, of: frame.secret } };
+}

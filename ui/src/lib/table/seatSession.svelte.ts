@@ -1,0 +1,98 @@
+/** The phone's conversation with the table, over its sealed channel. */
+import { openSeatHere } from "../channel/browser";
+import type { SeatStatus } from "../channel/seat";
+import { notify } from "../design/notices.svelte";
+import type { FromSeat } from "../wire/FromSeat";
+import type { Reply } from "../wire/Reply";
+import type { SecretFrame } from "../wire/SecretFrame";
+import type { ToSeat } from "../wire/ToSeat";
+import { say, t } from "../words/words";
+import { answered, commandId, hex, posted, type Outbox } from "./outbox";
+import { hearPublic, hearSecret, nothingYet, type SeatKnowledge } from "./seat";
+import { lineText } from "./text";
+
+type Answer = Extract<FromSeat, { type: "answer" }>;
+
+export interface SeatSession {
+  readonly status: SeatStatus;
+  readonly known: SeatKnowledge;
+  /** The seat this phone holds; `null` until it is paired. */
+  readonly seat: number | null;
+  /** Whether an answer has not been replied to yet. */
+  readonly waiting: boolean;
+  answer(prompt: string, option: string): void;
+}
+
+/** Opens the conversation. Called once, when the page begins. */
+export function openSeatSession(): SeatSession {
+  let status = $state.raw<SeatStatus>({ kind: "connecting" });
+  let known = $state.raw<SeatKnowledge>(nothingYet);
+  let seat = $state<number | null>(null);
+  let outbox = $state.raw<Outbox<Answer>>({ waiting: [] });
+  // The phone's own randomness for this table: one value, however often it is asked for.
+  const entropy = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const text = new TextDecoder("utf-8", { fatal: true });
+
+  const channel = openSeatHere({
+    status(now) {
+      if (now.kind === "open") seat = now.seat;
+      if (now.kind === "open" && status.kind !== "open") {
+        if (now.lasting === "page") notify(t("keeps-nothing"));
+        status = now;
+        for (const asked of outbox.waiting) send(asked);
+        return;
+      }
+      status = now;
+    },
+    public: (bytes) => take(JSON.parse(text.decode(bytes)) as ToSeat),
+    secret(bytes) {
+      known = hearSecret(known, JSON.parse(text.decode(bytes)) as SecretFrame);
+    },
+  });
+
+  function send(message: FromSeat): void {
+    channel.send(new TextEncoder().encode(JSON.stringify(message)));
+  }
+
+  function take(message: ToSeat): void {
+    if (message.type === "commitments") send({ type: "entropy", bytes: entropy });
+    if (message.type === "reply") replied(message.reply);
+    known = hearPublic(known, message);
+  }
+
+  function replied(reply: Reply): void {
+    outbox = answered(outbox, reply.id);
+    switch (reply.outcome.type) {
+      case "accepted":
+        return;
+      case "rejected":
+        return notify(lineText(reply.outcome.line, names()), "refused");
+      case "failed":
+        return notify(say(reply.outcome.line.id, {}), "refused");
+    }
+  }
+
+  function names(): string[] {
+    return known.frame?.view.seats.map((seat) => seat.name) ?? [];
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    get known() {
+      return known;
+    },
+    get seat() {
+      return seat;
+    },
+    get waiting() {
+      return outbox.waiting.length > 0;
+    },
+    answer(prompt, option) {
+      const asked: Answer = { type: "answer", id: commandId(), prompt, option };
+      outbox = posted(outbox, asked);
+      send(asked);
+    },
+  };
+}
