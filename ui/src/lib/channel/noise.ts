@@ -3,7 +3,7 @@
 // plain http. Published vectors and the host's own implementation are the tests.
 
 import { chacha20poly1305 } from "@noble/ciphers/chacha.js";
-import { x25519 } from "@noble/curves/ed25519.js";
+import { x25519 } from "./x25519";
 import { hkdf } from "@noble/hashes/hkdf.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { ascii, type Bytes, concat, NOTHING } from "./bytes";

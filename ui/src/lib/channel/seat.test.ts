@@ -86,7 +86,7 @@ test("a phone pairs, compares, opens and receives", () => {
   expect(page.seat.send(filled(1, 3))).toBe(false);
 
   browser.last().say(session.sealControl({ kind: "confirmed" }));
-  expect(page.now()).toEqual({ kind: "open", lasting: "kept" });
+  expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "kept" });
   browser.last().say(session.sealSecret(filled(8, 30)));
   browser.last().say(session.sealSecret(new Uint8Array(0)));
   for (const frame of session.sealPublic(filled(6, 70_000))) browser.last().say(frame);
@@ -132,7 +132,7 @@ test("a phone that is known comes back without showing pictures", () => {
   expect(page.now()).toEqual({ kind: "reconnecting" });
   browser.pass(500);
   comeBack(browser.last(), FIRST_KEY, SECOND_KEY);
-  expect(page.now()).toEqual({ kind: "open", lasting: "kept" });
+  expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "kept" });
   expect(page.statuses.filter((status) => status.kind === "comparing")).toHaveLength(1);
 });
 
@@ -244,11 +244,11 @@ test("without any storage a phone works until it is reloaded, and says so", () =
   const page = open(browser);
   const { session } = pair(browser.last());
   browser.last().say(session.sealControl({ kind: "confirmed" }));
-  expect(page.now()).toEqual({ kind: "open", lasting: "page" });
+  expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "page" });
   browser.last().hangUp();
   browser.pass(500);
   comeBack(browser.last(), FIRST_KEY, SECOND_KEY);
-  expect(page.now()).toEqual({ kind: "open", lasting: "page" });
+  expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "page" });
   expect(takeStart(reloaded, browser.around.stores)).toEqual({ kind: "none", error: "missing" });
 });
 
@@ -267,7 +267,7 @@ test("a full local storage leaves the key to the tab", () => {
   const page = open(browser);
   const { session } = pair(browser.last());
   browser.last().say(session.sealControl({ kind: "confirmed" }));
-  expect(page.now()).toEqual({ kind: "open", lasting: "tab" });
+  expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "tab" });
   expect(takeStart(reloaded, full)).toEqual({ kind: "seat", name: seatName(TABLE, 2) });
 });
 

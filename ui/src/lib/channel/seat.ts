@@ -44,7 +44,8 @@ export type Refused =
 export type SeatStatus =
   | { kind: "connecting" }
   | { kind: "comparing"; pictograms: Pictogram[] }
-  | { kind: "open"; lasting: Lasting }
+  /** `seat` is the number of the seat at its table. */
+  | { kind: "open"; seat: number; lasting: Lasting }
   /** Was open, is coming back. */
   | { kind: "reconnecting" }
   | { kind: "refused"; reason: Refused }
@@ -135,8 +136,8 @@ interface Talk {
   conversation: Conversation;
   /** The pictures of this handshake; before it is done, none. */
   pictograms: Pictogram[] | null;
-  /** The host has issued this conversation's key. */
-  keyed: boolean;
+  /** The seat's number, which comes with this conversation's key; before that, nothing. */
+  seat: number | null;
   confirmed: boolean;
   /** When the link last spoke. */
   heardAt: number;
@@ -187,7 +188,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
       link: around.connect(),
       conversation: converse(shown, "seat"),
       pictograms: null,
-      keyed: false,
+      seat: null,
       confirmed: false,
       heardAt: around.now(),
       askedAt: null,
@@ -246,7 +247,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
       case "key":
         keep(seatName(heard.table, heard.number), heard.key);
         mine.link.send(mine.conversation.keyKept());
-        mine.keyed = true;
+        mine.seat = heard.number;
         settle(mine);
         return;
       case "confirmed":
@@ -283,12 +284,12 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
 
   /** A device that is known hears "confirmed" before its key, so it never shows pictures again. */
   function settle(mine: Talk): void {
-    if (!mine.keyed || mine.pictograms === null) return;
+    if (mine.seat === null || mine.pictograms === null) return;
     cancelTimeout();
     passing = null;
     retryIn = FIRST_RETRY;
     wasOpen ||= mine.confirmed;
-    events.status(mine.confirmed ? { kind: "open", lasting } : { kind: "comparing", pictograms: mine.pictograms });
+    events.status(mine.confirmed ? { kind: "open", seat: mine.seat, lasting } : { kind: "comparing", pictograms: mine.pictograms });
   }
 
   function turnedAway(mine: Talk, refusal: Refusal): void {
@@ -341,7 +342,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
   return {
     send(bytes) {
       if (bytes.length === 0 || bytes.length > MAX_SECRET) throw new RangeError(`an answer has 1 to ${MAX_SECRET} bytes`);
-      if (talk === null || !talk.keyed || !talk.confirmed) return false;
+      if (talk === null || talk.seat === null || !talk.confirmed) return false;
       talk.link.send(talk.conversation.answer(bytes));
       return true;
     },
