@@ -1,0 +1,5 @@
+//! Embeds the configuration, the icons and the one-file splash.
+
+fn main() {
+    tauri_build::build();
+}
