@@ -1,0 +1,460 @@
+//! The architecture, held: which unit may use which (docs/ARCHITECTURE.md), and what no source file
+//! may contain.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::Value;
+
+/// One row of the table of units.
+struct Unit {
+    package: &'static str,
+    /// Units of this workspace it may name.
+    units: &'static [&'static str],
+    /// Other packages it may name; `None` where only `never` limits them.
+    others: Option<&'static [&'static str]>,
+    /// Packages it may not even reach through others.
+    never: &'static [&'static str],
+}
+
+const UNITS: [Unit; 7] = [
+    Unit {
+        package: "dradis-rules",
+        units: &[],
+        others: Some(&[
+            "chacha20",
+            "rand",
+            "serde",
+            "serde_json",
+            "thiserror",
+            "ts-rs",
+            "zeroize",
+        ]),
+        never: &[
+            "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
+        ],
+    },
+    Unit {
+        package: "dradis-journal",
+        units: &["dradis-rules"],
+        others: Some(&[
+            "chrono",
+            "fd-lock",
+            "getrandom",
+            "hex",
+            "rusqlite",
+            "rusqlite_migration",
+            "serde",
+            "serde_json",
+            "sha2",
+            "thiserror",
+            "tracing",
+            "zeroize",
+        ]),
+        never: &["tokio", "mio", "hyper", "axum", "tauri"],
+    },
+    Unit {
+        package: "dradis-channel",
+        units: &[],
+        others: Some(&[
+            "base64",
+            "hex",
+            "rand",
+            "serde",
+            "sha2",
+            "snow",
+            "subtle",
+            "thiserror",
+            "zeroize",
+        ]),
+        never: &[
+            "tokio", "mio", "socket2", "hyper", "axum", "tauri", "rusqlite",
+        ],
+    },
+    Unit {
+        package: "dradis-table",
+        units: &["dradis-channel", "dradis-journal", "dradis-rules"],
+        others: None,
+        never: &["hyper", "axum", "tauri"],
+    },
+    Unit {
+        package: "dradis-server",
+        units: &["dradis-table"],
+        others: None,
+        never: &["tauri"],
+    },
+    Unit {
+        package: "dradis-desktop",
+        units: &["dradis-server", "dradis-table"],
+        others: None,
+        never: &[],
+    },
+    Unit {
+        package: "dradis-tests",
+        units: &[
+            "dradis-channel",
+            "dradis-journal",
+            "dradis-rules",
+            "dradis-server",
+            "dradis-table",
+        ],
+        others: None,
+        never: &["tauri"],
+    },
+];
+
+/// What the workspace declares and what cargo resolves it to on this system.
+struct Packages {
+    /// Package name → what it names under `[dependencies]`.
+    named: BTreeMap<String, BTreeSet<String>>,
+    /// Package id → name.
+    names: BTreeMap<String, String>,
+    /// Package id → ids of what it links.
+    links: BTreeMap<String, Vec<String>>,
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a string").to_owned()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("an array")
+}
+
+fn packages() -> Packages {
+    let version = Command::new("rustc")
+        .arg("-vV")
+        .output()
+        .expect("rustc runs")
+        .stdout;
+    let version = String::from_utf8(version).expect("rustc prints UTF-8");
+    let host = version
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .expect("a host");
+    // Only this system's packages: the others need not have been fetched.
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--offline"])
+        .args(["--filter-platform", host])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let metadata: Value = serde_json::from_slice(&output.stdout).expect("cargo prints JSON");
+
+    let members: BTreeSet<String> = list(&metadata["workspace_members"])
+        .iter()
+        .map(text)
+        .collect();
+    let mut found = Packages {
+        named: BTreeMap::new(),
+        names: BTreeMap::new(),
+        links: BTreeMap::new(),
+    };
+    for package in list(&metadata["packages"]) {
+        let (id, name) = (text(&package["id"]), text(&package["name"]));
+        if members.contains(&id) {
+            let linked = list(&package["dependencies"])
+                .iter()
+                .filter(|use_| use_["kind"].is_null());
+            let named = linked.map(|dependency| text(&dependency["name"])).collect();
+            found.named.insert(name.clone(), named);
+        }
+        found.names.insert(id, name);
+    }
+    for node in list(&metadata["resolve"]["nodes"]) {
+        let linked = list(&node["deps"]).iter().filter(|use_| {
+            list(&use_["dep_kinds"])
+                .iter()
+                .any(|kind| kind["kind"].is_null())
+        });
+        found.links.insert(
+            text(&node["id"]),
+            linked.map(|use_| text(&use_["pkg"])).collect(),
+        );
+    }
+    found
+}
+
+/// Names of everything that `package` links, through others too.
+fn reached(packages: &Packages, package: &str) -> BTreeSet<String> {
+    let start = packages
+        .names
+        .iter()
+        .find(|(_, name)| *name == package)
+        .expect("a member")
+        .0;
+    let mut waiting = vec![start];
+    let mut seen = BTreeSet::new();
+    while let Some(id) = waiting.pop() {
+        for next in &packages.links[id] {
+            if seen.insert(next) {
+                waiting.push(next);
+            }
+        }
+    }
+    seen.into_iter()
+        .map(|id| packages.names[id].clone())
+        .collect()
+}
+
+/// What `unit` uses against its row.
+fn trespasses(unit: &Unit, packages: &Packages) -> Vec<String> {
+    let mut found = Vec::new();
+    for name in &packages.named[unit.package] {
+        let allowed = if name.starts_with("dradis-") {
+            unit.units.contains(&name.as_str())
+        } else {
+            unit.others
+                .is_none_or(|others| others.contains(&name.as_str()))
+        };
+        if !allowed {
+            found.push(format!(
+                "{} names {name}, which is not in its row",
+                unit.package
+            ));
+        }
+    }
+    let reached = reached(packages, unit.package);
+    for name in unit.never.iter().filter(|name| reached.contains(**name)) {
+        found.push(format!(
+            "{} reaches {name}, which it never may",
+            unit.package
+        ));
+    }
+    found
+}
+
+#[test]
+fn every_unit_uses_only_what_its_row_allows() {
+    let packages = packages();
+    let listed: BTreeSet<&str> = UNITS.iter().map(|unit| unit.package).collect();
+    let members: BTreeSet<&str> = packages.named.keys().map(String::as_str).collect();
+    assert_eq!(listed, members, "every member of the workspace has a row");
+
+    let found: Vec<String> = UNITS
+        .iter()
+        .flat_map(|unit| trespasses(unit, &packages))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_broken_row_is_found() {
+    let packages = packages();
+    let narrowed = Unit {
+        package: "dradis-server",
+        units: &[],
+        others: Some(&[]),
+        never: &["serde_json", "rusqlite"],
+    };
+    let found = trespasses(&narrowed, &packages);
+    for expected in [
+        "dradis-server names dradis-table, which is not in its row",
+        "dradis-server names axum, which is not in its row",
+        "dradis-server reaches serde_json, which it never may",
+        "dradis-server reaches rusqlite, which it never may",
+    ] {
+        assert!(
+            found.iter().any(|line| line == expected),
+            "{expected}: {found:?}"
+        );
+    }
+}
+
+#[test]
+fn only_the_host_folder_of_the_pages_knows_the_desktop_shell() {
+    let host = root().join("ui/src/lib/host");
+    let found = sources(&["ui"], &["ts", "svelte", "js", "mjs", "html", "css"])
+        .into_iter()
+        .filter(|(path, text)| !path.starts_with(&host) && text.contains("@tauri-apps/"))
+        .map(|(path, _)| path.display().to_string());
+    assert_eq!(found.collect::<Vec<_>>(), Vec::<String>::new());
+}
+
+#[test]
+fn the_rules_name_no_clock_no_files_and_no_order_that_changes() {
+    let banned = [
+        "HashMap",
+        "HashSet",
+        "Instant",
+        "SystemTime",
+        "std::fs",
+        "std::net",
+    ];
+    let files = sources(&["crates/rules/src"], &["rs"]);
+    assert!(!files.is_empty());
+    let mut found = Vec::new();
+    for (path, text) in &files {
+        for (line, code) in code_lines(text) {
+            found.extend(
+                banned
+                    .iter()
+                    .filter(|name| code.contains(**name))
+                    .map(|name| format!("{}:{line} names {name}", path.display())),
+            );
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_shell_stays_under_300_lines_of_rust() {
+    let lines: usize = sources(&["src-tauri"], &["rs"])
+        .iter()
+        .map(|(_, text)| text.lines().count())
+        .sum();
+    assert!(lines > 0, "the shell is in src-tauri");
+    assert!(
+        lines < 300,
+        "src-tauri has {lines} lines of Rust; fewer than 300 are allowed"
+    );
+}
+
+#[test]
+fn names_say_what_a_thing_is() {
+    let declaring = [
+        "struct",
+        "enum",
+        "trait",
+        "type",
+        "mod",
+        "class",
+        "interface",
+    ];
+    let empty_words = ["Manager", "Helper", "Helpers", "Util", "Utils", "Service"];
+    let mut found = Vec::new();
+    for (path, text) in sources(
+        &["crates", "src-tauri", "tests", "ui"],
+        &["rs", "ts", "svelte"],
+    ) {
+        for (line, code) in code_lines(&text) {
+            let words: Vec<&str> = code
+                .split(|c: char| !c.is_alphanumeric() && c != '_')
+                .collect();
+            for pair in words.windows(2).filter(|pair| declaring.contains(&pair[0])) {
+                let name = pair[1].to_lowercase();
+                if empty_words
+                    .iter()
+                    .any(|word| name.ends_with(&word.to_lowercase()))
+                {
+                    found.push(format!("{}:{line} declares {}", path.display(), pair[1]));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn no_file_holds_unfinished_work_or_a_path_of_one_machine() {
+    // Put together here, so that this file does not find itself.
+    let banned = [
+        concat!("TO", "DO"),
+        concat!("FIX", "ME"),
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("#[", "ignore"),
+        concat!("test", ".skip("),
+        concat!("/wo", "rk/"),
+        concat!("/ro", "ot/"),
+    ];
+    let kinds = [
+        "rs", "ts", "svelte", "mjs", "js", "css", "html", "py", "md", "json", "toml", "ftl",
+    ];
+    let folders = ["crates", "src-tauri", "tests", "ui", "docs", ".ci"];
+    let mut found = Vec::new();
+    for (path, text) in sources(&folders, &kinds) {
+        for (number, line) in text.lines().enumerate() {
+            let hits = banned.iter().filter(|word| line.contains(**word));
+            found.extend(hits.map(|hit| format!("{}:{} has {hit}", path.display(), number + 1)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn lock_files_name_no_registry_but_the_public_one() {
+    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
+    let public = "registry+https://github.com/rust-lang/crates.io-index";
+    let sources: BTreeSet<&str> = lock
+        .lines()
+        .filter_map(|line| line.strip_prefix("source = "))
+        .collect();
+    assert_eq!(sources, BTreeSet::from([format!("\"{public}\"").as_str()]));
+
+    for folder in ["ui", "tests/e2e"] {
+        let path = root().join(folder).join("package-lock.json");
+        let lock: Value =
+            serde_json::from_str(&fs::read_to_string(path).expect("a lock file")).expect("JSON");
+        let packages = lock["packages"].as_object().expect("packages");
+        assert!(packages.len() > 1, "{folder} locks its packages");
+        let resolved: Vec<&String> = packages
+            .iter()
+            .filter(|(_, entry)| entry.get("resolved").is_some())
+            .map(|(name, _)| name)
+            .collect();
+        assert!(
+            resolved.is_empty(),
+            "{folder}: {resolved:?} name where they were fetched"
+        );
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace")
+        .to_owned()
+}
+
+/// Every file of the given kinds below the given folders, without what is built or installed.
+fn sources(folders: &[&str], kinds: &[&str]) -> Vec<(PathBuf, String)> {
+    const BUILT: [&str; 7] = [
+        "node_modules",
+        "target",
+        "dist",
+        "gen",
+        "out",
+        "mutants.out",
+        "test-results",
+    ];
+    let mut waiting: Vec<PathBuf> = folders.iter().map(|folder| root().join(folder)).collect();
+    let mut found = Vec::new();
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the project") {
+            let path = entry.expect("an entry").path();
+            let name = path
+                .file_name()
+                .and_then(|name| name.to_str())
+                .unwrap_or_default();
+            if path.is_dir() {
+                if !BUILT.contains(&name) {
+                    waiting.push(path);
+                }
+            } else if path
+                .extension()
+                .is_some_and(|kind| kinds.iter().any(|k| kind == *k))
+            {
+                let text = fs::read_to_string(&path).expect("a text file");
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The lines that are not comments, with their numbers.
+fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim_start().starts_with("//"))
+        .map(|(number, line)| (number + 1, line))
+}
