@@ -1,0 +1,47 @@
+# Every target installs what it needs first (see .ci/install) and can be run again at any time.
+.DEFAULT_GOAL := help
+.PHONY: help run test audit bench rules-report mutants screenshots types notices package
+
+MODULE ?=
+
+help: ## Show these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+run: ## Build and open the window; without a display, serve the same table headless
+	@.ci/start
+
+test: ## Run every check and test
+	@.ci/test
+
+audit: ## Check licences, bans, sources and known vulnerabilities of the dependencies
+	@ADVISORIES=$(or $(ADVISORIES),yes) .ci/audit
+
+bench: ## Measure (nothing here is a test)
+	@.ci/install serve
+	@npm --prefix ui run --silent build
+	@cargo run --quiet --locked --release -p dradis-tests --bin bench
+
+rules-report: ## Say per rules file what is implemented, tested, not applicable, open
+	@cargo run --quiet --locked -p dradis-rules --example rules_report
+
+mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
+	@. .ci/environment && cargo_tool cargo-mutants 27.1.0
+	@PATH="$$(. .ci/environment && echo $$tools)/bin:$$PATH" \
+	  cargo mutants -p dradis-rules $(if $(MODULE),--file 'crates/rules/src/$(MODULE).rs')
+
+screenshots: ## Take the pictures of the screens into screenshots/
+	@.ci/install test
+	@npm --prefix ui run --silent build
+	@npm --prefix tests/e2e run --silent screenshots
+
+types: ## Generate the TypeScript of the wire types from the Rust ones
+	@cargo run --quiet --locked -p dradis-table --example wire_types
+
+notices: ## Collect the licences of everything that is shipped into THIRD-PARTY.md
+	@.ci/install serve
+	@.ci/notices THIRD-PARTY.md
+
+package: ## Build the installable package of this system
+	@.ci/install run
+	@.ci/notices THIRD-PARTY.md
+	@npx --yes @tauri-apps/cli@2.12.5 build --config src-tauri/bundle.conf.json -- -p dradis-desktop
