@@ -1,0 +1,38 @@
+//! Every test that docs/SECURITY.md names exists.
+
+use std::path::Path;
+
+#[test]
+fn the_security_page_names_tests_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = std::fs::read_to_string(root.join("docs/SECURITY.md")).unwrap();
+    let section = page
+        .split("## ")
+        .find(|part| part.starts_with("The seat channel"))
+        .expect("the channel's section");
+    let folders = [
+        "crates/channel/src",
+        "crates/channel/tests",
+        "ui/src/lib/channel",
+    ];
+    let mut named = 0;
+    for mark in section.split('`').skip(1).step_by(2) {
+        let Some((file, test)) = mark.split_once(": ") else {
+            continue;
+        };
+        let sources = folders.map(|folder| {
+            std::fs::read_to_string(root.join(folder).join(file)).unwrap_or_default()
+        });
+        let written = if file.ends_with(".rs") {
+            format!("fn {test}(")
+        } else {
+            format!("\"{test}\"")
+        };
+        assert!(
+            source.contains(&written),
+            "docs/SECURITY.md names {test:?}, which {file} does not have"
+        );
+        named += 1;
+    }
+    assert!(named > 20, "only {named} tests are named");
+}
