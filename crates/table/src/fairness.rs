@@ -232,6 +232,11 @@ impl Fairness {
         self.seeds.commitments(self.game)
     }
 
+    /// Whether a seat's entropy has arrived. Public.
+    pub fn has_entropy(&self, seat: SeatId) -> bool {
+        self.entropy.contains_key(&seat)
+    }
+
     /// Takes a seat's entropy and gives the record to keep, or `None` when the same has been sent
     /// before. It goes into every stream that is not opened yet.
     ///

@@ -1,5 +1,21 @@
 //! One table: rules, journal, seats and fairness, and what its pages and phones are told.
+//!
+//! [`Table`] is a state machine: whoever holds the sockets and the clock tells it what has happened
+//! and carries out the [`Batch`] it answers with. Only the journal touches a file, by design: a row is
+//! durable before anybody hears of it.
 
+mod entry;
 pub mod fairness;
+mod game;
+mod list;
+mod seats;
+mod table;
 pub mod typescript;
 pub mod wire;
+
+pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
+pub use dradis_journal::{DataFolder, FolderError, GameId, OpenError, WriteError};
+pub use dradis_rules::SeatId;
+pub use game::TableError;
+pub use list::list;
+pub use table::{Batch, Moment, Out, Table};

@@ -33,7 +33,7 @@ pub enum FromReferee {
     /// About the list of tables.
     List(ListAsk),
     /// About the table the page is at.
-    Table(TableAsk),
+    Table(Box<TableAsk>),
 }
 
 /// What a referee page says first, and only then.
@@ -227,7 +227,7 @@ pub const TROUBLES: &[&str] = &[
 ];
 
 /// A line of the list of tables.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableSummary {
     /// Id, 32 hexadecimal digits.
     pub table: String,

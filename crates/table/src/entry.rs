@@ -1,0 +1,84 @@
+//! What stands in a row of the journal (docs/PROTOCOL.md, sections 5.3 and 6).
+
+use std::fmt;
+
+use dradis_rules::history::Record;
+use dradis_rules::{Actor, SeatId};
+use serde::{Deserialize, Serialize};
+
+use crate::fairness;
+use crate::wire::CommandId;
+
+/// The body of a row. What it hides is marked with `$secret`, and the journal keeps it apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub(crate) enum Entry {
+    /// The table was made: the first row.
+    Created {
+        /// The commitments, and the seeds behind them.
+        fairness: fairness::Record,
+    },
+    /// A phone sent its entropy.
+    Entropy {
+        /// The entropy.
+        fairness: fairness::Record,
+    },
+    /// A step of the game.
+    Step {
+        /// Streams used for the first time.
+        fairness: Vec<fairness::Record>,
+        /// What happened.
+        record: Record,
+    },
+}
+
+/// The journal's idempotency key of a row: who asked, and what they called it.
+///
+/// **Invariant:** every asker has a namespace of its own, so no phone can take the id of a referee's
+/// command, of another phone's, or of one of the host's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RowKey(String);
+
+impl RowKey {
+    pub(crate) fn referee(id: &CommandId) -> Self {
+        Self(format!("referee:{}", id.as_str()))
+    }
+
+    pub(crate) fn seat(seat: SeatId, id: &CommandId) -> Self {
+        Self(format!("seat-{}:{}", seat.0, id.as_str()))
+    }
+
+    /// The row that makes the table.
+    pub(crate) fn created() -> Self {
+        Self("host:created".to_owned())
+    }
+
+    /// The row with a seat's entropy: there is one.
+    pub(crate) fn entropy(seat: SeatId) -> Self {
+        Self(format!("host:entropy-{}", seat.0))
+    }
+
+    /// The row that says that cards go out, as the one after row `after`.
+    pub(crate) fn shown(after: u64) -> Self {
+        Self(format!("host:shown-after-{after}"))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for RowKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// A word for the kind of actor, for logs.
+pub(crate) fn actor_word(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Referee => "referee",
+        Actor::Seat { seat: _ } => "seat",
+        Actor::Host => "host",
+    }
+}

@@ -1,0 +1,484 @@
+//! The game of a table and its journal: every change is a durable row before it is anything else.
+
+use std::collections::VecDeque;
+use std::path::Path;
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use dradis_journal::{
+    Appended, Blind, GameId, Genesis, Head, Journal, NewRow, OpenError, ReadError, Row, Upcast,
+    WriteError,
+};
+use dradis_rules::chance::Stream;
+use dradis_rules::history::{History, Record};
+use dradis_rules::message::Line;
+use dradis_rules::undo::undo_class;
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId, State, Viewer, decide, narrate};
+use rand::CryptoRng;
+use serde_json::Value;
+
+use crate::entry::{Entry, RowKey, actor_word};
+use crate::fairness::{self, Entropy, Fairness, Seeds};
+use crate::wire::{LogEntry, LogKind, UndoStep};
+
+/// How bodies of older versions are lifted to the present one; there is only one version yet.
+pub(crate) const UPCASTS: &[Upcast] = &[];
+
+/// How many refusals are remembered, so that a repeated command gets the same answer.
+const REFUSALS: usize = 256;
+
+/// Why a game cannot be made or opened. No text quotes what a row hides.
+#[derive(Debug, thiserror::Error)]
+pub enum TableError {
+    /// The file.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// A row, on the way in.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The first row, on the way out.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    /// The chain holds, but a row is not one that a game can have there.
+    #[error("row {row} of the game does not follow from those before it; the file is damaged")]
+    Row {
+        /// The row.
+        row: u64,
+    },
+    /// The chain holds, but its commitments and entropy do not make one game.
+    #[error("the file is damaged: {0}")]
+    Fairness(#[from] fairness::RecordsBroken),
+}
+
+impl TableError {
+    /// What pages are told: one of [`TROUBLES`](crate::wire::TROUBLES).
+    #[must_use]
+    pub fn trouble(&self) -> &'static str {
+        match self {
+            Self::Open(error) => open_trouble(error),
+            Self::Write(WriteError::DiskFull) => "trouble-journal-full",
+            Self::Write(
+                WriteError::Refused(_)
+                | WriteError::NotWritable
+                | WriteError::Read(_)
+                | WriteError::Database(_),
+            ) => "trouble-journal-failed",
+            Self::Read(_) | Self::Row { .. } | Self::Fairness(_) => "trouble-table-damaged",
+        }
+    }
+}
+
+/// What pages are told of a file that cannot be opened.
+pub(crate) fn open_trouble(error: &OpenError) -> &'static str {
+    match error {
+        OpenError::NotFound { .. } => "trouble-table-missing",
+        OpenError::Newer { .. } | OpenError::NewerRow { .. } => "trouble-table-newer",
+        OpenError::DiskFull { .. } => "trouble-journal-full",
+        OpenError::NotWritable { .. } | OpenError::InUse { .. } | OpenError::Io { .. } => {
+            "trouble-journal-failed"
+        }
+        OpenError::AlreadyExists { .. }
+        | OpenError::Foreign { .. }
+        | OpenError::Damaged { .. }
+        | OpenError::Database { .. } => "trouble-table-damaged",
+    }
+}
+
+/// What became of something that was asked.
+#[derive(Debug)]
+pub(crate) enum Given {
+    /// A new row, durable.
+    New(u64),
+    /// The same was asked before and left this row.
+    Before(u64),
+    /// Refused; nothing changed.
+    Refused(Rejection),
+}
+
+pub(crate) struct Game {
+    journal: Journal,
+    books: Books,
+    fairness: Fairness,
+    head: Head,
+    played: DateTime<Utc>,
+    refused: VecDeque<(RowKey, Rejection)>,
+}
+
+/// What the steps add up to.
+#[derive(Default)]
+struct Books {
+    history: History,
+    log: Vec<LogEntry>,
+}
+
+impl Game {
+    pub(crate) fn create(
+        path: &Path,
+        game: GameId,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Self, TableError> {
+        let journal = Journal::create(path, &Genesis { game, created: now }, UPCASTS)?;
+        Self::begin(journal, now, rng)
+    }
+
+    pub(crate) fn open(
+        path: &Path,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Self, TableError> {
+        let journal = Journal::open(path, UPCASTS)?;
+        let rows = journal.rows(1)?;
+        if rows.is_empty() {
+            // The host was stopped between making the file and its first row.
+            return Self::begin(journal, now, rng);
+        }
+        let mut played = now;
+        let mut books = Books::default();
+        let mut records = Vec::new();
+        for row in rows {
+            let damaged = |()| TableError::Row { row: row.seq };
+            played = row.at;
+            match entry(row.body).ok_or(()).map_err(damaged)? {
+                Entry::Created { fairness } | Entry::Entropy { fairness } => records.push(fairness),
+                Entry::Step { fairness, record } => {
+                    let actor = serde_json::from_value(row.actor)
+                        .map_err(drop)
+                        .map_err(damaged)?;
+                    records.extend(fairness);
+                    books.add(row.seq, row.at, actor, record).map_err(damaged)?;
+                }
+            }
+        }
+        let fairness = Fairness::from_records(&records)?;
+        if fairness.commitments().game != journal.genesis().game {
+            return Err(TableError::Row { row: 1 });
+        }
+        Ok(Self {
+            head: journal.head()?,
+            books,
+            fairness,
+            played,
+            refused: VecDeque::new(),
+            journal,
+        })
+    }
+
+    fn begin(
+        mut journal: Journal,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Self, TableError> {
+        let (fairness, record) = Fairness::begin(journal.genesis().game, seeds(rng));
+        let entry = Entry::Created { fairness: record };
+        let row = journal
+            .append(new_row(&RowKey::created(), Actor::Host, now, &entry, rng))?
+            .into_row();
+        Ok(Self {
+            books: Books::default(),
+            fairness,
+            head: head_of(&row),
+            played: row.at,
+            refused: VecDeque::new(),
+            journal,
+        })
+    }
+
+    pub(crate) fn id(&self) -> GameId {
+        self.journal.genesis().game
+    }
+
+    pub(crate) fn journal(&mut self) -> &mut Journal {
+        &mut self.journal
+    }
+
+    pub(crate) fn state(&self) -> &State {
+        self.books.history.state()
+    }
+
+    pub(crate) fn fairness(&self) -> &Fairness {
+        &self.fairness
+    }
+
+    pub(crate) fn head(&self) -> Head {
+        self.head
+    }
+
+    pub(crate) fn played(&self) -> DateTime<Utc> {
+        self.played
+    }
+
+    /// The entries of the log in ascending order.
+    pub(crate) fn log(&self) -> &[LogEntry] {
+        &self.books.log
+    }
+
+    pub(crate) fn undo_step(&self) -> Option<UndoStep> {
+        self.books.history.last_done().map(undo_step)
+    }
+
+    pub(crate) fn redo_step(&self) -> Option<UndoStep> {
+        self.books.history.last_undone().map(undo_step)
+    }
+
+    /// Carries a command out: decide, durable row, apply.
+    pub(crate) fn give(
+        &mut self,
+        key: &RowKey,
+        actor: Actor,
+        command: &Command,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Given, WriteError> {
+        let decided = |game: &Self| {
+            decide(game.state(), actor, command, &game.fairness.keys())
+                .map(|events| Record::Did { events })
+        };
+        self.take_step(key, actor, decided, now, rng)
+    }
+
+    /// Whether the command would be carried out now. Nothing is drawn for good.
+    pub(crate) fn would_give(&self, actor: Actor, command: &Command) -> bool {
+        decide(self.state(), actor, command, &self.fairness.keys()).is_ok()
+    }
+
+    /// Undoes the last step, if it is this one.
+    pub(crate) fn undo(
+        &mut self,
+        key: &RowKey,
+        step: u64,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Given, WriteError> {
+        let decided = |game: &Self| match game.books.history.last_done() {
+            Some((last, _)) if last != step => Err(Rejection::StaleStep),
+            Some(_) | None => game.books.history.undo(),
+        };
+        self.take_step(key, Actor::Referee, decided, now, rng)
+    }
+
+    /// Repeats the step undone last, if it is this one.
+    pub(crate) fn redo(
+        &mut self,
+        key: &RowKey,
+        step: u64,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Given, WriteError> {
+        let decided = |game: &Self| match game.books.history.last_undone() {
+            Some((last, _)) if last != step => Err(Rejection::StaleStep),
+            Some(_) | None => game.books.history.redo(),
+        };
+        self.take_step(key, Actor::Referee, decided, now, rng)
+    }
+
+    /// Takes a seat's entropy. `None` when the seat has sent its own before: the first stays.
+    pub(crate) fn receive(
+        &mut self,
+        seat: SeatId,
+        entropy: Entropy,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Option<u64>, WriteError> {
+        let mut fairness = self.fairness.clone();
+        let Ok(Some(record)) = fairness.receive(seat, entropy) else {
+            return Ok(None);
+        };
+        let entry = Entry::Entropy { fairness: record };
+        let new = new_row(
+            &RowKey::entropy(seat),
+            Actor::Seat { seat },
+            now,
+            &entry,
+            rng,
+        );
+        let row = self.journal.append(new)?.into_row();
+        self.fairness = fairness;
+        self.head = head_of(&row);
+        self.played = row.at;
+        Ok(Some(row.seq))
+    }
+
+    fn take_step(
+        &mut self,
+        key: &RowKey,
+        actor: Actor,
+        decided: impl FnOnce(&Self) -> Result<Record, Rejection>,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Given, WriteError> {
+        if let Some(row) = self.journal.row_of_command(key.as_str())? {
+            return Ok(Given::Before(row.seq));
+        }
+        if let Some((_, rejection)) = self.refused.iter().find(|(refused, _)| refused == key) {
+            return Ok(Given::Refused(rejection.clone()));
+        }
+        let record = match decided(self) {
+            Ok(record) => record,
+            Err(rejection) => {
+                self.refused.push_back((key.clone(), rejection.clone()));
+                let excess = self.refused.len().saturating_sub(REFUSALS);
+                self.refused.drain(..excess);
+                return Ok(Given::Refused(rejection));
+            }
+        };
+        let mut fairness = self.fairness.clone();
+        let entry = Entry::Step {
+            fairness: fairness.open(streams(&record)),
+            record: record.clone(),
+        };
+        let row = match self.journal.append(new_row(key, actor, now, &entry, rng))? {
+            Appended::New(row) => row,
+            Appended::AlreadyThere(row) => return Ok(Given::Before(row.seq)),
+        };
+        // From here on the row is durable, and nothing below can fail.
+        self.fairness = fairness;
+        self.head = head_of(&row);
+        self.played = row.at;
+        tracing::info!(table = %self.id(), row = row.seq, by = actor_word(actor), "row written");
+        let followed = self.books.add(row.seq, row.at, actor, record);
+        debug_assert!(followed.is_ok(), "a decided record follows");
+        Ok(Given::New(row.seq))
+    }
+}
+
+impl Books {
+    /// Applies a record and writes it into the log.
+    fn add(&mut self, row: u64, at: DateTime<Utc>, actor: Actor, record: Record) -> Result<(), ()> {
+        let (kind, lines, known) = match &record {
+            Record::Did { events } => {
+                let known = self.history.was_known(events);
+                (LogKind::Done, public_lines(events).collect(), known)
+            }
+            Record::Undid { step } => (LogKind::Undid { row: *step }, Vec::new(), false),
+            Record::Redid { step } => (LogKind::Redid { row: *step }, Vec::new(), false),
+        };
+        let label = match &record {
+            Record::Did { events: _ } => None,
+            Record::Undid { step: _ } => self.history.last_done(),
+            Record::Redid { step: _ } => self.history.last_undone(),
+        }
+        .and_then(|(_, events)| public_lines(events).next());
+        self.history.add(row, record).map_err(drop)?;
+
+        if let LogKind::Undid { row } | LogKind::Redid { row } = kind
+            && let Ok(at) = self.log.binary_search_by_key(&row, |entry| entry.row)
+        {
+            self.log[at].undone = matches!(kind, LogKind::Undid { .. });
+        }
+        let lines: Vec<Line> = label.into_iter().chain(lines).collect();
+        // A step that says nothing to everybody has no entry: who has read, for example.
+        if lines.is_empty() && kind == LogKind::Done {
+            return Ok(());
+        }
+        self.log.push(LogEntry {
+            row,
+            at: time_text(at),
+            actor,
+            lines,
+            kind,
+            undone: false,
+            known,
+        });
+        Ok(())
+    }
+}
+
+pub(crate) fn time_text(at: DateTime<Utc>) -> String {
+    at.to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
+/// What everybody is told of these events.
+fn public_lines(events: &[Event]) -> impl Iterator<Item = Line> {
+    events
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public))
+}
+
+fn undo_step((step, events): (u64, &[Event])) -> UndoStep {
+    UndoStep {
+        step,
+        label: public_lines(events).next(),
+        class: undo_class(events),
+    }
+}
+
+/// The streams that a record's draws read.
+fn streams(record: &Record) -> Vec<Stream> {
+    let events: &[Event] = match record {
+        Record::Did { events } => events,
+        Record::Undid { step: _ } | Record::Redid { step: _ } => &[],
+    };
+    let mut streams = Vec::new();
+    for event in events {
+        if let Event::Drew { drawn } = event {
+            streams.extend(drawn.reveal().iter().map(|drawn| drawn.stream));
+        }
+    }
+    streams
+}
+
+fn new_row(
+    key: &RowKey,
+    actor: Actor,
+    at: DateTime<Utc>,
+    entry: &Entry,
+    rng: &mut impl CryptoRng,
+) -> NewRow {
+    let label = match entry {
+        Entry::Created { .. } | Entry::Entropy { .. } => None,
+        Entry::Step {
+            fairness: _,
+            record,
+        } => match record {
+            Record::Did { events } => public_lines(events).next(),
+            Record::Undid { step: _ } | Record::Redid { step: _ } => None,
+        },
+    };
+    let mut blind = [0; 32];
+    rng.fill_bytes(&mut blind);
+    NewRow {
+        command: key.as_str().to_owned(),
+        actor: plain(&actor),
+        at,
+        label: plain(&label),
+        body: plain(entry),
+        blind: Blind(blind),
+    }
+}
+
+/// Plain data as JSON: maps have text keys and nothing is computed, so it cannot fail.
+fn plain(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("plain data has a JSON form")
+}
+
+/// Reads a body. The reason why one cannot be read is dropped, because it would quote the body.
+pub(crate) fn entry(body: Value) -> Option<Entry> {
+    serde_json::from_value(body).ok()
+}
+
+fn head_of(row: &Row) -> Head {
+    Head {
+        seq: row.seq,
+        hash: row.hash,
+    }
+}
+
+/// The seeds' commitments, by name of the stream.
+pub(crate) fn commitments(fairness: &Fairness) -> Vec<crate::wire::StreamCommitment> {
+    fairness
+        .commitments()
+        .streams
+        .iter()
+        .map(|(stream, commitment)| crate::wire::StreamCommitment {
+            stream: stream.name().to_owned(),
+            commitment: commitment.to_string(),
+        })
+        .collect()
+}
+
+fn seeds(rng: &mut impl CryptoRng) -> Seeds {
+    match Seeds::random(rng) {
+        Ok(seeds) => seeds,
+        Err(never) => match never {},
+    }
+}

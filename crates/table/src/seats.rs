@@ -1,0 +1,139 @@
+//! The seats' devices: what is kept of a pairing, and what may be shown of it.
+
+use std::time::Duration;
+
+use dradis_channel::{
+    AttemptReport, DeviceReport, Pictogram, Pictograms, Role, SavedPairing, SeatPairing, Secret,
+    TableId,
+};
+use dradis_journal::{Journal, ReadError, WriteError};
+use dradis_rules::SeatId;
+use serde_json::Value;
+
+use crate::wire::DeviceState;
+
+/// One seat's pairing with what of it is durable.
+pub(crate) struct Seat {
+    pub(crate) pairing: SeatPairing,
+    /// What the journal keeps of the pairing now.
+    durable: Value,
+    /// The code on show, for referee pages that join later.
+    pub(crate) code: Option<Code>,
+}
+
+/// A pairing code on show.
+pub(crate) struct Code {
+    /// `#1.<pair id>.<key>`.
+    pub(crate) fragment: Secret<String>,
+    /// When it stops working, on the monotonic clock.
+    pub(crate) expires: Duration,
+}
+
+/// A pairing under way, as referee pages are told of it. Equal sheets look equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sheet {
+    /// A code that works until then.
+    Code { expires: Duration },
+    /// Its time is up.
+    Expired,
+    /// Pictures to compare.
+    Comparing {
+        pictograms: Pictograms,
+        connected: bool,
+    },
+}
+
+impl Seat {
+    /// The seat as the journal kept it.
+    pub(crate) fn restore(
+        journal: &Journal,
+        table: TableId,
+        seat: SeatId,
+    ) -> Result<Self, ReadError> {
+        let durable = journal.kept(&kept_name(seat))?.unwrap_or(Value::Null);
+        let saved: Option<SavedPairing> =
+            serde_json::from_value(durable.clone()).unwrap_or_else(|_| {
+                // Kept data is not history: the seat is paired again.
+                tracing::warn!(seat = seat.0, "the seat's pairing cannot be read");
+                None
+            });
+        let saved = saved.unwrap_or_default();
+        Ok(Self {
+            pairing: SeatPairing::restore(table, Role::Seat, seat.0, saved),
+            durable,
+            code: None,
+        })
+    }
+
+    /// Makes durable what has changed of the pairing.
+    ///
+    /// # Errors
+    /// The journal could not write; then nothing that depends on the change may be sent, and the seat
+    /// is to be taken from the journal again.
+    pub(crate) fn save(&mut self, journal: &mut Journal, seat: SeatId) -> Result<(), WriteError> {
+        let saved = serde_json::to_value(self.pairing.saved()).expect("plain data has a JSON form");
+        if saved != self.durable {
+            journal.keep(&kept_name(seat), &saved)?;
+            self.durable = saved;
+        }
+        Ok(())
+    }
+
+    /// Whether a device holds the seat undisputed: *Same* was tapped for it.
+    pub(crate) fn is_confirmed(&self, now: Duration) -> bool {
+        match self.pairing.report(now).device {
+            DeviceReport::Away | DeviceReport::Connected => true,
+            DeviceReport::None | DeviceReport::Contested => false,
+        }
+    }
+
+    pub(crate) fn device(&self, now: Duration) -> DeviceState {
+        let report = self.pairing.report(now);
+        match (report.device, report.attempt) {
+            (DeviceReport::Contested, _) => DeviceState::Contested,
+            (_, Some(AttemptReport::Comparing { .. })) => DeviceState::Comparing,
+            (DeviceReport::Connected, _) => DeviceState::Connected,
+            (_, Some(AttemptReport::Offered { left })) if !left.is_zero() => DeviceState::Offered,
+            (DeviceReport::Away, _) => DeviceState::Away,
+            (DeviceReport::None, _) => DeviceState::None,
+        }
+    }
+
+    pub(crate) fn sheet(&self, now: Duration) -> Option<Sheet> {
+        match self.pairing.report(now).attempt? {
+            AttemptReport::Offered { left } => match &self.code {
+                Some(code) if !left.is_zero() => Some(Sheet::Code {
+                    expires: code.expires,
+                }),
+                Some(_) | None => Some(Sheet::Expired),
+            },
+            AttemptReport::Comparing {
+                pictograms,
+                connected,
+            } => Some(Sheet::Comparing {
+                pictograms,
+                connected,
+            }),
+        }
+    }
+}
+
+fn kept_name(seat: SeatId) -> String {
+    format!("seat-{}", seat.0)
+}
+
+/// The ids of six pictures, as pages are told them.
+pub(crate) fn pictogram_ids(pictograms: Pictograms) -> [String; 6] {
+    pictograms.0.map(|pictogram| pictogram.id().to_owned())
+}
+
+/// The pictures a page named, or `None` where one is no picture.
+pub(crate) fn pictograms_named(ids: &[String; 6]) -> Option<Pictograms> {
+    let mut found = [Pictogram::ALL[0]; 6];
+    for (place, id) in found.iter_mut().zip(ids) {
+        *place = Pictogram::ALL
+            .into_iter()
+            .find(|pictogram| pictogram.id() == id)?;
+    }
+    Some(Pictograms(found))
+}

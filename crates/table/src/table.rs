@@ -1,0 +1,1088 @@
+//! A table: one game, its pages and its phones, as a state machine without sockets or clock.
+
+use std::collections::BTreeMap;
+use std::mem;
+use std::path::Path;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use dradis_channel::{
+    Claim, Comparing, Confirmed, Control, Goodbye, Handshake, Joined, LinkId, Opened, Paired,
+    Refusal, Sealed, Secret, SecretPayload, TableId, TurnedAway,
+};
+use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
+use dradis_rules::{Actor, Command, SeatId, Viewer, view};
+use rand::CryptoRng;
+use serde::Serialize;
+
+use crate::entry::RowKey;
+use crate::fairness::Entropy;
+use crate::game::{self, Game, Given, TableError, time_text};
+use crate::seats::{Code, Seat, Sheet, pictogram_ids, pictograms_named};
+use crate::wire::{
+    CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, SeatDevice,
+    SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
+};
+
+/// How long a connection that stands in a returning device's way has to answer.
+const PROBE: Duration = Duration::from_secs(3);
+
+/// The time, as the caller's clocks tell it.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    /// For the journal and for people.
+    pub utc: DateTime<Utc>,
+    /// A monotonic clock, for what expires; the same one through the life of a [`Table`].
+    pub up: Duration,
+}
+
+/// What is to be sent, in this order, and which connections are to be closed after that.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// Messages by connection.
+    pub out: Vec<(LinkId, Out)>,
+    /// Connections the table has given up. The caller closes them and need not say
+    /// [`Table::lost`].
+    pub close: Vec<LinkId>,
+}
+
+/// A message.
+#[derive(Debug)]
+pub enum Out {
+    /// JSON for a referee page or the wall: a text frame.
+    Text(String),
+    /// For a phone: a binary frame.
+    Sealed(Vec<u8>),
+    /// For a referee page: a [`PairingSheet::Code`], to which only the server can add the address and
+    /// its picture.
+    Code {
+        /// The seat.
+        seat: SeatId,
+        /// `#1.<pair id>.<key>`, to be put behind the host's address.
+        fragment: Secret<String>,
+        /// Until the code expires.
+        expires_in: Duration,
+    },
+}
+
+/// Who is at the other end of a connection.
+enum Link {
+    Referee,
+    Wall,
+    Greeted {
+        seat: SeatId,
+        handshake: Box<Handshake>,
+    },
+    Comparing {
+        seat: SeatId,
+        session: Box<Sealed<Comparing>>,
+    },
+    Paired {
+        seat: SeatId,
+        session: Box<Sealed<Paired>>,
+    },
+}
+
+/// A connection that is asked whether it is still there.
+struct Probe {
+    link: LinkId,
+    until: Duration,
+}
+
+/// What the pages and phones were told last.
+#[derive(Default)]
+struct Told {
+    devices: Vec<SeatDevice>,
+    sheets: BTreeMap<SeatId, Sheet>,
+}
+
+/// How the secret lane is used. There is one way; tests take it apart to show that they would notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SecretLane {
+    /// One sealed frame of one size with every table frame, real or dummy.
+    Uniform,
+    /// Nothing where there is nothing to say.
+    #[cfg(test)]
+    WithoutDummies,
+    /// As long as the secret is.
+    #[cfg(test)]
+    WithoutPadding,
+    /// Readable.
+    #[cfg(test)]
+    WithoutEncryption,
+}
+
+/// A table.
+///
+/// * **Order.** A command is decided, becomes a durable row, is applied, and only then shown. Device
+///   keys are durable before the bytes that depend on them are handed out. A [`Batch`] never holds
+///   anything that a restarted table would not know.
+/// * **Pairs.** A confirmed phone hears of the table in pairs alone: one public frame, the same for
+///   everybody, and one secret frame, real or dummy. Rows, changes of devices and catching up after
+///   sleep have that one shape, for all connected seats at once.
+/// * **Before *Same*** a phone hears nothing but the channel's own words.
+/// * A secret goes out only for seats whose cards a durable row says were shown.
+pub struct Table {
+    game: Game,
+    seats: Vec<Seat>,
+    links: BTreeMap<LinkId, Link>,
+    probes: Vec<Probe>,
+    told: Told,
+    /// A phone has joined that has not had its pair yet.
+    behind: bool,
+    /// Showing cards failed; the referees have been told.
+    cannot_show: bool,
+    pings: u32,
+    secret_lane: SecretLane,
+}
+
+impl Table {
+    /// A new table in a data folder, with its commitments as the first row.
+    ///
+    /// # Errors
+    /// [`TableError`] when the file cannot be written.
+    pub fn create(
+        folder: &DataFolder,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Self, TableError> {
+        let mut id = [0; 16];
+        rng.fill_bytes(&mut id);
+        let id = GameId(id);
+        let game = Game::create(&folder.table_path(id), id, now.utc, rng)?;
+        tracing::info!(table = %id, "table made");
+        Self::around(game, now)
+    }
+
+    /// A table from its file. The chain and every row are checked; devices that held seats may come
+    /// back.
+    ///
+    /// # Errors
+    /// [`TableError`]; the file has not been changed then.
+    pub fn open(path: &Path, now: Moment, rng: &mut impl CryptoRng) -> Result<Self, TableError> {
+        let game = Game::open(path, now.utc, rng)?;
+        tracing::info!(table = %game.id(), row = game.head().seq, "table opened");
+        Self::around(game, now)
+    }
+
+    fn around(game: Game, now: Moment) -> Result<Self, TableError> {
+        let mut table = Self {
+            game,
+            seats: Vec::new(),
+            links: BTreeMap::new(),
+            probes: Vec::new(),
+            told: Told::default(),
+            behind: false,
+            cannot_show: false,
+            pings: 0,
+            secret_lane: SecretLane::Uniform,
+        };
+        table.add_seats()?;
+        table.keep_summary();
+        table.told.devices = table.devices(now.up);
+        Ok(table)
+    }
+
+    /// The table's id. Public.
+    #[must_use]
+    pub fn id(&self) -> GameId {
+        self.game.id()
+    }
+
+    /// The table's line in the list of tables. Public.
+    #[must_use]
+    pub fn summary(&self) -> TableSummary {
+        let public = view(self.game.state(), Viewer::Public).public;
+        TableSummary {
+            table: self.id().to_string(),
+            played: time_text(self.game.played()),
+            turn: public.turn.map(|turn| turn.number),
+            players: public.seats.into_iter().map(|seat| seat.name).collect(),
+            over: public.outcome.is_some(),
+            trouble: None,
+        }
+    }
+
+    /// A referee page has come to the table.
+    pub fn referee_joins(&mut self, link: LinkId, now: Moment) -> Batch {
+        let mut batch = Batch::default();
+        self.links.insert(link, Link::Referee);
+        batch.text(link, self.table_text(now));
+        for (seat, sheet) in &self.told.sheets {
+            batch
+                .out
+                .push((link, self.sheet_out(*seat, Some(*sheet), now)));
+        }
+        batch
+    }
+
+    /// The wall has come to the table.
+    pub fn wall_joins(&mut self, link: LinkId, now: Moment) -> Batch {
+        let mut batch = Batch::default();
+        self.links.insert(link, Link::Wall);
+        batch.text(link, self.table_text(now));
+        batch
+    }
+
+    /// A referee page asks for something. Pages that have not joined are not heard.
+    pub fn referee_asks(
+        &mut self,
+        link: LinkId,
+        ask: TableAsk,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+    ) -> Batch {
+        let mut batch = Batch::default();
+        if !matches!(self.links.get(&link), Some(Link::Referee)) {
+            return batch;
+        }
+        match ask {
+            TableAsk::Command { id, command } => {
+                let key = RowKey::referee(&id);
+                let given = self.give(&key, Actor::Referee, &command, now, rng, &mut batch);
+                batch.referee(
+                    link,
+                    &ToReferee::Reply {
+                        reply: reply(id, given),
+                    },
+                );
+            }
+            TableAsk::Undo { id, step } => {
+                let given = self.game.undo(&RowKey::referee(&id), step, now.utc, rng);
+                self.after_row(&given, now, &mut batch);
+                batch.referee(
+                    link,
+                    &ToReferee::Reply {
+                        reply: reply(id, given),
+                    },
+                );
+            }
+            TableAsk::Redo { id, step } => {
+                let given = self.game.redo(&RowKey::referee(&id), step, now.utc, rng);
+                self.after_row(&given, now, &mut batch);
+                batch.referee(
+                    link,
+                    &ToReferee::Reply {
+                        reply: reply(id, given),
+                    },
+                );
+            }
+            TableAsk::ReadLog { before } => {
+                let log = self.game.log();
+                let end = log.partition_point(|entry| entry.row < before);
+                let entries = log[end.saturating_sub(LOG_TAIL)..end].to_vec();
+                batch.referee(link, &ToReferee::Log { entries });
+            }
+            TableAsk::OfferPairing { seat }
+            | TableAsk::WithdrawPairing { seat }
+            | TableAsk::Same {
+                seat,
+                pictograms: _,
+            }
+            | TableAsk::Different { seat }
+            | TableAsk::RevokeDevice { seat }
+            | TableAsk::KeepDevice { seat } => {
+                if seat.index() >= self.game.state().seats.len() {
+                    let detail = format!("there is no seat {}", seat.0 + 1);
+                    batch.trouble(link, "trouble-pairing", Some(detail));
+                } else if let Err(trouble) = self.pairing_asked(&ask, seat, now, rng, &mut batch) {
+                    batch.referee(link, &ToReferee::Trouble { line: trouble });
+                }
+            }
+        }
+        self.settle(now, rng, &mut batch);
+        batch
+    }
+
+    /// Whether a hello is for this table.
+    #[must_use]
+    pub fn knows(&self, claim: Claim) -> bool {
+        self.seats.iter().any(|seat| seat.pairing.knows(claim))
+    }
+
+    /// A device has said hello: the welcome, or the refusal and the end.
+    pub fn greet(
+        &mut self,
+        link: LinkId,
+        claim: Claim,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+    ) -> Batch {
+        let mut batch = Batch::default();
+        let found = (0u8..)
+            .map(SeatId)
+            .zip(&self.seats)
+            .find(|(_, seat)| seat.pairing.knows(claim));
+        match found.map(|(id, seat)| (id, seat.pairing.greet(now.up, claim, rng))) {
+            None => batch.refuse(link, Refusal::UnknownCode),
+            Some((seat, Ok(handshake))) => {
+                batch.sealed(link, handshake.welcome());
+                let handshake = Box::new(handshake);
+                self.links.insert(link, Link::Greeted { seat, handshake });
+            }
+            Some((_, Err(turned))) => self.turn_away(link, turned, now, &mut batch),
+        }
+        batch
+    }
+
+    /// A greeted device has sent a message.
+    pub fn frame(
+        &mut self,
+        link: LinkId,
+        bytes: &[u8],
+        now: Moment,
+        rng: &mut impl CryptoRng,
+    ) -> Batch {
+        let mut batch = Batch::default();
+        self.probes.retain(|probe| probe.link != link);
+        match self.links.remove(&link) {
+            Some(Link::Greeted { seat, handshake }) => {
+                self.join(link, seat, *handshake, bytes, now, rng, &mut batch);
+            }
+            Some(Link::Comparing { seat, mut session }) => match session.open(bytes) {
+                Ok(Opened::Control(control)) => {
+                    let pong = pong(&control).map(|pong| session.seal_control(&pong));
+                    self.links.insert(link, Link::Comparing { seat, session });
+                    self.heard_control(link, seat, &control, pong, &mut batch);
+                }
+                // Nothing it says counts before *Same*.
+                Ok(Opened::Part | Opened::Public(_) | Opened::Secret(_) | Opened::Dummy) => {
+                    self.links.insert(link, Link::Comparing { seat, session });
+                }
+                Err(error) => self.broken(link, seat, &error, &mut batch),
+            },
+            Some(Link::Paired { seat, mut session }) => match session.open(bytes) {
+                Ok(Opened::Control(control)) => {
+                    let pong = pong(&control).map(|pong| session.seal_control(&pong));
+                    self.links.insert(link, Link::Paired { seat, session });
+                    self.heard_control(link, seat, &control, pong, &mut batch);
+                }
+                Ok(Opened::Public(message)) => {
+                    self.links.insert(link, Link::Paired { seat, session });
+                    self.seat_says(link, seat, &message, now, rng, &mut batch);
+                }
+                Ok(Opened::Part | Opened::Secret(_) | Opened::Dummy) => {
+                    self.links.insert(link, Link::Paired { seat, session });
+                }
+                Err(error) => self.broken(link, seat, &error, &mut batch),
+            },
+            // Pages do not speak in frames of bytes.
+            Some(page @ (Link::Referee | Link::Wall)) => {
+                self.links.insert(link, page);
+            }
+            None => {}
+        }
+        self.settle(now, rng, &mut batch);
+        batch
+    }
+
+    /// A connection is gone.
+    pub fn lost(&mut self, link: LinkId, now: Moment, rng: &mut impl CryptoRng) -> Batch {
+        let mut batch = Batch::default();
+        self.forget(link);
+        self.settle(now, rng, &mut batch);
+        batch
+    }
+
+    /// Time has passed: codes expire, silent connections are given up. To be called about once a
+    /// second.
+    pub fn tick(&mut self, now: Moment, rng: &mut impl CryptoRng) -> Batch {
+        let mut batch = Batch::default();
+        let probes = mem::take(&mut self.probes);
+        for probe in probes {
+            if now.up < probe.until {
+                self.probes.push(probe);
+            } else {
+                self.forget(probe.link);
+                batch.close.push(probe.link);
+            }
+        }
+        self.settle(now, rng, &mut batch);
+        batch
+    }
+
+    // ---- commands ----
+
+    fn give(
+        &mut self,
+        key: &RowKey,
+        actor: Actor,
+        command: &Command,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) -> Result<Given, WriteError> {
+        self.empty_seats(actor, command, batch)?;
+        let given = self.game.give(key, actor, command, now.utc, rng);
+        self.after_row(&given, now, batch);
+        given
+    }
+
+    /// A set-up that replaces an undone one may seat other players: whoever held a phone then is sent
+    /// away before anything else happens.
+    fn empty_seats(
+        &mut self,
+        actor: Actor,
+        command: &Command,
+        batch: &mut Batch,
+    ) -> Result<(), WriteError> {
+        let sets_up = match command {
+            Command::Begin { .. } | Command::StartFrom { .. } => true,
+            Command::Answer { .. }
+            | Command::ChangeResource { .. }
+            | Command::Correct { .. }
+            | Command::ShowLoyalty { .. } => false,
+        };
+        if !sets_up || self.seats.is_empty() || !self.game.would_give(actor, command) {
+            return Ok(());
+        }
+        for seat in (0u8..).map(SeatId).take(self.seats.len()) {
+            let device = self.seats[seat.index()].pairing.revoke();
+            self.save(seat, batch)?;
+            if let Some(device) = device {
+                self.dismiss(device, Goodbye::Revoked, batch);
+            }
+        }
+        Ok(())
+    }
+
+    /// Shows a row that has just become durable.
+    fn after_row(&mut self, given: &Result<Given, WriteError>, now: Moment, batch: &mut Batch) {
+        if let Ok(Given::New(_)) = given {
+            if let Err(error) = self.add_seats() {
+                tracing::error!(table = %self.id(), %error, "a seat's pairing cannot be read");
+            }
+            self.keep_summary();
+            self.broadcast(now, batch);
+        }
+    }
+
+    /// A seat for every player. Seats are never taken away: an undone set-up may be redone.
+    fn add_seats(&mut self) -> Result<(), ReadError> {
+        let table = TableId(self.id().0);
+        let players = self.game.state().seats.len();
+        for seat in (0u8..).map(SeatId).take(players).skip(self.seats.len()) {
+            let seat = Seat::restore(self.game.journal(), table, seat)?;
+            self.seats.push(seat);
+        }
+        Ok(())
+    }
+
+    fn keep_summary(&mut self) {
+        let summary = serde_json::to_value(self.summary()).expect("plain data has a JSON form");
+        // The list of tables can do without; the row itself is durable.
+        if let Err(error) = self.game.journal().keep(DataFolder::SUMMARY, &summary) {
+            tracing::warn!(table = %self.id(), %error, "the summary was not kept");
+        }
+    }
+
+    /// Brings everything that follows from a change to where it belongs.
+    fn settle(&mut self, now: Moment, rng: &mut impl CryptoRng, batch: &mut Batch) {
+        self.show_loyalty(now, rng, batch);
+        self.send_sheets(now, batch);
+        if self.behind || self.devices(now.up) != self.told.devices {
+            self.broadcast(now, batch);
+        }
+    }
+
+    /// Sends the cards of seats that have none yet and a confirmed device. The row comes first: from
+    /// then on nobody can unlearn them.
+    fn show_loyalty(&mut self, now: Moment, rng: &mut impl CryptoRng, batch: &mut Batch) {
+        let loyalty = &self.game.state().loyalty;
+        if !loyalty.dealt {
+            return;
+        }
+        let players = self.game.state().seats.len();
+        let seats: Vec<SeatId> = (0u8..)
+            .map(SeatId)
+            .zip(self.seats.iter().take(players))
+            .filter(|(id, seat)| seat.is_confirmed(now.up) && !loyalty.shown.contains(id))
+            .map(|(id, _)| id)
+            .collect();
+        if seats.is_empty() {
+            return;
+        }
+        let key = RowKey::shown(self.game.head().seq);
+        let command = Command::ShowLoyalty { seats };
+        match self.give(&key, Actor::Host, &command, now, rng, batch) {
+            Ok(Given::New(_) | Given::Before(_)) => self.cannot_show = false,
+            Ok(Given::Refused(rejection)) => {
+                tracing::error!(table = %self.id(), %rejection, "cards could not be shown");
+            }
+            Err(error) => {
+                if !mem::replace(&mut self.cannot_show, true) {
+                    let line = journal_trouble(&error);
+                    batch.referees(&self.links, &ToReferee::Trouble { line });
+                }
+            }
+        }
+    }
+
+    fn seat_says(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        message: &[u8],
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        match serde_json::from_slice(message) {
+            Ok(FromSeat::Answer { id, prompt, option }) => {
+                let key = RowKey::seat(seat, &id);
+                let command = Command::Answer { prompt, option };
+                let actor = Actor::Seat { seat };
+                let given = self.give(&key, actor, &command, now, rng, batch);
+                let reply = reply(id, given);
+                self.tell(link, &ToSeat::Reply { reply }, batch);
+            }
+            Ok(FromSeat::Entropy { bytes }) => {
+                let mut entropy = [0; 32];
+                if hex::decode_to_slice(&bytes, &mut entropy).is_err() {
+                    tracing::warn!(seat = seat.0, "entropy is 64 hexadecimal digits");
+                    return;
+                }
+                match self.game.receive(seat, Entropy(entropy), now.utc, rng) {
+                    Ok(Some(_)) => self.broadcast(now, batch),
+                    Ok(None) => {}
+                    Err(error) => {
+                        // The phone is asked again when it returns.
+                        tracing::warn!(seat = seat.0, %error, "entropy was not kept");
+                    }
+                }
+            }
+            // The reason would quote the message.
+            Err(_) => tracing::warn!(seat = seat.0, "a phone's message was not understood"),
+        }
+    }
+
+    // ---- devices ----
+
+    #[allow(clippy::too_many_arguments)]
+    fn join(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        handshake: Handshake,
+        message: &[u8],
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        let Some(held) = self.seats.get_mut(seat.index()) else {
+            return;
+        };
+        let joined = match held.pairing.join(now.up, link, handshake, message, rng) {
+            Ok(joined) => joined,
+            Err(turned) => return self.turn_away(link, turned, now, batch),
+        };
+        if let Err(error) = self.save(seat, batch) {
+            tracing::warn!(seat = seat.0, %error, "a device could not join");
+            batch.close.push(link);
+            return;
+        }
+        match joined {
+            Joined::Comparing { send, session } => {
+                batch.all_sealed(link, send);
+                let session = Box::new(session);
+                self.links.insert(link, Link::Comparing { seat, session });
+            }
+            Joined::Resumed {
+                send,
+                session,
+                detached,
+            } => {
+                if let Some(other) = detached {
+                    self.dismiss(other, Goodbye::SeatInUse, batch);
+                }
+                batch.all_sealed(link, send);
+                self.seated(link, seat, session, batch);
+            }
+            Joined::Ended {
+                send,
+                reason: _,
+                detached,
+            } => {
+                batch.all_sealed(link, send);
+                batch.close.push(link);
+                // Without a goodbye: one of them may turn out to be the seat's own.
+                for other in detached {
+                    self.forget(other);
+                    batch.close.push(other);
+                }
+            }
+        }
+    }
+
+    /// A session may carry secrets from now on. It gets its pair with the next broadcast.
+    fn seated(&mut self, link: LinkId, seat: SeatId, session: Sealed<Paired>, batch: &mut Batch) {
+        let session = Box::new(session);
+        self.links.insert(link, Link::Paired { seat, session });
+        self.behind = true;
+        if !self.game.fairness().has_entropy(seat) {
+            let commitments = game::commitments(self.game.fairness());
+            self.tell(link, &ToSeat::Commitments { commitments }, batch);
+        }
+    }
+
+    fn pairing_asked(
+        &mut self,
+        ask: &TableAsk,
+        seat: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) -> Result<(), TroubleLine> {
+        let pairing_trouble = |error: dradis_channel::PairingError| TroubleLine {
+            id: "trouble-pairing",
+            detail: Some(error.to_string()),
+        };
+        let held = &mut self.seats[seat.index()];
+        let mut sent_away = None;
+        let mut confirmed: Option<(LinkId, Confirmed)> = None;
+        match ask {
+            TableAsk::OfferPairing { seat: _ } => {
+                let offer = held.pairing.offer(now.up, rng).map_err(pairing_trouble)?;
+                sent_away = offer.detached.map(|link| (link, Goodbye::Revoked));
+                held.code = Some(Code {
+                    fragment: offer.fragment,
+                    expires: offer.expires,
+                });
+            }
+            TableAsk::WithdrawPairing { seat: _ } => {
+                sent_away = held.pairing.withdraw().map(|link| (link, Goodbye::Revoked));
+            }
+            TableAsk::Same {
+                seat: _,
+                pictograms,
+            } => {
+                let seen = pictograms_named(pictograms).ok_or_else(|| TroubleLine {
+                    id: "trouble-not-understood",
+                    detail: Some("one of the six pictures has no such name".to_owned()),
+                })?;
+                let link = held.pairing.link();
+                let same = held.pairing.same(seen).map_err(pairing_trouble)?;
+                confirmed = link.map(|link| (link, same));
+            }
+            TableAsk::Different { seat: _ } => {
+                sent_away = held
+                    .pairing
+                    .different()
+                    .map(|link| (link, Goodbye::Different));
+            }
+            TableAsk::RevokeDevice { seat: _ } => {
+                sent_away = held.pairing.revoke().map(|link| (link, Goodbye::Revoked));
+            }
+            TableAsk::KeepDevice { seat: _ } => held.pairing.keep().map_err(pairing_trouble)?,
+            TableAsk::Command { .. }
+            | TableAsk::Undo { .. }
+            | TableAsk::Redo { .. }
+            | TableAsk::ReadLog { .. } => {}
+        }
+        self.save(seat, batch)
+            .map_err(|error| journal_trouble(&error))?;
+        if let Some((link, reason)) = sent_away {
+            self.dismiss(link, reason, batch);
+        }
+        if let Some((link, confirmed)) = confirmed
+            && let Some(Link::Comparing { seat, session }) = self.links.remove(&link)
+        {
+            match session.confirm(&confirmed) {
+                Ok(mut session) => {
+                    let word = session.seal_control(&Control::Confirmed);
+                    batch.maybe_sealed(link, word);
+                    self.seated(link, seat, session, batch);
+                }
+                Err(error) => {
+                    tracing::error!(seat = seat.0, %error, "a device was not confirmed");
+                    self.forget(link);
+                    batch.close.push(link);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a seat's pairing durable. Where that fails, the seat stands as it was kept last: its
+    /// connections end, and its device comes back with the key it has.
+    fn save(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
+        let table = TableId(self.id().0);
+        let Some(held) = self.seats.get_mut(seat.index()) else {
+            return Ok(());
+        };
+        let journal = self.game.journal();
+        let Err(error) = held.save(journal, seat) else {
+            return Ok(());
+        };
+        *held = Seat::restore(journal, table, seat)?;
+        let of_seat = |link: &Link| match link {
+            Link::Greeted { seat: of, .. }
+            | Link::Comparing { seat: of, .. }
+            | Link::Paired { seat: of, .. } => *of == seat,
+            Link::Referee | Link::Wall => false,
+        };
+        let links: Vec<LinkId> = self
+            .links
+            .iter()
+            .filter(|(_, link)| of_seat(link))
+            .map(|(id, _)| *id)
+            .collect();
+        for link in links {
+            self.links.remove(&link);
+            batch.close.push(link);
+        }
+        Err(error)
+    }
+
+    fn turn_away(&mut self, link: LinkId, turned: TurnedAway, now: Moment, batch: &mut Batch) {
+        let TurnedAway { refusal, probe } = turned;
+        batch.refuse(link, refusal);
+        let Some(other) = probe else { return };
+        if self.probes.iter().any(|probe| probe.link == other) {
+            return;
+        }
+        self.pings = self.pings.wrapping_add(1);
+        let ping = Control::Ping(self.pings);
+        let word = match self.links.get_mut(&other) {
+            Some(Link::Comparing { session, .. }) => session.seal_control(&ping),
+            Some(Link::Paired { session, .. }) => session.seal_control(&ping),
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => return,
+        };
+        batch.maybe_sealed(other, word);
+        self.probes.push(Probe {
+            link: other,
+            until: now.up + PROBE,
+        });
+    }
+
+    fn heard_control(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        control: &Control,
+        pong: Option<Result<Vec<u8>, dradis_channel::FrameError>>,
+        batch: &mut Batch,
+    ) {
+        match control {
+            Control::KeyKept => {
+                if let Some(held) = self.seats.get_mut(seat.index()) {
+                    held.pairing.key_kept(link);
+                }
+                if let Err(error) = self.save(seat, batch) {
+                    tracing::warn!(seat = seat.0, %error, "a device's key was not kept");
+                }
+            }
+            Control::Ping(_) => {
+                if let Some(pong) = pong {
+                    batch.maybe_sealed(link, pong);
+                }
+            }
+            Control::Pong(_) => {}
+            // Words of the host alone.
+            Control::ResumeKey { .. } | Control::Confirmed | Control::Goodbye(_) => {
+                self.forget(link);
+                batch.close.push(link);
+            }
+        }
+    }
+
+    fn broken(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        error: &dradis_channel::FrameError,
+        batch: &mut Batch,
+    ) {
+        tracing::warn!(seat = seat.0, %error, "a phone's session has ended");
+        if let Some(held) = self.seats.get_mut(seat.index()) {
+            held.pairing.lost(link);
+        }
+        batch.close.push(link);
+    }
+
+    /// Tells a device why it is sent away.
+    fn dismiss(&mut self, link: LinkId, reason: Goodbye, batch: &mut Batch) {
+        let goodbye = Control::Goodbye(reason);
+        let word = match self.links.remove(&link) {
+            Some(Link::Comparing { mut session, .. }) => Some(session.seal_control(&goodbye)),
+            Some(Link::Paired { mut session, .. }) => Some(session.seal_control(&goodbye)),
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => None,
+        };
+        if let Some(word) = word {
+            batch.maybe_sealed(link, word);
+        }
+        self.probes.retain(|probe| probe.link != link);
+        batch.close.push(link);
+    }
+
+    fn forget(&mut self, link: LinkId) {
+        self.probes.retain(|probe| probe.link != link);
+        match self.links.remove(&link) {
+            Some(Link::Comparing { seat, .. } | Link::Paired { seat, .. }) => {
+                if let Some(held) = self.seats.get_mut(seat.index()) {
+                    held.pairing.lost(link);
+                }
+            }
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => {}
+        }
+    }
+
+    // ---- what pages and phones are told ----
+
+    fn devices(&self, now: Duration) -> Vec<SeatDevice> {
+        let players = self.game.state().seats.len();
+        (0u8..)
+            .map(SeatId)
+            .zip(self.seats.iter().take(players))
+            .map(|(id, seat)| SeatDevice {
+                seat: id,
+                state: seat.device(now),
+            })
+            .collect()
+    }
+
+    fn table_frame(&self, now: Duration) -> TableFrame {
+        let head = self.game.head();
+        let log = self.game.log();
+        let tail: &[LogEntry] = &log[log.len().saturating_sub(LOG_TAIL)..];
+        TableFrame {
+            table: self.id().to_string(),
+            row: head.seq,
+            head: head.hash.to_string().chars().take(16).collect(),
+            view: view(self.game.state(), Viewer::Public).public,
+            log: tail.to_vec(),
+            undo: self.game.undo_step(),
+            redo: self.game.redo_step(),
+            devices: self.devices(now),
+        }
+    }
+
+    /// The table in the words that pages, phones and the wall share.
+    fn table_text(&self, now: Moment) -> String {
+        let frame = Box::new(self.table_frame(now.up));
+        json(&ToSeat::Table { frame })
+    }
+
+    /// The table to everybody: one text to pages, one pair to every confirmed phone.
+    fn broadcast(&mut self, now: Moment, batch: &mut Batch) {
+        let text = self.table_text(now);
+        self.told.devices = self.devices(now.up);
+        self.behind = false;
+        for (id, link) in &mut self.links {
+            match link {
+                Link::Referee | Link::Wall => batch.text(*id, text.clone()),
+                Link::Paired { seat, session } => {
+                    match session.seal_public(text.as_bytes()) {
+                        Ok(frames) => batch.all_sealed(*id, frames),
+                        Err(error) => {
+                            tracing::error!(seat = seat.0, %error, "a frame was not sealed");
+                        }
+                    }
+                    let secret = secret_of(&self.game, *seat);
+                    seal_secret(self.secret_lane, *id, session, secret.as_ref(), batch);
+                }
+                Link::Greeted { .. } | Link::Comparing { .. } => {}
+            }
+        }
+    }
+
+    /// Tells referee pages of the pairings that have changed.
+    fn send_sheets(&mut self, now: Moment, batch: &mut Batch) {
+        for seat in (0u8..).map(SeatId).take(self.seats.len()) {
+            let sheet = self.seats[seat.index()].sheet(now.up);
+            let told = self.told.sheets.get(&seat).copied();
+            if sheet == told {
+                continue;
+            }
+            match sheet {
+                Some(sheet) => self.told.sheets.insert(seat, sheet),
+                None => self.told.sheets.remove(&seat),
+            };
+            let referees: Vec<LinkId> = self.referees().collect();
+            for link in referees {
+                batch.out.push((link, self.sheet_out(seat, sheet, now)));
+            }
+        }
+    }
+
+    fn referees(&self) -> impl Iterator<Item = LinkId> {
+        self.links
+            .iter()
+            .filter(|(_, link)| matches!(link, Link::Referee))
+            .map(|(id, _)| *id)
+    }
+
+    fn sheet_out(&self, seat: SeatId, sheet: Option<Sheet>, now: Moment) -> Out {
+        let sheet = match (sheet, &self.seats[seat.index()].code) {
+            (Some(Sheet::Code { expires }), Some(code)) => {
+                return Out::Code {
+                    seat,
+                    fragment: code.fragment.clone(),
+                    expires_in: expires.saturating_sub(now.up),
+                };
+            }
+            (Some(Sheet::Code { expires: _ } | Sheet::Expired), _) => Some(PairingSheet::Expired),
+            (
+                Some(Sheet::Comparing {
+                    pictograms,
+                    connected,
+                }),
+                _,
+            ) => Some(PairingSheet::Comparing {
+                pictograms: pictogram_ids(pictograms),
+                connected,
+            }),
+            (None, _) => None,
+        };
+        Out::Text(json(&ToReferee::Pairing { seat, sheet }))
+    }
+
+    /// Says something to one phone in its public lane.
+    fn tell(&mut self, link: LinkId, word: &ToSeat, batch: &mut Batch) {
+        if let Some(Link::Paired { seat, session }) = self.links.get_mut(&link) {
+            match session.seal_public(json(word).as_bytes()) {
+                Ok(frames) => batch.all_sealed(link, frames),
+                Err(error) => tracing::error!(seat = seat.0, %error, "a frame was not sealed"),
+            }
+        }
+    }
+}
+
+/// A seat's secrets, once a row says that they have been shown to its device.
+fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
+    if !game.state().loyalty.shown.contains(&seat) {
+        return None;
+    }
+    let secret = view(game.state(), Viewer::Seat(seat)).secret?;
+    Some(SecretFrame {
+        row: game.head().seq,
+        secret,
+    })
+}
+
+/// One frame of the secret lane, whatever there is to say.
+fn seal_secret(
+    lane: SecretLane,
+    link: LinkId,
+    session: &mut Sealed<Paired>,
+    secret: Option<&SecretFrame>,
+    batch: &mut Batch,
+) {
+    let payload = secret.map(|secret| Secret::new(json(secret).into_bytes()));
+    match lane {
+        SecretLane::Uniform => {}
+        #[cfg(test)]
+        SecretLane::WithoutDummies if payload.is_none() => return,
+        #[cfg(test)]
+        SecretLane::WithoutDummies => {}
+        #[cfg(test)]
+        SecretLane::WithoutPadding => {
+            let payload = payload.map_or_else(Vec::new, |payload| payload.reveal().clone());
+            batch.all_sealed(link, session.seal_public(&payload).unwrap_or_default());
+            return;
+        }
+        #[cfg(test)]
+        SecretLane::WithoutEncryption => {
+            let mut plain = payload.map_or_else(Vec::new, |payload| payload.reveal().clone());
+            plain.resize(dradis_channel::SECRET_LEN + dradis_channel::TAG_LEN, 0);
+            batch.sealed(link, plain);
+            return;
+        }
+    }
+    let payload = payload.map_or_else(|| Ok(SecretPayload::dummy()), SecretPayload::new);
+    let payload = payload.unwrap_or_else(|error| {
+        // A test shows that every possible secret fits.
+        tracing::error!(%error, "a secret does not fit its frame");
+        SecretPayload::dummy()
+    });
+    batch.maybe_sealed(link, session.seal_secret(&payload));
+}
+
+fn pong(control: &Control) -> Option<Control> {
+    match control {
+        Control::Ping(token) => Some(Control::Pong(*token)),
+        Control::ResumeKey { .. }
+        | Control::KeyKept
+        | Control::Confirmed
+        | Control::Goodbye(_)
+        | Control::Pong(_) => None,
+    }
+}
+
+fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
+    let outcome = match given {
+        Ok(Given::New(row) | Given::Before(row)) => ReplyOutcome::Accepted { row },
+        Ok(Given::Refused(rejection)) => ReplyOutcome::Rejected {
+            line: rejection.line(),
+            rule: rejection.rule(),
+        },
+        Err(error) => ReplyOutcome::Failed {
+            line: journal_trouble(&error),
+        },
+    };
+    Reply { id, outcome }
+}
+
+fn journal_trouble(error: &WriteError) -> TroubleLine {
+    let id = match error {
+        WriteError::DiskFull => "trouble-journal-full",
+        WriteError::Refused(_)
+        | WriteError::NotWritable
+        | WriteError::Read(_)
+        | WriteError::Database(_) => "trouble-journal-failed",
+    };
+    TroubleLine {
+        id,
+        detail: Some(error.to_string()),
+    }
+}
+
+/// Wire types are plain data: they always have a JSON form.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data has a JSON form")
+}
+
+impl Batch {
+    fn text(&mut self, link: LinkId, text: String) {
+        self.out.push((link, Out::Text(text)));
+    }
+
+    fn referee(&mut self, link: LinkId, word: &ToReferee) {
+        self.text(link, json(word));
+    }
+
+    fn referees(&mut self, links: &BTreeMap<LinkId, Link>, word: &ToReferee) {
+        for (id, link) in links {
+            if matches!(link, Link::Referee) {
+                self.referee(*id, word);
+            }
+        }
+    }
+
+    fn trouble(&mut self, link: LinkId, id: &'static str, detail: Option<String>) {
+        let line = TroubleLine { id, detail };
+        self.referee(link, &ToReferee::Trouble { line });
+    }
+
+    fn sealed(&mut self, link: LinkId, bytes: Vec<u8>) {
+        self.out.push((link, Out::Sealed(bytes)));
+    }
+
+    fn all_sealed(&mut self, link: LinkId, frames: Vec<Vec<u8>>) {
+        for frame in frames {
+            self.sealed(link, frame);
+        }
+    }
+
+    /// A dead session has nothing to say; its connection ends with its next frame.
+    fn maybe_sealed(&mut self, link: LinkId, frame: Result<Vec<u8>, dradis_channel::FrameError>) {
+        if let Ok(frame) = frame {
+            self.sealed(link, frame);
+        }
+    }
+
+    fn refuse(&mut self, link: LinkId, refusal: Refusal) {
+        self.sealed(link, refusal.encode());
+        self.close.push(link);
+    }
+}
