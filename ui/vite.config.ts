@@ -5,7 +5,7 @@ import { rulesPlugin } from "./scripts/rules.mjs";
 // Three pages, one build: each is a document of its own so that a phone loads nothing of the referee's.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), rulesPlugin()],
+  plugins: [svelte({ configFile: false }), rulesPlugin()],
   build: {
     target: "es2022",
     rollupOptions: { input: { referee: "referee.html", phone: "phone.html", wall: "wall.html" } },

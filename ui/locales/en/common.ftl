@@ -32,3 +32,5 @@ theme = Theme
 theme-dark = Dark
 theme-light = Light
 theme-device = As the device
+
+dials = Dials

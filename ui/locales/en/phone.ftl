@@ -50,7 +50,6 @@ tab-mine = Mine
 tab-table = Table
 tab-log = Log
 tab-help = Help
-dials = Dials
 short-fuel = Fuel
 short-food = Food
 short-morale = Morale

@@ -382,6 +382,8 @@ export interface Words {
   "undo-what": { what: Value };
   "undone": null;
   "wait-for-readers": null;
+  "wall-lost": null;
+  "wall-waiting": null;
   "why": null;
   "you-have-read": null;
   "your-loyalty": null;

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { LogEntry } from "../wire/LogEntry";
+import type { TableFrame } from "../wire/TableFrame";
+import { door, hear, type Place } from "./referee";
+
+function entry(row: number, undone = false): LogEntry {
+  return { row, at: "2026-11-20T20:00:00Z", actor: { type: "referee" }, lines: [], kind: { type: "done" }, undone, known: false };
+}
+
+function frame(table: string, log: LogEntry[] = []): TableFrame {
+  return {
+    table,
+    row: log.at(-1)?.row ?? 1,
+    head: "0123456789abcdef",
+    view: {
+      stage: "playing",
+      options: { difficulty: "normal", sympathizer: "play" },
+      seats: [],
+      dials: [],
+      first: null,
+      turn: null,
+      loyalty_deck: 0,
+      still_reading: null,
+      prompts: [],
+      outcome: null,
+    },
+    log,
+    undo: null,
+    redo: null,
+    devices: [],
+  };
+}
+
+const at = (place: Place) => {
+  if (place.at !== "table") throw new Error(`at ${place.at}, not at a table`);
+  return place;
+};
+const heard = (place: Place, table: string, log: LogEntry[] = []) => at(hear(place, { type: "table", frame: frame(table, log) }, 0));
+
+test("a page goes from the door to the list to a table and back", () => {
+  const list = hear(door, { type: "tables", tables: [] }, 0);
+  expect(list).toEqual({ at: "tables", tables: [] });
+  const table = heard(list, "a");
+  expect(table.frame.table).toBe("a");
+  expect(hear(table, { type: "tables", tables: [] }, 0).at).toBe("tables");
+  expect(hear(table, { type: "turned-away", reason: "token-spent" }, 0)).toEqual({ at: "turned-away", reason: "token-spent" });
+});
+
+test("welcome, replies and trouble change no place", () => {
+  const table = heard(door, "a");
+  expect(hear(table, { type: "welcome", version: "1", key: "k" }, 0)).toBe(table);
+  expect(hear(table, { type: "reply", reply: { id: "1", outcome: { type: "accepted", row: 2 } } }, 0)).toBe(table);
+  expect(hear(table, { type: "trouble", line: { id: "trouble-inside", detail: null } }, 0)).toBe(table);
+});
+
+test("the log grows by later frames and by older stretches, without doubles", () => {
+  let table = heard(door, "a", [entry(5), entry(6)]);
+  table = heard(table, "a", [entry(6, true), entry(7)]);
+  table = at(hear(table, { type: "log", entries: [entry(3), entry(4), entry(5)] }, 0));
+  expect(table.log.map(({ row, undone }) => [row, undone])).toEqual([
+    [3, false],
+    [4, false],
+    [5, false],
+    [6, true],
+    [7, false],
+  ]);
+});
+
+test("an older stretch read late does not bring back what was undone since", () => {
+  const table = heard(door, "a", [entry(5, true)]);
+  expect(at(hear(table, { type: "log", entries: [entry(5)] }, 0)).log).toEqual([entry(5, true)]);
+});
+
+test("another table begins with its own log and no pairing", () => {
+  let table = heard(door, "a", [entry(5)]);
+  table = at(hear(table, { type: "pairing", seat: 0, sheet: { type: "expired" } }, 7));
+  const other = heard(table, "b", [entry(1)]);
+  expect(other.log).toEqual([entry(1)]);
+  expect(other.pairings.size).toBe(0);
+});
+
+test("a pairing sheet stays over frames, keeps the moment it came, and goes when it is over", () => {
+  let table = at(hear(heard(door, "a"), { type: "pairing", seat: 2, sheet: { type: "expired" } }, 1234));
+  table = heard(table, "a");
+  expect(table.pairings.get(2)).toEqual({ sheet: { type: "expired" }, since: 1234 });
+  table = at(hear(table, { type: "pairing", seat: 2, sheet: null }, 2000));
+  expect(table.pairings.has(2)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { SecretFrame } from "../wire/SecretFrame";
+import type { TableFrame } from "../wire/TableFrame";
+import { hearPublic, hearSecret, nothingYet } from "./seat";
+
+const table = (id: string) => ({ type: "table" as const, frame: { table: id } as TableFrame });
+const secret = (row: number, card: string): SecretFrame => ({ row, secret: { seat: 1, loyalty: [card], has_read: false } });
+
+test("public and secret parts come in either order", () => {
+  const one = hearSecret(hearPublic(nothingYet, table("a")), secret(3, "not-a-cylon"));
+  const other = hearPublic(hearSecret(nothingYet, secret(3, "not-a-cylon")), table("a"));
+  expect(one).toEqual(other);
+  expect(one.secret?.of.loyalty).toEqual(["not-a-cylon"]);
+});
+
+test("a secret of an earlier row changes nothing, one of the same row does", () => {
+  const known = hearSecret(nothingYet, secret(5, "not-a-cylon"));
+  expect(hearSecret(known, secret(4, "sympathizer"))).toBe(known);
+  expect(hearSecret(known, secret(5, "sympathizer")).secret?.of.loyalty).toEqual(["sympathizer"]);
+});
+
+test("another game at the table forgets the secrets of the one before", () => {
+  const known = hearSecret(hearPublic(nothingYet, table("a")), secret(5, "not-a-cylon"));
+  expect(hearPublic(known, table("a")).secret).not.toBeNull();
+  expect(hearPublic(known, table("b")).secret).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import type { LogEntry } from "../wire/LogEntry";
+import { speak } from "../words/words";
+import { actorText, entryLines, lastSentence, speaking } from "./log";
+import { answered, commandId, posted } from "./outbox";
+import { lineText, listed, nameOf } from "./text";
+import { initialsOf, lookOf } from "./characters";
+
+const names = ["Ana", "Ben", "Cem"];
+
+beforeAll(() => {
+  speak("en", ["common", "core"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")));
+});
+
+test("a line takes names, numbers and other messages", () => {
+  expect(lineText({ id: "log-title-given", args: { player: { type: "seat", seat: 1 }, title: { type: "words", ids: ["title-admiral"] } } }, names)).toBe(
+    "Ben becomes Admiral",
+  );
+});
+
+test("a reason in the referee's own words stands inside its line", () => {
+  const line = {
+    id: "log-corrected-resource",
+    args: {
+      resource: { type: "words" as const, ids: ["resource-fuel"] },
+      from: { type: "number" as const, value: 7 },
+      to: { type: "number" as const, value: 6 },
+      reason: { type: "words" as const, ids: ["reason-other"] },
+      text: { type: "text" as const, text: "the card said 2" },
+    },
+  };
+  expect(lineText(line, names)).toBe("Fuel corrected: 7 → 6 (the card said 2)");
+});
+
+test("several dials or players become a list", () => {
+  const line = { id: "log-cylons-win-resources", args: { resources: { type: "words" as const, ids: ["resource-fuel", "resource-food"] } } };
+  expect(lineText(line, names)).toBe("The Cylons win: Fuel and Food at 0");
+  expect(listed([])).toBe("");
+});
+
+test("counting words follow the number", () => {
+  const waiting = (value: number) => lineText({ id: "ask-close-reading", args: { waiting: { type: "number", value } } }, names);
+  expect([0, 1, 3].map(waiting)).toEqual(["Everybody has read", "1 player is still reading", "3 players are still reading"]);
+});
+
+test("a message of a newer table shows its id instead of nothing", () => {
+  expect(lineText({ id: "log-of-tomorrow", args: {} }, names)).toBe("log-of-tomorrow");
+});
+
+test("a seat without a name is its number, counted from 1", () => {
+  expect(nameOf(4, names)).toBe("5");
+});
+
+test("typed words are never read as messages", () => {
+  const line = { id: "refused-name-twice", args: { name: { type: "text" as const, text: "{ title-admiral } <b>" } } };
+  expect(lineText(line, names)).toContain("{ title-admiral } <b>");
+});
+
+const done = (row: number, by: number, undone = false): LogEntry => ({
+  row,
+  at: "2026-11-20T20:00:00Z",
+  actor: { type: "seat", seat: 0 },
+  kind: { type: "done" },
+  undone,
+  known: false,
+  lines: [
+    {
+      id: "log-resource-lost",
+      args: {
+        resource: { type: "words", ids: ["resource-fuel"] },
+        by: { type: "number", value: by },
+        from: { type: "number", value: 8 },
+        to: { type: "number", value: 8 - by },
+      },
+    },
+  ],
+});
+const silent: LogEntry = { ...done(3, 1), row: 3, lines: [] };
+const undid: LogEntry = { ...done(4, 1), lines: [], kind: { type: "undid", row: 2 } };
+
+test("an undo says what it took back", () => {
+  const log = [done(1, 1), done(2, 2, true), silent, undid];
+  expect(entryLines(undid, log, names)).toEqual(["Undone: Fuel −2: 8 → 6"]);
+  expect(entryLines(undid, [undid], names)).toEqual(["Undone: a step"]);
+  expect(entryLines({ ...undid, kind: { type: "redid", row: 2 } }, log, names)).toEqual(["Redone: Fuel −2: 8 → 6"]);
+});
+
+test("silent rows are left out, undos never are", () => {
+  expect(speaking([done(1, 1), silent, undid]).map((entry) => entry.row)).toEqual([1, 4]);
+});
+
+test("the last sentence is the last that stands", () => {
+  expect(lastSentence([done(1, 1), done(2, 2, true), silent], names)).toBe("Fuel −1: 8 → 7");
+  expect(lastSentence([], names)).toBeNull();
+});
+
+test("who did it has a name", () => {
+  expect([{ type: "referee" as const }, { type: "host" as const }, { type: "seat" as const, seat: 2 }].map((actor) => actorText(actor, names))).toEqual([
+    "Referee",
+    "Dradis",
+    "Cem",
+  ]);
+});
+
+test("initials come from at most two words and survive any alphabet", () => {
+  expect(["Ana", "ana maria lópez", "  Żaneta ", "李 雷", "😀"].map(initialsOf)).toEqual(["A", "AM", "Ż", "李雷", "😀"]);
+});
+
+test("every character of the rules has a look of its own", () => {
+  const file = new URL("../../../../crates/rules/content/base/characters.json", import.meta.url);
+  const { characters } = JSON.parse(readFileSync(file, "utf8")) as { characters: { id: string }[] };
+  const looks = characters.map(({ id }) => lookOf(id));
+  expect(looks).not.toContain(undefined);
+  expect(new Set(looks.map((look) => look?.initials)).size).toBe(characters.length);
+  expect(new Set(looks.map((look) => look?.colour)).size).toBe(characters.length);
+});
+
+test("the outbox keeps a command until its own reply", () => {
+  let outbox = posted(posted({ waiting: [] }, { id: "a" }), { id: "b" });
+  outbox = answered(outbox, "c");
+  expect(outbox.waiting.map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(answered(outbox, "a").waiting.map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("command ids are 32 hexadecimal digits and differ", () => {
+  const ids = new Set(Array.from({ length: 50 }, commandId));
+  expect(ids.size).toBe(50);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});

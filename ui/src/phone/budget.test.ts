@@ -1,0 +1,42 @@
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { expect, test } from "vitest";
+
+/** Bytes of a phone's first load over the table's Wi-Fi, compressed, without fonts. */
+const BUDGET = 60 * 1024;
+
+test("a phone's first load stays within 60 KB, the fonts within 100 KB, and nothing comes from elsewhere", async () => {
+  const root = new URL("../..", import.meta.url).pathname;
+  const made = await build({ root, logLevel: "error", build: { write: false } });
+  if (!("output" in made)) throw new Error("one build, one output");
+  const files = new Map(made.output.map((file) => [file.fileName, file]));
+
+  const page = files.get("phone.html");
+  if (page?.type !== "asset") throw new Error("the build has a phone.html");
+  const html = String(page.source);
+  const first = new Set([...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map((found) => found[1]!));
+  // What these import loads as well, whether the page names it or not.
+  for (const name of first) {
+    const file = files.get(name);
+    if (file?.type === "chunk") for (const more of [...file.imports, ...file.dynamicImports]) first.add(more);
+  }
+  expect(first.size).toBeGreaterThan(2);
+
+  let bytes = brotliCompressSync(html).length;
+  for (const name of first) {
+    const file = files.get(name);
+    if (!file) throw new Error(`${name} is in the build`);
+    bytes += brotliCompressSync(file.type === "chunk" ? file.code : file.source).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(BUDGET);
+
+  const fonts = made.output.filter((file) => file.fileName.endsWith(".woff2"));
+  expect(fonts.length).toBe(6);
+  expect(fonts.reduce((sum, font) => sum + (font.type === "asset" ? font.source.length : 0), 0)).toBeLessThanOrEqual(100_000);
+
+  const elsewhere = made.output.flatMap((file) => {
+    const text = file.type === "chunk" ? file.code : file.fileName.endsWith(".woff2") ? "" : String(file.source);
+    return [...text.matchAll(/(?:fetch\(|import\(|url\(|src=|href=)\s*["'`]?(?:https?:)?\/\/[^"'`)\s]+/g)].map((found) => found[0]);
+  });
+  expect(elsewhere).toEqual([]);
+}, 60_000);

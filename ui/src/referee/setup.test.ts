@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import type { Prompt } from "../lib/wire/Prompt";
+import type { UndoStep } from "../lib/wire/UndoStep";
+import { speak } from "../lib/words/words";
+import { reasonFrom } from "./correction";
+import { nowOf } from "./now";
+import { beginCommand, type Setup } from "./setup";
+import { redoable, undoable } from "./undo";
+
+beforeAll(() => {
+  speak(
+    "en",
+    ["common", "core", "referee"].map((file) => readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
+  );
+});
+
+const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, difficulty: "normal", sympathizer: "play" });
+
+test("a set-up becomes the command, with trimmed names", () => {
+  expect(beginCommand(setup([" Ana", "Ben ", "Cem"], 2)).command).toEqual({
+    type: "begin",
+    players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
+    options: { difficulty: "normal", sympathizer: "play" },
+    first: { type: "chosen", seat: 2 },
+  });
+  expect(beginCommand(setup(["Ana", "Ben", "Cem"])).command).toMatchObject({ first: { type: "rolled" } });
+});
+
+test("every field with something wrong has its sentence", () => {
+  expect(beginCommand(setup(["Ana", "  ", "Ana", "x".repeat(25)])).faults).toEqual({
+    1: "Player 2 has no name. Enter one.",
+    2: "Two players are called Ana. Give every player a name of their own.",
+    3: "The name of player 4 is too long. Use at most 24 characters.",
+  });
+});
+
+test("a name counts in characters, not in bytes", () => {
+  expect(beginCommand(setup(["😀".repeat(24), "Ben", "Cem"])).faults).toBeUndefined();
+});
+
+test("a reason in words needs words, at most 120 characters of them", () => {
+  expect(reasonFrom("misread", "ignored")).toEqual({ reason: { type: "misread" } });
+  expect(reasonFrom("other", " the card said 2 ")).toEqual({ reason: { type: "other", text: "the card said 2" } });
+  expect(reasonFrom("other", "  ")).toEqual({ fault: "The reason is empty. Write a few words." });
+  expect(reasonFrom("other", "x".repeat(121))).toEqual({ fault: "The reason is too long. Use at most 120 characters." });
+});
+
+const step = (over: Partial<UndoStep>): UndoStep => ({
+  step: 4,
+  label: { id: "log-title-given", args: { player: { type: "seat", seat: 0 }, title: { type: "words", ids: ["title-admiral"] } } },
+  class: "free",
+  ...over,
+});
+
+test("undo says what it takes back, that a draw repeats, or why it cannot", () => {
+  expect(undoable(step({}), ["Ana"])).toEqual({ possible: true, label: "Undo: Ana becomes Admiral" });
+  expect(undoable(step({ class: "sticky" }), ["Ana"]).label).toContain("gives the same result");
+  expect(undoable(step({ class: "barred" }), ["Ana"]).possible).toBe(false);
+  expect(undoable(null, ["Ana"]).possible).toBe(false);
+  expect(undoable(step({ label: null }), ["Ana"]).label).toBe("Undo: a step");
+  expect(redoable(step({}), ["Ana"])).toEqual({ possible: true, label: "Redo: Ana becomes Admiral" });
+  expect(redoable(null, ["Ana"]).possible).toBe(false);
+});
+
+const reading = (seat: number): Prompt => ({
+  id: `7.${seat + 1}`,
+  kind: "read-loyalty",
+  decider: { type: "seat", seat },
+  ask: { id: "ask-read-loyalty", args: { player: { type: "seat", seat } } },
+  choices: [{ id: "read", label: { id: "option-read", args: {} } }],
+  not_allowed: [],
+  cause: "LOYDECK-5",
+});
+const close: Prompt = {
+  id: "7.0",
+  kind: "close-reading",
+  decider: { type: "referee" },
+  ask: { id: "ask-close-reading", args: { waiting: { type: "number", value: 2 } } },
+  choices: [{ id: "close-reading", label: { id: "option-close-reading", args: {} } }],
+  not_allowed: [],
+  cause: "LOYDECK-5",
+};
+
+test("while everybody reads, the referee is offered only their own way on", () => {
+  const now = nowOf([reading(0), reading(1), close], ["Ana", "Ben"]);
+  expect(now?.title).toBe("2 players are still reading");
+  expect(now?.choices.map(({ prompt, option }) => [prompt, option])).toEqual([["7.0", "close-reading"]]);
+});
+
+test("nothing asked, nothing to do", () => {
+  expect(nowOf([], [])).toBeNull();
+});
