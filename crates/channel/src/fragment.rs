@@ -14,7 +14,7 @@ pub enum FragmentError {
     Missing,
     /// The first part is not this version's number.
     #[error(
-        "the pairing code is of version {0:?}, this page reads version 1; reload the page and scan again"
+        "the pairing code is of version {0:?}, this page reads version {PROTOCOL_VERSION}; reload the page and scan again"
     )]
     Version(String),
     /// There are not exactly three parts.

@@ -43,7 +43,9 @@ pub struct Hello {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HelloError {
     /// Another version speaks; answer [`Refusal::Reload`].
-    #[error("the page speaks protocol version {0}, this host speaks version 1; reload the page")]
+    #[error(
+        "the page speaks protocol version {0}, this host speaks version {PROTOCOL_VERSION}; reload the page"
+    )]
     Version(u16),
     /// Not a hello of any version; close without an answer.
     #[error(

@@ -466,9 +466,12 @@ impl SeatPairing {
     }
 
     /// The referee tapped *Different*: the device is not to be trusted. Returns its connection, to be
-    /// told [`Goodbye::Different`] and closed.
+    /// told [`Goodbye::Different`] and closed. A fresh code that has taken its place meanwhile stays.
     pub fn different(&mut self) -> Option<LinkId> {
-        self.end_attempt()
+        match &self.attempt {
+            Some(Attempt::Comparing { .. }) => self.end_attempt(),
+            Some(Attempt::Offered { .. }) | None => None,
+        }
     }
 
     /// The device has stored the key it was sent last; the one before it is no longer good.

@@ -198,6 +198,10 @@ fn different_revokes() {
     let code = offer(&mut seat, 0, &mut rng);
     let connected = inside(connect(&mut seat, seconds(1), PHONE, &code, &mut rng));
     assert_eq!(seat.different(), Some(PHONE));
+    // A second tap that comes too late does no harm to the next code.
+    let next = offer(&mut seat, 2, &mut rng);
+    assert_eq!(seat.different(), None);
+    assert!(knock(&seat, seconds(2), &next, &mut rng).is_ok());
     assert_eq!(device(&seat), DeviceReport::None);
     let back = connect(
         &mut seat,

@@ -234,7 +234,7 @@ impl World {
             Event::Same(now) => self.same(now),
             Event::Different => {
                 let detached = self.seat.different();
-                self.attempt_ended();
+                self.notes.candidate = None;
                 self.cut(detached)
             }
             Event::Revoke => {

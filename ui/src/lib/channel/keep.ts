@@ -24,6 +24,7 @@ export type Lasting = "kept" | "tab" | "page";
 
 const CODE = "dradis.code";
 const SEAT = "dradis.seat.";
+const HERE = "dradis.here";
 const MOST_SEATS = 8;
 
 function attempt<T>(store: () => Store, use: (store: Store) => T): T | null {
@@ -87,8 +88,15 @@ export function savedSeat(stores: Stores, name: string): SavedSeat | null {
   return attempt(stores.local, (store) => readSeat(store, name)) ?? attempt(stores.session, (store) => readSeat(store, name));
 }
 
+/** The seat this tab comes back to: its own, when the phone holds several, else the one kept last. */
+export function seatHere(stores: Stores): SavedSeat | null {
+  const own = attempt(stores.session, (store) => store.getItem(HERE));
+  return (own === null ? null : savedSeat(stores, own)) ?? savedSeats(stores)[0] ?? null;
+}
+
 /** Stores a seat's newest key and says how long it will last. The oldest of many seats are let go. */
 export function keepSeat(stores: Stores, seat: SavedSeat): Lasting {
+  attempt(stores.session, (store) => store.setItem(HERE, seat.name));
   const write = (store: Store): true => {
     store.setItem(SEAT + seat.name, `${toBase64url(seat.key)}@${seat.at}`);
     for (const old of allSeats(store).slice(MOST_SEATS)) store.removeItem(SEAT + old.name);

@@ -303,3 +303,19 @@ test("a page without code and without seat says so", () => {
   const wrong = takeStart({ hash: "#1.a.b", clear: () => {} }, browser.around.stores);
   expect(open(browser, wrong).now()).toEqual({ kind: "refused", reason: "malformed-code" });
 });
+
+test("a phone with two seats in two tabs comes back to each in its own tab", () => {
+  const kept = memoryStore();
+  const tabs = [memoryStore(), memoryStore()].map((tab): Stores => ({ local: () => kept, session: () => tab }));
+  for (const [number, tab] of tabs.entries()) {
+    const browser = fakeBrowser(tab);
+    const page = open(browser);
+    const { session } = accept(browser.last(), code.key);
+    browser.last().say(session.sealControl({ kind: "resume-key", number, key: filled(number, 32) }));
+    page.seat.close();
+  }
+  expect(tabs.map((tab) => takeStart(reloaded, tab))).toEqual([
+    { kind: "seat", name: seatName(TABLE, 0) },
+    { kind: "seat", name: seatName(TABLE, 1) },
+  ]);
+});

@@ -14,7 +14,7 @@ import {
   keptCode,
   type Lasting,
   savedSeat,
-  savedSeats,
+  seatHere,
   seatName,
   type Stores,
 } from "./keep";
@@ -114,7 +114,7 @@ const AFTER_GOODBYE: Record<Goodbye, Refused> = {
 
 /**
  * Reads the pairing code from the address and removes it at once, whatever it is, so that it stays in
- * no history, bookmark or screenshot. Without one: a code that a reload interrupted, else the seat kept last.
+ * no history, bookmark or screenshot. Without one: a code that a reload interrupted, else this tab's seat, else the one kept last.
  */
 export function takeStart(page: { hash: string; clear(): void }, stores: Stores): Start {
   const parsed = parseFragment(page.hash);
@@ -126,8 +126,8 @@ export function takeStart(page: { hash: string; clear(): void }, stores: Stores)
   if (parsed !== "missing") return { kind: "none", error: parsed };
   const code = keptCode(stores);
   if (code !== null) return { kind: "code", code };
-  const seat = savedSeats(stores)[0];
-  return seat === undefined ? { kind: "none", error: "missing" } : { kind: "seat", name: seat.name };
+  const seat = seatHere(stores);
+  return seat === null ? { kind: "none", error: "missing" } : { kind: "seat", name: seat.name };
 }
 
 /** One link to the host and how far its conversation has come. */
