@@ -274,6 +274,15 @@ fn reading_ahead_reads_the_same_words() {
     }
 }
 
+#[test]
+fn the_first_word_that_is_not_fair_is_rejected_and_the_last_that_is_taken() {
+    // The largest multiple of 6 up to 2^32 is 4294967292.
+    let words = ReadAhead(vec![4_294_967_292, 4_294_967_291]);
+    let mut draw = Draw::new(&words, &Positions::start());
+    assert_eq!(draw.below(Stream::Dice, 6), 5);
+    assert_eq!(draw.positions().of(Stream::Dice), 2);
+}
+
 /// The probability that fair draws stray at least this far.
 fn chance_of(chi_square: f64, degrees_of_freedom: usize) -> f64 {
     ChiSquared::new(degrees_of_freedom as f64)
