@@ -136,21 +136,20 @@ const fn position(id: &str) -> Option<u16> {
 const fn compare(left: &[u8], right: &[u8]) -> std::cmp::Ordering {
     let mut at = 0;
     while at < left.len() && at < right.len() {
-        if left[at] != right[at] {
-            return if left[at] < right[at] {
-                std::cmp::Ordering::Less
-            } else {
-                std::cmp::Ordering::Greater
-            };
+        if left[at] < right[at] {
+            return std::cmp::Ordering::Less;
+        }
+        if left[at] > right[at] {
+            return std::cmp::Ordering::Greater;
         }
         at += 1;
     }
-    if left.len() == right.len() {
-        std::cmp::Ordering::Equal
-    } else if left.len() < right.len() {
+    if left.len() < right.len() {
         std::cmp::Ordering::Less
-    } else {
+    } else if left.len() > right.len() {
         std::cmp::Ordering::Greater
+    } else {
+        std::cmp::Ordering::Equal
     }
 }
 

@@ -1,5 +1,10 @@
 //! The registry against the specification it mirrors and against the sources that carry its ids.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the comparison reads the specification and the sources"
+)]
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

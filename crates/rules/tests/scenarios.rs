@@ -1,6 +1,7 @@
 //! Every file of `tests/scenarios` holds, and passes through the code of every rule it names.
 
 #![allow(missing_docs)]
+#![allow(clippy::disallowed_methods, reason = "scenarios are files")]
 
 use std::path::PathBuf;
 

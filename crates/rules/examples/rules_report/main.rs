@@ -4,7 +4,8 @@
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
-    reason = "a command-line report"
+    clippy::disallowed_methods,
+    reason = "a command-line report on the sources"
 )]
 
 mod coverage;

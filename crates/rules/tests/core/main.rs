@@ -13,6 +13,7 @@ mod position;
 mod prompts;
 mod refusals;
 mod resources;
+mod scenario;
 mod titles;
 mod turns;
 mod undo;

@@ -1,8 +1,10 @@
 //! The dials.
 
 use dradis_rules::checks;
+use dradis_rules::mark::hit_count;
 use dradis_rules::options::{Difficulty, Options, Sympathizer};
 use dradis_rules::resources::{Resource, Resources, is_red, turned};
+use dradis_rules::rule_id;
 use dradis_rules::{Command, Event, Rejection, SeatId};
 
 use crate::game::{Game, begin};
@@ -212,4 +214,16 @@ fn a_game_begins_with_the_dials_its_options_say() {
     let game = Game::of(&["apollo", "galen-tyrol", "helo"], easier, SeatId(0), 1);
     assert_eq!(game.state().resources, dials(10, 10, 12, 14));
     assert_eq!(game.state().options, easier);
+}
+
+#[test]
+fn the_limits_are_named_only_when_something_is_lost_to_them() {
+    let limits = [rule_id!("RES-5"), rule_id!("RES-7")];
+    let before = limits.map(hit_count);
+    assert_eq!((turned(14, 1), turned(1, -1)), (15, 0));
+    assert_eq!(
+        limits.map(hit_count),
+        before,
+        "the dials just reached their ends"
+    );
 }
