@@ -3,6 +3,7 @@
 .PHONY: help run test audit bench rules-report mutants screenshots types notices package
 
 MODULE ?=
+IDS ?=
 
 help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -21,8 +22,8 @@ bench: ## Measure (nothing here is a test)
 	@npm --prefix ui run --silent build
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 
-rules-report: ## Say per rules file what is implemented, tested, not applicable, open
-	@cargo run --quiet --locked -p dradis-rules --example rules_report
+rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
+	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)
 
 mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
 	@. .ci/environment && cargo_tool cargo-mutants 27.1.0
