@@ -2,7 +2,6 @@
 //!
 //! `rules_report [--ids]`: with `--ids` also the rules themselves.
 #![allow(
-    clippy::print_stdout,
     clippy::print_stderr,
     clippy::disallowed_methods,
     reason = "a command-line report on the sources"
@@ -10,6 +9,7 @@
 
 mod coverage;
 
+use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -37,7 +37,13 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    print_report(&marks, with_ids);
+    // A reader such as `head` may close the pipe early; that is no failure.
+    if let Err(error) = std::io::stdout().write_all(report(&marks, with_ids).as_bytes())
+        && error.kind() != std::io::ErrorKind::BrokenPipe
+    {
+        eprintln!("the report cannot be written: {error}");
+        return ExitCode::FAILURE;
+    }
     for mistake in &marks.mistakes {
         eprintln!("{mistake}");
     }
@@ -48,11 +54,11 @@ fn main() -> ExitCode {
     }
 }
 
-fn print_report(marks: &Marks, with_ids: bool) {
-    println!(
+fn report(marks: &Marks, with_ids: bool) -> String {
+    let mut lines = vec![format!(
         "{:<38} {:>5} {:>11} {:>6} {:>14} {:>5}",
         "file", "rules", "implemented", "tested", "not applicable", "open"
-    );
+    )];
     let mut sums = [0; 5];
     for file in Registry::embedded().files() {
         let tally = marks.tally(file);
@@ -63,39 +69,34 @@ fn print_report(marks: &Marks, with_ids: bool) {
             tally.not_applicable.len(),
             tally.open.len(),
         ];
-        print_row(file.name, counts);
+        lines.push(row(file.name, counts));
         for (sum, count) in sums.iter_mut().zip(counts) {
             *sum += count;
         }
         if with_ids {
-            let untested: Vec<&Rule> = tally
+            let (_, untested): (Vec<&Rule>, Vec<&Rule>) = tally
                 .implemented
                 .iter()
-                .filter(|rule| !marks.tested.contains(&rule.id))
-                .copied()
-                .collect();
-            print_ids("tested", &tally.tested);
-            print_ids("implemented, not tested", &untested);
-            print_ids("not applicable", &tally.not_applicable);
-            print_ids("open", &tally.open);
+                .partition(|rule| marks.tested.contains(&rule.id));
+            lines.extend(listed("tested", &tally.tested));
+            lines.extend(listed("implemented, not tested", &untested));
+            lines.extend(listed("not applicable", &tally.not_applicable));
+            lines.extend(listed("open", &tally.open));
         }
     }
-    print_row("all", sums);
+    lines.push(row("all", sums));
+    lines.join("\n") + "\n"
 }
 
-fn print_row(name: &str, [rules, implemented, tested, not_applicable, open]: [usize; 5]) {
-    println!("{name:<38} {rules:>5} {implemented:>11} {tested:>6} {not_applicable:>14} {open:>5}");
+fn row(name: &str, [rules, implemented, tested, not_applicable, open]: [usize; 5]) -> String {
+    format!("{name:<38} {rules:>5} {implemented:>11} {tested:>6} {not_applicable:>14} {open:>5}")
 }
 
-fn print_ids(heading: &str, rules: &[&Rule]) {
-    if rules.is_empty() {
-        return;
-    }
-    println!("  {heading}:");
-    for rule in rules {
-        match rule.not_applicable {
-            Some(reason) => println!("    {:<20} {} ({reason:?})", rule.id, rule.title),
-            None => println!("    {:<20} {}", rule.id, rule.title),
-        }
-    }
+fn listed(heading: &str, rules: &[&Rule]) -> Vec<String> {
+    let heading = (!rules.is_empty()).then(|| format!("  {heading}:"));
+    let each = rules.iter().map(|rule| match rule.not_applicable {
+        Some(reason) => format!("    {:<20} {} ({reason:?})", rule.id, rule.title),
+        None => format!("    {:<20} {}", rule.id, rule.title),
+    });
+    heading.into_iter().chain(each).collect()
 }
