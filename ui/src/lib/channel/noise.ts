@@ -3,10 +3,10 @@
 // plain http. Published vectors and the host's own implementation are the tests.
 
 import { chacha20poly1305 } from "@noble/ciphers/chacha.js";
-import { x25519 } from "./x25519";
 import { hkdf } from "@noble/hashes/hkdf.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { ascii, type Bytes, concat, NOTHING } from "./bytes";
+import { x25519 } from "./x25519";
 
 export const NOISE_PROTOCOL = "Noise_NNpsk0_25519_ChaChaPoly_SHA256";
 export const TAG_LEN = 16;

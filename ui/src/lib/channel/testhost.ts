@@ -1,6 +1,5 @@
 // A small host for the tests of this folder: the responder's side of the channel, over fake links.
 
-import { x25519 } from "@noble/curves/ed25519.js";
 import { type Bytes, concat, u16 } from "./bytes";
 import { type Sealed, seal } from "./frame";
 import { PROTOCOL_VERSION, prologue, type Refusal, REFUSALS } from "./greeting";
@@ -8,6 +7,7 @@ import type { Store, Stores } from "./keep";
 import { begin, decryptAndHash, encryptAndHash, mixEphemeral, mixKey, split } from "./noise";
 import { type Pictogram, pictogramsOf } from "./pictograms";
 import type { Link, Surroundings } from "./seat";
+import { x25519 } from "./x25519";
 
 export const TABLE: Bytes = new Uint8Array(16).fill(9);
 const CHALLENGE: Bytes = new Uint8Array(16).fill(4);
