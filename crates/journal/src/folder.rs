@@ -3,6 +3,7 @@
 //! ```text
 //! lock              held while the folder is open
 //! port              the port the server listens on, so that phones find the table again
+//! (others)          small files of the host's own, see [`DataFolder::keep`]
 //! tables/ID.db      one journal per game; ID is the game id
 //! ```
 
@@ -159,6 +160,31 @@ impl DataFolder {
                 source,
             }
         })
+    }
+
+    /// Keeps a small file of the host's own beside the tables, for its owner alone, in the place of
+    /// what had this name. After a crash it holds the old content or the new.
+    ///
+    /// # Errors
+    /// [`FolderError::NotWritable`].
+    pub fn keep(&self, name: &'static str, content: &[u8]) -> Result<(), FolderError> {
+        file::replace(&self.dir.join(name), content).map_err(|source| FolderError::NotWritable {
+            dir: self.dir.clone(),
+            source,
+        })
+    }
+
+    /// What [`DataFolder::keep`] kept under a name, if anything.
+    ///
+    /// # Errors
+    /// [`FolderError::Io`].
+    pub fn kept(&self, name: &'static str) -> Result<Option<Vec<u8>>, FolderError> {
+        let path = self.dir.join(name);
+        match fs::read(&path) {
+            Ok(content) => Ok(Some(content)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(source) => Err(FolderError::Io { path, source }),
+        }
     }
 
     fn port_path(&self) -> PathBuf {

@@ -1,1 +1,217 @@
-//! Placeholder.
+//! The server: pages, phones and the referee's screen over HTTP and WebSockets.
+//!
+//! [`start`] is all of it: the `dradis` binary calls it from a terminal, the desktop shell from its
+//! window. What stands around the tables is here: who may come in ([`guard`], [`door`], [`limits`]), how
+//! connections are kept ([`link`]), which tables are open ([`hub`]). What a table says is the table's.
+//!
+//! *Architecture invariants:* the server knows no rules and never looks into a game; whoever may not
+//! speak is refused before a table hears of it; a page that does not read holds nobody up.
+
+mod address;
+mod door;
+mod guard;
+mod hub;
+mod limits;
+mod link;
+mod listen;
+pub mod logs;
+mod pages;
+pub mod qr;
+mod talk;
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::middleware::from_fn;
+use axum::routing::any;
+use dradis_table::{DataFolder, FolderError};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+
+use crate::door::Door;
+use crate::hub::Hub;
+use crate::limits::Limits;
+use crate::link::Links;
+use crate::talk::Hall;
+
+/// How long the goodbyes to open pages may take.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// Where to serve which tables.
+#[derive(Clone, Debug)]
+pub struct ServeOptions {
+    /// The port, which becomes that of the data folder. `None`: the folder's own; a folder that has
+    /// none yet gets a free one and keeps it, so that phones find the table again.
+    pub port: Option<u16>,
+    /// The data folder; made if it is not there.
+    pub data: PathBuf,
+    /// The address to listen on. Phones need one that they can reach, or `0.0.0.0` for all; the
+    /// referee's page is served on loopback in any case.
+    pub bind: IpAddr,
+}
+
+/// Why nothing is served. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Somebody else has the port.
+    #[error(
+        "port {port} is used by another program; end that program or choose another port with --port"
+    )]
+    PortTaken {
+        /// The port.
+        port: u16,
+    },
+    /// The system does not allow it, or the address is not one of this machine's.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The system's reason.
+        source: io::Error,
+    },
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+/// What the server asks of the window it may run behind.
+#[derive(Debug)]
+pub enum ShellRequest {
+    /// Switch full screen on or off.
+    FullScreen(bool),
+    /// Keep the display on, or no longer.
+    KeepAwake(bool),
+    /// Ask where to save a file, and save it.
+    SaveFile {
+        /// The name to suggest.
+        name: String,
+        /// The content.
+        bytes: Vec<u8>,
+    },
+    /// Ask for a file.
+    OpenFile {
+        /// Its content; `None` when none was chosen.
+        reply: oneshot::Sender<Option<Vec<u8>>>,
+    },
+}
+
+/// A server that runs.
+pub struct Running {
+    /// The address it listens on.
+    pub addr: SocketAddr,
+    door: Door,
+    hub: Hub,
+    links: Links,
+    conversations: mpsc::Receiver<Infallible>,
+    requests: Option<mpsc::Receiver<ShellRequest>>,
+    stop: watch::Sender<bool>,
+}
+
+impl Running {
+    /// The address of the referee's page, on this machine alone, with a fresh one-time token. A secret:
+    /// whoever opens it first is the referee.
+    #[must_use]
+    pub fn referee_url(&self) -> String {
+        let port = self.addr.port();
+        format!("http://127.0.0.1:{port}/referee.html#{}", self.door.token())
+    }
+
+    /// What the server asks of the window. There is one receiver; later calls get an empty one.
+    pub fn take_requests(&mut self) -> mpsc::Receiver<ShellRequest> {
+        self.requests.take().unwrap_or_else(|| mpsc::channel(1).1)
+    }
+
+    /// Ends it: no new connections, goodbye to the open ones, journals closed.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        self.links.close_all();
+        let mut conversations = self.conversations;
+        if timeout(GOODBYE, conversations.recv()).await.is_err() {
+            self.links.cut_all();
+        }
+        self.hub.stop().await;
+    }
+}
+
+/// Starts the server. When this returns it listens.
+///
+/// # Errors
+/// [`StartError`].
+pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
+    let ServeOptions { port, data, bind } = options;
+    let refused = |port| {
+        move |source: io::Error| {
+            if source.kind() == io::ErrorKind::AddrInUse {
+                StartError::PortTaken { port }
+            } else {
+                let address = SocketAddr::new(bind, port);
+                StartError::Listen { address, source }
+            }
+        }
+    };
+    // The port that was asked for comes before the folder, which would be made for nothing.
+    let asked = match port {
+        Some(port) => Some((
+            port,
+            listen::on_port(bind, port).await.map_err(refused(port))?,
+        )),
+        None => None,
+    };
+    let folder = Arc::new(DataFolder::open(&data)?);
+    let known = folder.port()?;
+    let (port, listeners) = match (asked, known) {
+        (Some(asked), _) => asked,
+        (None, Some(port)) => (
+            port,
+            listen::on_port(bind, port).await.map_err(refused(port))?,
+        ),
+        (None, None) => listen::on_free_port(bind).await.map_err(refused(0))?,
+    };
+    if known != Some(port) {
+        folder.set_port(port)?;
+    }
+    let door = Door::open(Arc::clone(&folder))?;
+    let (shell, requests) = mpsc::channel(8);
+    let (stop, stopping) = watch::channel(false);
+    let (open, conversations) = mpsc::channel(1);
+    let (limits, links) = (Limits::default(), Links::default());
+    let hub = Hub::start(folder, links.clone(), bind, port, shell);
+    let hall = Hall {
+        hub: hub.clone(),
+        door: door.clone(),
+        links: links.clone(),
+        limits: limits.clone(),
+        open,
+    };
+    let app = Router::new()
+        .route("/ws/referee", any(talk::referee))
+        .route("/ws/seat", any(talk::seat))
+        .route("/ws/wall", any(talk::wall))
+        .with_state(hall)
+        .fallback(pages::page)
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::guard));
+    for listener in listeners {
+        tokio::spawn(listen::accept(
+            listener,
+            app.clone(),
+            limits.clone(),
+            stopping.clone(),
+        ));
+    }
+    Ok(Running {
+        addr: SocketAddr::new(bind, port),
+        door,
+        hub,
+        links,
+        conversations,
+        requests: Some(requests),
+        stop,
+    })
+}

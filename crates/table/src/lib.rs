@@ -15,7 +15,7 @@ pub mod wire;
 
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
 pub use dradis_journal::{DataFolder, FolderError, GameId, OpenError, WriteError};
-pub use dradis_rules::SeatId;
+pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;
 pub use table::{Batch, Moment, Out, Table};

@@ -1,0 +1,226 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
+
+use dradis_table::SeatId;
+use dradis_table::scenario::Show;
+use lexopt::prelude::*;
+
+pub(crate) const HELP: &str = "\
+Dradis, a table assistant for Battlestar Galactica: The Board Game
+
+dradis serve [--port N] [--data DIR] [--bind ADDR]
+    Serve the tables of a data folder until Ctrl+C, and print the referee's address.
+    --port N     1 to 65535; the folder remembers it for the next time
+    --data DIR   where the games are kept; the user's own data folder when left out
+    --bind ADDR  the address to listen on; all addresses of this machine when left out,
+                 and 127.0.0.1 keeps phones out
+
+dradis replay FILE [--view public|seat:N|full] [--trace] [--check]
+    Run a scenario and print how the game stands in the end, as JSON.
+    --trace      every event first, with the line that caused it and its rules
+    --check      print nothing else, and fail at the first expectation that does not hold
+
+dradis --help
+dradis --version
+
+DRADIS_LOG sets how much is written to the log files in the data folder (default: info).
+Exit status: 0 done, 1 not done, 2 not understood.
+";
+
+/// What is asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    Help,
+    Version,
+    Serve(Serve),
+    Replay {
+        file: PathBuf,
+        show: Show,
+        trace: bool,
+        check: bool,
+    },
+}
+
+/// What `serve` was given.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Serve {
+    pub(crate) port: Option<u16>,
+    pub(crate) data: Option<PathBuf>,
+    pub(crate) bind: IpAddr,
+}
+
+/// Reads a command line.
+///
+/// # Errors
+/// One sentence that says what is not understood and what is allowed.
+pub(crate) fn parse(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let ask = match args.next()? {
+        None => return Err("a command is missing".into()),
+        Some(Long("help") | Short('h')) => Ask::Help,
+        Some(Long("version") | Short('V')) => Ask::Version,
+        Some(Value(command)) => match command.to_str() {
+            Some("serve") => return serve(args),
+            Some("replay") => return replay(args),
+            Some("help") => Ask::Help,
+            _ => {
+                return Err(
+                    format!("there is no command \"{}\"", command.to_string_lossy()).into(),
+                );
+            }
+        },
+        Some(other) => return Err(other.unexpected()),
+    };
+    match args.next()? {
+        None => Ok(ask),
+        Some(extra) => Err(extra.unexpected()),
+    }
+}
+
+fn serve(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let mut serve = Serve {
+        port: None,
+        data: None,
+        // Phones come over the network; what is open to them there is in docs/SECURITY.md.
+        bind: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+    };
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("port") => serve.port = Some(args.value()?.parse_with(port)?),
+            Long("data") => serve.data = Some(folder(args.value()?)?),
+            Long("bind") => serve.bind = args.value()?.parse_with(address)?,
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(Ask::Serve(serve))
+}
+
+fn replay(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let (mut file, mut show, mut trace, mut check) = (None, Show::Public, false, false);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("view") => show = args.value()?.parse_with(view)?,
+            Long("trace") => trace = true,
+            Long("check") => check = true,
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let file = file.ok_or("replay needs the file of a scenario")?;
+    Ok(Ask::Replay {
+        file,
+        show,
+        trace,
+        check,
+    })
+}
+
+fn folder(text: OsString) -> Result<PathBuf, lexopt::Error> {
+    if text.is_empty() {
+        return Err("--data needs the path of a folder".into());
+    }
+    Ok(PathBuf::from(text))
+}
+
+fn port(text: &str) -> Result<u16, String> {
+    match text.parse() {
+        Ok(port) if port > 0 => Ok(port),
+        Ok(_) | Err(_) => Err("a port is a number from 1 to 65535".to_owned()),
+    }
+}
+
+fn address(text: &str) -> Result<IpAddr, String> {
+    text.parse()
+        .map_err(|_| "an address is written in numbers, such as 192.168.1.7".to_owned())
+}
+
+fn view(text: &str) -> Result<Show, String> {
+    match text.split_once(':') {
+        None if text == "public" => Some(Show::Public),
+        None if text == "full" => Some(Show::Full),
+        Some(("seat", seat)) => seat.parse().ok().map(|seat| Show::Seat(SeatId(seat))),
+        None | Some(_) => None,
+    }
+    .ok_or_else(|| "a view is public, full, or seat:N with N from 0".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Ask, String> {
+        let args = line.split_whitespace();
+        parse(lexopt::Parser::from_args(args)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn every_option_is_read() {
+        let serve = Serve {
+            port: Some(4711),
+            data: Some(PathBuf::from("/tmp/x")),
+            bind: "10.0.0.1".parse().unwrap(),
+        };
+        assert_eq!(
+            parsed("serve --port 4711 --data=/tmp/x --bind 10.0.0.1"),
+            Ok(Ask::Serve(serve))
+        );
+        let replay = Ask::Replay {
+            file: PathBuf::from("game.json"),
+            show: Show::Seat(SeatId(2)),
+            trace: true,
+            check: true,
+        };
+        assert_eq!(
+            parsed("replay --view seat:2 game.json --trace --check"),
+            Ok(replay)
+        );
+        assert_eq!(parsed("--version"), Ok(Ask::Version));
+        assert_eq!(parsed("serve --help"), Ok(Ask::Help));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (line, named) in [
+            ("", "command"),
+            ("fly", "fly"),
+            ("--fast", "--fast"),
+            ("serve --fast", "--fast"),
+            ("serve table", "table"),
+            ("serve --port", "--port"),
+            ("serve --port 0", "1 to 65535"),
+            ("serve --port 65536", "65536"),
+            ("serve --bind home", "192.168.1.7"),
+            ("replay", "file"),
+            ("replay a b", "b"),
+            ("replay a --view seat:x", "seat:N"),
+            ("--version now", "now"),
+        ] {
+            let error = parsed(line).expect_err(line);
+            assert!(error.contains(named), "{line:?}: {error}");
+            assert!(!error.contains('\n'), "{line:?}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_option() {
+        for word in [
+            "serve",
+            "--port",
+            "--data",
+            "--bind",
+            "replay",
+            "--view",
+            "--trace",
+            "--check",
+            "--help",
+            "--version",
+            "DRADIS_LOG",
+        ] {
+            assert!(HELP.contains(word), "{word}");
+        }
+    }
+}

@@ -1,0 +1,656 @@
+//! The hub: which tables are open, and a thread for each.
+//!
+//! A table runs in a thread of its own, because its journal waits for the disk. Everything it hears
+//! comes through one queue, so a table's pages see its changes in one order. A panic inside a table
+//! ends nothing else: the table is read again from its last durable row.
+
+use std::collections::BTreeSet;
+use std::net::{IpAddr, SocketAddr};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use dradis_table::wire::{PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine};
+use dradis_table::{
+    Batch, Claim, DataFolder, GameId, LinkId, Moment, Out, Table, TableError, list,
+};
+use tokio::sync::{Mutex, OwnedMutexGuard, mpsc, oneshot};
+
+use crate::link::{Links, Outgoing};
+use crate::{ShellRequest, address, qr};
+
+/// Name of the file in the data folder that says which tables are open.
+const FILE: &str = "open";
+
+/// Tables that are open at the same time. A further one takes the place of one that nobody is at.
+const TABLES: usize = 16;
+
+/// What may wait for a table.
+const QUEUE: usize = 256;
+
+/// How often a table is told that time passes.
+const TICK: Duration = Duration::from_secs(1);
+
+/// The hub. Its clones are the same hub.
+#[derive(Clone)]
+pub(crate) struct Hub {
+    around: Arc<Around>,
+    desk: Arc<Mutex<Desk>>,
+}
+
+/// What every table of this host shares.
+pub(crate) struct Around {
+    folder: Arc<DataFolder>,
+    links: Links,
+    started: Instant,
+    bind: IpAddr,
+    port: u16,
+    shell: mpsc::Sender<ShellRequest>,
+    /// Referee pages that are at a table.
+    referees: AtomicUsize,
+}
+
+/// The open tables, the one opened last at the end.
+#[derive(Default)]
+struct Desk {
+    tables: Vec<OpenTable>,
+    walls: BTreeSet<LinkId>,
+}
+
+/// An open table. Its clones are the same table.
+#[derive(Clone)]
+pub(crate) struct OpenTable {
+    id: GameId,
+    told: mpsc::Sender<Told>,
+}
+
+/// What a table is told.
+enum Told {
+    Referee(LinkId),
+    Wall(LinkId),
+    Asks(LinkId, Box<TableAsk>),
+    Knows(Claim, oneshot::Sender<bool>),
+    Device(LinkId, Claim),
+    Frame(LinkId, Vec<u8>),
+    Lost(LinkId, oneshot::Sender<()>),
+    Summary(oneshot::Sender<TableSummary>),
+    /// Whether anybody is at the table.
+    Used(oneshot::Sender<bool>),
+    Tick,
+    Stop(oneshot::Sender<()>),
+    /// Breaks the table, to see that nothing else breaks.
+    #[cfg(test)]
+    Panic,
+}
+
+/// The table is not open any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gone;
+
+impl OpenTable {
+    /// A referee page comes to the table.
+    pub(crate) async fn referee_joins(&self, link: LinkId) -> Result<(), Gone> {
+        self.tell(Told::Referee(link)).await
+    }
+
+    /// A referee page asks for something.
+    pub(crate) async fn referee_asks(&self, link: LinkId, ask: Box<TableAsk>) -> Result<(), Gone> {
+        self.tell(Told::Asks(link, ask)).await
+    }
+
+    /// A device says hello.
+    pub(crate) async fn device_comes(&self, link: LinkId, claim: Claim) -> Result<(), Gone> {
+        self.tell(Told::Device(link, claim)).await
+    }
+
+    /// A device sends a message.
+    pub(crate) async fn frame(&self, link: LinkId, bytes: Vec<u8>) -> Result<(), Gone> {
+        self.tell(Told::Frame(link, bytes)).await
+    }
+
+    /// A connection leaves; after this it hears nothing more of the table.
+    pub(crate) async fn lost(&self, link: LinkId) {
+        let _ = self.answer(|done| Told::Lost(link, done)).await;
+    }
+
+    async fn tell(&self, told: Told) -> Result<(), Gone> {
+        self.told.send(told).await.map_err(|_| Gone)
+    }
+
+    async fn answer<T>(&self, told: impl FnOnce(oneshot::Sender<T>) -> Told) -> Result<T, Gone> {
+        let (send, answer) = oneshot::channel();
+        self.tell(told(send)).await?;
+        answer.await.map_err(|_| Gone)
+    }
+}
+
+impl Hub {
+    /// A hub over a data folder. The tables that were open when it was last used are opened again, so
+    /// that their phones find them; until that is done, whoever asks for a table waits.
+    pub(crate) fn start(
+        folder: Arc<DataFolder>,
+        links: Links,
+        bind: IpAddr,
+        port: u16,
+        shell: mpsc::Sender<ShellRequest>,
+    ) -> Self {
+        let around = Arc::new(Around {
+            folder,
+            links,
+            started: Instant::now(),
+            bind,
+            port,
+            shell,
+            referees: AtomicUsize::new(0),
+        });
+        let desk = Arc::new(Mutex::new(Desk::default()));
+        let hub = Self { around, desk };
+        // Taken before anybody else can ask: nothing else holds this mutex yet.
+        if let Ok(desk) = Arc::clone(&hub.desk).try_lock_owned() {
+            tokio::spawn(hub.clone().reopen(desk));
+        }
+        hub
+    }
+
+    async fn reopen(self, mut desk: OwnedMutexGuard<Desk>) {
+        for id in self.around.remembered() {
+            match self.around.clone().open(id).await {
+                Ok(table) => desk.tables.push(table),
+                Err(error) => tracing::warn!(table = %id, %error, "a table was not opened again"),
+            }
+        }
+    }
+
+    /// The list of tables, latest first.
+    ///
+    /// # Errors
+    /// The data folder cannot be read.
+    pub(crate) async fn tables(&self) -> Result<Vec<TableSummary>, TroubleLine> {
+        let desk = self.desk.lock().await;
+        let folder = Arc::clone(&self.around.folder);
+        let listed = tokio::task::spawn_blocking(move || list(&folder)).await;
+        let mut tables = match listed {
+            Ok(Ok(tables)) => tables,
+            Ok(Err(error)) => return Err(trouble("trouble-journal-failed", Some(&error))),
+            Err(_) => return Err(trouble_inside()),
+        };
+        for table in &desk.tables {
+            if let Ok(summary) = table.answer(Told::Summary).await {
+                tables.retain(|other| other.table != summary.table);
+                tables.push(summary);
+            }
+        }
+        tables.sort_by(|a, b| b.played.cmp(&a.played));
+        Ok(tables)
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// It could not be kept, or too many are in use.
+    pub(crate) async fn new_table(&self) -> Result<OpenTable, TroubleLine> {
+        let mut desk = self.desk.lock().await;
+        self.make_room(&mut desk).await?;
+        let around = Arc::clone(&self.around);
+        let made = tokio::task::spawn_blocking(move || {
+            let table = Table::create(&around.folder, around.now(), &mut rand::rng())?;
+            Ok(run(around, table))
+        });
+        let table = opened(made.await)?;
+        self.took(&mut desk, &table).await;
+        Ok(table)
+    }
+
+    /// Goes to a table of the list.
+    ///
+    /// # Errors
+    /// There is none, it cannot be opened, or too many are in use.
+    pub(crate) async fn open_table(&self, id: &str) -> Result<OpenTable, TroubleLine> {
+        let id = GameId::from_hex(id).ok_or(trouble::<Gone>("trouble-table-missing", None))?;
+        let mut desk = self.desk.lock().await;
+        let open = desk.tables.iter().position(|table| table.id == id);
+        let table = match open.map(|at| desk.tables.remove(at)) {
+            Some(table) if !table.told.is_closed() => table,
+            Some(_) | None => {
+                self.make_room(&mut desk).await?;
+                opened(Ok(Arc::clone(&self.around).open(id).await))?
+            }
+        };
+        self.took(&mut desk, &table).await;
+        Ok(table)
+    }
+
+    /// The table that knows a device's claim.
+    pub(crate) async fn find(&self, claim: Claim) -> Option<OpenTable> {
+        let tables = self.desk.lock().await.tables.clone();
+        for table in tables {
+            if table.answer(|known| Told::Knows(claim, known)).await == Ok(true) {
+                return Some(table);
+            }
+        }
+        None
+    }
+
+    /// A wall is shown the table that was opened last, now and later.
+    pub(crate) async fn wall_comes(&self, link: LinkId) {
+        let mut desk = self.desk.lock().await;
+        desk.walls.insert(link);
+        let shown = match desk.tables.last() {
+            Some(table) => table.tell(Told::Wall(link)).await,
+            None => Err(Gone),
+        };
+        if shown.is_err() {
+            let waiting = serde_json::to_string(&ToWall::Waiting).unwrap_or_default();
+            self.around.links.send(link, Outgoing::Text(waiting));
+        }
+    }
+
+    /// A wall is gone.
+    pub(crate) async fn wall_goes(&self, link: LinkId) {
+        let mut desk = self.desk.lock().await;
+        desk.walls.remove(&link);
+        if let Some(table) = desk.tables.last() {
+            table.lost(link).await;
+        }
+    }
+
+    /// Closes every table. What was acknowledged is on the disk already; this ends their files tidily.
+    pub(crate) async fn stop(&self) {
+        for table in self.desk.lock().await.tables.drain(..) {
+            let _ = table.answer(Told::Stop).await;
+        }
+    }
+
+    /// A table was opened: it is the one on the walls, and is opened again after a restart.
+    async fn took(&self, desk: &mut Desk, table: &OpenTable) {
+        if let Some(before) = desk.tables.last() {
+            for wall in &desk.walls {
+                before.lost(*wall).await;
+            }
+        }
+        desk.tables.push(table.clone());
+        for wall in &desk.walls {
+            let _ = table.tell(Told::Wall(*wall)).await;
+        }
+        self.around.remember(desk).await;
+    }
+
+    async fn make_room(&self, desk: &mut Desk) -> Result<(), TroubleLine> {
+        desk.tables.retain(|table| !table.told.is_closed());
+        if desk.tables.len() < TABLES {
+            return Ok(());
+        }
+        for at in 0..desk.tables.len() {
+            if desk.tables[at].answer(Told::Used).await != Ok(true) {
+                let _ = desk.tables.remove(at).answer(Told::Stop).await;
+                return Ok(());
+            }
+        }
+        Err(TroubleLine {
+            id: "trouble-inside",
+            detail: Some(format!(
+                "{TABLES} tables are in use; close the pages of one"
+            )),
+        })
+    }
+}
+
+impl Around {
+    fn now(&self) -> Moment {
+        Moment {
+            utc: std::time::SystemTime::now().into(),
+            up: self.started.elapsed(),
+        }
+    }
+
+    async fn open(self: Arc<Self>, id: GameId) -> Result<OpenTable, TableError> {
+        let path = self.folder.table_path(id);
+        let opened = tokio::task::spawn_blocking(move || {
+            let table = Table::open(&path, self.now(), &mut rand::rng())?;
+            Ok(run(self, table))
+        });
+        match opened.await {
+            Ok(opened) => opened,
+            Err(panic) => std::panic::resume_unwind(panic.into_panic()),
+        }
+    }
+
+    fn remembered(&self) -> Vec<GameId> {
+        let kept = self.folder.kept(FILE).ok().flatten().unwrap_or_default();
+        let ids: Vec<String> = serde_json::from_slice(&kept).unwrap_or_default();
+        ids.iter()
+            .filter_map(|id| GameId::from_hex(id))
+            .take(TABLES)
+            .collect()
+    }
+
+    async fn remember(self: &Arc<Self>, desk: &Desk) {
+        let ids: Vec<String> = desk
+            .tables
+            .iter()
+            .map(|table| table.id.to_string())
+            .collect();
+        let around = Arc::clone(self);
+        let kept = tokio::task::spawn_blocking(move || {
+            let content = serde_json::to_vec(&ids).unwrap_or_default();
+            around.folder.keep(FILE, &content)
+        });
+        // The list saves a tap after a crash; the game itself does not depend on it.
+        if let Ok(Err(error)) = kept.await {
+            tracing::warn!(%error, "the open tables are not remembered");
+        }
+    }
+
+    /// Carries out what a table answered.
+    fn deliver(&self, batch: Batch) {
+        for (link, out) in batch.out {
+            let out = match out {
+                Out::Text(text) => Outgoing::Text(text),
+                Out::Sealed(bytes) => Outgoing::Binary(bytes),
+                Out::Code {
+                    seat,
+                    fragment,
+                    expires_in,
+                } => Outgoing::Text(text(&match self.code(fragment.reveal(), expires_in) {
+                    Ok(sheet) => ToReferee::Pairing {
+                        seat,
+                        sheet: Some(sheet),
+                    },
+                    Err(line) => ToReferee::Trouble { line },
+                })),
+            };
+            self.links.send(link, out);
+        }
+        for link in batch.close {
+            self.links.send(link, Outgoing::Close);
+        }
+    }
+
+    /// The address is looked up for each code: a laptop may have joined another network since.
+    fn code(&self, fragment: &str, expires_in: Duration) -> Result<PairingSheet, TroubleLine> {
+        let host =
+            address::for_phones(self.bind).ok_or(trouble::<Gone>("trouble-no-address", None))?;
+        let address = format!("http://{}/{fragment}", SocketAddr::new(host, self.port));
+        let svg = qr::svg(&address).map_err(|error| trouble("trouble-inside", Some(&error)))?;
+        Ok(PairingSheet::Code {
+            address,
+            svg,
+            expires_in: u64::try_from(expires_in.as_millis()).unwrap_or(u64::MAX),
+        })
+    }
+
+    fn referee_came(&self) {
+        if self.referees.fetch_add(1, Ordering::Relaxed) == 0 {
+            self.ask_shell(ShellRequest::KeepAwake(true));
+        }
+    }
+
+    fn referee_left(&self) {
+        if self.referees.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.ask_shell(ShellRequest::KeepAwake(false));
+        }
+    }
+
+    fn ask_shell(&self, request: ShellRequest) {
+        // Without a window nobody takes requests, and the queue fills up once.
+        let _ = self.shell.try_send(request);
+    }
+}
+
+/// What a referee page is told, as text.
+pub(crate) fn text(message: &ToReferee) -> String {
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// What is said when something broke that nobody at the table can mend.
+pub(crate) fn trouble_inside() -> TroubleLine {
+    trouble::<Gone>("trouble-inside", None)
+}
+
+fn trouble<E: std::fmt::Display>(id: &'static str, detail: Option<&E>) -> TroubleLine {
+    TroubleLine {
+        id,
+        detail: detail.map(ToString::to_string),
+    }
+}
+
+impl std::fmt::Display for Gone {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the table is not open any more")
+    }
+}
+
+fn opened(
+    opened: Result<Result<OpenTable, TableError>, tokio::task::JoinError>,
+) -> Result<OpenTable, TroubleLine> {
+    match opened {
+        Ok(Ok(table)) => Ok(table),
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "a table was not opened");
+            Err(trouble(error.trouble(), Some(&error)))
+        }
+        Err(_) => Err(trouble_inside()),
+    }
+}
+
+/// Gives a table its thread.
+fn run(around: Arc<Around>, table: Table) -> OpenTable {
+    let (told, heard) = mpsc::channel(QUEUE);
+    let open = OpenTable {
+        id: table.id(),
+        told: told.clone(),
+    };
+    let ticks = told.downgrade();
+    tokio::runtime::Handle::current().spawn(async move {
+        let mut interval = tokio::time::interval(TICK);
+        loop {
+            interval.tick().await;
+            match ticks.upgrade() {
+                Some(told) if !told.is_closed() => {
+                    // A table that is behind is told of the time at the next tick.
+                    let _ = told.try_send(Told::Tick);
+                }
+                Some(_) | None => return,
+            }
+        }
+    });
+    thread::spawn(move || Seated::new(around, table).run(heard));
+    open
+}
+
+/// A table in its thread, with those who are at it.
+struct Seated {
+    around: Arc<Around>,
+    id: GameId,
+    /// `None` only while it is read again after a panic.
+    table: Option<Table>,
+    referees: BTreeSet<LinkId>,
+    walls: BTreeSet<LinkId>,
+    devices: BTreeSet<LinkId>,
+}
+
+impl Seated {
+    fn new(around: Arc<Around>, table: Table) -> Self {
+        Self {
+            around,
+            id: table.id(),
+            table: Some(table),
+            referees: BTreeSet::new(),
+            walls: BTreeSet::new(),
+            devices: BTreeSet::new(),
+        }
+    }
+
+    fn run(mut self, mut heard: mpsc::Receiver<Told>) {
+        while let Some(told) = heard.blocking_recv() {
+            if let Told::Stop(done) = told {
+                // Whoever waits for this may open the file, and the folder, at once.
+                drop(self);
+                let _ = done.send(());
+                return;
+            }
+            let done = catch_unwind(AssertUnwindSafe(|| self.hear(told)));
+            if done.is_err() && !self.read_again() {
+                return;
+            }
+        }
+    }
+
+    fn hear(&mut self, told: Told) {
+        let Some(table) = &mut self.table else { return };
+        let (now, rng) = (self.around.now(), &mut rand::rng());
+        let batch = match told {
+            Told::Referee(link) => {
+                if self.referees.insert(link) {
+                    self.around.referee_came();
+                }
+                table.referee_joins(link, now)
+            }
+            Told::Wall(link) => {
+                self.walls.insert(link);
+                table.wall_joins(link, now)
+            }
+            Told::Asks(link, ask) => table.referee_asks(link, *ask, now, rng),
+            Told::Device(link, claim) => {
+                self.devices.insert(link);
+                table.greet(link, claim, now, rng)
+            }
+            Told::Frame(link, bytes) => table.frame(link, &bytes, now, rng),
+            Told::Lost(link, done) => {
+                let batch = table.lost(link, now, rng);
+                self.forget(link);
+                self.around.deliver(batch);
+                let _ = done.send(());
+                return;
+            }
+            Told::Tick => table.tick(now, rng),
+            Told::Knows(claim, known) => {
+                let _ = known.send(table.knows(claim));
+                return;
+            }
+            Told::Summary(summary) => {
+                let _ = summary.send(table.summary());
+                return;
+            }
+            Told::Used(used) => {
+                let all = [&self.referees, &self.walls, &self.devices];
+                let _ = used.send(all.into_iter().any(|links| !links.is_empty()));
+                return;
+            }
+            Told::Stop(_) => return,
+            #[cfg(test)]
+            Told::Panic => panic!("a panic that a test asked for"),
+        };
+        for link in &batch.close {
+            self.devices.remove(link);
+        }
+        self.around.deliver(batch);
+    }
+
+    fn forget(&mut self, link: LinkId) {
+        if self.referees.remove(&link) {
+            self.around.referee_left();
+        }
+        self.walls.remove(&link);
+        self.devices.remove(&link);
+    }
+
+    /// After a panic: nothing in memory is trusted any more. Referees and walls get the state as the
+    /// journal has it; phones are cut off and come back by themselves. Returns whether the table goes on.
+    fn read_again(&mut self) -> bool {
+        tracing::error!(table = %self.id, "a table broke and is read again from its journal");
+        let read = catch_unwind(AssertUnwindSafe(|| {
+            // The file has to be closed before it can be opened.
+            drop(self.table.take());
+            let path = self.around.folder.table_path(self.id);
+            Table::open(&path, self.around.now(), &mut rand::rng())
+        }));
+        let trouble = Outgoing::Text;
+        let line = match &read {
+            Ok(Err(error)) => {
+                tracing::error!(table = %self.id, %error, "it cannot be read");
+                trouble_of(error)
+            }
+            Ok(Ok(_)) | Err(_) => trouble_inside(),
+        };
+        for link in &self.referees {
+            let message = text(&ToReferee::Trouble { line: line.clone() });
+            self.around.links.send(*link, trouble(message));
+        }
+        for link in std::mem::take(&mut self.devices) {
+            self.around.links.send(link, Outgoing::Close);
+        }
+        let Ok(Ok(mut table)) = read else {
+            return false;
+        };
+        let now = self.around.now();
+        for link in &self.referees {
+            self.around.deliver(table.referee_joins(*link, now));
+        }
+        for link in &self.walls {
+            self.around.deliver(table.wall_joins(*link, now));
+        }
+        self.table = Some(table);
+        true
+    }
+}
+
+fn trouble_of(error: &TableError) -> TroubleLine {
+    trouble(error.trouble(), Some(error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_that_broke_goes_on_from_its_journal() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
+        let (shell, _requests) = mpsc::channel(1);
+        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let hub = Hub::start(folder, Links::default(), local, 4711, shell);
+        let (broken, other) = (
+            hub.new_table().await.unwrap(),
+            hub.new_table().await.unwrap(),
+        );
+        let before = broken.answer(Told::Summary).await.unwrap();
+        broken.tell(Told::Panic).await.unwrap();
+        assert_eq!(broken.answer(Told::Summary).await, Ok(before));
+        assert!(other.answer(Told::Summary).await.is_ok());
+
+        // A file that cannot be read again ends this table, and no other.
+        std::fs::write(hub.around.folder.table_path(broken.id), "not a game").unwrap();
+        broken.tell(Told::Panic).await.unwrap();
+        assert_eq!(broken.answer(Told::Summary).await, Err(Gone));
+        assert!(other.answer(Told::Summary).await.is_ok());
+        let listed = hub.tables().await.unwrap();
+        assert_eq!(listed.len(), 2);
+        assert!(listed.iter().any(|table| table.trouble.is_some()));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn tables_nobody_is_at_make_room_and_can_be_opened_again() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
+        let (shell, _requests) = mpsc::channel(1);
+        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let hub = Hub::start(folder, Links::default(), local, 4711, shell);
+        let first = hub.new_table().await.unwrap();
+        first.referee_joins(LinkId(1)).await.unwrap();
+        let second = hub.new_table().await.unwrap();
+        for _ in 2..=TABLES {
+            hub.new_table().await.unwrap();
+        }
+        assert!(
+            first.answer(Told::Summary).await.is_ok(),
+            "somebody is at it"
+        );
+        assert_eq!(second.answer(Told::Summary).await, Err(Gone));
+        assert_eq!(hub.tables().await.unwrap().len(), TABLES + 1);
+        let again = hub.open_table(&second.id.to_string()).await.unwrap();
+        assert!(again.answer(Told::Summary).await.is_ok());
+    }
+}

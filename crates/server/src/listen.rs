@@ -1,0 +1,142 @@
+//! Listening: ports, connections, and the requests that come over them.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use rand::RngExt as _;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt as _;
+
+use crate::address::Peer;
+use crate::limits::Limits;
+
+/// Where a first start looks for a free port: above those of the system and below those that systems
+/// hand out to programs that call others, so that nobody else has it at the next start.
+const PORTS: std::ops::Range<u16> = 20_000..30_000;
+
+/// Ports that are tried.
+const TRIES: usize = 64;
+
+/// How long a request's head may take to arrive.
+const HEAD: Duration = Duration::from_secs(10);
+
+/// Room for a request's head, in bytes.
+const HEAD_BYTES: usize = 16 << 10;
+
+/// How long to wait when the system has no room for another connection.
+const EXHAUSTED: Duration = Duration::from_millis(200);
+
+/// Listens on one port, at `bind` and, if that is another address than loopback, on loopback too: the
+/// referee's door is there.
+pub(crate) async fn on_port(bind: IpAddr, port: u16) -> io::Result<Vec<TcpListener>> {
+    let mut listeners = vec![TcpListener::bind((bind, port)).await?];
+    if !bind.is_unspecified() && !bind.is_loopback() {
+        listeners.push(TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?);
+    }
+    Ok(listeners)
+}
+
+/// Listens on some free port.
+pub(crate) async fn on_free_port(bind: IpAddr) -> io::Result<(u16, Vec<TcpListener>)> {
+    let mut last = io::Error::from(io::ErrorKind::AddrInUse);
+    for _ in 0..TRIES {
+        let port = rand::rng().random_range(PORTS);
+        match on_port(bind, port).await {
+            Ok(listeners) => return Ok((port, listeners)),
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => last = error,
+            Err(error) => return Err(error),
+        }
+    }
+    Err(last)
+}
+
+/// Takes connections until `stop` says so.
+pub(crate) async fn accept(
+    listener: TcpListener,
+    app: Router,
+    limits: Limits,
+    mut stop: watch::Receiver<bool>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            () = stopped(&mut stop) => return,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, remote)) => {
+                tokio::spawn(connection(
+                    stream,
+                    remote,
+                    app.clone(),
+                    limits.clone(),
+                    stop.clone(),
+                ));
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection was not accepted");
+                tokio::time::sleep(EXHAUSTED).await;
+            }
+        }
+    }
+}
+
+/// Answers the requests of one connection. HTTP/1.1 alone: a WebSocket needs no more.
+async fn connection(
+    stream: TcpStream,
+    remote: SocketAddr,
+    app: Router,
+    limits: Limits,
+    mut stop: watch::Receiver<bool>,
+) {
+    let Some(counted) = limits.connection(remote.ip()) else {
+        tracing::debug!(remote = %remote.ip(), "too many connections");
+        return;
+    };
+    // A conversation goes on after its HTTP request; it keeps its share of the count.
+    let counted = Arc::new(counted);
+    let Ok(local) = stream.local_addr() else {
+        return;
+    };
+    // Small frames go out at once.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(Peer { remote, local });
+        request.extensions_mut().insert(Arc::clone(&counted));
+        app.clone().oneshot(request.map(Body::new))
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::pin!(serving);
+    let ended = tokio::select! {
+        ended = &mut serving => Some(ended),
+        () = stopped(&mut stop) => None,
+    };
+    let ended = match ended {
+        Some(ended) => ended,
+        None => {
+            serving.as_mut().graceful_shutdown();
+            serving.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(remote = %remote.ip(), %error, "a connection broke off");
+    }
+}
+
+/// Waits until the server is to stop.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // A sender that is gone has stopped, too.
+    let _ = stop.wait_for(|stop| *stop).await;
+}

@@ -1,0 +1,305 @@
+//! The conversations with pages: what they may say, in which order, and what ends them.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use dradis_table::wire::{DoorAsk, DoorReason, FromReferee, ListAsk, ToReferee, TroubleLine};
+use dradis_table::{FolderError, Hello, HelloError, Refusal};
+use tokio::sync::mpsc;
+
+use crate::address::Peer;
+use crate::door::Door;
+use crate::hub::{Gone, Hub, OpenTable, text, trouble_inside};
+use crate::limits::{Counted, Limits};
+use crate::link::{Heard, Links, Outgoing, Voice};
+
+/// The longest message of a referee page, in bytes: a position entered by hand is the longest.
+const REFEREE_BYTES: usize = 256 << 10;
+
+/// The longest message of a phone or a wall, in bytes.
+const SEAT_BYTES: usize = 16 << 10;
+
+/// What every conversation needs.
+#[derive(Clone)]
+pub(crate) struct Hall {
+    pub(crate) hub: Hub,
+    pub(crate) door: Door,
+    pub(crate) links: Links,
+    pub(crate) limits: Limits,
+    #[expect(
+        dead_code,
+        reason = "held by every conversation, so that their end can be waited for"
+    )]
+    pub(crate) open: mpsc::Sender<std::convert::Infallible>,
+}
+
+/// A conversation that has not shown yet who speaks.
+struct Stranger {
+    peer: Peer,
+    /// Its share of the strangers' count.
+    _stranger: Counted,
+    /// Its share of the connections' count.
+    connection: Arc<Counted>,
+}
+
+/// A referee page calls.
+pub(crate) async fn referee(
+    State(hall): State<Hall>,
+    Extension(peer): Extension<Peer>,
+    Extension(connection): Extension<Arc<Counted>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    admit(hall, peer, connection, upgrade, REFEREE_BYTES, with_referee)
+}
+
+/// A phone calls.
+pub(crate) async fn seat(
+    State(hall): State<Hall>,
+    Extension(peer): Extension<Peer>,
+    Extension(connection): Extension<Arc<Counted>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    admit(hall, peer, connection, upgrade, SEAT_BYTES, with_seat)
+}
+
+/// A wall calls.
+pub(crate) async fn wall(
+    State(hall): State<Hall>,
+    Extension(peer): Extension<Peer>,
+    Extension(connection): Extension<Arc<Counted>>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    admit(hall, peer, connection, upgrade, SEAT_BYTES, with_wall)
+}
+
+fn admit<F: Future<Output = ()> + Send + 'static>(
+    hall: Hall,
+    peer: Peer,
+    connection: Arc<Counted>,
+    upgrade: WebSocketUpgrade,
+    bytes: usize,
+    talk: impl FnOnce(Hall, Stranger, WebSocket) -> F + Send + 'static,
+) -> Response {
+    let Some(stranger) = hall.limits.stranger(peer.remote.ip(), Instant::now()) else {
+        let line = "Too many conversations were begun from here; wait a minute.\n";
+        return (StatusCode::TOO_MANY_REQUESTS, line).into_response();
+    };
+    let stranger = Stranger {
+        peer,
+        _stranger: stranger,
+        connection,
+    };
+    upgrade
+        .max_message_size(bytes)
+        .max_frame_size(bytes)
+        .on_upgrade(move |socket| talk(hall, stranger, socket))
+}
+
+impl Stranger {
+    /// It has shown who it is. What is left counts as a connection.
+    fn known(self) -> Arc<Counted> {
+        self.connection
+    }
+
+    fn failed(&self, hall: &Hall) {
+        hall.limits.failed(self.peer.remote.ip(), Instant::now());
+    }
+}
+
+// ---- the referee ----
+
+async fn with_referee(hall: Hall, stranger: Stranger, socket: WebSocket) {
+    let mut conversation = hall.links.open(socket);
+    let page = &conversation.voice();
+    let Some(first) = conversation.greeting().await else {
+        return;
+    };
+    let key = match enter(&hall.door, first).await {
+        Ok(key) => key,
+        Err(refused) => {
+            stranger.failed(&hall);
+            page.say(Outgoing::Text(text(&refused)));
+            return conversation.finish().await;
+        }
+    };
+    let _connection = stranger.known();
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    page.say(Outgoing::Text(text(&ToReferee::Welcome { version, key })));
+    show_list(&hall.hub, page).await;
+    let mut at: Option<OpenTable> = None;
+    while let Some(heard) = conversation.hear().await {
+        let Heard::Text(said) = heard else { break };
+        if heed(&hall.hub, page, &mut at, &said).await == Err(Gone) {
+            at = None;
+            trouble(page, trouble_inside());
+            show_list(&hall.hub, page).await;
+        }
+    }
+    leave(page, &mut at).await;
+    conversation.finish().await;
+}
+
+/// What the first words open: the page's next key, or what it is told.
+async fn enter(door: &Door, first: Heard) -> Result<String, Box<ToReferee>> {
+    let turned_away = |reason| Err(Box::new(ToReferee::TurnedAway { reason }));
+    let Heard::Text(first) = first else {
+        return turned_away(DoorReason::NotAGreeting);
+    };
+    let Ok(ask) = serde_json::from_str::<DoorAsk>(&first) else {
+        return turned_away(DoorReason::NotAGreeting);
+    };
+    let door = door.clone();
+    // The keys are written to the disk.
+    let answer = tokio::task::spawn_blocking(move || -> Result<Option<String>, FolderError> {
+        match ask {
+            DoorAsk::Enter { token } => door.enter(&token),
+            DoorAsk::Return { key } => door.come_back(&key),
+        }
+    });
+    match answer.await {
+        Ok(Ok(Some(key))) => Ok(key),
+        Ok(Ok(None)) => turned_away(DoorReason::TokenSpent),
+        Ok(Err(error)) => {
+            tracing::error!(%error, "a referee page was not let in");
+            Err(Box::new(ToReferee::Trouble {
+                line: TroubleLine {
+                    id: "trouble-journal-failed",
+                    detail: Some(error.to_string()),
+                },
+            }))
+        }
+        Err(_) => Err(Box::new(ToReferee::Trouble {
+            line: trouble_inside(),
+        })),
+    }
+}
+
+/// Does what a referee page says.
+async fn heed(hub: &Hub, page: &Voice, at: &mut Option<OpenTable>, said: &str) -> Result<(), Gone> {
+    let went_to = match serde_json::from_str::<FromReferee>(said) {
+        Err(error) => {
+            not_understood(page, error.to_string());
+            return Ok(());
+        }
+        Ok(FromReferee::Door(_)) => {
+            not_understood(page, "the page is inside already".to_owned());
+            return Ok(());
+        }
+        Ok(FromReferee::Table(ask)) => {
+            return match at {
+                Some(table) => table.referee_asks(page.link, ask).await,
+                None => {
+                    not_understood(page, "the page is at no table".to_owned());
+                    Ok(())
+                }
+            };
+        }
+        Ok(FromReferee::List(ListAsk::LeaveTable)) => {
+            leave(page, at).await;
+            show_list(hub, page).await;
+            return Ok(());
+        }
+        Ok(FromReferee::List(ListAsk::NewTable)) => {
+            leave(page, at).await;
+            hub.new_table().await
+        }
+        Ok(FromReferee::List(ListAsk::OpenTable { table })) => {
+            leave(page, at).await;
+            hub.open_table(&table).await
+        }
+    };
+    match went_to {
+        Ok(table) => {
+            *at = Some(table.clone());
+            table.referee_joins(page.link).await
+        }
+        Err(line) => {
+            trouble(page, line);
+            show_list(hub, page).await;
+            Ok(())
+        }
+    }
+}
+
+async fn leave(page: &Voice, at: &mut Option<OpenTable>) {
+    if let Some(table) = at.take() {
+        table.lost(page.link).await;
+    }
+}
+
+async fn show_list(hub: &Hub, page: &Voice) {
+    match hub.tables().await {
+        Ok(tables) => page.say(Outgoing::Text(text(&ToReferee::Tables { tables }))),
+        Err(line) => trouble(page, line),
+    }
+}
+
+fn not_understood(page: &Voice, detail: String) {
+    trouble(
+        page,
+        TroubleLine {
+            id: "trouble-not-understood",
+            detail: Some(detail),
+        },
+    );
+}
+
+fn trouble(page: &Voice, line: TroubleLine) {
+    page.say(Outgoing::Text(text(&ToReferee::Trouble { line })));
+}
+
+// ---- phones ----
+
+async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
+    let mut conversation = hall.links.open(socket);
+    let phone = conversation.voice();
+    let claim = match conversation.greeting().await {
+        Some(Heard::Binary(first)) => Hello::parse(&first),
+        Some(Heard::Text(_)) => Err(HelloError::Malformed),
+        None => return,
+    };
+    let claim = match claim {
+        Ok(hello) => hello.claim,
+        Err(HelloError::Version(version)) => {
+            tracing::info!(version, "a page of another version called");
+            phone.say(Outgoing::Binary(Refusal::Reload.encode()));
+            return conversation.finish().await;
+        }
+        Err(HelloError::Malformed) => return stranger.failed(&hall),
+    };
+    let Some(table) = hall.hub.find(claim).await else {
+        stranger.failed(&hall);
+        phone.say(Outgoing::Binary(Refusal::UnknownCode.encode()));
+        return conversation.finish().await;
+    };
+    if table.device_comes(phone.link, claim).await.is_ok() {
+        // The handshake itself has to arrive in time, too.
+        let mut heard = conversation.greeting().await;
+        let _connection = stranger.known();
+        while let Some(Heard::Binary(bytes)) = heard {
+            if table.frame(phone.link, bytes.to_vec()).await == Err(Gone) {
+                break;
+            }
+            heard = conversation.hear().await;
+        }
+        table.lost(phone.link).await;
+    }
+    conversation.finish().await;
+}
+
+// ---- the wall ----
+
+async fn with_wall(hall: Hall, stranger: Stranger, socket: WebSocket) {
+    let _connection = stranger.known();
+    let mut conversation = hall.links.open(socket);
+    let wall = conversation.voice().link;
+    hall.hub.wall_comes(wall).await;
+    // A wall only listens; whatever else it says ends the conversation.
+    conversation.hear().await;
+    hall.hub.wall_goes(wall).await;
+    conversation.finish().await;
+}

@@ -1,0 +1,284 @@
+//! Who gets in, and what every answer carries.
+
+mod support;
+
+use std::net::Ipv4Addr;
+use std::process::Command;
+
+use serde_json::json;
+use support::{Socket, get, raw, serve, serve_at, status, token};
+
+#[tokio::test]
+async fn pages_carry_the_headers_that_confine_them() {
+    let (running, _dir) = serve().await;
+    let host = running.addr.to_string();
+    for path in ["/", "/phone.html", "/referee.html", "/wall.html"] {
+        let answer = get(running.addr, path, &host, "").await.to_lowercase();
+        assert_eq!(status(&answer), 200, "{path}: {answer}");
+        for header in [
+            "content-type: text/html; charset=utf-8",
+            "cache-control: no-store",
+            "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self';",
+            &format!("connect-src 'self' ws://{host};"),
+            "referrer-policy: no-referrer",
+            "x-content-type-options: nosniff",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(answer.contains(header), "{path} lacks {header}: {answer}");
+        }
+        assert!(!answer.contains("unsafe"), "{path}: {answer}");
+    }
+    // The same headers on an error.
+    let answer = get(running.addr, "/nothing", &host, "").await;
+    assert_eq!(status(&answer), 404);
+    assert!(answer.contains("nosniff") && answer.contains("default-src 'none'"));
+}
+
+#[tokio::test]
+async fn assets_are_compressed_and_kept() {
+    let (running, _dir) = serve().await;
+    let host = running.addr.to_string();
+    let page = get(running.addr, "/", &host, "").await;
+    let at = page.find("assets/").expect("an asset");
+    let end = page[at..].find('"').unwrap();
+    let asset = format!("/{}", &page[at..at + end]);
+    for coding in ["br", "gzip"] {
+        let more = format!("Accept-Encoding: {coding}\r\n");
+        let answer = get(running.addr, &asset, &host, &more).await.to_lowercase();
+        assert_eq!(status(&answer), 200);
+        assert!(
+            answer.contains(&format!("content-encoding: {coding}")),
+            "{asset}"
+        );
+        assert!(answer.contains("cache-control: public, max-age=31536000, immutable"));
+    }
+}
+
+#[tokio::test]
+async fn a_foreign_host_is_refused_everywhere() {
+    let (running, _dir) = serve().await;
+    let port = running.addr.port();
+    for host in [
+        "dradis.example",
+        &format!("dradis.example:{port}"),
+        "127.0.0.1",
+        &format!("127.0.0.2:{port}"),
+        "",
+    ] {
+        for path in ["/", "/referee.html", "/ws/seat"] {
+            let answer = get(running.addr, path, host, "").await;
+            assert_eq!(status(&answer), 421, "{host} {path}");
+        }
+    }
+    let twice = format!(
+        "GET / HTTP/1.1\r\nHost: {0}\r\nHost: {0}\r\nConnection: close\r\n\r\n",
+        running.addr
+    );
+    assert!(matches!(
+        status(&raw(running.addr, &twice).await),
+        400 | 421
+    ));
+    let none = "GET / HTTP/1.1\r\nConnection: close\r\n\r\n";
+    assert_eq!(status(&raw(running.addr, none).await), 421);
+    let answer = get(running.addr, "/", &format!("localhost:{port}"), "").await;
+    assert_eq!(status(&answer), 200);
+}
+
+#[tokio::test]
+async fn only_reading_is_answered() {
+    let (running, _dir) = serve().await;
+    let host = running.addr;
+    for (request, expected) in [
+        (
+            format!(
+                "POST / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+            ),
+            405,
+        ),
+        (
+            format!(
+                "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 4\r\n\r\nabcd"
+            ),
+            413,
+        ),
+        (
+            format!("GET /../Cargo.toml HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"),
+            404,
+        ),
+    ] {
+        assert_eq!(status(&raw(host, &request).await), expected, "{request}");
+    }
+    let long = format!(
+        "GET /{} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n",
+        "a".repeat(60_000)
+    );
+    assert!(matches!(status(&raw(host, &long).await), 414 | 431));
+}
+
+#[tokio::test]
+async fn a_foreign_origin_opens_no_conversation() {
+    let (running, _dir) = serve().await;
+    let port = running.addr.port();
+    for path in ["/ws/referee", "/ws/seat", "/ws/wall"] {
+        for origin in [
+            "http://evil.example",
+            "http://127.0.0.1",
+            &format!("https://127.0.0.1:{port}"),
+            &format!("http://localhost:{port}"),
+            "null",
+            "",
+        ] {
+            let refused = Socket::open_from(running.addr, path, origin).await.err();
+            assert_eq!(refused, Some(403), "{path} from {origin}");
+        }
+        let own = format!("http://127.0.0.1:{port}");
+        assert!(
+            Socket::open_from(running.addr, path, &own).await.is_ok(),
+            "{path}"
+        );
+        // A request that is no page's carries no Origin at all.
+        let host = running.addr.to_string();
+        let bare = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
+        assert_eq!(status(&get(running.addr, path, &host, bare).await), 403);
+    }
+}
+
+#[tokio::test]
+async fn a_token_lets_one_page_in_once() {
+    let (running, _dir) = serve().await;
+    let token = token(&running);
+    let mut first = Socket::open(running.addr, "/ws/referee").await;
+    first
+        .text(json!({"type": "enter", "token": token}).to_string())
+        .await;
+    let welcome = first.json().await.unwrap();
+    assert_eq!(welcome["type"], "welcome");
+    assert_eq!(
+        first.json().await.unwrap(),
+        json!({"type": "tables", "tables": []})
+    );
+
+    let shut = json!({"type": "turned-away", "reason": "token-spent"});
+    for greeting in [
+        json!({"type": "enter", "token": token}),
+        json!({"type": "enter", "token": ""}),
+        json!({"type": "return", "key": "something"}),
+    ] {
+        let mut page = Socket::open(running.addr, "/ws/referee").await;
+        page.text(greeting.to_string()).await;
+        assert_eq!(page.json().await.unwrap(), shut, "{greeting}");
+        assert!(page.is_closed().await);
+    }
+
+    // The key of the welcome brings the page back, each time a new one.
+    let mut key = welcome["key"].clone();
+    for _ in 0..3 {
+        let mut page = Socket::open(running.addr, "/ws/referee").await;
+        page.text(json!({"type": "return", "key": key}).to_string())
+            .await;
+        let back = page.json_of("welcome").await;
+        assert_ne!(back["key"], key);
+        key = back["key"].clone();
+    }
+}
+
+#[tokio::test]
+async fn whoever_does_not_greet_is_sent_away() {
+    let (running, _dir) = serve().await;
+    let shut = json!({"type": "turned-away", "reason": "not-a-greeting"});
+    for word in [
+        "",
+        "hello",
+        "{}",
+        r#"{"type":"new-table"}"#,
+        r#"{"type":"enter"}"#,
+    ] {
+        let mut page = Socket::open(running.addr, "/ws/referee").await;
+        page.text(word).await;
+        assert_eq!(page.json().await.unwrap(), shut, "{word}");
+        assert!(page.is_closed().await, "{word}");
+    }
+    let mut page = Socket::open(running.addr, "/ws/referee").await;
+    page.binary(vec![0; 20]).await;
+    assert_eq!(page.json().await.unwrap(), shut);
+    assert!(page.is_closed().await);
+}
+
+#[tokio::test]
+async fn a_page_is_remembered_by_a_server_that_starts_again() {
+    let (running, dir) = serve().await;
+    let mut page = Socket::open(running.addr, "/ws/referee").await;
+    let enter = json!({"type": "enter", "token": token(&running)});
+    page.text(enter.to_string()).await;
+    let key = page.json_of("welcome").await["key"].clone();
+    let addr = running.addr;
+    running.stop().await;
+    let running = serve_at(dir.path(), Ipv4Addr::LOCALHOST.into()).await;
+    assert_eq!(running.addr, addr, "the port belongs to the data folder");
+    let mut page = Socket::open(running.addr, "/ws/referee").await;
+    page.text(json!({"type": "return", "key": key}).to_string())
+        .await;
+    page.json_of("welcome").await;
+}
+
+/// What of the doors shows only on a network: played in one of the test's own, with an address that
+/// no other machine has.
+#[test]
+fn the_network_reaches_the_seats_alone() {
+    let script = "ip link set lo up && ip addr add 10.77.0.1/24 dev lo && \
+                  exec \"$0\" --exact inside_a_network_of_its_own --nocapture";
+    let done = Command::new("unshare")
+        .args(["-rn", "sh", "-c", script])
+        .arg(std::env::current_exe().unwrap())
+        .env("DRADIS_TEST_NETWORK", "10.77.0.1")
+        .output()
+        .expect("unshare of util-linux");
+    let said = format!(
+        "{}{}",
+        String::from_utf8_lossy(&done.stdout),
+        String::from_utf8_lossy(&done.stderr)
+    );
+    assert!(done.status.success(), "{said}");
+    assert!(said.contains("seen from the network"), "{said}");
+}
+
+#[expect(
+    clippy::print_stdout,
+    reason = "the test that runs this in its network looks for the line"
+)]
+#[tokio::test]
+async fn inside_a_network_of_its_own() {
+    let Ok(address) = std::env::var("DRADIS_TEST_NETWORK") else {
+        return;
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let running = serve_at(dir.path(), Ipv4Addr::UNSPECIFIED.into()).await;
+    let port = running.addr.port();
+    let outside = format!("{address}:{port}").parse().unwrap();
+    let own = format!("http://{address}:{port}");
+    for path in ["/ws/referee", "/ws/wall"] {
+        assert_eq!(
+            Socket::open_from(outside, path, &own).await.err(),
+            Some(403)
+        );
+    }
+    assert!(Socket::open_from(outside, "/ws/seat", &own).await.is_ok());
+    let host = format!("{address}:{port}");
+    assert_eq!(status(&get(outside, "/", &host, "").await), 200);
+    let loopback = format!("127.0.0.1:{port}");
+    assert_eq!(status(&get(outside, "/", &loopback, "").await), 421);
+    assert_eq!(
+        status(&get(loopback.parse().unwrap(), "/", &host, "").await),
+        421
+    );
+    running.stop().await;
+
+    // Bound to the network's address alone, the referee's door is on loopback still.
+    let running = serve_at(dir.path(), address.parse().unwrap()).await;
+    assert_eq!(status(&get(outside, "/", &host, "").await), 200);
+    let mut page = Socket::open(loopback.parse().unwrap(), "/ws/referee").await;
+    let enter = serde_json::json!({"type": "enter", "token": token(&running)});
+    page.text(enter.to_string()).await;
+    page.json_of("welcome").await;
+    println!("seen from the network");
+}
