@@ -92,7 +92,7 @@ fn serve(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
             Long("data") => serve.data = Some(folder(args.value()?)?),
             Long("bind") => serve.bind = args.value()?.parse_with(address)?,
             Long("help") | Short('h') => return Ok(Ask::Help),
-            other => return Err(other.unexpected()),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
         }
     }
     Ok(Ask::Serve(serve))
@@ -107,7 +107,7 @@ fn replay(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
             Long("check") => check = true,
             Long("help") | Short('h') => return Ok(Ask::Help),
             Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
-            other => return Err(other.unexpected()),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
         }
     }
     let file = file.ok_or("replay needs the file of a scenario")?;
