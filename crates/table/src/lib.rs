@@ -19,3 +19,6 @@ pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;
 pub use table::{Batch, Moment, Out, Table};
+
+#[cfg(test)]
+mod tests;

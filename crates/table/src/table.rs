@@ -5,7 +5,7 @@ use std::mem;
 use std::path::Path;
 use std::time::Duration;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use dradis_channel::{
     Claim, Comparing, Confirmed, Control, Goodbye, Handshake, Joined, LinkId, Opened, Paired,
     Refusal, Sealed, Secret, SecretPayload, TableId, TurnedAway,
@@ -23,6 +23,10 @@ use crate::wire::{
     CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, SeatDevice,
     SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
 };
+
+/// Seats that are ready for a device: more than any set of the game has. Which of them are at the table
+/// is for the rules to say, and may be undone and redone.
+const MOST_SEATS: u8 = 8;
 
 /// How long a connection that stands in a returning device's way has to answer.
 const PROBE: Duration = Duration::from_secs(3);
@@ -133,6 +137,8 @@ pub struct Table {
     /// Showing cards failed; the referees have been told.
     cannot_show: bool,
     pings: u32,
+    /// The summary as the journal has it, and the time it tells.
+    summary_kept: Option<(TableSummary, DateTime<Utc>)>,
     secret_lane: SecretLane,
 }
 
@@ -165,19 +171,23 @@ impl Table {
         Self::around(game, now)
     }
 
-    fn around(game: Game, now: Moment) -> Result<Self, TableError> {
+    fn around(mut game: Game, now: Moment) -> Result<Self, TableError> {
+        let id = TableId(game.id().0);
+        let seats: Result<Vec<Seat>, ReadError> = (0..MOST_SEATS)
+            .map(|seat| Seat::restore(game.journal(), id, SeatId(seat)))
+            .collect();
         let mut table = Self {
+            seats: seats?,
             game,
-            seats: Vec::new(),
             links: BTreeMap::new(),
             probes: Vec::new(),
             told: Told::default(),
             behind: false,
             cannot_show: false,
             pings: 0,
+            summary_kept: None,
             secret_lane: SecretLane::Uniform,
         };
-        table.add_seats()?;
         table.keep_summary();
         table.told.devices = table.devices(now.up);
         Ok(table)
@@ -401,6 +411,27 @@ impl Table {
         batch
     }
 
+    #[cfg(test)]
+    pub(crate) fn state(&self) -> &dradis_rules::State {
+        self.game.state()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn fairness(&self) -> &crate::fairness::Fairness {
+        self.game.fairness()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn public_row_bodies(&mut self) -> Vec<serde_json::Value> {
+        let rows = self.game.journal().public_rows(1).expect("readable rows");
+        rows.into_iter().map(|row| row.body).collect()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn use_secret_lane(&mut self, lane: SecretLane) {
+        self.secret_lane = lane;
+    }
+
     // ---- commands ----
 
     fn give(
@@ -433,7 +464,7 @@ impl Table {
             | Command::Correct { .. }
             | Command::ShowLoyalty { .. } => false,
         };
-        if !sets_up || self.seats.is_empty() || !self.game.would_give(actor, command) {
+        if !sets_up || !self.game.would_give(actor, command) {
             return Ok(());
         }
         for seat in (0u8..).map(SeatId).take(self.seats.len()) {
@@ -449,30 +480,30 @@ impl Table {
     /// Shows a row that has just become durable.
     fn after_row(&mut self, given: &Result<Given, WriteError>, now: Moment, batch: &mut Batch) {
         if let Ok(Given::New(_)) = given {
-            if let Err(error) = self.add_seats() {
-                tracing::error!(table = %self.id(), %error, "a seat's pairing cannot be read");
-            }
             self.keep_summary();
             self.broadcast(now, batch);
         }
     }
 
-    /// A seat for every player. Seats are never taken away: an undone set-up may be redone.
-    fn add_seats(&mut self) -> Result<(), ReadError> {
-        let table = TableId(self.id().0);
-        let players = self.game.state().seats.len();
-        for seat in (0u8..).map(SeatId).take(players).skip(self.seats.len()) {
-            let seat = Seat::restore(self.game.journal(), table, seat)?;
-            self.seats.push(seat);
-        }
-        Ok(())
-    }
-
+    /// Keeps the table's line in the list of tables. When it was last played may be a minute behind
+    /// there, so that not every row costs a second write.
     fn keep_summary(&mut self) {
-        let summary = serde_json::to_value(self.summary()).expect("plain data has a JSON form");
-        // The list of tables can do without; the row itself is durable.
-        if let Err(error) = self.game.journal().keep(DataFolder::SUMMARY, &summary) {
-            tracing::warn!(table = %self.id(), %error, "the summary was not kept");
+        let summary = self.summary();
+        let played = self.game.played();
+        if let Some((kept, at)) = &self.summary_kept {
+            let same_line = TableSummary {
+                played: kept.played.clone(),
+                ..summary.clone()
+            };
+            if same_line == *kept && played - at < TimeDelta::minutes(1) {
+                return;
+            }
+        }
+        let line = serde_json::to_value(&summary).expect("plain data has a JSON form");
+        match self.game.journal().keep(DataFolder::SUMMARY, &line) {
+            Ok(()) => self.summary_kept = Some((summary, played)),
+            // The list can do without; the row itself is durable.
+            Err(error) => tracing::warn!(table = %self.id(), %error, "the summary was not kept"),
         }
     }
 
@@ -558,7 +589,10 @@ impl Table {
 
     // ---- devices ----
 
-    #[allow(clippy::too_many_arguments)]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "who, what, when, chance and where to: each is needed"
+    )]
     fn join(
         &mut self,
         link: LinkId,
@@ -889,7 +923,11 @@ impl Table {
     /// Tells referee pages of the pairings that have changed.
     fn send_sheets(&mut self, now: Moment, batch: &mut Batch) {
         for seat in (0u8..).map(SeatId).take(self.seats.len()) {
-            let sheet = self.seats[seat.index()].sheet(now.up);
+            let held = &mut self.seats[seat.index()];
+            let sheet = held.sheet(now.up);
+            if !matches!(sheet, Some(Sheet::Code { .. })) {
+                held.code = None;
+            }
             let told = self.told.sheets.get(&seat).copied();
             if sheet == told {
                 continue;

@@ -1,0 +1,447 @@
+//! Pairing, resuming, second claims, and what a device may hear when.
+
+use std::time::Duration;
+
+use dradis_channel::{Control, Goodbye, LinkId, OFFER_LIFETIME, Refusal};
+use dradis_rules::SeatId;
+use serde_json::{Value, json};
+
+use super::room::{Heard, Lane, Room, begin};
+use crate::wire::TableAsk;
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+fn device(room: &Room, seat: SeatId) -> &Value {
+    &room.frame()["devices"][seat.index()]["state"]
+}
+
+fn sheet(room: &Room) -> &Value {
+    let last = room
+        .referee
+        .iter()
+        .rev()
+        .find(|word| word["type"] == "pairing");
+    &last.expect("a sheet")["sheet"]
+}
+
+fn trouble(room: &Room) -> &Value {
+    let last = room
+        .referee
+        .iter()
+        .rev()
+        .find(|word| word["type"] == "trouble");
+    &last.expect("a trouble")["line"]
+}
+
+fn lanes(room: &Room, link: LinkId) -> Vec<Lane> {
+    room.captured
+        .iter()
+        .filter(|captured| captured.link == link)
+        .map(|captured| captured.lane)
+        .collect()
+}
+
+#[test]
+fn before_same_a_phone_hears_the_channels_own_words_alone() {
+    let mut room = Room::new(20);
+    room.begin(3);
+    room.choose_characters(3);
+    let phone = room.scan(ANA);
+    assert_eq!(device(&room, ANA), "comparing");
+    room.deal();
+    room.pass(Duration::from_secs(1));
+    let heard = lanes(&room, phone);
+    assert!(
+        heard
+            .iter()
+            .all(|lane| matches!(lane, Lane::Clear | Lane::Control)),
+        "{heard:?}"
+    );
+    assert_eq!(
+        room.table.state().loyalty.shown,
+        [],
+        "no card has been shown to anybody"
+    );
+    assert_eq!(room.frame()["undo"]["class"], "sticky");
+
+    room.same(ANA, phone);
+    assert_eq!(device(&room, ANA), "connected");
+    assert_eq!(room.table.state().loyalty.shown, [ANA]);
+    assert_eq!(room.frame()["undo"]["class"], "barred");
+    let secret = room.phone(phone).secret().expect("the cards");
+    assert_eq!(secret["secret"]["seat"], 0);
+    assert_eq!(secret["row"], room.frame()["row"]);
+}
+
+#[test]
+fn a_seat_confirmed_later_gets_its_cards_then_and_only_its_own() {
+    let mut room = Room::new(21);
+    room.begin(3);
+    room.choose_characters(3);
+    let ana = room.pair(ANA);
+    room.deal();
+    assert_eq!(room.table.state().loyalty.shown, [ANA]);
+    let ben = room.pair(BEN);
+    assert_eq!(room.table.state().loyalty.shown, [ANA, BEN]);
+    for (phone, seat) in [(ana, 0), (ben, 1)] {
+        for heard in &room.phone(phone).heard {
+            if let Heard::Secret(secret) = heard {
+                assert_eq!(secret["secret"]["seat"], seat);
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_that_have_been_shown_cannot_be_undone() {
+    let mut room = Room::new(22);
+    room.begin(3);
+    room.choose_characters(3);
+    room.pair(ANA);
+    room.deal();
+    let step = room.frame()["undo"]["step"].as_u64().expect("a step");
+    let refused = room.undo(step);
+    assert_eq!(refused["line"]["id"], "refused-undo-barred");
+}
+
+#[test]
+fn a_code_expires_and_a_fresh_one_is_one_tap_away() {
+    let mut room = Room::new(23);
+    room.begin(3);
+    room.ask(TableAsk::OfferPairing { seat: ANA });
+    let code = room.codes[&ANA].clone();
+    assert_eq!(device(&room, ANA), "offered");
+    assert_eq!(sheet(&room), "code");
+    room.pass(OFFER_LIFETIME);
+    assert_eq!(sheet(&room)["type"], "expired");
+    assert_eq!(device(&room, ANA), "none");
+    let late = room.scan_code(&code);
+    assert_eq!(
+        room.phone(late).heard,
+        [Heard::Refused(Refusal::ExpiredCode)]
+    );
+    assert!(room.phone(late).closed);
+    let phone = room.pair(ANA);
+    assert_eq!(device(&room, ANA), "connected");
+    assert_eq!(*sheet(&room), Value::Null, "the sheet is over");
+    room.lose(phone);
+    let again = room.scan_code(&room.codes[&ANA].clone());
+    assert_eq!(room.phone(again).heard, [Heard::Refused(Refusal::UsedCode)]);
+}
+
+#[test]
+fn a_referee_page_that_comes_later_sees_the_pairings_under_way() {
+    let mut room = Room::new(24);
+    room.begin(3);
+    room.ask(TableAsk::OfferPairing { seat: ANA });
+    let phone = room.scan(BEN);
+    let now = room.now();
+    let batch = room.table.referee_joins(LinkId(3), now);
+    let words: Vec<String> = batch
+        .out
+        .iter()
+        .map(|(_, out)| match out {
+            crate::Out::Text(text) => {
+                let word: Value = serde_json::from_str(text).expect("JSON");
+                word["type"].as_str().unwrap_or_default().to_owned()
+            }
+            crate::Out::Code { seat, .. } => format!("code {}", seat.0),
+            crate::Out::Sealed(_) => "sealed".to_owned(),
+        })
+        .collect();
+    assert_eq!(words, ["table", "code 0", "pairing"]);
+    assert!(!room.phone(phone).closed);
+}
+
+#[test]
+fn pictures_that_differ_send_the_device_away() {
+    let mut room = Room::new(25);
+    room.begin(3);
+    let phone = room.scan(ANA);
+    let other = room.phone(phone).pictograms().expect("pictures").0;
+    let mut ids = other.map(|picture| picture.id().to_owned());
+    ids.rotate_left(1);
+    room.ask(TableAsk::Same {
+        seat: ANA,
+        pictograms: ids,
+    });
+    assert_eq!(trouble(&room)["id"], "trouble-pairing");
+    assert_eq!(device(&room, ANA), "comparing");
+    let mut unknown = other.map(|picture| picture.id().to_owned());
+    unknown[0] = "cylon".to_owned();
+    room.ask(TableAsk::Same {
+        seat: ANA,
+        pictograms: unknown,
+    });
+    assert_eq!(trouble(&room)["id"], "trouble-not-understood");
+
+    room.ask(TableAsk::Different { seat: ANA });
+    assert_eq!(room.phone(phone).said_goodbye(), Some(Goodbye::Different));
+    assert!(room.phone(phone).closed);
+    assert_eq!(device(&room, ANA), "none");
+}
+
+#[test]
+fn a_phone_that_comes_back_hears_one_pair_and_the_others_too() {
+    let mut room = Room::new(26);
+    room.begin(3);
+    room.choose_characters(3);
+    let (ana, ben) = (room.pair(ANA), room.pair(BEN));
+    room.deal();
+    room.lose(ana);
+    assert_eq!(device(&room, ANA), "away");
+    let key = room.phone(ana).resume.clone().expect("a key");
+    room.say_entropy(ben);
+    let from = room.captured.len();
+    let ana = room.come_back(&key);
+    assert_eq!(device(&room, ANA), "connected");
+    let of = |link: LinkId| -> Vec<Lane> {
+        room.captured[from..]
+            .iter()
+            .filter(|captured| captured.link == link)
+            .map(|captured| captured.lane)
+            .collect()
+    };
+    use Lane::{Clear, Control, Public, Secret};
+    assert_eq!(
+        of(ana),
+        // welcome, handshake, key, "confirmed", commitments (no entropy of this phone is here), the pair
+        [Clear, Clear, Control, Control, Public, Public, Secret]
+    );
+    assert_eq!(of(ben), [Public, Secret]);
+    assert!(room.phone(ana).secret().is_some());
+}
+
+#[test]
+fn a_key_works_once_and_survives_the_host() {
+    let mut room = Room::new(27);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let first = room.phone(phone).resume.clone().expect("a key");
+    room.restart();
+    let phone = room.come_back(&first);
+    assert!(!room.phone(phone).closed, "the key outlives the host");
+    let second = room.phone(phone).resume.clone().expect("a key");
+    assert_ne!(first, second);
+    room.lose(phone);
+    room.restart();
+    let phone = room.come_back(&second);
+    assert!(!room.phone(phone).closed);
+}
+
+#[test]
+fn a_second_claim_is_refused_while_the_first_device_answers() {
+    let mut room = Room::new(28);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let key = room.phone(phone).resume.clone().expect("a key");
+    let second = room.come_back(&key);
+    assert_eq!(
+        room.phone(second).heard,
+        [Heard::Refused(Refusal::SeatInUse)]
+    );
+    assert!(
+        room.phone(phone)
+            .heard
+            .iter()
+            .any(|heard| matches!(heard, Heard::Control(Control::Ping(_)))),
+        "the device in the way is asked whether it is there"
+    );
+    room.pass(Duration::from_secs(10));
+    assert!(!room.phone(phone).closed, "it has answered");
+    assert_eq!(device(&room, ANA), "connected");
+}
+
+#[test]
+fn a_connection_that_does_not_answer_makes_way() {
+    let mut room = Room::new(29);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let key = room.phone(phone).resume.clone().expect("a key");
+    room.deafen(phone);
+    let second = room.come_back(&key);
+    assert!(room.phone(second).closed);
+    room.pass(Duration::from_secs(2));
+    assert_eq!(device(&room, ANA), "connected");
+    room.pass(Duration::from_secs(1));
+    assert_eq!(device(&room, ANA), "away");
+    let third = room.come_back(&key);
+    assert!(!room.phone(third).closed);
+    assert_eq!(device(&room, ANA), "connected");
+}
+
+#[test]
+fn an_old_key_contests_the_seat_and_the_referee_decides() {
+    let mut room = Room::new(30);
+    room.begin(3);
+    room.choose_characters(3);
+    let phone = room.pair(ANA);
+    let stolen = room.phone(phone).resume.clone().expect("a key");
+    room.lose(phone);
+    let phone = room.come_back(&stolen);
+    let kept = room.phone(phone).resume.clone().expect("a newer key");
+    room.lose(phone);
+
+    let thief = room.come_back(&stolen);
+    assert_eq!(room.phone(thief).said_goodbye(), Some(Goodbye::Contested));
+    assert!(room.phone(thief).closed);
+    assert_eq!(device(&room, ANA), "contested");
+    room.deal();
+    assert_eq!(
+        room.table.state().loyalty.shown,
+        [],
+        "a contested seat is shown nothing"
+    );
+    let waiting = room.come_back(&kept);
+    assert_eq!(
+        room.phone(waiting).heard,
+        [Heard::Refused(Refusal::Contested)]
+    );
+    room.restart();
+    assert_eq!(device(&room, ANA), "contested", "also after a restart");
+
+    room.ask(TableAsk::KeepDevice { seat: ANA });
+    let phone = room.come_back(&kept);
+    assert_eq!(device(&room, ANA), "connected");
+    assert!(room.phone(phone).secret().is_some());
+    room.lose(phone);
+    let thief = room.come_back(&stolen);
+    assert_eq!(room.phone(thief).said_goodbye(), Some(Goodbye::Revoked));
+    room.ask(TableAsk::KeepDevice { seat: ANA });
+    assert_eq!(trouble(&room)["id"], "trouble-pairing");
+}
+
+#[test]
+fn a_revoked_device_is_told_and_does_not_come_back() {
+    let mut room = Room::new(31);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let key = room.phone(phone).resume.clone().expect("a key");
+    room.ask(TableAsk::RevokeDevice { seat: ANA });
+    assert_eq!(room.phone(phone).said_goodbye(), Some(Goodbye::Revoked));
+    assert_eq!(device(&room, ANA), "none");
+    room.restart();
+    let again = room.come_back(&key);
+    assert_eq!(room.phone(again).said_goodbye(), Some(Goodbye::Revoked));
+    room.pair(ANA);
+    assert_eq!(device(&room, ANA), "connected");
+}
+
+#[test]
+fn a_new_device_takes_the_seat_over_with_the_referees_same() {
+    let mut room = Room::new(32);
+    room.begin(3);
+    room.choose_characters(3);
+    let old = room.pair(ANA);
+    room.deal();
+    room.lose(old);
+    let new = room.pair(ANA);
+    assert_eq!(
+        room.phone(new).secret().expect("the same cards")["secret"],
+        room.phone(old).secret().expect("the cards")["secret"]
+    );
+    room.ask(TableAsk::WithdrawPairing { seat: ANA });
+    assert!(!room.phone(new).closed, "nothing is under way to withdraw");
+}
+
+#[test]
+fn there_is_no_pairing_without_a_seat() {
+    let mut room = Room::new(33);
+    room.ask(TableAsk::OfferPairing { seat: ANA });
+    assert_eq!(trouble(&room)["id"], "trouble-pairing");
+    assert_eq!(trouble(&room)["detail"], "there is no seat 1");
+}
+
+#[test]
+fn another_set_up_sends_the_devices_of_the_first_away() {
+    let mut room = Room::new(34);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let step = room.frame()["undo"]["step"].as_u64().expect("a step");
+    assert_eq!(room.undo(step)["type"], "accepted");
+    assert!(!room.phone(phone).closed, "the set-up may be redone");
+    let refused = room.command(begin(2));
+    assert_eq!(refused["line"]["id"], "refused-player-count");
+    assert!(!room.phone(phone).closed);
+    room.begin(4);
+    assert_eq!(room.phone(phone).said_goodbye(), Some(Goodbye::Revoked));
+    assert_eq!(device(&room, ANA), "none");
+}
+
+#[test]
+fn a_phone_answers_for_its_own_seat_alone() {
+    let mut room = Room::new(35);
+    room.begin(3);
+    let ben = room.pair(BEN);
+    let prompt = &room.frame()["view"]["prompts"][0]["id"].clone();
+    room.say(
+        ben,
+        &json!({"type": "answer", "id": "x", "prompt": prompt, "option": "character:boomer"}),
+    );
+    let last = room.phone(ben).heard.last().expect("a reply");
+    let Heard::Public(word) = last else {
+        panic!("a reply, not {last:?}")
+    };
+    assert_eq!(word["reply"]["outcome"]["line"]["id"], "refused-not-yours");
+    let rows = room.frame()["row"].clone();
+    room.say(ben, &json!({"type": "answer", "id": "", "prompt": prompt}));
+    room.say(ben, &json!({"type": "command", "id": "x"}));
+    assert!(!room.phone(ben).closed);
+    assert_eq!(room.frame()["row"], rows);
+}
+
+#[test]
+fn what_is_no_frame_ends_the_connection() {
+    let mut room = Room::new(36);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    room.send(phone, &[0; 300]);
+    assert!(room.phone(phone).closed);
+    assert_eq!(device(&room, ANA), "away");
+    let phone = room.pair(BEN);
+    room.control(phone, &Control::Confirmed);
+    assert!(room.phone(phone).closed, "only the host says that");
+}
+
+#[test]
+fn entropy_goes_into_the_streams_that_are_not_open_yet() {
+    let mut room = Room::new(37);
+    room.begin(3);
+    room.choose_characters(3);
+    let ana = room.pair(ANA);
+    let commitments = room.phone(ana).heard.iter().find_map(|heard| match heard {
+        Heard::Public(word) if word["type"] == "commitments" => Some(word["commitments"].clone()),
+        Heard::Public(_)
+        | Heard::Refused(_)
+        | Heard::Secret(_)
+        | Heard::Dummy
+        | Heard::Control(_)
+        | Heard::Garbage => None,
+    });
+    let commitments = commitments.expect("commitments before entropy");
+    assert_eq!(commitments.as_array().expect("a list").len(), 12);
+    room.say_entropy(ana);
+    let with_entropy = room.frame()["row"].clone();
+    room.say(ana, &json!({"type": "entropy", "bytes": "11".repeat(32)}));
+    room.say(ana, &json!({"type": "entropy", "bytes": "too short"}));
+    assert_eq!(room.frame()["row"], with_entropy, "a seat sends it once");
+    room.deal();
+    let opening = room.table.fairness().opening();
+    let loyalty = dradis_rules::chance::Stream::Loyalty;
+    assert_eq!(
+        opening.opened[&loyalty].iter().collect::<Vec<_>>(),
+        [&ANA],
+        "the deal mixes it in"
+    );
+    let key = *room.table.fairness().keys().key(loyalty);
+    let ben = room.pair(BEN);
+    room.say_entropy(ben);
+    assert_eq!(
+        *room.table.fairness().keys().key(loyalty),
+        key,
+        "later entropy does not change an open stream"
+    );
+    room.restart();
+    assert_eq!(*room.table.fairness().keys().key(loyalty), key);
+}

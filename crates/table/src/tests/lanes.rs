@@ -1,0 +1,117 @@
+//! The two lanes: what somebody learns who counts and measures frames, and reads what can be read.
+
+use std::collections::BTreeMap;
+
+use chacha20::ChaCha20Rng;
+use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
+use dradis_rules::SeatId;
+use dradis_rules::content::LoyaltyCard;
+use dradis_rules::view::SeatSecret;
+use rand::{Rng, SeedableRng};
+
+use super::play::{act, seated};
+use super::room::{Captured, Heard, Lane, Room};
+use crate::table::SecretLane;
+use crate::wire::SecretFrame;
+
+/// Four phones through a whole game: chosen, dealt, read, played, undone, lost and back again.
+fn game(lane: SecretLane, seed: u8) -> Room {
+    let mut room = Room::new(seed).with_lane(lane);
+    let mut phones = seated(&mut room, 4);
+    room.choose_characters(4);
+    room.deal();
+    let mut dice = ChaCha20Rng::from_seed([seed; 32]);
+    for _ in 0..60 {
+        act(&mut room, &mut phones, dice.next_u32() as u16);
+    }
+    room
+}
+
+/// What is wrong with the lanes, if anything.
+fn leak(room: &Room) -> Option<String> {
+    for (batch, present) in &room.present {
+        let captured: Vec<&Captured> = room
+            .captured
+            .iter()
+            .filter(|captured| captured.batch == *batch && present.contains(&captured.link))
+            .collect();
+        let mut secret: BTreeMap<LinkId, Vec<usize>> = BTreeMap::new();
+        let mut public: BTreeMap<LinkId, Vec<String>> = BTreeMap::new();
+        for link in present {
+            secret.insert(*link, Vec::new());
+            public.insert(*link, Vec::new());
+        }
+        for captured in captured {
+            let Captured {
+                link, lane, bytes, ..
+            } = captured;
+            match (lane, &captured.heard) {
+                (Lane::Secret, _) => secret.entry(*link).or_default().push(bytes.len()),
+                (Lane::Public, Some(Heard::Public(word))) => match word["type"].as_str() {
+                    Some("table") => public.entry(*link).or_default().push(word.to_string()),
+                    // A phone's own words are answered, and its own entropy is asked for.
+                    Some("reply" | "commitments") => {}
+                    Some(_) | None => return Some(format!("batch {batch}: {word} in public")),
+                },
+                (Lane::Public | Lane::Clear | Lane::Control, _) => {}
+            }
+        }
+        let frames: Vec<usize> = public.values().map(Vec::len).collect();
+        let first = public.values().next().cloned().unwrap_or_default();
+        if public.values().any(|other| *other != first) {
+            return Some(format!("batch {batch}: public frames differ, {frames:?}"));
+        }
+        let expected = vec![SECRET_LEN + TAG_LEN; first.len()];
+        if let Some(other) = secret.values().find(|sizes| **sizes != expected) {
+            return Some(format!("batch {batch}: secret frames of {other:?} bytes"));
+        }
+    }
+    let marks = ["loyalty", "not-a-cylon", "cylon-"];
+    let readable = room.captured.iter().find(|captured| {
+        let text = String::from_utf8_lossy(&captured.bytes);
+        marks.iter().any(|mark| text.contains(mark))
+    });
+    readable.map(|captured| format!("batch {}: a readable secret", captured.batch))
+}
+
+#[test]
+fn every_seat_gets_the_same_frames_of_the_same_size_in_the_same_batches() {
+    for seed in 40..43 {
+        let room = game(SecretLane::Uniform, seed);
+        assert_eq!(leak(&room), None);
+        let secrets = room
+            .captured
+            .iter()
+            .filter(|captured| matches!(captured.heard, Some(Heard::Secret(_))));
+        assert!(secrets.count() > 40, "there was something to hide");
+    }
+}
+
+#[test]
+fn the_same_check_finds_missing_dummies_missing_padding_and_missing_encryption() {
+    for lane in [
+        SecretLane::WithoutDummies,
+        SecretLane::WithoutPadding,
+        SecretLane::WithoutEncryption,
+    ] {
+        assert!(leak(&game(lane, 40)).is_some(), "{lane:?} was not noticed");
+    }
+}
+
+/// Every hand fits a secret frame, with room for cards that come later in the game.
+#[test]
+fn the_largest_secret_fits_its_frame() {
+    let longest = LoyaltyCard::all()
+        .max_by_key(|card| card.name().len())
+        .expect("there are cards");
+    let frame = SecretFrame {
+        row: (1 << 53) - 1,
+        secret: SeatSecret {
+            seat: SeatId(6),
+            loyalty: vec![longest; LoyaltyCard::all().count().max(11)],
+            has_read: false,
+        },
+    };
+    let bytes = serde_json::to_vec(&frame).expect("plain data").len();
+    assert!(bytes <= MAX_SECRET, "{bytes} bytes");
+}

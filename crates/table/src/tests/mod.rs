@@ -1,0 +1,9 @@
+//! Tests of the table through its public functions, with phones that speak the device's side.
+
+mod commands;
+mod devices;
+mod history;
+mod lanes;
+mod play;
+mod room;
+mod secrets;

@@ -1,0 +1,565 @@
+//! A room to test in: one table with its folder, referee pages, a wall and phones that speak the
+//! device's side of the channel. Everything that travels is captured.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use chacha20::ChaCha20Rng;
+use chrono::{DateTime, TimeDelta, Utc};
+use dradis_channel::phone::{DeviceHandshake, DeviceWaiting};
+use dradis_channel::{
+    Control, Goodbye, Hello, HostWord, LinkId, Opened, PairKey, Paired, Pictograms, Refusal,
+    ResumeKey, Role, Sealed, parse_fragment,
+};
+use dradis_journal::DataFolder;
+use dradis_rules::options::Options;
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
+use rand::SeedableRng;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::table::{Batch, Moment, Out, SecretLane, Table};
+use crate::wire::{CommandId, TableAsk};
+
+pub(super) const REFEREE: LinkId = LinkId(1);
+pub(super) const WALL: LinkId = LinkId(2);
+
+/// What a phone heard, opened.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Heard {
+    Refused(Refusal),
+    Public(Value),
+    Secret(Value),
+    Dummy,
+    Control(Control),
+    /// A frame that does not open.
+    Garbage,
+}
+
+/// Lanes as an eavesdropper who could see them would call them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Lane {
+    Clear,
+    Public,
+    Secret,
+    Control,
+}
+
+/// One message to a phone on its way.
+#[derive(Clone, Debug)]
+pub(super) struct Captured {
+    pub(super) batch: usize,
+    pub(super) link: LinkId,
+    pub(super) lane: Lane,
+    pub(super) bytes: Vec<u8>,
+    /// What the phone made of it.
+    pub(super) heard: Option<Heard>,
+}
+
+enum Side {
+    Greeting(DeviceHandshake),
+    Waiting(Box<DeviceWaiting>),
+    Open(Box<Sealed<Paired>>),
+    Closed,
+}
+
+pub(super) struct Phone {
+    side: Side,
+    pub(super) resume: Option<ResumeKey>,
+    pub(super) heard: Vec<Heard>,
+    pub(super) closed: bool,
+    deaf: bool,
+}
+
+impl Phone {
+    pub(super) fn pictograms(&self) -> Option<Pictograms> {
+        match &self.side {
+            Side::Open(session) => Some(session.pictograms()),
+            Side::Greeting(_) | Side::Waiting(_) | Side::Closed => None,
+        }
+    }
+
+    fn is_confirmed(&self) -> bool {
+        !self.closed
+            && self
+                .heard
+                .iter()
+                .any(|heard| *heard == Heard::Control(Control::Confirmed))
+    }
+
+    /// The last table frame heard.
+    pub(super) fn table(&self) -> Option<&Value> {
+        self.heard.iter().rev().find_map(|heard| match heard {
+            Heard::Public(word) if word["type"] == "table" => Some(&word["frame"]),
+            Heard::Public(_)
+            | Heard::Refused(_)
+            | Heard::Secret(_)
+            | Heard::Dummy
+            | Heard::Control(_)
+            | Heard::Garbage => None,
+        })
+    }
+
+    pub(super) fn secret(&self) -> Option<&Value> {
+        self.heard.iter().rev().find_map(|heard| match heard {
+            Heard::Secret(secret) => Some(secret),
+            Heard::Public(_)
+            | Heard::Refused(_)
+            | Heard::Dummy
+            | Heard::Control(_)
+            | Heard::Garbage => None,
+        })
+    }
+
+    pub(super) fn said_goodbye(&self) -> Option<Goodbye> {
+        self.heard.iter().find_map(|heard| match heard {
+            Heard::Control(Control::Goodbye(reason)) => Some(*reason),
+            Heard::Control(_)
+            | Heard::Public(_)
+            | Heard::Refused(_)
+            | Heard::Secret(_)
+            | Heard::Dummy
+            | Heard::Garbage => None,
+        })
+    }
+}
+
+pub(super) struct Room {
+    pub(super) dir: TempDir,
+    pub(super) folder: DataFolder,
+    pub(super) table: Table,
+    pub(super) rng: ChaCha20Rng,
+    pub(super) up: Duration,
+    pub(super) phones: BTreeMap<LinkId, Phone>,
+    pub(super) referee: Vec<Value>,
+    pub(super) wall: Vec<Value>,
+    pub(super) captured: Vec<Captured>,
+    pub(super) codes: BTreeMap<SeatId, String>,
+    /// The confirmed phones that were connected when each batch had been delivered.
+    pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
+    batches: usize,
+    asked: u32,
+    links: u64,
+}
+
+pub(super) const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dana", "Eva", "Fritz"];
+
+/// Six characters that may be chosen in this order.
+pub(super) const CHARACTERS: [&str; 6] = [
+    "gaius-baltar",
+    "william-adama",
+    "starbuck",
+    "laura-roslin",
+    "saul-tigh",
+    "boomer",
+];
+
+fn began() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_800_000_000, 0).expect("a time")
+}
+
+impl Room {
+    pub(super) fn new(seed: u8) -> Self {
+        let dir = tempfile::tempdir().expect("a folder");
+        let folder = DataFolder::open(&dir.path().join("data")).expect("a free folder");
+        let mut rng = ChaCha20Rng::from_seed([seed; 32]);
+        let now = Moment {
+            utc: began(),
+            up: Duration::ZERO,
+        };
+        let table = Table::create(&folder, now, &mut rng).expect("a new table");
+        let mut room = Self {
+            dir,
+            folder,
+            table,
+            rng,
+            up: Duration::ZERO,
+            phones: BTreeMap::new(),
+            referee: Vec::new(),
+            wall: Vec::new(),
+            captured: Vec::new(),
+            codes: BTreeMap::new(),
+            present: BTreeMap::new(),
+            batches: 0,
+            asked: 0,
+            links: 10,
+        };
+        room.pages_join();
+        room
+    }
+
+    pub(super) fn with_lane(mut self, lane: SecretLane) -> Self {
+        self.table.use_secret_lane(lane);
+        self
+    }
+
+    fn pages_join(&mut self) {
+        let batch = self.table.referee_joins(REFEREE, self.now());
+        self.deliver(batch);
+        let batch = self.table.wall_joins(WALL, self.now());
+        self.deliver(batch);
+    }
+
+    pub(super) fn now(&self) -> Moment {
+        Moment {
+            utc: began() + TimeDelta::from_std(self.up).expect("a short time"),
+            up: self.up,
+        }
+    }
+
+    /// The host is gone without a word and comes back with the same file.
+    pub(super) fn restart(&mut self) {
+        let path = self.folder.table_path(self.table.id());
+        let elsewhere = self.dir.path().join("elsewhere");
+        let other = DataFolder::open(&elsewhere).expect("a free folder");
+        let stand_in = Table::create(&other, self.now(), &mut self.rng).expect("a new table");
+        drop(std::mem::replace(&mut self.table, stand_in));
+        let now = self.now();
+        self.table = Table::open(&path, now, &mut self.rng).expect("the table opens");
+        drop(other);
+        std::fs::remove_dir_all(elsewhere).expect("the stand-in goes");
+        for phone in self.phones.values_mut() {
+            phone.side = Side::Closed;
+            phone.closed = true;
+        }
+        self.pages_join();
+    }
+
+    pub(super) fn pass(&mut self, time: Duration) {
+        self.up += time;
+        let batch = self.table.tick(self.now(), &mut self.rng);
+        self.deliver(batch);
+    }
+
+    // ---- the referee ----
+
+    pub(super) fn ask(&mut self, ask: TableAsk) {
+        let batch = self
+            .table
+            .referee_asks(REFEREE, ask, self.now(), &mut self.rng);
+        self.deliver(batch);
+    }
+
+    pub(super) fn next_id(&mut self) -> CommandId {
+        self.asked += 1;
+        id(&format!("ask-{}", self.asked))
+    }
+
+    /// Gives a command and returns the outcome.
+    pub(super) fn command(&mut self, command: Command) -> Value {
+        let id = self.next_id();
+        self.ask(TableAsk::Command { id, command });
+        self.outcome()
+    }
+
+    pub(super) fn undo(&mut self, step: u64) -> Value {
+        let id = self.next_id();
+        self.ask(TableAsk::Undo { id, step });
+        self.outcome()
+    }
+
+    pub(super) fn redo(&mut self, step: u64) -> Value {
+        let id = self.next_id();
+        self.ask(TableAsk::Redo { id, step });
+        self.outcome()
+    }
+
+    /// The outcome of the last reply to the referee.
+    pub(super) fn outcome(&self) -> Value {
+        self.referee
+            .iter()
+            .rev()
+            .find(|word| word["type"] == "reply")
+            .expect("a reply")["reply"]["outcome"]
+            .clone()
+    }
+
+    pub(super) fn frame(&self) -> &Value {
+        &self
+            .referee
+            .iter()
+            .rev()
+            .find(|word| word["type"] == "table")
+            .expect("a frame")["frame"]
+    }
+
+    pub(super) fn begin(&mut self, players: usize) {
+        let outcome = self.command(begin(players));
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    }
+
+    /// Answers the open prompt of this kind for whoever decides.
+    pub(super) fn choose(&mut self, kind: PromptKind, option: &str) -> Value {
+        let prompt = prompts(self.table.state())
+            .into_iter()
+            .find(|prompt| prompt.kind == kind)
+            .expect("the prompt is open")
+            .id;
+        self.command(Command::Answer {
+            prompt,
+            option: option.to_owned(),
+        })
+    }
+
+    pub(super) fn choose_characters(&mut self, players: usize) {
+        for name in CHARACTERS.iter().take(players) {
+            let outcome = self.choose(PromptKind::ChooseCharacter, &format!("character:{name}"));
+            assert_eq!(outcome["type"], "accepted", "{outcome}");
+        }
+    }
+
+    pub(super) fn deal(&mut self) {
+        let outcome = self.choose(PromptKind::DealLoyalty, "deal");
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    }
+
+    // ---- phones ----
+
+    /// A phone scans the code on show, up to the pictures.
+    pub(super) fn scan(&mut self, seat: SeatId) -> LinkId {
+        self.ask(TableAsk::OfferPairing { seat });
+        let code = self.codes.get(&seat).expect("a code on show").clone();
+        self.scan_code(&code)
+    }
+
+    pub(super) fn scan_code(&mut self, code: &str) -> LinkId {
+        let (id, key): (_, PairKey) = parse_fragment(code).expect("a code");
+        self.connect(DeviceHandshake::with_code(id, &key, Role::Seat))
+    }
+
+    /// A phone comes back with its resume key.
+    pub(super) fn come_back(&mut self, key: &ResumeKey) -> LinkId {
+        self.connect(DeviceHandshake::with_resume_key(key, Role::Seat))
+    }
+
+    fn connect(&mut self, handshake: DeviceHandshake) -> LinkId {
+        self.links += 1;
+        let link = LinkId(self.links);
+        let hello = Hello::parse(&handshake.hello()).expect("a hello");
+        self.phones.insert(
+            link,
+            Phone {
+                side: Side::Greeting(handshake),
+                resume: None,
+                heard: Vec::new(),
+                closed: false,
+                deaf: false,
+            },
+        );
+        let batch = self
+            .table
+            .greet(link, hello.claim, self.now(), &mut self.rng);
+        self.deliver(batch);
+        link
+    }
+
+    pub(super) fn same(&mut self, seat: SeatId, link: LinkId) {
+        let pictures = self.phones[&link].pictograms().expect("an open session");
+        self.ask(TableAsk::Same {
+            seat,
+            pictograms: pictures.0.map(|picture| picture.id().to_owned()),
+        });
+    }
+
+    /// A phone holds the seat.
+    pub(super) fn pair(&mut self, seat: SeatId) -> LinkId {
+        let link = self.scan(seat);
+        self.same(seat, link);
+        link
+    }
+
+    pub(super) fn lose(&mut self, link: LinkId) {
+        let phone = self.phones.get_mut(&link).expect("a phone");
+        phone.side = Side::Closed;
+        phone.closed = true;
+        let batch = self.table.lost(link, self.now(), &mut self.rng);
+        self.deliver(batch);
+    }
+
+    /// A phone says something in its public lane, if it is connected.
+    pub(super) fn say(&mut self, link: LinkId, word: &Value) {
+        let Side::Open(session) = &mut self.phones.get_mut(&link).expect("a phone").side else {
+            return;
+        };
+        // A session that has seen garbage is dead and says nothing more.
+        let frames = session
+            .seal_public(word.to_string().as_bytes())
+            .unwrap_or_default();
+        for frame in frames {
+            self.send(link, &frame);
+        }
+    }
+
+    /// A phone sends entropy of its own.
+    pub(super) fn say_entropy(&mut self, link: LinkId) {
+        let byte = format!("{:02x}", link.0);
+        self.say(link, &json!({"type": "entropy", "bytes": byte.repeat(32)}));
+    }
+
+    /// A phone sleeps: its connection stands, but it answers nothing.
+    pub(super) fn deafen(&mut self, link: LinkId) {
+        self.phones.get_mut(&link).expect("a phone").deaf = true;
+    }
+
+    pub(super) fn control(&mut self, link: LinkId, word: &Control) {
+        let Side::Open(session) = &mut self.phones.get_mut(&link).expect("a phone").side else {
+            return;
+        };
+        let frame = session.seal_control(word).expect("a live session");
+        self.send(link, &frame);
+    }
+
+    pub(super) fn send(&mut self, link: LinkId, frame: &[u8]) {
+        let batch = self.table.frame(link, frame, self.now(), &mut self.rng);
+        self.deliver(batch);
+    }
+
+    pub(super) fn phone(&self, link: LinkId) -> &Phone {
+        &self.phones[&link]
+    }
+
+    // ---- delivery ----
+
+    fn deliver(&mut self, batch: Batch) {
+        self.batches += 1;
+        let mut answers: Vec<(LinkId, Vec<u8>)> = Vec::new();
+        for (link, out) in batch.out {
+            match out {
+                Out::Text(text) => {
+                    let word: Value = serde_json::from_str(&text).expect("JSON");
+                    if link == WALL {
+                        self.wall.push(word);
+                    } else {
+                        self.referee.push(word);
+                    }
+                }
+                Out::Code {
+                    seat,
+                    fragment,
+                    expires_in: _,
+                } => {
+                    self.codes.insert(seat, fragment.reveal().clone());
+                    self.referee
+                        .push(json!({"type": "pairing", "seat": seat, "sheet": "code"}));
+                }
+                Out::Sealed(bytes) => {
+                    let answer = self.hear(link, &bytes);
+                    answers.extend(answer.map(|answer| (link, answer)));
+                }
+            }
+        }
+        for link in batch.close {
+            if let Some(phone) = self.phones.get_mut(&link) {
+                phone.side = Side::Closed;
+                phone.closed = true;
+            }
+        }
+        let present = self.phones.iter().filter(|(_, phone)| phone.is_confirmed());
+        let present = present.map(|(link, _)| *link).collect();
+        self.present.insert(self.batches, present);
+        for (link, answer) in answers {
+            let phone = &self.phones[&link];
+            if !phone.closed && !phone.deaf {
+                self.send(link, &answer);
+            }
+        }
+    }
+
+    fn hear(&mut self, link: LinkId, bytes: &[u8]) -> Option<Vec<u8>> {
+        let phone = self
+            .phones
+            .get_mut(&link)
+            .expect("a phone at the other end");
+        let heard_before = phone.heard.len();
+        let (lane, answer) = match std::mem::replace(&mut phone.side, Side::Closed) {
+            Side::Greeting(handshake) => match HostWord::parse(bytes) {
+                Some(HostWord::Welcome(table, challenge)) => {
+                    let (message, waiting) = handshake.start(table, challenge).expect("a start");
+                    phone.side = Side::Waiting(Box::new(waiting));
+                    (Lane::Clear, Some(message))
+                }
+                Some(HostWord::Refusal(refusal)) => {
+                    phone.heard.push(Heard::Refused(refusal));
+                    (Lane::Clear, None)
+                }
+                Some(HostWord::Handshake(_)) | None => panic!("not a word for a greeting phone"),
+            },
+            Side::Waiting(waiting) => match HostWord::parse(bytes) {
+                Some(HostWord::Handshake(reply)) => {
+                    let session = waiting.finish(&reply).expect("a finished handshake");
+                    phone.side = Side::Open(Box::new(session));
+                    (Lane::Clear, None)
+                }
+                Some(HostWord::Refusal(refusal)) => {
+                    phone.heard.push(Heard::Refused(refusal));
+                    (Lane::Clear, None)
+                }
+                Some(HostWord::Welcome(..)) | None => panic!("not a word for a waiting phone"),
+            },
+            Side::Open(mut session) => {
+                let opened = session.open(bytes);
+                let (lane, heard, answer) = match opened {
+                    Ok(Opened::Part) => (Lane::Public, None, None),
+                    Ok(Opened::Public(message)) => {
+                        let word = serde_json::from_slice(&message).unwrap_or(Value::Null);
+                        (Lane::Public, Some(Heard::Public(word)), None)
+                    }
+                    Ok(Opened::Secret(secret)) => {
+                        let word = serde_json::from_slice(secret.0.reveal()).expect("JSON");
+                        (Lane::Secret, Some(Heard::Secret(word)), None)
+                    }
+                    Ok(Opened::Dummy) => (Lane::Secret, Some(Heard::Dummy), None),
+                    Ok(Opened::Control(control)) => {
+                        let answer = match &control {
+                            Control::ResumeKey { number: _, key } => {
+                                phone.resume = Some(key.clone());
+                                session.seal_control(&Control::KeyKept).ok()
+                            }
+                            Control::Ping(token) => {
+                                session.seal_control(&Control::Pong(*token)).ok()
+                            }
+                            Control::KeyKept
+                            | Control::Confirmed
+                            | Control::Goodbye(_)
+                            | Control::Pong(_) => None,
+                        };
+                        (Lane::Control, Some(Heard::Control(control)), answer)
+                    }
+                    Err(_) => (Lane::Secret, Some(Heard::Garbage), None),
+                };
+                phone.heard.extend(heard);
+                phone.side = Side::Open(session);
+                (lane, answer)
+            }
+            Side::Closed => panic!("a message for a closed connection"),
+        };
+        let heard = (phone.heard.len() > heard_before).then(|| phone.heard.last().cloned());
+        self.captured.push(Captured {
+            batch: self.batches,
+            link,
+            lane,
+            bytes: bytes.to_vec(),
+            heard: heard.flatten(),
+        });
+        answer
+    }
+}
+
+pub(super) fn id(text: &str) -> CommandId {
+    CommandId::try_from(text.to_owned()).expect("a command id")
+}
+
+pub(super) fn begin(players: usize) -> Command {
+    Command::Begin {
+        players: NAMES
+            .iter()
+            .take(players)
+            .map(|name| Player {
+                name: (*name).to_owned(),
+            })
+            .collect(),
+        options: Options::default(),
+        first: FirstPlayer::Chosen { seat: SeatId(0) },
+    }
+}

@@ -1,0 +1,95 @@
+//! Nothing hidden shows where it must not: frames, logs, error texts.
+
+use std::io;
+use std::sync::{Arc, Mutex};
+
+use dradis_channel::parse_fragment;
+use dradis_rules::SeatId;
+use tracing::Level;
+
+use super::play::{act, seated};
+use super::room::{Heard, Room};
+use crate::wire::TableAsk;
+
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no panic").extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Every text that must not be seen: cards, seeds, keys.
+fn marks(room: &Room, codes: &[String]) -> Vec<String> {
+    let mut marks = vec!["not-a-cylon".to_owned(), "\"cylon-".to_owned()];
+    let opening = room.table.fairness().opening();
+    let seeds = serde_json::to_value(&opening.seeds).expect("plain data");
+    let seeds = seeds.as_object().expect("an object").values();
+    marks.extend(seeds.map(|seed| seed.as_str().expect("hexadecimal").to_owned()));
+    for stream in dradis_rules::chance::Stream::ALL {
+        marks.push(hex::encode(room.table.fairness().keys().key(stream)));
+    }
+    for code in codes {
+        let (_, key) = parse_fragment(code).expect("a code");
+        marks.push(hex::encode(key.0.reveal()));
+        marks.push(code.rsplit('.').next().expect("three parts").to_owned());
+    }
+    for phone in room.phones.values() {
+        marks.extend(phone.resume.iter().map(|key| hex::encode(key.0.reveal())));
+    }
+    marks
+}
+
+fn found<'a>(marks: &'a [String], text: &str) -> Option<&'a String> {
+    marks.iter().find(|mark| text.contains(mark.as_str()))
+}
+
+#[test]
+fn no_secret_shows_in_a_public_frame_a_log_line_or_an_error() {
+    let lines = Lines::default();
+    let writer = lines.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(Level::TRACE)
+        .with_ansi(false)
+        .with_writer(move || writer.clone())
+        .finish();
+    // For the whole process: the other tests' lines are looked through as well.
+    tracing::subscriber::set_global_default(subscriber).expect("the only subscriber");
+    let mut room = Room::new(50);
+    let mut codes = Vec::new();
+    let mut phones = seated(&mut room, 4);
+    codes.extend(room.codes.values().cloned());
+    room.choose_characters(4);
+    room.deal();
+    for number in (0..6_000).step_by(97) {
+        act(&mut room, &mut phones, number);
+    }
+    room.restart();
+    room.ask(TableAsk::OfferPairing { seat: SeatId(2) });
+    codes.extend(room.codes.values().cloned());
+    let marks = marks(&room, &codes);
+    assert!(marks.len() > 30);
+    for word in room.referee.iter().chain(&room.wall) {
+        assert_eq!(found(&marks, &word.to_string()), None);
+    }
+    for phone in room.phones.values() {
+        for heard in &phone.heard {
+            if let Heard::Public(word) = heard {
+                assert_eq!(found(&marks, &word.to_string()), None);
+            }
+        }
+    }
+
+    let shown = format!("{:?}", room.table.public_row_bodies());
+    assert_eq!(found(&marks, &shown), None, "public parts of the rows");
+    let logged = lines.0.lock().expect("no panic").clone();
+    let logged = String::from_utf8(logged).expect("text");
+    assert!(logged.contains("row written"), "there is a log: {logged}");
+    assert_eq!(found(&marks, &logged), None);
+}
