@@ -13,7 +13,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-use dradis_server::{Running, ServeOptions};
+use dradis_server::{Running, ServeOptions, logs};
 use tauri::{App, AppHandle, Manager, RunEvent};
 use tauri_plugin_window_state::StateFlags;
 use {
@@ -33,7 +33,13 @@ fn main() -> ExitCode {
         .plugin(single_instance::init(|app, _, _| window::focus(app)))
         .plugin(remember.build())
         .plugin(dialog::init())
-        .setup(|app| Ok(open_table(app)?))
+        .setup(|app| {
+            open_table(app).unwrap_or_else(|error| {
+                complain(&format!("the window could not be opened: {error}"));
+                std::process::exit(1);
+            });
+            Ok(())
+        })
         .build(tauri::generate_context!())
         .inspect_err(|error| complain(&format!("the window could not be opened: {error}")));
     let Ok(app) = app else {
@@ -59,11 +65,15 @@ fn open_table(app: &mut App) -> tauri::Result<()> {
     // Phones reach the table over the local network, so loopback alone would not do.
     let options = ServeOptions {
         port: None,
-        data,
+        data: data.clone(),
         bind: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
     };
     match tauri::async_runtime::block_on(dradis_server::start(options)) {
         Ok(mut running) => {
+            let logged = logs::filter().and_then(|filter| logs::log_to_files(&data, filter));
+            if let Err(error) = logged {
+                complain(&error.to_string());
+            }
             let requests = running.take_requests();
             window::open(app, &running)?;
             shell::serve(app.handle().clone(), requests);

@@ -44,7 +44,7 @@ pub(crate) fn open(app: &App, running: &Running) -> tauri::Result<()> {
 pub(crate) fn open_failure(app: &App, reason: &str) -> tauri::Result<()> {
     let page = frame(app, WebviewUrl::App("index.html".into())).build()?;
     let mut address = page.url()?;
-    address.set_fragment(Some(reason));
+    address.set_fragment(Some(&reason.replace('%', "%25")));
     page.navigate(address)
 }
 
