@@ -41,7 +41,8 @@ test("stays on its own page", async () => {
   for (const target of [`http://127.0.0.1:${port + 1}/`, `http://localhost:${port}/`, "https://example.invalid/", "file:///etc/hostname"]) {
     await desktop.driver.executeScript("location.assign(arguments[0])", target);
     await desktop.driver.executeScript("window.open(arguments[0])", target);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // An answer from its own server: by then a page that had left could not have asked.
+    await desktop.driver.executeAsyncScript("fetch('/referee.html').then(arguments[0], arguments[0])");
     expect(await desktop.driver.getCurrentUrl()).toBe(before);
     expect(await desktop.driver.getAllWindowHandles()).toHaveLength(1);
   }
