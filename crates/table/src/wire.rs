@@ -4,8 +4,8 @@
 //! not current.
 //!
 //! * A **referee page** speaks [`FromReferee`] and hears [`ToReferee`], as text frames on loopback.
-//! * A **phone** speaks [`FromSeat`] and hears [`ToSeat`] in the public lane of its sealed channel, and
-//!   [`SeatSecret`](dradis_rules::view::SeatSecret) in the secret lane (docs/PROTOCOL.md, section 3).
+//! * A **phone** speaks [`FromSeat`] in the secret lane of its sealed channel, and hears [`ToSeat`] in
+//!   the public lane and [`SecretFrame`] in the secret one (docs/PROTOCOL.md, section 3).
 //! * The **wall** hears [`ToWall`].
 //!
 //! **Architecture invariant:** [`TableFrame`] is the same plaintext for everybody. What differs between
@@ -453,7 +453,7 @@ pub enum ReplyOutcome {
     },
 }
 
-/// What a phone says, in the public lane of its channel.
+/// What a phone says, in the secret lane of its channel: all its words have one size.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromSeat {

@@ -9,7 +9,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use dradis_channel::phone::{DeviceHandshake, DeviceWaiting};
 use dradis_channel::{
     Control, Goodbye, Hello, HostWord, LinkId, Opened, PairKey, Paired, Pictograms, Refusal,
-    ResumeKey, Role, Sealed, parse_fragment,
+    ResumeKey, Role, Sealed, Secret, SecretPayload, parse_fragment,
 };
 use dradis_journal::DataFolder;
 use dradis_rules::options::Options;
@@ -377,16 +377,15 @@ impl Room {
         self.deliver(batch);
     }
 
-    /// A phone says something in its public lane, if it is connected.
+    /// A phone says something, if it is connected.
     pub(super) fn say(&mut self, link: LinkId, word: &Value) {
         let Side::Open(session) = &mut self.phones.get_mut(&link).expect("a phone").side else {
             return;
         };
+        let word = Secret::new(word.to_string().into_bytes());
+        let word = SecretPayload::new(word).expect("words of a phone are short");
         // A session that has seen garbage is dead and says nothing more.
-        let frames = session
-            .seal_public(word.to_string().as_bytes())
-            .unwrap_or_default();
-        for frame in frames {
+        if let Ok(frame) = session.seal_secret(&word) {
             self.send(link, &frame);
         }
     }

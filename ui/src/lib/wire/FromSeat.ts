@@ -3,7 +3,7 @@ import type { CommandId } from "./CommandId";
 import type { PromptId } from "./PromptId";
 
 /**
- * What a phone says, in the public lane of its channel.
+ * What a phone says, in the secret lane of its channel: all its words have one size.
  */
 export type FromSeat = { "type": "answer", 
 /**
