@@ -5,6 +5,7 @@
 import type { FromReferee } from "../wire/FromReferee";
 
 const KEY = "dradis-referee-key";
+const TABLE = "dradis-referee-table";
 
 /** The token of the address, removed from it and from the history at once. `null` when there is none. */
 export function takeToken(page: { location: Location; history: History }): string | null {
@@ -13,6 +14,17 @@ export function takeToken(page: { location: Location; history: History }): strin
     page.history.replaceState(null, "", page.location.pathname + page.location.search);
   }
   return token === "" ? null : token;
+}
+
+/** The table this tab was at, so that a reload and a restarted host bring it back there. */
+export function keptTable(storage: Pick<Storage, "getItem">): string | null {
+  return storage.getItem(TABLE);
+}
+
+/** Notes the table the tab is at; `null` when it went back to the list. */
+export function keepTable(storage: Pick<Storage, "setItem" | "removeItem">, table: string | null): void {
+  if (table === null) storage.removeItem(TABLE);
+  else storage.setItem(TABLE, table);
 }
 
 export interface Entrance {

@@ -5,7 +5,7 @@ import type { FromReferee } from "../wire/FromReferee";
 import type { Reply } from "../wire/Reply";
 import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
-import { createEntrance, takeToken } from "./entrance";
+import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
 import { door, hear, type Place } from "./referee";
 import { keepConnected, socketAddress, webSocket } from "./socket";
@@ -30,7 +30,7 @@ export function openSession(): RefereeSession {
   let place = $state.raw<Place>(door);
   let connected = $state(false);
   let outbox: Outbox<Asked> = { waiting: [] };
-  // Where the page was when the connection broke: a restarted table begins at its list.
+  // Where to go when the host shows its list to a page that comes back.
   let backTo: string | null = null;
 
   const line = keepConnected({
@@ -59,19 +59,33 @@ export function openSession(): RefereeSession {
     }
     if (message.type === "welcome") {
       entrance.welcomed(message.key);
-      connected = true;
-      backTo = place.at === "table" ? place.frame.table : null;
-      for (const asked of outbox.waiting) line.send(JSON.stringify(asked));
+      backTo = keptTable(sessionStorage);
     } else if (message.type === "reply") {
       replied(message.reply);
     } else if (message.type === "trouble") {
       notify(say(message.line.id, {}), "refused");
     }
     if (message.type === "tables" && backTo !== null) {
-      line.send(JSON.stringify({ type: "open-table", table: backTo } satisfies FromReferee));
+      const table = message.tables.find((known) => known.table === backTo && known.trouble === null);
+      backTo = null;
+      if (table) {
+        line.send(JSON.stringify({ type: "open-table", table: table.table } satisfies FromReferee));
+        // The page stays as it is until the table's next frame.
+        return;
+      }
     }
-    if (message.type === "tables" || message.type === "table") backTo = null;
     place = hear(place, message, performance.now());
+    if (message.type === "tables") {
+      connected = true;
+      keepTable(sessionStorage, null);
+      // What was asked of a table the page is no longer at stays undone.
+      outbox = { waiting: [] };
+    }
+    if (message.type === "table") {
+      keepTable(sessionStorage, message.frame.table);
+      if (!connected) for (const asked of outbox.waiting) line.send(JSON.stringify(asked));
+      connected = true;
+    }
   }
 
   function replied(reply: Reply): void {
