@@ -4,6 +4,7 @@
 //! and carries out the [`Batch`] it answers with. Only the journal touches a file, by design: a row is
 //! durable before anybody hears of it.
 
+pub mod archive;
 mod entry;
 pub mod fairness;
 mod game;
@@ -14,7 +15,7 @@ pub mod typescript;
 pub mod wire;
 
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
-pub use dradis_journal::{DataFolder, FolderError, GameId, OpenError, WriteError};
+pub use dradis_journal::{DataFolder, Edition, FolderError, GameId, OpenError, WriteError};
 pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;

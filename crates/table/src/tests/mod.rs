@@ -1,5 +1,6 @@
 //! Tests of the table through its public functions, with phones that speak the device's side.
 
+mod archive;
 mod commands;
 mod devices;
 mod history;

@@ -139,6 +139,7 @@ pub(super) struct Room {
     /// The confirmed phones that were connected when each batch had been delivered.
     pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
     batches: usize,
+    closings: usize,
     asked: u32,
     links: u64,
 }
@@ -182,6 +183,7 @@ impl Room {
             codes: BTreeMap::new(),
             present: BTreeMap::new(),
             batches: 0,
+            closings: 0,
             asked: 0,
             links: 10,
         };
@@ -211,19 +213,23 @@ impl Room {
     /// The host is gone without a word and comes back with the same file.
     pub(super) fn restart(&mut self) {
         let path = self.folder.table_path(self.table.id());
-        let elsewhere = self.dir.path().join("elsewhere");
-        let other = DataFolder::open(&elsewhere).expect("a free folder");
-        let stand_in = Table::create(&other, self.now(), &mut self.rng).expect("a new table");
-        drop(std::mem::replace(&mut self.table, stand_in));
+        self.close();
         let now = self.now();
         self.table = Table::open(&path, now, &mut self.rng).expect("the table opens");
-        drop(other);
-        std::fs::remove_dir_all(elsewhere).expect("the stand-in goes");
         for phone in self.phones.values_mut() {
             phone.side = Side::Closed;
             phone.closed = true;
         }
         self.pages_join();
+    }
+
+    /// The table's file is closed; an empty table in a folder of its own stands in for it.
+    pub(super) fn close(&mut self) {
+        self.closings += 1;
+        let elsewhere = self.dir.path().join(format!("elsewhere-{}", self.closings));
+        let other = DataFolder::open(&elsewhere).expect("a free folder");
+        let now = self.now();
+        self.table = Table::create(&other, now, &mut self.rng).expect("a new table");
     }
 
     pub(super) fn pass(&mut self, time: Duration) {

@@ -1,0 +1,357 @@
+//! Games as files: checking one, giving one away, taking one in.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use dradis_journal::{
+    DataFolder, Edition, ExportError, FullGame, Game as Exported, GameId, Head, ImportError,
+    Journal, OpenError, ReadError, read_jsonl, secret,
+};
+use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
+use dradis_rules::history::{History, Record};
+use dradis_rules::seat::SeatId;
+use dradis_rules::{Event, State, apply, loyalty};
+use rand::CryptoRng;
+use serde_json::Value;
+
+use crate::entry::Entry;
+use crate::fairness::{self, RecordsDifference};
+use crate::game::{TableError, UPCASTS, entry};
+use crate::table::{Moment, Table};
+use crate::wire::TableSummary;
+
+/// How every SQLite file begins.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
+/// What a check of a game found in order. For whoever may read the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The game.
+    pub game: GameId,
+    /// The end of its chain.
+    pub head: Head,
+    /// What the secrets show; `None` for a public edition, which has none.
+    pub secrets: Option<SecretsReport>,
+}
+
+/// What was checked with the secrets of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SecretsReport {
+    /// Draws of Dradis that were repeated with the committed seeds, with the same result.
+    pub draws: usize,
+    /// Deals that the table laid out itself, which nobody can repeat.
+    pub by_hand: usize,
+    /// Phones whose entropy is mixed in somewhere.
+    pub phones: usize,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Head { seq, hash } = self.head;
+        write!(
+            f,
+            "game {}: {seq} rows, the chain holds; head {hash}; ",
+            self.game
+        )?;
+        match self.secrets {
+            None => f.write_str("a public edition: its commitments stand, its draws are not shown"),
+            Some(SecretsReport {
+                draws,
+                by_hand,
+                phones,
+            }) => write!(
+                f,
+                "the seeds are those committed to, with the entropy of {phones} phones; \
+                 {draws} draws repeated, {by_hand} laid out by hand"
+            ),
+        }
+    }
+}
+
+/// Why a file of a game was not accepted. One sentence each; none quotes what a row hides.
+#[derive(Debug, thiserror::Error)]
+pub enum ArchiveError {
+    /// It cannot be read.
+    #[error("{} cannot be read: {source}", path.display())]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// The operating system's reason.
+        source: io::Error,
+    },
+    /// The journal does not open.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// A row cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The exported file is not in order.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// The export could not be written.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// It was taken in, and does not open as a table.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// A public edition has no secrets to play on with.
+    #[error("this is a public edition, which can be verified but not played on; import a full one")]
+    Public,
+    /// The chain holds, but a row is not one that a game can have there.
+    #[error("row {row} does not follow from those before it")]
+    Row {
+        /// The row.
+        row: u64,
+    },
+    /// The seeds, the entropy or the streams are not those committed to.
+    #[error(transparent)]
+    Fairness(#[from] RecordsDifference),
+    /// A draw gives something else when it is repeated.
+    #[error("row {row}: what was drawn is not what the committed seeds give")]
+    Draw {
+        /// The row.
+        row: u64,
+    },
+}
+
+/// A row with its secrets in place.
+pub(crate) struct FullRow {
+    pub(crate) seq: u64,
+    pub(crate) body: Value,
+}
+
+/// Checks a game file, a journal or an export of either edition: the chain, and where the secrets are
+/// there, that every draw follows from the seeds committed to in the first row. Writes nothing.
+///
+/// # Errors
+/// [`ArchiveError`]: the first thing that is not in order.
+pub fn verify(path: &Path) -> Result<Report, ArchiveError> {
+    if is_journal(path)? {
+        let journal = Journal::open(path, UPCASTS)?;
+        let rows = journal.rows(1)?;
+        let rows = rows.into_iter().map(|row| FullRow {
+            seq: row.seq,
+            body: row.body,
+        });
+        return Ok(Report {
+            game: journal.genesis().game,
+            head: journal.head()?,
+            secrets: Some(check(journal.genesis().game, rows)?),
+        });
+    }
+    let exported = read(path)?;
+    let secrets = match &exported {
+        Exported::Public(_) => None,
+        Exported::Full(game) => Some(check_full(game)?),
+    };
+    Ok(Report {
+        game: exported.public().genesis().game,
+        head: exported.public().head(),
+        secrets,
+    })
+}
+
+/// Writes a game as JSON Lines. The full edition gives every secret away: it is for the host until the
+/// game is over.
+///
+/// # Errors
+/// [`ArchiveError`]; the journal is as it was.
+pub fn export(path: &Path, edition: Edition, out: impl Write) -> Result<(), ArchiveError> {
+    Journal::open(path, UPCASTS)?.export(edition, out)?;
+    Ok(())
+}
+
+/// Takes a full edition into a data folder, after checking all of it.
+///
+/// # Errors
+/// [`ArchiveError`]; the folder is then as it was.
+pub fn import(
+    folder: &DataFolder,
+    from: &Path,
+    now: Moment,
+    rng: &mut impl CryptoRng,
+) -> Result<TableSummary, ArchiveError> {
+    let Exported::Full(game) = read(from)? else {
+        return Err(ArchiveError::Public);
+    };
+    check_full(&game)?;
+    let path = folder.table_path(game.public().genesis().game);
+    drop(Journal::import(&path, &game, UPCASTS)?);
+    Ok(Table::open(&path, now, rng)?.summary())
+}
+
+fn is_journal(path: &Path) -> Result<bool, ArchiveError> {
+    let io = |source| ArchiveError::Io {
+        path: path.to_owned(),
+        source,
+    };
+    let mut start = Vec::new();
+    let file = File::open(path).map_err(io)?;
+    let length = u64::try_from(SQLITE.len()).unwrap_or(u64::MAX);
+    file.take(length).read_to_end(&mut start).map_err(io)?;
+    Ok(start == SQLITE)
+}
+
+fn read(path: &Path) -> Result<Exported, ArchiveError> {
+    let file = File::open(path).map_err(|source| ArchiveError::Io {
+        path: path.to_owned(),
+        source,
+    })?;
+    Ok(read_jsonl(BufReader::new(file))?)
+}
+
+fn check_full(game: &FullGame) -> Result<SecretsReport, ArchiveError> {
+    let mut rows = Vec::new();
+    for (row, opening) in game.public().rows().iter().zip(game.openings()) {
+        let damaged = ArchiveError::Row { row: row.seq };
+        let Ok(mut body) = secret::join(row.body.clone(), opening.secrets.clone()) else {
+            return Err(damaged);
+        };
+        let steps = usize::try_from(row.schema)
+            .ok()
+            .and_then(|schema| UPCASTS.get(schema.checked_sub(1)?..));
+        for upcast in steps.ok_or(ArchiveError::Row { row: row.seq })? {
+            let Ok(lifted) = upcast(body) else {
+                return Err(damaged);
+            };
+            body = lifted;
+        }
+        rows.push(FullRow { seq: row.seq, body });
+    }
+    check(game.public().genesis().game, rows)
+}
+
+/// Follows a whole game with its secrets.
+pub(crate) fn check(
+    game: GameId,
+    rows: impl IntoIterator<Item = FullRow>,
+) -> Result<SecretsReport, ArchiveError> {
+    let mut steps = Vec::new();
+    let mut records = Vec::new();
+    for FullRow { seq, body } in rows {
+        match entry(body).ok_or(ArchiveError::Row { row: seq })? {
+            Entry::Created { fairness } | Entry::Entropy { fairness } => records.push(fairness),
+            Entry::Step { fairness, record } => {
+                let opened = fairness.iter().filter_map(stream_opened).collect();
+                records.extend(fairness);
+                steps.push((seq, opened, record));
+            }
+        }
+    }
+    let keys = fairness::verify_records(&records)?;
+    if !matches!(records.first(), Some(fairness::Record::Committed { commitments, .. }) if commitments.game == game)
+    {
+        return Err(ArchiveError::Row { row: 1 });
+    }
+    let mut report = SecretsReport {
+        phones: records.iter().filter(|record| is_entropy(record)).count(),
+        ..SecretsReport::default()
+    };
+    let mut history = History::default();
+    let mut open: BTreeSet<Stream> = BTreeSet::new();
+    for (row, opened, record) in steps {
+        let opened: Vec<Stream> = opened;
+        open.extend(opened);
+        if let Record::Did { events } = &record {
+            repeat(history.state(), events, &keys, &open, &mut report)
+                .map_err(|()| ArchiveError::Draw { row })?;
+        }
+        history
+            .add(row, record)
+            .map_err(|_| ArchiveError::Row { row })?;
+    }
+    Ok(report)
+}
+
+/// Repeats the draws of a step (docs/PROTOCOL.md, section 4.5). Fails where one differs, where one
+/// comes from a stream that is not open, and where one is followed by nothing it could be for.
+fn repeat(
+    before: &State,
+    events: &[Event],
+    keys: &StreamKeys,
+    open: &BTreeSet<Stream>,
+    report: &mut SecretsReport,
+) -> Result<(), ()> {
+    let mut state = before.clone();
+    let mut drew: Option<(State, &[Drawn])> = None;
+    for event in events {
+        match event {
+            Event::Drew { drawn } if drew.is_none() => {
+                drew = Some((state.clone(), drawn.reveal()));
+            }
+            Event::Drew { drawn: _ } => return Err(()),
+            Event::GameBegan {
+                names,
+                first,
+                rolled: true,
+                options: _,
+                resources: _,
+            } => {
+                let players = u32::try_from(names.len()).map_err(drop)?;
+                same(drew.take(), keys, open, |_, draw| {
+                    u8::try_from(draw.below(Stream::Seating, players))
+                        .is_ok_and(|drawn| SeatId(drawn) == *first)
+                })?;
+                report.draws += 1;
+            }
+            Event::LoyaltyDealt { deal, counts: _ } if drew.is_some() => {
+                same(drew.take(), keys, open, |state, draw| {
+                    let first = state.turn.first.unwrap_or(SeatId(0));
+                    let dealt = loyalty::deal(&state.seats, first, &state.options, draw);
+                    dealt.as_ref() == Some(deal.reveal())
+                })?;
+                report.draws += 1;
+            }
+            Event::LoyaltyDealt { .. } => report.by_hand += 1,
+            Event::GameBegan { rolled: false, .. }
+            | Event::Scheduled { .. }
+            | Event::StepDone
+            | Event::CharacterChosen { .. }
+            | Event::TitleGiven { .. }
+            | Event::LoyaltyShown { .. }
+            | Event::LoyaltyRead { .. }
+            | Event::ReadingClosed { .. }
+            | Event::TurnBegan { .. }
+            | Event::ResourceChanged { .. }
+            | Event::Corrected { .. }
+            | Event::GameEnded { .. } => {}
+        }
+        apply(&mut state, event);
+    }
+    drew.map_or(Ok(()), |_| Err(()))
+}
+
+/// Whether repeating a draw reads the same words and gives the same result.
+fn same(
+    drew: Option<(State, &[Drawn])>,
+    keys: &StreamKeys,
+    open: &BTreeSet<Stream>,
+    repeat: impl FnOnce(&State, &mut Draw<'_>) -> bool,
+) -> Result<(), ()> {
+    let (state, drawn) = drew.ok_or(())?;
+    let mut draw = Draw::new(keys, &state.chance);
+    let result = repeat(&state, &mut draw);
+    let all_open = drawn.iter().all(|drawn| open.contains(&drawn.stream));
+    if result && all_open && draw.drawn() == drawn {
+        Ok(())
+    } else {
+        Err(())
+    }
+}
+
+fn stream_opened(record: &fairness::Record) -> Option<Stream> {
+    match record {
+        fairness::Record::StreamOpened { stream, seats: _ } => Some(*stream),
+        fairness::Record::Committed { .. } | fairness::Record::EntropyReceived { .. } => None,
+    }
+}
+
+fn is_entropy(record: &fairness::Record) -> bool {
+    match record {
+        fairness::Record::EntropyReceived { .. } => true,
+        fairness::Record::Committed { .. } | fairness::Record::StreamOpened { .. } => false,
+    }
+}

@@ -1,0 +1,190 @@
+//! Verify, export, import.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command as Process;
+
+use dradis_journal::{DataFolder, Edition};
+use dradis_rules::options::Options;
+use dradis_rules::{Command, FirstPlayer, Player};
+
+use super::play::{act, seated};
+use super::room::{NAMES, Room};
+use crate::archive::{ArchiveError, FullRow, check, export, import, verify};
+use crate::table::Table;
+
+/// A game with a rolled first player, entropy and a deal, its journal closed.
+fn recorded() -> (Room, PathBuf) {
+    let mut room = Room::new(60);
+    let outcome = room.command(Command::Begin {
+        players: NAMES
+            .iter()
+            .take(4)
+            .map(|name| Player {
+                name: (*name).to_owned(),
+            })
+            .collect(),
+        options: Options::default(),
+        first: FirstPlayer::Rolled,
+    });
+    assert_eq!(outcome["type"], "accepted");
+    let phone = room.pair(dradis_rules::SeatId(2));
+    room.say_entropy(phone);
+    room.choose_characters(4);
+    room.deal();
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    (room, path)
+}
+
+fn exported(room: &Room, path: &std::path::Path, edition: Edition) -> PathBuf {
+    let mut bytes = Vec::new();
+    export(path, edition, &mut bytes).expect("an export");
+    let file = room.dir.path().join("game.jsonl");
+    fs::write(&file, bytes).expect("a file");
+    file
+}
+
+#[test]
+fn a_recorded_game_is_verified_from_its_journal_and_from_either_edition() {
+    let (room, path) = recorded();
+    let report = verify(&path).expect("in order");
+    let secrets = report.secrets.expect("a journal has its secrets");
+    assert_eq!((secrets.draws, secrets.by_hand, secrets.phones), (2, 0, 1));
+    let full = exported(&room, &path, Edition::Full);
+    assert_eq!(verify(&full).expect("in order"), report);
+    let public = exported(&room, &path, Edition::Public);
+    let report = verify(&public).expect("in order");
+    assert_eq!(report.secrets, None);
+    let text = fs::read_to_string(&public).expect("text");
+    assert!(!text.contains("cylon-") && !text.contains("not-a-cylon"));
+}
+
+/// The same game in the eyes of the verifier that shares no code with this one.
+#[test]
+fn the_independent_verifier_accepts_a_recorded_game() {
+    let (room, path) = recorded();
+    let full = exported(&room, &path, Edition::Full);
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/verify.py");
+    let checked = Process::new("python3")
+        .arg(script)
+        .arg(&full)
+        .output()
+        .expect("python3 is needed, see README");
+    let said = String::from_utf8_lossy(&checked.stdout);
+    let wrong = String::from_utf8_lossy(&checked.stderr);
+    assert!(checked.status.success(), "{said}{wrong}");
+}
+
+#[test]
+fn a_full_edition_goes_into_another_folder_and_is_played_on() {
+    let (room, path) = recorded();
+    let full = exported(&room, &path, Edition::Full);
+    let dir = room.dir.path().join("other");
+    let other = DataFolder::open(&dir).expect("a free folder");
+    let mut room = room;
+    let now = room.now();
+    let summary = import(&other, &full, now, &mut room.rng).expect("taken in");
+    assert_eq!(summary.players, NAMES[..4]);
+    assert_eq!(crate::list(&other).expect("a list"), [summary]);
+    let copy = Table::open(
+        &other.table_path(verify(&path).expect("in order").game),
+        now,
+        &mut room.rng,
+    );
+    let table = Table::open(&path, now, &mut room.rng).expect("the original");
+    assert_eq!(copy.expect("the copy").state(), table.state());
+
+    let again = import(&other, &full, now, &mut room.rng).expect_err("it is there already");
+    assert!(matches!(again, ArchiveError::Open(_)), "{again}");
+    drop(table);
+    let public = exported(&room, &path, Edition::Public);
+    let refused = import(&other, &public, now, &mut room.rng).expect_err("no secrets");
+    assert!(matches!(refused, ArchiveError::Public), "{refused}");
+}
+
+#[test]
+fn a_random_game_is_verified_too() {
+    let mut room = Room::new(61);
+    let mut phones = seated(&mut room, 5);
+    room.choose_characters(5);
+    room.deal();
+    for number in (0..9_000).step_by(131) {
+        act(&mut room, &mut phones, number);
+    }
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    let report = verify(&path).expect("in order");
+    assert!(report.secrets.expect("secrets").draws > 0);
+    let journal = dradis_journal::Journal::open(&path, &[]).expect("a journal");
+    assert_eq!(journal.head().expect("a head"), report.head);
+}
+
+#[test]
+fn what_is_no_game_is_refused_in_one_sentence() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("x");
+    assert!(matches!(verify(&file), Err(ArchiveError::Io { .. })));
+    fs::write(&file, "hello\n").expect("a file");
+    let error = verify(&file).expect_err("no game");
+    assert!(matches!(error, ArchiveError::Import(_)), "{error}");
+    assert!(!error.to_string().contains('\n'));
+}
+
+/// A host that chooses results instead of drawing them writes a sound chain; only repeating the draws
+/// shows it.
+#[test]
+fn a_result_that_the_seeds_do_not_give_is_found() {
+    let (_room, path) = recorded();
+    let journal = dradis_journal::Journal::open(&path, &[]).expect("a journal");
+    let rows = journal.rows(1).expect("rows");
+    let game = journal.genesis().game;
+    let changed = |change: &dyn Fn(&mut serde_json::Value)| {
+        let rows = rows.iter().map(|row| {
+            let mut body = row.body.clone();
+            change(&mut body);
+            FullRow { seq: row.seq, body }
+        });
+        check(game, rows)
+    };
+    assert!(changed(&|_| ()).is_ok());
+
+    let events = |body: &mut serde_json::Value, kind: &str| -> Option<usize> {
+        let events = body["record"]["events"].as_array()?;
+        events.iter().position(|event| event["type"] == kind)
+    };
+    let other_deck = changed(&|body| {
+        if let Some(at) = events(body, "loyalty-dealt") {
+            let deck = &mut body["record"]["events"][at]["deal"]["$secret"]["deck"];
+            deck.as_array_mut().expect("a deck").rotate_left(1);
+            let hands = &mut body["record"]["events"][at]["deal"]["$secret"]["hands"];
+            hands.as_array_mut().expect("hands").reverse();
+        }
+    });
+    assert!(matches!(other_deck, Err(ArchiveError::Draw { .. })));
+    let other_first = changed(&|body| {
+        if let Some(at) = events(body, "game-began") {
+            let first = &mut body["record"]["events"][at]["first"];
+            *first = ((first.as_u64().expect("a seat") + 1) % 4).into();
+        }
+    });
+    assert!(matches!(other_first, Err(ArchiveError::Draw { .. })));
+    let unopened = changed(&|body| {
+        if events(body, "loyalty-dealt").is_some() {
+            body["fairness"] = serde_json::json!([]);
+        }
+    });
+    assert!(matches!(unopened, Err(ArchiveError::Draw { .. })));
+    let other_entropy = changed(&|body| {
+        if body["entry"] == "entropy" {
+            body["fairness"]["entropy"] = "22".repeat(32).into();
+        }
+    });
+    assert!(matches!(other_entropy, Err(ArchiveError::Draw { .. })));
+    let late = changed(&|body| {
+        for opened in body["fairness"].as_array_mut().into_iter().flatten() {
+            opened["seats"] = serde_json::json!([]);
+        }
+    });
+    assert!(matches!(late, Err(ArchiveError::Fairness(_))));
+}
