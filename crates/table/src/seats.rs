@@ -19,6 +19,9 @@ pub(crate) struct Seat {
     durable: Value,
     /// The code on show, for referee pages that join later.
     pub(crate) code: Option<Code>,
+    /// The disk is full for this seat.
+    #[cfg(test)]
+    pub(crate) disk_full: bool,
 }
 
 /// A pairing code on show.
@@ -62,6 +65,8 @@ impl Seat {
             pairing: SeatPairing::restore(table, Role::Seat, seat.0, saved),
             durable,
             code: None,
+            #[cfg(test)]
+            disk_full: false,
         })
     }
 
@@ -72,6 +77,10 @@ impl Seat {
     /// is to be taken from the journal again.
     pub(crate) fn save(&mut self, journal: &mut Journal, seat: SeatId) -> Result<(), WriteError> {
         let saved = serde_json::to_value(self.pairing.saved()).expect("plain data has a JSON form");
+        #[cfg(test)]
+        if self.disk_full {
+            return Err(WriteError::DiskFull);
+        }
         if saved != self.durable {
             journal.keep(&kept_name(seat), &saved)?;
             self.durable = saved;

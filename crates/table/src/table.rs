@@ -429,6 +429,11 @@ impl Table {
     }
 
     #[cfg(test)]
+    pub(crate) fn fill_disk(&mut self, seat: SeatId) {
+        self.seats[seat.index()].disk_full = true;
+    }
+
+    #[cfg(test)]
     pub(crate) fn use_secret_lane(&mut self, lane: SecretLane) {
         self.secret_lane = lane;
     }

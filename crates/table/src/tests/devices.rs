@@ -445,3 +445,41 @@ fn entropy_goes_into_the_streams_that_are_not_open_yet() {
     room.restart();
     assert_eq!(*room.table.fairness().keys().key(loyalty), key);
 }
+
+#[test]
+fn a_device_is_not_confirmed_while_the_disk_is_full() {
+    let mut room = Room::new(38);
+    room.begin(3);
+    room.choose_characters(3);
+    let phone = room.scan(ANA);
+    room.table.fill_disk(ANA);
+    room.same(ANA, phone);
+    assert_eq!(trouble(&room)["id"], "trouble-journal-full");
+    assert!(room.phone(phone).closed);
+    assert_eq!(
+        room.phone(phone).said_goodbye(),
+        None,
+        "its key is not burnt"
+    );
+    assert_eq!(device(&room, ANA), "none", "as it was kept last");
+    assert_eq!(room.frame()["devices"][0]["state"], "none");
+    room.pair(ANA);
+    assert_eq!(device(&room, ANA), "connected");
+}
+
+/// A key that the journal does not hold is never given out: the phone comes back with the one it has.
+#[test]
+fn a_phone_that_cannot_be_kept_keeps_the_key_it_has() {
+    let mut room = Room::new(39);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let key = room.phone(phone).resume.clone().expect("a key");
+    room.lose(phone);
+    room.table.fill_disk(ANA);
+    let phone = room.come_back(&key);
+    assert!(room.phone(phone).closed);
+    assert_eq!(room.phone(phone).resume, None, "no new key was given out");
+    let phone = room.come_back(&key);
+    assert!(!room.phone(phone).closed);
+    assert_eq!(device(&room, ANA), "connected");
+}
