@@ -1,0 +1,116 @@
+// A player's phone, in the words that stand on its page.
+
+import { type Browser, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import type { Resource } from "./referee";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a common phone. */
+export const PHONE: Size = { width: 390, height: 844 };
+
+export class Phone {
+  private constructor(readonly page: Page) {}
+
+  /** A phone that nobody has used yet: its own browser context, with nothing stored. */
+  static async make(browser: Browser, viewport: Size = PHONE): Promise<Phone> {
+    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+    return new Phone(await context.newPage());
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+  }
+
+  /** The names of the six pictures to compare. */
+  async pictures(): Promise<string[]> {
+    const list = this.page.getByRole("list", { name: "Six pictures" });
+    await expect(list.getByRole("listitem")).toHaveCount(6);
+    return list.getByRole("listitem").allInnerTexts();
+  }
+
+  /** Waits until the phone is at its seat and its channel is open. */
+  async expectSeated(name: string): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(this.page.getByText("sealed", { exact: true })).toBeVisible();
+  }
+
+  async expectAway(): Promise<void> {
+    await expect(this.page.getByText("Connection lost. Coming back…")).toBeVisible();
+  }
+
+  async expectDial(resource: Resource, value: number): Promise<void> {
+    await expect(this.page.getByRole("list", { name: "Dials" })).toContainText(new RegExp(`${resource}: ${value} of `));
+  }
+
+  get hold(): Locator {
+    return this.page.getByRole("button", { name: /^(Hold to look|Holding…)$/ });
+  }
+
+  get loyalty(): Locator {
+    return this.page.getByRole("region", { name: "Your loyalty" });
+  }
+
+  /** Everything in the document that a held card says, whether it can be seen or not. */
+  async secrets(): Promise<string[]> {
+    const content = await this.page.content();
+    return content.match(CARD) ?? [];
+  }
+
+  async expectOpen(): Promise<void> {
+    await expect(this.loyalty.locator("strong").first()).toHaveText(CARD);
+    await expect(this.hold).toHaveAttribute("aria-pressed", "true");
+  }
+
+  /** Covered: no card is in the document at all. */
+  async expectCovered(): Promise<void> {
+    await expect(this.hold).toHaveAttribute("aria-pressed", "false");
+    await expect(this.loyalty.locator("strong")).toHaveCount(0);
+    expect(await this.secrets()).toEqual([]);
+  }
+
+  /** A finger that presses and stays; the answer lets it go. */
+  async press(on: Locator): Promise<() => Promise<void>> {
+    const box = await on.boundingBox();
+    if (box === null) throw new Error("nothing to press");
+    const session = await this.session();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    return async () => {
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await session.detach();
+    };
+  }
+
+  /** Holds with a finger until the cards are open, lets go, and gives back what they said. */
+  async look(): Promise<string[]> {
+    const release = await this.press(this.hold);
+    await this.expectOpen();
+    const cards = await this.loyalty.locator("strong").allInnerTexts();
+    await release();
+    await this.expectCovered();
+    return cards;
+  }
+
+  async confirmReading(): Promise<void> {
+    await this.page.getByRole("button", { name: "I have read my cards" }).click();
+  }
+
+  tab(name: "Mine" | "Table" | "Log" | "Help"): Locator {
+    return this.page.getByRole("navigation").getByRole("button", { name, exact: true });
+  }
+
+  /** The browser's own controls of this page. */
+  session(): Promise<CDPSession> {
+    return this.page.context().newCDPSession(this.page);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** What the cards say. */
+export const CARD = /You are not a Cylon|You are a Cylon|You are a Sympathizer/;

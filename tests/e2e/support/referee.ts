@@ -1,0 +1,133 @@
+// The referee's page, in the words that stand on it.
+
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { scan } from "./qr";
+
+/** The size of a common tablet. */
+export const TABLET = { width: 1280, height: 800 };
+
+export type Resource = "Fuel" | "Food" | "Morale" | "Population";
+
+export class Referee {
+  private constructor(readonly page: Page) {}
+
+  /** Opens the page at the address that the server printed; its token is used by this. */
+  static async open(browser: Browser | BrowserContext, address: string, viewport = TABLET): Promise<Referee> {
+    const page = "newContext" in browser ? await (await browser.newContext({ viewport })).newPage() : await browser.newPage();
+    const referee = new Referee(page);
+    await page.goto(address);
+    return referee;
+  }
+
+  get newGameButton(): Locator {
+    return this.page.getByRole("button", { name: "New game" });
+  }
+
+  /** Sets up a game of these players, clockwise; the first of them goes first. */
+  async newGame(names: readonly string[]): Promise<void> {
+    await this.newGameButton.click();
+    for (const [at, name] of names.entries()) {
+      await this.page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+    }
+    const first = this.page.getByRole("group", { name: "First player" });
+    await first.getByText(names[0] ?? "", { exact: true }).click();
+    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+  }
+
+  /** A character of those that can be chosen now. */
+  character(name: string): Locator {
+    return this.page.getByRole("main").getByRole("button", { name });
+  }
+
+  /** Chooses a character for each player in turn. */
+  async chooseCharacters(characters: readonly (readonly [player: string, character: string])[]): Promise<void> {
+    for (const [player, character] of characters) {
+      await expect(this.page.getByText(`${player} can choose`)).toBeVisible();
+      await this.character(character).click();
+    }
+    await expect(this.now).toContainText("Deal the Loyalty cards");
+  }
+
+  /** What the table waits for. */
+  get now(): Locator {
+    return this.page.getByRole("complementary");
+  }
+
+  answer(option: string): Locator {
+    return this.now.getByRole("button", { name: option, exact: true });
+  }
+
+  /** A player in the strip of seats. */
+  seat(name: string): Locator {
+    return this.page.getByRole("list", { name: "Seats" }).getByRole("button").filter({ hasText: name });
+  }
+
+  sheet(title: string | RegExp): Locator {
+    return this.page.getByRole("dialog", { name: title });
+  }
+
+  pairingSheet(name: string): Locator {
+    return this.sheet(`${name}’s phone`);
+  }
+
+  async close(sheet: Locator): Promise<void> {
+    await sheet.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** Shows a code for a player and reads it off the screen: the address that a camera would open. */
+  async showCode(name: string): Promise<string> {
+    await this.seat(name).click();
+    const sheet = this.pairingSheet(name);
+    await sheet.getByRole("button", { name: "Show the code" }).click();
+    const code = sheet.getByRole("img", { name: `QR code for ${name}’s phone` });
+    await expect(code).toBeVisible();
+    return scan(code);
+  }
+
+  /** The names of the six pictures on the pairing sheet. */
+  async pictures(name: string): Promise<string[]> {
+    const list = this.pairingSheet(name).getByRole("list", { name: "Six pictures" });
+    await expect(list.getByRole("listitem")).toHaveCount(6);
+    return list.getByRole("listitem").allInnerTexts();
+  }
+
+  /** Says that both screens show the same pictures. */
+  async same(name: string): Promise<void> {
+    const sheet = this.pairingSheet(name);
+    await sheet.getByRole("button", { name: "Same", exact: true }).click();
+    await expect(sheet.getByText(`${name}’s phone is connected.`)).toBeVisible();
+    await this.close(sheet);
+  }
+
+  /** A dial's button, whose name says where it stands. */
+  dial(resource: Resource): Locator {
+    return this.page.getByRole("button", { name: new RegExp(`^${resource}: \\d+ of \\d+`) });
+  }
+
+  async expectDial(resource: Resource, value: number): Promise<void> {
+    await expect(this.dial(resource)).toHaveAccessibleName(new RegExp(`^${resource}: ${value} of `));
+  }
+
+  /** Turns a dial down by one. */
+  async lose(resource: Resource): Promise<void> {
+    await this.page.getByRole("button", { name: `${resource} minus 1`, exact: true }).click();
+  }
+
+  /** Undo, named by what it would take back. */
+  undo(what: string): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: `Undo: ${what}` });
+  }
+
+  redo(what: string): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: `Redo: ${what}` });
+  }
+
+  get logButton(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: "Log", exact: true });
+  }
+
+  get menuButton(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+  }
+}

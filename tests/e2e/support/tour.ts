@@ -1,0 +1,129 @@
+// A walk through every screen there is, for those who look at screens: the layout checks and the camera.
+
+import type { Page } from "@playwright/test";
+import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
+
+/** Which kind of page a screen belongs to; each has its own sizes. */
+export type Device = "referee" | "phone" | "wall";
+
+export const SIZES = {
+  referee: [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 768 },
+  ],
+  phone: [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ],
+  wall: [{ width: 1920, height: 1080 }],
+} as const;
+
+/** Called at every screen; the page must be left as it was found. */
+export type Visit = (device: Device, name: string, page: Page) => Promise<void>;
+
+export async function tour(table: Table, visit: Visit): Promise<void> {
+  const { dradis } = table;
+  const referee = await table.referee();
+  const phone = await table.phone();
+  const show = (name: string) => visit("referee", name, referee.page);
+  const showPhone = (name: string) => visit("phone", name, phone.page);
+
+  await expect(referee.newGameButton).toBeVisible();
+  await show("start");
+  await phone.open(dradis.phone);
+  await expect(phone.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();
+  await showPhone("no-seat");
+
+  await referee.newGameButton.click();
+  await expect(referee.page.getByRole("textbox", { name: "Player 1" })).toBeVisible();
+  await show("new-game");
+  await referee.page.getByRole("button", { name: "Begin", exact: true }).click();
+  await show("new-game-faults");
+  await referee.page.getByRole("button", { name: "Cancel" }).click();
+
+  await referee.newGame(PLAYERS);
+  await expect(referee.page.getByText("Ana can choose")).toBeVisible();
+  await show("choosing");
+
+  const address = await referee.showCode("Ana");
+  await show("pairing-code");
+  await phone.open(address);
+  await phone.pictures();
+  await referee.pictures("Ana");
+  await show("comparing");
+  await showPhone("comparing");
+  await referee.same("Ana");
+  await phone.expectSeated("Ana");
+  await showPhone("choosing");
+
+  await referee.chooseCharacters(CHARACTERS);
+  await show("dealing");
+  await referee.answer("Deal now").click();
+  await expect(phone.hold).toBeEnabled();
+  await show("reading");
+  await showPhone("covered");
+  const release = await phone.press(phone.hold);
+  await phone.expectOpen();
+  await showPhone("held");
+  await release();
+  await phone.confirmReading();
+  await expect(phone.page.getByText("You have read your cards.")).toBeVisible();
+  await showPhone("waiting");
+
+  await referee.answer("Go on").click();
+  await expect(referee.answer("Next player")).toBeVisible();
+  await referee.lose("Fuel");
+  await referee.lose("Food");
+  await referee.expectDial("Food", 7);
+  await phone.expectDial("Food", 7);
+  await show("playing");
+  await showPhone("now");
+  for (const tab of ["Table", "Log", "Help"] as const) {
+    await phone.tab(tab).click();
+    await showPhone(tab.toLowerCase());
+  }
+  await phone.tab("Mine").click();
+
+  await referee.seat("Ana").click();
+  await expect(referee.pairingSheet("Ana")).toBeVisible();
+  await show("phone-connected");
+  await referee.close(referee.pairingSheet("Ana"));
+  await referee.dial("Fuel").click();
+  await expect(referee.sheet("Correct Fuel")).toBeVisible();
+  await show("correction");
+  await referee.close(referee.sheet("Correct Fuel"));
+  await referee.logButton.click();
+  await expect(referee.sheet("Log")).toBeVisible();
+  await show("log");
+  await referee.close(referee.sheet("Log"));
+  await referee.menuButton.click();
+  await expect(referee.sheet("Menu")).toBeVisible();
+  await show("menu");
+  await referee.close(referee.sheet("Menu"));
+  await referee.now.getByRole("button", { name: "Why?" }).click();
+  await expect(referee.sheet("Why?")).toBeVisible();
+  await show("why");
+  await referee.close(referee.sheet("Why?"));
+
+  const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
+  await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
+  await expect(wall.getByText("Ana").first()).toBeVisible();
+  await visit("wall", "playing", wall);
+
+  for (let left = 6; left >= 0; left -= 1) {
+    await referee.lose("Fuel");
+    await referee.expectDial("Fuel", left);
+  }
+  await show("fuel-empty");
+  await referee.answer("Next player").click();
+  await expect(referee.page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
+  await show("game-over");
+  await expect(phone.page.getByText("The Cylons win", { exact: true })).toBeVisible();
+  await showPhone("game-over");
+
+  await dradis.kill();
+  await expect(referee.page.getByText("Connection lost. Trying again…")).toBeVisible();
+  await show("connection-lost");
+  await phone.expectAway();
+  await showPhone("connection-lost");
+}

@@ -1,0 +1,16 @@
+// The table's Wi-Fi, which comes and goes. Only inside the namespace that in-namespace makes.
+
+import { execFileSync } from "node:child_process";
+import { WIFI } from "./server";
+
+const ip = (...words: string[]) =>
+  execFileSync("ip", words, { env: { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin:/sbin` } });
+
+/** Takes the address away: packets to it go nowhere, and nobody is told that connections ended. */
+export function wifiGone(): void {
+  ip("address", "del", `${WIFI}/24`, "dev", "wlan0");
+}
+
+export function wifiBack(): void {
+  ip("address", "replace", `${WIFI}/24`, "dev", "wlan0");
+}
