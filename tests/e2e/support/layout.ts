@@ -80,9 +80,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
   }, LEAST);
 }
 
-/** One line for each fault that axe finds. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** One line for each fault that axe finds, by all its rules or by the named ones alone. */
+export async function axeFaults(page: Page, rules: string[] = []): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(" ")} ${node.failureSummary?.replace(/\s+/g, " ") ?? ""}`),
   );
