@@ -9,7 +9,7 @@ import { expect, test } from "../support/table";
 
 const CLOSED = { name: "This address has been used" };
 
-test("the referee's address works once, and its page comes back by itself", async ({ browser, dradis }) => {
+test("the referee's address works once, and its page comes back by itself", async ({ browser, dradis, table: _ }) => {
   const referee = await Referee.open(browser, dradis.referee);
   await expect(referee.newGameButton).toBeVisible();
   expect(referee.page.url()).toBe(`http://127.0.0.1:${dradis.port}/referee.html`);
@@ -20,9 +20,15 @@ test("the referee's address works once, and its page comes back by itself", asyn
 
   await referee.page.reload();
   await expect(referee.newGameButton).toBeVisible();
+
+  // Into the tab that was refused: nothing but the fragment of its address changes.
+  await dradis.kill();
+  await dradis.restart();
+  await second.page.goto(dradis.referee);
+  await expect(second.newGameButton).toBeVisible();
 });
 
-test("without a token, or with an invented one, the page stays shut and says so", async ({ browser, dradis }) => {
+test("without a token, or with an invented one, the page stays shut and says so", async ({ browser, dradis, table: _ }) => {
   const page = `http://127.0.0.1:${dradis.port}/referee.html`;
   for (const address of [page, `${page}#${"A".repeat(43)}`]) {
     const referee = await Referee.open(browser, address);
@@ -31,19 +37,21 @@ test("without a token, or with an invented one, the page stays shut and says so"
   }
 });
 
-test("the referee's page does not open from the Wi-Fi, even with a good token", async ({ browser, dradis }) => {
+test("the referee's page does not open from the Wi-Fi, even with a good token", async ({ browser, dradis, table: _ }) => {
   const abroad = await Referee.open(browser, dradis.referee.replace("127.0.0.1", WIFI));
   await expect(abroad.newGameButton).toHaveCount(0);
   await expect(abroad.page.getByRole("heading")).toBeVisible();
   await expect(abroad.newGameButton).toHaveCount(0);
 });
 
+// Without the fixture that counts a page's errors: what is refused here stands in the console.
 test("a page of another origin reaches nothing", async ({ browser, dradis }) => {
   const foreign = createServer((_, answer) => answer.setHeader("content-type", "text/html").end("<!doctype html><title>other</title>"));
   await new Promise<void>((ready) => foreign.listen(0, "0.0.0.0", ready));
   const { port } = foreign.address() as AddressInfo;
   try {
-    const page = await (await browser.newContext()).newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     for (const host of ["127.0.0.1", WIFI]) {
       // The page itself may open the socket: what follows is refused for the origin and nothing else.
       await page.goto(`http://${host}:${dradis.port}/`);
@@ -54,6 +62,7 @@ test("a page of another origin reaches nothing", async ({ browser, dradis }) => 
       }
       expect(await reads(page, `http://${host}:${dradis.port}/referee.html`)).toBe(false);
     }
+    await context.close();
   } finally {
     foreign.closeAllConnections();
     await new Promise((done) => foreign.close(done));

@@ -11,3 +11,5 @@ import App from "./App.svelte";
 speak("en", [common, core, phone, pictograms]);
 useLook(loadLook());
 mount(App, { target: document.getElementById("page")! });
+// An address opened in this very tab changes nothing but the fragment, which is read when the page begins.
+addEventListener("hashchange", () => location.reload());
