@@ -335,8 +335,11 @@ impl Game {
         self.head = head_of(&row);
         self.played = row.at;
         tracing::info!(table = %self.id(), row = row.seq, by = actor_word(actor), "row written");
-        let followed = self.books.add(row.seq, row.at, actor, record);
-        debug_assert!(followed.is_ok(), "a decided record follows");
+        // Going on with books that differ from the journal would be worse than stopping here: the host
+        // reads the table again from its rows.
+        self.books
+            .add(row.seq, row.at, actor, record)
+            .expect("a record follows from the history that it was decided on");
         Ok(Given::New(row.seq))
     }
 }

@@ -1,16 +1,12 @@
 //! Commands, rows, undo, restarts.
 
-use std::time::Duration;
-
-use chrono::{DateTime, Utc};
 use dradis_rules::prompt::{PromptKind, prompts};
 use dradis_rules::resources::Resource;
 use dradis_rules::view::Stage;
 use dradis_rules::{Command, SeatId, Viewer, view};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::room::{REFEREE, Room, id};
-use crate::table::Moment;
+use super::room::{Room, id};
 use crate::wire::TableAsk;
 
 fn lose_fuel() -> Command {
@@ -141,28 +137,14 @@ fn a_row_that_cannot_be_written_changes_nothing_and_says_so() {
     let mut room = Room::new(5);
     room.begin(3);
     let before = room.frame().clone();
-    // The journal refuses times that its format cannot hold, which is as good as a full disk here.
-    let never = Moment {
-        utc: DateTime::<Utc>::MAX_UTC,
-        up: Duration::ZERO,
-    };
     let ask = TableAsk::Command {
         id: id("unlucky"),
         command: lose_fuel(),
     };
-    let batch = room
-        .table
-        .referee_asks(REFEREE, ask.clone(), never, &mut room.rng);
-    let texts: Vec<Value> = batch
-        .out
-        .iter()
-        .map(|(_, out)| match out {
-            crate::Out::Text(text) => serde_json::from_str(text).expect("JSON"),
-            crate::Out::Sealed(_) | crate::Out::Code { .. } => panic!("no phone is here"),
-        })
-        .collect();
-    let [reply] = &texts[..] else {
-        panic!("one reply and no frame, not {texts:?}");
+    let heard = room.referee.len();
+    room.ask_when_rows_fail(ask.clone());
+    let [reply] = &room.referee[heard..] else {
+        panic!("one reply and no frame, not {:?}", &room.referee[heard..]);
     };
     assert_eq!(reply["reply"]["outcome"]["type"], "failed");
     assert_eq!(

@@ -467,6 +467,28 @@ fn a_device_is_not_confirmed_while_the_disk_is_full() {
     assert_eq!(device(&room, ANA), "connected");
 }
 
+#[test]
+fn cards_that_cannot_be_written_down_are_not_shown_until_they_can() {
+    let mut room = Room::new(45);
+    room.begin(3);
+    room.choose_characters(3);
+    room.deal();
+    let phone = room.scan(ANA);
+    let pictures = room.phone(phone).pictograms().expect("pictures");
+    let same = TableAsk::Same {
+        seat: ANA,
+        pictograms: pictures.0.map(|picture| picture.id().to_owned()),
+    };
+    room.ask_when_rows_fail(same);
+    assert_eq!(device(&room, ANA), "connected");
+    assert_eq!(trouble(&room)["id"], "trouble-journal-failed");
+    assert_eq!(room.phone(phone).secret(), None);
+    assert_eq!(room.table.state().loyalty.shown, []);
+    room.pass(Duration::from_secs(1));
+    assert_eq!(room.table.state().loyalty.shown, [ANA]);
+    assert!(room.phone(phone).secret().is_some());
+}
+
 /// A key that the journal does not hold is never given out: the phone comes back with the one it has.
 #[test]
 fn a_phone_that_cannot_be_kept_keeps_the_key_it_has() {

@@ -247,6 +247,17 @@ impl Room {
         self.deliver(batch);
     }
 
+    /// The same at a moment that the journal's format cannot hold, so that it writes no row: as good as
+    /// a full disk here.
+    pub(super) fn ask_when_rows_fail(&mut self, ask: TableAsk) {
+        let never = Moment {
+            utc: DateTime::<Utc>::MAX_UTC,
+            up: self.up,
+        };
+        let batch = self.table.referee_asks(REFEREE, ask, never, &mut self.rng);
+        self.deliver(batch);
+    }
+
     pub(super) fn next_id(&mut self) -> CommandId {
         self.asked += 1;
         id(&format!("ask-{}", self.asked))
