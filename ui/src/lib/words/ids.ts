@@ -17,10 +17,7 @@ export interface Words {
   "cancel": null;
   "card-covered": { cards: Value; number: Value };
   "card-of": { cards: Value; number: Value };
-  "cards-dealt": { cards: Value };
   "cards-held": { cards: Value };
-  "cards-left": { cards: Value };
-  "cards-not-dealt": null;
   "cards-on-their-way": null;
   "character-apollo": null;
   "character-boomer": null;
@@ -83,6 +80,7 @@ export interface Words {
   "game-over": null;
   "game-over-note": null;
   "game-over-undo": null;
+  "have-read": null;
   "help-hold": null;
   "help-hold-title": null;
   "help-mark": null;
@@ -179,6 +177,7 @@ export interface Words {
   "pairing-gone": null;
   "pairing-keep": null;
   "pairing-left": null;
+  "pairing-next": { name: Value };
   "pairing-none": { name: Value };
   "pairing-none-note": null;
   "pairing-offer": null;
@@ -190,6 +189,7 @@ export interface Words {
   "pairing-step-network": null;
   "pairing-step-scan": { name: Value };
   "pairing-title": { name: Value };
+  "phones": null;
   "pictogram-anchor": null;
   "pictogram-apple": null;
   "pictogram-arrow": null;
