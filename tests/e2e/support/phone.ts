@@ -42,7 +42,7 @@ export class Phone {
   }
 
   async expectDial(resource: Resource, value: number): Promise<void> {
-    await expect(this.page.getByRole("region", { name: "Dials" })).toContainText(new RegExp(`${resource}: ${value} of `));
+    await expect(this.page.getByLabel("Dials", { exact: true })).toContainText(new RegExp(`${resource}: ${value} of `));
   }
 
   get hold(): Locator {
