@@ -3,6 +3,7 @@
 
 import { spawn } from "node:child_process";
 import { expect, test } from "@playwright/test";
+import { By, until } from "selenium-webdriver";
 import { type Desktop, openDesktop, program } from "./driver";
 
 let desktop: Desktop;
@@ -19,6 +20,59 @@ test("opens the referee's page on loopback and takes the token out of the addres
   await expect
     .poll(async () => desktop.driver.getCurrentUrl())
     .toMatch(/^http:\/\/127\.0\.0\.1:\d+\/referee\.html#?$/);
+});
+
+/** The first visible element that a selector finds, waited for. */
+async function shown(locator: By) {
+  const element = await desktop.driver.wait(until.elementLocated(locator), 10_000);
+  return desktop.driver.wait(until.elementIsVisible(element), 10_000);
+}
+
+const button = (label: string) => By.xpath(`//button[normalize-space()="${label}"]`);
+
+/** What the referee's door answers to a first frame sent from inside the window. */
+async function knock(frame: object): Promise<string> {
+  return desktop.driver.executeAsyncScript<string>(
+    `const done = arguments[1];
+     const socket = new WebSocket("ws://" + location.host + "/ws/referee");
+     socket.onopen = () => socket.send(JSON.stringify(arguments[0]));
+     socket.onmessage = (message) => done(JSON.parse(message.data).type);
+     socket.onclose = () => done("closed");`,
+    frame,
+  );
+}
+
+test("lets the page in once with its token, and nobody after it", async () => {
+  await shown(button("New game"));
+  // WebKit remembers the address as it was opened: the token that has been used.
+  const opened = await desktop.driver.executeScript<string>("return performance.getEntriesByType('navigation')[0].name");
+  const token = new URL(opened).hash.slice(1);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await knock({ type: "enter", token })).toBe("turned-away");
+  expect(await knock({ type: "enter", token: "A".repeat(43) })).toBe("turned-away");
+  expect(await knock({ type: "new-table" })).toMatch(/^(turned-away|closed)$/);
+});
+
+test("starts a game, and keeps it when the page is loaded again", async () => {
+  const players = ["Ana", "Ben", "Cem"];
+  await (await shown(button("New game"))).click();
+  const fields = await desktop.driver.wait(until.elementsLocated(By.css("form input[type=text]")), 10_000);
+  const surplus = By.css('button[aria-label="Remove player 4"]');
+  for (const element of await desktop.driver.findElements(surplus)) await element.click();
+  for (const [seat, name] of players.entries()) await fields[seat]?.sendKeys(name);
+  await (await shown(button("Begin"))).click();
+
+  const question = By.xpath('//h2[contains(., "chooses a character")]');
+  const first = await (await shown(question)).getText();
+  await (await shown(By.css("ul.legal button"))).click();
+  await desktop.driver.wait(async () => {
+    const now = await desktop.driver.findElements(question);
+    return now[0] !== undefined && (await now[0].getText().catch(() => first)) !== first;
+  }, 10_000);
+  const second = await (await shown(question)).getText();
+
+  await desktop.driver.navigate().refresh();
+  expect(await (await shown(question)).getText()).toBe(second);
 });
 
 test("gives the page no way to the desktop", async () => {
