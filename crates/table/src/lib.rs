@@ -5,6 +5,7 @@
 //! durable before anybody hears of it.
 
 pub mod archive;
+mod batch;
 mod entry;
 pub mod fairness;
 mod game;
@@ -14,12 +15,13 @@ mod table;
 pub mod typescript;
 pub mod wire;
 
+pub use batch::{Batch, Out};
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
 pub use dradis_journal::{DataFolder, Edition, FolderError, GameId, OpenError, WriteError};
 pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;
-pub use table::{Batch, Moment, Out, Table};
+pub use table::{Moment, Table};
 
 #[cfg(test)]
 mod tests;

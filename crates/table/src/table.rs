@@ -1,5 +1,7 @@
 //! A table: one game, its pages and its phones, as a state machine without sockets or clock.
 
+mod devices;
+
 use std::collections::BTreeMap;
 use std::mem;
 use std::path::Path;
@@ -7,18 +9,19 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use dradis_channel::{
-    Claim, Comparing, Confirmed, Control, Goodbye, Handshake, Joined, LinkId, Opened, Paired,
-    Refusal, Sealed, Secret, SecretPayload, TableId, TurnedAway,
+    Claim, Comparing, Goodbye, Handshake, LinkId, Opened, Paired, Refusal, Sealed, Secret,
+    SecretPayload, TableId,
 };
 use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
 use dradis_rules::{Actor, Command, SeatId, Viewer, view};
 use rand::CryptoRng;
-use serde::Serialize;
 
+use self::devices::pong;
+use crate::batch::{Batch, Out, json};
 use crate::entry::RowKey;
 use crate::fairness::Entropy;
-use crate::game::{self, Game, Given, TableError, time_text};
-use crate::seats::{Code, Seat, Sheet, pictogram_ids, pictograms_named};
+use crate::game::{Game, Given, TableError, time_text};
+use crate::seats::{Seat, Sheet, pictogram_ids};
 use crate::wire::{
     CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, SeatDevice,
     SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
@@ -38,35 +41,6 @@ pub struct Moment {
     pub utc: DateTime<Utc>,
     /// A monotonic clock, for what expires; the same one through the life of a [`Table`].
     pub up: Duration,
-}
-
-/// What is to be sent, in this order, and which connections are to be closed after that.
-#[derive(Debug, Default)]
-pub struct Batch {
-    /// Messages by connection.
-    pub out: Vec<(LinkId, Out)>,
-    /// Connections the table has given up. The caller closes them and need not say
-    /// [`Table::lost`].
-    pub close: Vec<LinkId>,
-}
-
-/// A message.
-#[derive(Debug)]
-pub enum Out {
-    /// JSON for a referee page or the wall: a text frame.
-    Text(String),
-    /// For a phone: a binary frame.
-    Sealed(Vec<u8>),
-    /// For a referee page: a [`PairingSheet::Code`], to which only the server can add the address and
-    /// its picture.
-    Code {
-        /// The seat.
-        seat: SeatId,
-        /// `#1.<pair id>.<key>`, to be put behind the host's address.
-        fragment: Secret<String>,
-        /// Until the code expires.
-        expires_in: Duration,
-    },
 }
 
 /// Who is at the other end of a connection.
@@ -549,7 +523,8 @@ impl Table {
             Err(error) => {
                 if !mem::replace(&mut self.cannot_show, true) {
                     let line = journal_trouble(&error);
-                    batch.referees(&self.links, &ToReferee::Trouble { line });
+                    let word = ToReferee::Trouble { line };
+                    self.referees().for_each(|link| batch.referee(link, &word));
                 }
             }
         }
@@ -590,280 +565,6 @@ impl Table {
             }
             // The reason would quote the message.
             Err(_) => tracing::warn!(seat = seat.0, "a phone's message was not understood"),
-        }
-    }
-
-    // ---- devices ----
-
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "who, what, when, chance and where to: each is needed"
-    )]
-    fn join(
-        &mut self,
-        link: LinkId,
-        seat: SeatId,
-        handshake: Handshake,
-        message: &[u8],
-        now: Moment,
-        rng: &mut impl CryptoRng,
-        batch: &mut Batch,
-    ) {
-        let Some(held) = self.seats.get_mut(seat.index()) else {
-            return;
-        };
-        let joined = match held.pairing.join(now.up, link, handshake, message, rng) {
-            Ok(joined) => joined,
-            Err(turned) => return self.turn_away(link, turned, now, batch),
-        };
-        if let Err(error) = self.save(seat, batch) {
-            tracing::warn!(seat = seat.0, %error, "a device could not join");
-            batch.close.push(link);
-            return;
-        }
-        match joined {
-            Joined::Comparing { send, session } => {
-                batch.all_sealed(link, send);
-                let session = Box::new(session);
-                self.links.insert(link, Link::Comparing { seat, session });
-            }
-            Joined::Resumed {
-                send,
-                session,
-                detached,
-            } => {
-                if let Some(other) = detached {
-                    self.dismiss(other, Goodbye::SeatInUse, batch);
-                }
-                batch.all_sealed(link, send);
-                self.seated(link, seat, session, batch);
-            }
-            Joined::Ended {
-                send,
-                reason: _,
-                detached,
-            } => {
-                batch.all_sealed(link, send);
-                batch.close.push(link);
-                // Without a goodbye: one of them may turn out to be the seat's own.
-                for other in detached {
-                    self.forget(other);
-                    batch.close.push(other);
-                }
-            }
-        }
-    }
-
-    /// A session may carry secrets from now on. It gets its pair with the next broadcast.
-    fn seated(&mut self, link: LinkId, seat: SeatId, session: Sealed<Paired>, batch: &mut Batch) {
-        let session = Box::new(session);
-        self.links.insert(link, Link::Paired { seat, session });
-        self.behind = true;
-        if !self.game.fairness().has_entropy(seat) {
-            let commitments = game::commitments(self.game.fairness());
-            self.tell(link, &ToSeat::Commitments { commitments }, batch);
-        }
-    }
-
-    fn pairing_asked(
-        &mut self,
-        ask: &TableAsk,
-        seat: SeatId,
-        now: Moment,
-        rng: &mut impl CryptoRng,
-        batch: &mut Batch,
-    ) -> Result<(), TroubleLine> {
-        let pairing_trouble = |error: dradis_channel::PairingError| TroubleLine {
-            id: "trouble-pairing",
-            detail: Some(error.to_string()),
-        };
-        let held = &mut self.seats[seat.index()];
-        let mut sent_away = None;
-        let mut confirmed: Option<(LinkId, Confirmed)> = None;
-        match ask {
-            TableAsk::OfferPairing { seat: _ } => {
-                let offer = held.pairing.offer(now.up, rng).map_err(pairing_trouble)?;
-                sent_away = offer.detached.map(|link| (link, Goodbye::Revoked));
-                held.code = Some(Code {
-                    fragment: offer.fragment,
-                    expires: offer.expires,
-                });
-            }
-            TableAsk::WithdrawPairing { seat: _ } => {
-                sent_away = held.pairing.withdraw().map(|link| (link, Goodbye::Revoked));
-            }
-            TableAsk::Same {
-                seat: _,
-                pictograms,
-            } => {
-                let seen = pictograms_named(pictograms).ok_or_else(|| TroubleLine {
-                    id: "trouble-not-understood",
-                    detail: Some("one of the six pictures has no such name".to_owned()),
-                })?;
-                let link = held.pairing.link();
-                let same = held.pairing.same(seen).map_err(pairing_trouble)?;
-                confirmed = link.map(|link| (link, same));
-            }
-            TableAsk::Different { seat: _ } => {
-                sent_away = held
-                    .pairing
-                    .different()
-                    .map(|link| (link, Goodbye::Different));
-            }
-            TableAsk::RevokeDevice { seat: _ } => {
-                sent_away = held.pairing.revoke().map(|link| (link, Goodbye::Revoked));
-            }
-            TableAsk::KeepDevice { seat: _ } => held.pairing.keep().map_err(pairing_trouble)?,
-            TableAsk::Command { .. }
-            | TableAsk::Undo { .. }
-            | TableAsk::Redo { .. }
-            | TableAsk::ReadLog { .. } => {}
-        }
-        self.save(seat, batch)
-            .map_err(|error| journal_trouble(&error))?;
-        if let Some((link, reason)) = sent_away {
-            self.dismiss(link, reason, batch);
-        }
-        if let Some((link, confirmed)) = confirmed
-            && let Some(Link::Comparing { seat, session }) = self.links.remove(&link)
-        {
-            match session.confirm(&confirmed) {
-                Ok(mut session) => {
-                    let word = session.seal_control(&Control::Confirmed);
-                    batch.maybe_sealed(link, word);
-                    self.seated(link, seat, session, batch);
-                }
-                Err(error) => {
-                    tracing::error!(seat = seat.0, %error, "a device was not confirmed");
-                    self.forget(link);
-                    batch.close.push(link);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes a seat's pairing durable. Where that fails, the seat stands as it was kept last: its
-    /// connections end, and its device comes back with the key it has.
-    fn save(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
-        let table = TableId(self.id().0);
-        let Some(held) = self.seats.get_mut(seat.index()) else {
-            return Ok(());
-        };
-        let journal = self.game.journal();
-        let Err(error) = held.save(journal, seat) else {
-            return Ok(());
-        };
-        *held = Seat::restore(journal, table, seat)?;
-        let of_seat = |link: &Link| match link {
-            Link::Greeted { seat: of, .. }
-            | Link::Comparing { seat: of, .. }
-            | Link::Paired { seat: of, .. } => *of == seat,
-            Link::Referee | Link::Wall => false,
-        };
-        let links: Vec<LinkId> = self
-            .links
-            .iter()
-            .filter(|(_, link)| of_seat(link))
-            .map(|(id, _)| *id)
-            .collect();
-        for link in links {
-            self.links.remove(&link);
-            batch.close.push(link);
-        }
-        Err(error)
-    }
-
-    fn turn_away(&mut self, link: LinkId, turned: TurnedAway, now: Moment, batch: &mut Batch) {
-        let TurnedAway { refusal, probe } = turned;
-        batch.refuse(link, refusal);
-        let Some(other) = probe else { return };
-        if self.probes.iter().any(|probe| probe.link == other) {
-            return;
-        }
-        self.pings = self.pings.wrapping_add(1);
-        let ping = Control::Ping(self.pings);
-        let word = match self.links.get_mut(&other) {
-            Some(Link::Comparing { session, .. }) => session.seal_control(&ping),
-            Some(Link::Paired { session, .. }) => session.seal_control(&ping),
-            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => return,
-        };
-        batch.maybe_sealed(other, word);
-        self.probes.push(Probe {
-            link: other,
-            until: now.up + PROBE,
-        });
-    }
-
-    fn heard_control(
-        &mut self,
-        link: LinkId,
-        seat: SeatId,
-        control: &Control,
-        pong: Option<Result<Vec<u8>, dradis_channel::FrameError>>,
-        batch: &mut Batch,
-    ) {
-        match control {
-            Control::KeyKept => {
-                if let Some(held) = self.seats.get_mut(seat.index()) {
-                    held.pairing.key_kept(link);
-                }
-                if let Err(error) = self.save(seat, batch) {
-                    tracing::warn!(seat = seat.0, %error, "a device's key was not kept");
-                }
-            }
-            Control::Ping(_) => {
-                if let Some(pong) = pong {
-                    batch.maybe_sealed(link, pong);
-                }
-            }
-            Control::Pong(_) => {}
-            // Words of the host alone.
-            Control::ResumeKey { .. } | Control::Confirmed | Control::Goodbye(_) => {
-                self.forget(link);
-                batch.close.push(link);
-            }
-        }
-    }
-
-    fn broken(
-        &mut self,
-        link: LinkId,
-        seat: SeatId,
-        error: &dradis_channel::FrameError,
-        batch: &mut Batch,
-    ) {
-        tracing::warn!(seat = seat.0, %error, "a phone's session has ended");
-        if let Some(held) = self.seats.get_mut(seat.index()) {
-            held.pairing.lost(link);
-        }
-        batch.close.push(link);
-    }
-
-    /// Tells a device why it is sent away.
-    fn dismiss(&mut self, link: LinkId, reason: Goodbye, batch: &mut Batch) {
-        let goodbye = Control::Goodbye(reason);
-        let word = match self.links.remove(&link) {
-            Some(Link::Comparing { mut session, .. }) => Some(session.seal_control(&goodbye)),
-            Some(Link::Paired { mut session, .. }) => Some(session.seal_control(&goodbye)),
-            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => None,
-        };
-        if let Some(word) = word {
-            batch.maybe_sealed(link, word);
-        }
-        self.probes.retain(|probe| probe.link != link);
-        batch.close.push(link);
-    }
-
-    fn forget(&mut self, link: LinkId) {
-        self.probes.retain(|probe| probe.link != link);
-        match self.links.remove(&link) {
-            Some(Link::Comparing { seat, .. } | Link::Paired { seat, .. }) => {
-                if let Some(held) = self.seats.get_mut(seat.index()) {
-                    held.pairing.lost(link);
-                }
-            }
-            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => {}
         }
     }
 
@@ -1042,17 +743,6 @@ fn seal_secret(
     batch.maybe_sealed(link, session.seal_secret(&payload));
 }
 
-fn pong(control: &Control) -> Option<Control> {
-    match control {
-        Control::Ping(token) => Some(Control::Pong(*token)),
-        Control::ResumeKey { .. }
-        | Control::KeyKept
-        | Control::Confirmed
-        | Control::Goodbye(_)
-        | Control::Pong(_) => None,
-    }
-}
-
 fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
     let outcome = match given {
         Ok(Given::New(row) | Given::Before(row)) => ReplyOutcome::Accepted { row },
@@ -1078,55 +768,5 @@ fn journal_trouble(error: &WriteError) -> TroubleLine {
     TroubleLine {
         id,
         detail: Some(error.to_string()),
-    }
-}
-
-/// Wire types are plain data: they always have a JSON form.
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("plain data has a JSON form")
-}
-
-impl Batch {
-    fn text(&mut self, link: LinkId, text: String) {
-        self.out.push((link, Out::Text(text)));
-    }
-
-    fn referee(&mut self, link: LinkId, word: &ToReferee) {
-        self.text(link, json(word));
-    }
-
-    fn referees(&mut self, links: &BTreeMap<LinkId, Link>, word: &ToReferee) {
-        for (id, link) in links {
-            if matches!(link, Link::Referee) {
-                self.referee(*id, word);
-            }
-        }
-    }
-
-    fn trouble(&mut self, link: LinkId, id: &'static str, detail: Option<String>) {
-        let line = TroubleLine { id, detail };
-        self.referee(link, &ToReferee::Trouble { line });
-    }
-
-    fn sealed(&mut self, link: LinkId, bytes: Vec<u8>) {
-        self.out.push((link, Out::Sealed(bytes)));
-    }
-
-    fn all_sealed(&mut self, link: LinkId, frames: Vec<Vec<u8>>) {
-        for frame in frames {
-            self.sealed(link, frame);
-        }
-    }
-
-    /// A dead session has nothing to say; its connection ends with its next frame.
-    fn maybe_sealed(&mut self, link: LinkId, frame: Result<Vec<u8>, dradis_channel::FrameError>) {
-        if let Ok(frame) = frame {
-            self.sealed(link, frame);
-        }
-    }
-
-    fn refuse(&mut self, link: LinkId, refusal: Refusal) {
-        self.sealed(link, refusal.encode());
-        self.close.push(link);
     }
 }

@@ -152,7 +152,7 @@ pub enum ToReferee {
     Welcome {
         /// Version of the program.
         version: String,
-        /// What [`FromReferee::Return`] will need.
+        /// What [`DoorAsk::Return`] will need.
         key: String,
     },
     /// The door stays shut; the connection ends.

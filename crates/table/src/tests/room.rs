@@ -19,7 +19,8 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::table::{Batch, Moment, Out, SecretLane, Table};
+use crate::batch::{Batch, Out};
+use crate::table::{Moment, SecretLane, Table};
 use crate::wire::{CommandId, TableAsk};
 
 pub(super) const REFEREE: LinkId = LinkId(1);
@@ -162,7 +163,7 @@ fn began() -> DateTime<Utc> {
 
 impl Room {
     pub(super) fn new(seed: u8) -> Self {
-        let dir = tempfile::tempdir().expect("a folder");
+        let dir = folder_for_tests();
         let folder = DataFolder::open(&dir.path().join("data")).expect("a free folder");
         let mut rng = ChaCha20Rng::from_seed([seed; 32]);
         let now = Moment {
@@ -560,6 +561,17 @@ impl Room {
         });
         answer
     }
+}
+
+/// In memory where the system offers that: these tests are not about the disk.
+fn folder_for_tests() -> TempDir {
+    let memory = std::path::Path::new("/dev/shm");
+    let dir = if memory.is_dir() {
+        tempfile::tempdir_in(memory)
+    } else {
+        tempfile::tempdir()
+    };
+    dir.expect("a folder")
 }
 
 pub(super) fn id(text: &str) -> CommandId {

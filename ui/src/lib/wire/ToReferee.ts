@@ -17,7 +17,7 @@ export type ToReferee = { "type": "welcome",
  */
 version: string, 
 /**
- * What [`FromReferee::Return`] will need.
+ * What [`DoorAsk::Return`] will need.
  */
 key: string, } | { "type": "turned-away", 
 /**

@@ -1,0 +1,82 @@
+//! What a table answers with: messages to send and connections to close.
+
+use std::time::Duration;
+
+use dradis_channel::{FrameError, LinkId, Refusal, Secret};
+use dradis_rules::SeatId;
+use serde::Serialize;
+
+#[cfg(doc)]
+use crate::wire::PairingSheet;
+use crate::wire::{ToReferee, TroubleLine};
+
+/// What is to be sent, in this order, and which connections are to be closed after that.
+#[derive(Debug, Default)]
+pub struct Batch {
+    /// Messages by connection.
+    pub out: Vec<(LinkId, Out)>,
+    /// Connections the table has given up. The caller closes them and need not say
+    /// [`Table::lost`](crate::Table::lost).
+    pub close: Vec<LinkId>,
+}
+
+/// A message.
+#[derive(Debug)]
+pub enum Out {
+    /// JSON for a referee page or the wall: a text frame.
+    Text(String),
+    /// For a phone: a binary frame.
+    Sealed(Vec<u8>),
+    /// For a referee page: a [`PairingSheet::Code`], to which only the server can add the address and
+    /// its picture.
+    Code {
+        /// The seat.
+        seat: SeatId,
+        /// `#1.<pair id>.<key>`, to be put behind the host's address.
+        fragment: Secret<String>,
+        /// Until the code expires.
+        expires_in: Duration,
+    },
+}
+
+impl Batch {
+    pub(crate) fn text(&mut self, link: LinkId, text: String) {
+        self.out.push((link, Out::Text(text)));
+    }
+
+    pub(crate) fn referee(&mut self, link: LinkId, word: &ToReferee) {
+        self.text(link, json(word));
+    }
+
+    pub(crate) fn trouble(&mut self, link: LinkId, id: &'static str, detail: Option<String>) {
+        let line = TroubleLine { id, detail };
+        self.referee(link, &ToReferee::Trouble { line });
+    }
+
+    pub(crate) fn sealed(&mut self, link: LinkId, bytes: Vec<u8>) {
+        self.out.push((link, Out::Sealed(bytes)));
+    }
+
+    pub(crate) fn all_sealed(&mut self, link: LinkId, frames: Vec<Vec<u8>>) {
+        for frame in frames {
+            self.sealed(link, frame);
+        }
+    }
+
+    /// A dead session has nothing to say; its connection ends with its next frame.
+    pub(crate) fn maybe_sealed(&mut self, link: LinkId, frame: Result<Vec<u8>, FrameError>) {
+        if let Ok(frame) = frame {
+            self.sealed(link, frame);
+        }
+    }
+
+    pub(crate) fn refuse(&mut self, link: LinkId, refusal: Refusal) {
+        self.sealed(link, refusal.encode());
+        self.close.push(link);
+    }
+}
+
+/// Wire types are plain data: they always have a JSON form.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data has a JSON form")
+}

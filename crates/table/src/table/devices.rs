@@ -1,0 +1,313 @@
+//! Devices at a table: joining, holding a seat, being asked after, going.
+
+use dradis_channel::{
+    Confirmed, Control, FrameError, Goodbye, Handshake, Joined, LinkId, Paired, PairingError,
+    Sealed, TableId, TurnedAway,
+};
+use dradis_journal::WriteError;
+use dradis_rules::SeatId;
+use rand::CryptoRng;
+
+use super::{Link, Moment, PROBE, Probe, Table, journal_trouble};
+use crate::batch::Batch;
+use crate::game;
+use crate::seats::{Code, Seat, pictograms_named};
+use crate::wire::{TableAsk, ToSeat, TroubleLine};
+
+impl Table {
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "who, what, when, chance and where to: each is needed"
+    )]
+    pub(super) fn join(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        handshake: Handshake,
+        message: &[u8],
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        let Some(held) = self.seats.get_mut(seat.index()) else {
+            return;
+        };
+        let joined = match held.pairing.join(now.up, link, handshake, message, rng) {
+            Ok(joined) => joined,
+            Err(turned) => return self.turn_away(link, turned, now, batch),
+        };
+        if let Err(error) = self.save(seat, batch) {
+            tracing::warn!(seat = seat.0, %error, "a device could not join");
+            batch.close.push(link);
+            return;
+        }
+        match joined {
+            Joined::Comparing { send, session } => {
+                batch.all_sealed(link, send);
+                let session = Box::new(session);
+                self.links.insert(link, Link::Comparing { seat, session });
+            }
+            Joined::Resumed {
+                send,
+                session,
+                detached,
+            } => {
+                if let Some(other) = detached {
+                    self.dismiss(other, Goodbye::SeatInUse, batch);
+                }
+                batch.all_sealed(link, send);
+                self.seated(link, seat, session, batch);
+            }
+            Joined::Ended {
+                send,
+                reason: _,
+                detached,
+            } => {
+                batch.all_sealed(link, send);
+                batch.close.push(link);
+                // Without a goodbye: one of them may turn out to be the seat's own.
+                for other in detached {
+                    self.forget(other);
+                    batch.close.push(other);
+                }
+            }
+        }
+    }
+
+    /// A session may carry secrets from now on. It gets its pair with the next broadcast.
+    pub(super) fn seated(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        session: Sealed<Paired>,
+        batch: &mut Batch,
+    ) {
+        let session = Box::new(session);
+        self.links.insert(link, Link::Paired { seat, session });
+        self.behind = true;
+        if !self.game.fairness().has_entropy(seat) {
+            let commitments = game::commitments(self.game.fairness());
+            self.tell(link, &ToSeat::Commitments { commitments }, batch);
+        }
+    }
+
+    pub(super) fn pairing_asked(
+        &mut self,
+        ask: &TableAsk,
+        seat: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) -> Result<(), TroubleLine> {
+        let pairing_trouble = |error: PairingError| TroubleLine {
+            id: "trouble-pairing",
+            detail: Some(error.to_string()),
+        };
+        let held = &mut self.seats[seat.index()];
+        let mut sent_away = None;
+        let mut confirmed: Option<(LinkId, Confirmed)> = None;
+        match ask {
+            TableAsk::OfferPairing { seat: _ } => {
+                let offer = held.pairing.offer(now.up, rng).map_err(pairing_trouble)?;
+                sent_away = offer.detached.map(|link| (link, Goodbye::Revoked));
+                held.code = Some(Code {
+                    fragment: offer.fragment,
+                    expires: offer.expires,
+                });
+            }
+            TableAsk::WithdrawPairing { seat: _ } => {
+                sent_away = held.pairing.withdraw().map(|link| (link, Goodbye::Revoked));
+            }
+            TableAsk::Same {
+                seat: _,
+                pictograms,
+            } => {
+                let seen = pictograms_named(pictograms).ok_or_else(|| TroubleLine {
+                    id: "trouble-not-understood",
+                    detail: Some("one of the six pictures has no such name".to_owned()),
+                })?;
+                let link = held.pairing.link();
+                let same = held.pairing.same(seen).map_err(pairing_trouble)?;
+                confirmed = link.map(|link| (link, same));
+            }
+            TableAsk::Different { seat: _ } => {
+                sent_away = held
+                    .pairing
+                    .different()
+                    .map(|link| (link, Goodbye::Different));
+            }
+            TableAsk::RevokeDevice { seat: _ } => {
+                sent_away = held.pairing.revoke().map(|link| (link, Goodbye::Revoked));
+            }
+            TableAsk::KeepDevice { seat: _ } => held.pairing.keep().map_err(pairing_trouble)?,
+            TableAsk::Command { .. }
+            | TableAsk::Undo { .. }
+            | TableAsk::Redo { .. }
+            | TableAsk::ReadLog { .. } => {}
+        }
+        self.save(seat, batch)
+            .map_err(|error| journal_trouble(&error))?;
+        if let Some((link, reason)) = sent_away {
+            self.dismiss(link, reason, batch);
+        }
+        if let Some((link, confirmed)) = confirmed
+            && let Some(Link::Comparing { seat, session }) = self.links.remove(&link)
+        {
+            match session.confirm(&confirmed) {
+                Ok(mut session) => {
+                    let word = session.seal_control(&Control::Confirmed);
+                    batch.maybe_sealed(link, word);
+                    self.seated(link, seat, session, batch);
+                }
+                Err(error) => {
+                    tracing::error!(seat = seat.0, %error, "a device was not confirmed");
+                    self.forget(link);
+                    batch.close.push(link);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a seat's pairing durable. Where that fails, the seat stands as it was kept last: its
+    /// connections end, and its device comes back with the key it has.
+    pub(super) fn save(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
+        let table = TableId(self.id().0);
+        let Some(held) = self.seats.get_mut(seat.index()) else {
+            return Ok(());
+        };
+        let journal = self.game.journal();
+        let Err(error) = held.save(journal, seat) else {
+            return Ok(());
+        };
+        *held = Seat::restore(journal, table, seat)?;
+        let of_seat = |link: &Link| match link {
+            Link::Greeted { seat: of, .. }
+            | Link::Comparing { seat: of, .. }
+            | Link::Paired { seat: of, .. } => *of == seat,
+            Link::Referee | Link::Wall => false,
+        };
+        let links: Vec<LinkId> = self
+            .links
+            .iter()
+            .filter(|(_, link)| of_seat(link))
+            .map(|(id, _)| *id)
+            .collect();
+        for link in links {
+            self.links.remove(&link);
+            batch.close.push(link);
+        }
+        Err(error)
+    }
+
+    pub(super) fn turn_away(
+        &mut self,
+        link: LinkId,
+        turned: TurnedAway,
+        now: Moment,
+        batch: &mut Batch,
+    ) {
+        let TurnedAway { refusal, probe } = turned;
+        batch.refuse(link, refusal);
+        let Some(other) = probe else { return };
+        if self.probes.iter().any(|probe| probe.link == other) {
+            return;
+        }
+        self.pings = self.pings.wrapping_add(1);
+        let ping = Control::Ping(self.pings);
+        let word = match self.links.get_mut(&other) {
+            Some(Link::Comparing { session, .. }) => session.seal_control(&ping),
+            Some(Link::Paired { session, .. }) => session.seal_control(&ping),
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => return,
+        };
+        batch.maybe_sealed(other, word);
+        self.probes.push(Probe {
+            link: other,
+            until: now.up + PROBE,
+        });
+    }
+
+    pub(super) fn heard_control(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        control: &Control,
+        pong: Option<Result<Vec<u8>, FrameError>>,
+        batch: &mut Batch,
+    ) {
+        match control {
+            Control::KeyKept => {
+                if let Some(held) = self.seats.get_mut(seat.index()) {
+                    held.pairing.key_kept(link);
+                }
+                if let Err(error) = self.save(seat, batch) {
+                    tracing::warn!(seat = seat.0, %error, "a device's key was not kept");
+                }
+            }
+            Control::Ping(_) => {
+                if let Some(pong) = pong {
+                    batch.maybe_sealed(link, pong);
+                }
+            }
+            Control::Pong(_) => {}
+            // Words of the host alone.
+            Control::ResumeKey { .. } | Control::Confirmed | Control::Goodbye(_) => {
+                self.forget(link);
+                batch.close.push(link);
+            }
+        }
+    }
+
+    pub(super) fn broken(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        error: &FrameError,
+        batch: &mut Batch,
+    ) {
+        tracing::warn!(seat = seat.0, %error, "a phone's session has ended");
+        if let Some(held) = self.seats.get_mut(seat.index()) {
+            held.pairing.lost(link);
+        }
+        batch.close.push(link);
+    }
+
+    /// Tells a device why it is sent away.
+    pub(super) fn dismiss(&mut self, link: LinkId, reason: Goodbye, batch: &mut Batch) {
+        let goodbye = Control::Goodbye(reason);
+        let word = match self.links.remove(&link) {
+            Some(Link::Comparing { mut session, .. }) => Some(session.seal_control(&goodbye)),
+            Some(Link::Paired { mut session, .. }) => Some(session.seal_control(&goodbye)),
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => None,
+        };
+        if let Some(word) = word {
+            batch.maybe_sealed(link, word);
+        }
+        self.probes.retain(|probe| probe.link != link);
+        batch.close.push(link);
+    }
+
+    pub(super) fn forget(&mut self, link: LinkId) {
+        self.probes.retain(|probe| probe.link != link);
+        match self.links.remove(&link) {
+            Some(Link::Comparing { seat, .. } | Link::Paired { seat, .. }) => {
+                if let Some(held) = self.seats.get_mut(seat.index()) {
+                    held.pairing.lost(link);
+                }
+            }
+            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => {}
+        }
+    }
+}
+
+/// The answer to a ping.
+pub(super) fn pong(control: &Control) -> Option<Control> {
+    match control {
+        Control::Ping(token) => Some(Control::Pong(*token)),
+        Control::ResumeKey { .. }
+        | Control::KeyKept
+        | Control::Confirmed
+        | Control::Goodbye(_)
+        | Control::Pong(_) => None,
+    }
+}
