@@ -12,7 +12,8 @@ const STAY = 8000;
 let next = 0;
 export const notices: Notice[] = $state([]);
 
-export function notify(text: string, tone: Notice["tone"] = "plain"): void {
+/** Shows a notice; its key takes it away before its time. */
+export function notify(text: string, tone: Notice["tone"] = "plain"): number {
   // The same sentence twice in a row is one notice that stays longer.
   const before = notices.findIndex((notice) => notice.text === text);
   if (before >= 0) notices.splice(before, 1);
@@ -20,6 +21,7 @@ export function notify(text: string, tone: Notice["tone"] = "plain"): void {
   notices.push({ key, tone, text });
   if (notices.length > 3) notices.shift();
   setTimeout(() => dismiss(key), STAY);
+  return key;
 }
 
 export function dismiss(key: number): void {

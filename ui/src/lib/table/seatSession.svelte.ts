@@ -66,9 +66,11 @@ export function openSeatSession(): SeatSession {
       case "accepted":
         return;
       case "rejected":
-        return notify(lineText(reply.outcome.line, names()), "refused");
+        notify(lineText(reply.outcome.line, names()), "refused");
+        return;
       case "failed":
-        return notify(say(reply.outcome.line.id, {}), "refused");
+        notify(say(reply.outcome.line.id, {}), "refused");
+        return;
     }
   }
 

@@ -1,5 +1,5 @@
 /** The referee page's conversation with the table: what is known, and what can be asked. */
-import { notify } from "../design/notices.svelte";
+import { dismiss, notify } from "../design/notices.svelte";
 import type { Command } from "../wire/Command";
 import type { FromReferee } from "../wire/FromReferee";
 import type { Reply } from "../wire/Reply";
@@ -30,6 +30,8 @@ export function openSession(): RefereeSession {
   let place = $state.raw<Place>(door);
   let connected = $state(false);
   let outbox: Outbox<Asked> = { waiting: [] };
+  // The notice that something waits for the connection.
+  let late: number | null = null;
   // Where to go when the host shows its list to a page that comes back.
   let backTo: string | null = null;
 
@@ -85,6 +87,8 @@ export function openSession(): RefereeSession {
       keepTable(sessionStorage, message.frame.table);
       if (!connected) for (const asked of outbox.waiting) line.send(JSON.stringify(asked));
       connected = true;
+      if (late !== null) dismiss(late);
+      late = null;
     }
   }
 
@@ -94,9 +98,11 @@ export function openSession(): RefereeSession {
       case "accepted":
         return;
       case "rejected":
-        return notify(lineText(reply.outcome.line, names()), "refused");
+        notify(lineText(reply.outcome.line, names()), "refused");
+        return;
       case "failed":
-        return notify(say(reply.outcome.line.id, {}), "refused");
+        notify(say(reply.outcome.line.id, {}), "refused");
+        return;
     }
   }
 
@@ -107,7 +113,7 @@ export function openSession(): RefereeSession {
   function ask(asked: Asked): void {
     outbox = posted(outbox, asked);
     if (connected) line.send(JSON.stringify(asked));
-    else notify(t("sent-later"));
+    else late ??= notify(t("sent-later"));
   }
 
   return {
