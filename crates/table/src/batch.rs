@@ -8,7 +8,7 @@ use serde::Serialize;
 
 #[cfg(doc)]
 use crate::wire::PairingSheet;
-use crate::wire::{ToReferee, TroubleLine};
+use crate::wire::ToReferee;
 
 /// What is to be sent, in this order, and which connections are to be closed after that.
 #[derive(Debug, Default)]
@@ -46,11 +46,6 @@ impl Batch {
 
     pub(crate) fn referee(&mut self, link: LinkId, word: &ToReferee) {
         self.text(link, json(word));
-    }
-
-    pub(crate) fn trouble(&mut self, link: LinkId, id: &'static str, detail: Option<String>) {
-        let line = TroubleLine { id, detail };
-        self.referee(link, &ToReferee::Trouble { line });
     }
 
     pub(crate) fn sealed(&mut self, link: LinkId, bytes: Vec<u8>) {

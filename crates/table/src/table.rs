@@ -16,7 +16,7 @@ use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
 use dradis_rules::{Actor, Command, SeatId, Viewer, view};
 use rand::CryptoRng;
 
-use self::devices::pong;
+use self::devices::{PairingAsk, pong};
 use crate::batch::{Batch, Out, json};
 use crate::entry::RowKey;
 use crate::fairness::Entropy;
@@ -257,21 +257,24 @@ impl Table {
                 let entries = log[end.saturating_sub(LOG_TAIL)..end].to_vec();
                 batch.referee(link, &ToReferee::Log { entries });
             }
-            TableAsk::OfferPairing { seat }
-            | TableAsk::WithdrawPairing { seat }
-            | TableAsk::Same {
-                seat,
-                pictograms: _,
+            TableAsk::OfferPairing { seat } => {
+                self.pairing_asked(link, seat, &PairingAsk::Offer, now, rng, &mut batch);
             }
-            | TableAsk::Different { seat }
-            | TableAsk::RevokeDevice { seat }
-            | TableAsk::KeepDevice { seat } => {
-                if seat.index() >= self.game.state().seats.len() {
-                    let detail = format!("there is no seat {}", seat.0 + 1);
-                    batch.trouble(link, "trouble-pairing", Some(detail));
-                } else if let Err(trouble) = self.pairing_asked(&ask, seat, now, rng, &mut batch) {
-                    batch.referee(link, &ToReferee::Trouble { line: trouble });
-                }
+            TableAsk::WithdrawPairing { seat } => {
+                self.pairing_asked(link, seat, &PairingAsk::Withdraw, now, rng, &mut batch);
+            }
+            TableAsk::Same { seat, pictograms } => {
+                let ask = PairingAsk::Same(pictograms);
+                self.pairing_asked(link, seat, &ask, now, rng, &mut batch);
+            }
+            TableAsk::Different { seat } => {
+                self.pairing_asked(link, seat, &PairingAsk::Different, now, rng, &mut batch);
+            }
+            TableAsk::RevokeDevice { seat } => {
+                self.pairing_asked(link, seat, &PairingAsk::Revoke, now, rng, &mut batch);
+            }
+            TableAsk::KeepDevice { seat } => {
+                self.pairing_asked(link, seat, &PairingAsk::Keep, now, rng, &mut batch);
             }
         }
         self.settle(now, rng, &mut batch);

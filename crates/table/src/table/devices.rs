@@ -1,8 +1,8 @@
 //! Devices at a table: joining, holding a seat, being asked after, going.
 
 use dradis_channel::{
-    Confirmed, Control, FrameError, Goodbye, Handshake, Joined, LinkId, Paired, PairingError,
-    Sealed, TableId, TurnedAway,
+    Confirmed, Control, FrameError, Goodbye, Handshake, Joined, LinkId, Paired, Sealed, TableId,
+    TurnedAway,
 };
 use dradis_journal::WriteError;
 use dradis_rules::SeatId;
@@ -12,7 +12,23 @@ use super::{Link, Moment, PROBE, Probe, Table, journal_trouble};
 use crate::batch::Batch;
 use crate::game;
 use crate::seats::{Code, Seat, pictograms_named};
-use crate::wire::{TableAsk, ToSeat, TroubleLine};
+use crate::wire::{ToReferee, ToSeat, TroubleLine};
+
+/// What a referee page may ask for at a seat.
+pub(super) enum PairingAsk {
+    /// A fresh code.
+    Offer,
+    /// No code and no comparison any more.
+    Withdraw,
+    /// The pictures with these ids are the same.
+    Same([String; 6]),
+    /// They differ.
+    Different,
+    /// The seat's devices go.
+    Revoke,
+    /// Of two devices the one that holds the seat stays.
+    Keep,
+}
 
 impl Table {
     #[expect(
@@ -91,23 +107,37 @@ impl Table {
         }
     }
 
+    /// A referee page asks for something at a seat; what cannot be done, it is told.
     pub(super) fn pairing_asked(
         &mut self,
-        ask: &TableAsk,
+        referee: LinkId,
         seat: SeatId,
+        ask: &PairingAsk,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        if let Err(line) = self.change_pairing(seat, ask, now, rng, batch) {
+            batch.referee(referee, &ToReferee::Trouble { line });
+        }
+    }
+
+    fn change_pairing(
+        &mut self,
+        seat: SeatId,
+        ask: &PairingAsk,
         now: Moment,
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) -> Result<(), TroubleLine> {
-        let pairing_trouble = |error: PairingError| TroubleLine {
-            id: "trouble-pairing",
-            detail: Some(error.to_string()),
-        };
-        let held = &mut self.seats[seat.index()];
+        let players = self.game.state().seats.len();
+        let held = self.seats.iter_mut().take(players).nth(seat.index());
+        let held =
+            held.ok_or_else(|| pairing_trouble(format!("there is no seat {}", seat.0 + 1)))?;
         let mut sent_away = None;
         let mut confirmed: Option<(LinkId, Confirmed)> = None;
         match ask {
-            TableAsk::OfferPairing { seat: _ } => {
+            PairingAsk::Offer => {
                 let offer = held.pairing.offer(now.up, rng).map_err(pairing_trouble)?;
                 sent_away = offer.detached.map(|link| (link, Goodbye::Revoked));
                 held.code = Some(Code {
@@ -115,13 +145,10 @@ impl Table {
                     expires: offer.expires,
                 });
             }
-            TableAsk::WithdrawPairing { seat: _ } => {
+            PairingAsk::Withdraw => {
                 sent_away = held.pairing.withdraw().map(|link| (link, Goodbye::Revoked));
             }
-            TableAsk::Same {
-                seat: _,
-                pictograms,
-            } => {
+            PairingAsk::Same(pictograms) => {
                 let seen = pictograms_named(pictograms).ok_or_else(|| TroubleLine {
                     id: "trouble-not-understood",
                     detail: Some("one of the six pictures has no such name".to_owned()),
@@ -130,20 +157,14 @@ impl Table {
                 let same = held.pairing.same(seen).map_err(pairing_trouble)?;
                 confirmed = link.map(|link| (link, same));
             }
-            TableAsk::Different { seat: _ } => {
-                sent_away = held
-                    .pairing
-                    .different()
-                    .map(|link| (link, Goodbye::Different));
+            PairingAsk::Different => {
+                let link = held.pairing.different();
+                sent_away = link.map(|link| (link, Goodbye::Different));
             }
-            TableAsk::RevokeDevice { seat: _ } => {
+            PairingAsk::Revoke => {
                 sent_away = held.pairing.revoke().map(|link| (link, Goodbye::Revoked));
             }
-            TableAsk::KeepDevice { seat: _ } => held.pairing.keep().map_err(pairing_trouble)?,
-            TableAsk::Command { .. }
-            | TableAsk::Undo { .. }
-            | TableAsk::Redo { .. }
-            | TableAsk::ReadLog { .. } => {}
+            PairingAsk::Keep => held.pairing.keep().map_err(pairing_trouble)?,
         }
         self.save(seat, batch)
             .map_err(|error| journal_trouble(&error))?;
@@ -297,6 +318,13 @@ impl Table {
             }
             Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => {}
         }
+    }
+}
+
+fn pairing_trouble(why: impl ToString) -> TroubleLine {
+    TroubleLine {
+        id: "trouble-pairing",
+        detail: Some(why.to_string()),
     }
 }
 

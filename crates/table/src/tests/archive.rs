@@ -131,6 +131,25 @@ fn what_is_no_game_is_refused_in_one_sentence() {
     assert!(!error.to_string().contains('\n'));
 }
 
+/// The reason why a row cannot be read would quote it; it is dropped.
+#[test]
+fn an_error_about_a_row_quotes_nothing_of_it() {
+    let game = dradis_journal::GameId([1; 16]);
+    let body = serde_json::json!({
+        "entry": "step",
+        "fairness": [],
+        "record": {"type": "did", "events": [
+            {"type": "loyalty-dealt", "counts": [1], "deal": {"$secret": {"hands": [["planted-mark"]]}}}
+        ]},
+    });
+    let error = check(game, [FullRow { seq: 7, body }]).expect_err("no such card");
+    assert_eq!(
+        error.to_string(),
+        "row 7 does not follow from those before it"
+    );
+    assert!(!format!("{error:?}").contains("planted"));
+}
+
 /// A host that chooses results instead of drawing them writes a sound chain; only repeating the draws
 /// shows it.
 #[test]
