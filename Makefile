@@ -19,7 +19,7 @@ audit: ## Check licences, bans, sources and known vulnerabilities of the depende
 
 bench: ## Measure (nothing here is a test)
 	@.ci/install serve
-	@npm --prefix ui run --silent build
+	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
@@ -32,7 +32,7 @@ mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
 
 screenshots: ## Take the pictures of the screens into screenshots/
 	@.ci/install test
-	@npm --prefix ui run --silent build
+	@npm --prefix ui run --silent build -- --logLevel warn
 	@npm --prefix tests/e2e run --silent screenshots
 
 types: ## Generate the TypeScript of the wire types from the Rust ones
