@@ -15,7 +15,18 @@ const people = [
   ["Constantine", "boomer"],
 ] as const;
 
-const all = ["william-adama", "saul-tigh", "helo", "laura-roslin", "gaius-baltar", "tom-zarek", "apollo", "starbuck", "boomer", "galen-tyrol"];
+const all = [
+  "william-adama",
+  "saul-tigh",
+  "helo",
+  "laura-roslin",
+  "gaius-baltar",
+  "tom-zarek",
+  "apollo",
+  "starbuck",
+  "boomer",
+  "galen-tyrol",
+];
 
 export function view(stage: Stage, players = 4): PublicView {
   const chosen = stage === "choosing-characters" ? 2 : players;
@@ -48,7 +59,10 @@ export function view(stage: Stage, players = 4): PublicView {
 
 function prompts(stage: Stage): Prompt[] {
   const seat = (name: string, seat: number) => ({ [name]: { type: "seat" as const, seat } });
-  const character = (id: string) => ({ id: "option-character", args: { character: { type: "words" as const, ids: [`character-${id}`] } } });
+  const character = (id: string) => ({
+    id: "option-character",
+    args: { character: { type: "words" as const, ids: [`character-${id}`] } },
+  });
   switch (stage) {
     case "choosing-characters":
       return [
@@ -57,13 +71,19 @@ function prompts(stage: Stage): Prompt[] {
           kind: "choose-character",
           decider: { type: "seat", seat: 2 },
           ask: { id: "ask-choose-character", args: seat("player", 2) },
-          choices: ["william-adama", "saul-tigh", "helo", "galen-tyrol"].map((id) => ({ id: `character:${id}`, label: character(id) })),
+          choices: ["william-adama", "saul-tigh", "helo", "galen-tyrol"].map((id) => ({
+            id: `character:${id}`,
+            label: character(id),
+          })),
           not_allowed: all
             .filter((id) => !["william-adama", "saul-tigh", "helo", "galen-tyrol"].includes(id))
             .map((id) => ({
               id: `character:${id}`,
               label: character(id),
-              why: { id: ["starbuck", "laura-roslin"].includes(id) ? "not-offered-taken" : "not-offered-unbalanced", args: {} },
+              why: {
+                id: ["starbuck", "laura-roslin"].includes(id) ? "not-offered-taken" : "not-offered-unbalanced",
+                args: {},
+              },
               cause: "CHARSEL-2",
             })),
           cause: "CHARSEL-1",
@@ -126,11 +146,61 @@ const number = (value: number) => ({ type: "number" as const, value });
 const words = (...ids: string[]) => ({ type: "words" as const, ids });
 
 export const log: LogEntry[] = [
-  { row: 31, at: at(4), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-loyalty-dealt", args: { cards: number(5) } }] },
-  { row: 36, at: at(9), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-turn-began", args: { number: number(7), player: seatArg(0) } }] },
-  { row: 37, at: at(11), actor: { type: "referee" }, kind: { type: "done" }, undone: false, known: false, lines: [{ id: "log-resource-lost", args: { resource: words("resource-fuel"), by: number(1), from: number(7), to: number(6) } }] },
-  { row: 38, at: at(12), actor: { type: "referee" }, kind: { type: "done" }, undone: true, known: false, lines: [{ id: "log-resource-gained", args: { resource: words("resource-food"), by: number(1), from: number(4), to: number(5) } }] },
-  { row: 39, at: at(12), actor: { type: "referee" }, kind: { type: "undid", row: 38 }, undone: false, known: false, lines: [] },
+  {
+    row: 31,
+    at: at(4),
+    actor: { type: "referee" },
+    kind: { type: "done" },
+    undone: false,
+    known: false,
+    lines: [{ id: "log-loyalty-dealt", args: { cards: number(5) } }],
+  },
+  {
+    row: 36,
+    at: at(9),
+    actor: { type: "referee" },
+    kind: { type: "done" },
+    undone: false,
+    known: false,
+    lines: [{ id: "log-turn-began", args: { number: number(7), player: seatArg(0) } }],
+  },
+  {
+    row: 37,
+    at: at(11),
+    actor: { type: "referee" },
+    kind: { type: "done" },
+    undone: false,
+    known: false,
+    lines: [
+      {
+        id: "log-resource-lost",
+        args: { resource: words("resource-fuel"), by: number(1), from: number(7), to: number(6) },
+      },
+    ],
+  },
+  {
+    row: 38,
+    at: at(12),
+    actor: { type: "referee" },
+    kind: { type: "done" },
+    undone: true,
+    known: false,
+    lines: [
+      {
+        id: "log-resource-gained",
+        args: { resource: words("resource-food"), by: number(1), from: number(4), to: number(5) },
+      },
+    ],
+  },
+  {
+    row: 39,
+    at: at(12),
+    actor: { type: "referee" },
+    kind: { type: "undid", row: 38 },
+    undone: false,
+    known: false,
+    lines: [],
+  },
   {
     row: 40,
     at: at(13),
@@ -138,7 +208,18 @@ export const log: LogEntry[] = [
     kind: { type: "done" },
     undone: false,
     known: false,
-    lines: [{ id: "log-corrected-resource", args: { resource: words("resource-morale"), from: number(9), to: number(8), reason: words("reason-other"), text: { type: "text", text: "Dana’s card said 2" } } }],
+    lines: [
+      {
+        id: "log-corrected-resource",
+        args: {
+          resource: words("resource-morale"),
+          from: number(9),
+          to: number(8),
+          reason: words("reason-other"),
+          text: { type: "text", text: "Dana’s card said 2" },
+        },
+      },
+    ],
   },
 ];
 
@@ -157,7 +238,10 @@ export function frame(stage: Stage, players = 4): TableFrame {
 }
 
 /** Something square that looks like a code. */
-export const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h37v37H0z"/><path d="${Array.from({ length: 29 * 29 }, (_, i) => i)
+export const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h37v37H0z"/><path d="${Array.from(
+  { length: 29 * 29 },
+  (_, i) => i,
+)
   .filter((i) => (i * 7919 + (i % 29) * 31) % 5 < 2)
   .map((i) => `M${4 + (i % 29)} ${4 + Math.floor(i / 29)}h1v1h-1z`)
   .join("")}"/></svg>`;

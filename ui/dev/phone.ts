@@ -30,7 +30,10 @@ const session: SeatSession = {
   status: status(),
   known: {
     frame: frame((query.get("state") ?? "playing") as Stage),
-    secret: { row: 40, of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), has_read: query.has("read") } },
+    secret: {
+      row: 40,
+      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), has_read: query.has("read") },
+    },
   },
   seat,
   waiting: false,

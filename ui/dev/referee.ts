@@ -21,10 +21,21 @@ useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const pairings = new Map<number, Pairing>();
 const since = performance.now() - 21_000;
 if (query.get("pairing") === "code") {
-  pairings.set(0, { since, sheet: { type: "code", address: `http://192.168.1.20:7310/#1.${"q8Zf3kD1xQ0"}.${"A".repeat(43)}`, svg: code, expires_in: 120_000 } });
+  pairings.set(0, {
+    since,
+    sheet: {
+      type: "code",
+      address: `http://192.168.1.20:7310/#1.${"q8Zf3kD1xQ0"}.${"A".repeat(43)}`,
+      svg: code,
+      expires_in: 120_000,
+    },
+  });
 }
 if (query.get("pairing") === "comparing") {
-  pairings.set(0, { since, sheet: { type: "comparing", pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"], connected: true } });
+  pairings.set(0, {
+    since,
+    sheet: { type: "comparing", pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"], connected: true },
+  });
 }
 
 function place(): Place {
@@ -34,9 +45,30 @@ function place(): Place {
     return {
       at: "tables",
       tables: [
-        { table: "1", played: "2026-11-20T20:15:00Z", turn: 7, players: ["Ana", "Ben", "Cem", "Dana"], over: false, trouble: null },
-        { table: "2", played: "2026-11-13T22:40:00Z", turn: 14, players: ["Ana", "Ben", "Eli"], over: true, trouble: null },
-        { table: "3", played: "2026-11-02T19:05:00Z", turn: null, players: [], over: false, trouble: "trouble-table-newer" },
+        {
+          table: "1",
+          played: "2026-11-20T20:15:00Z",
+          turn: 7,
+          players: ["Ana", "Ben", "Cem", "Dana"],
+          over: false,
+          trouble: null,
+        },
+        {
+          table: "2",
+          played: "2026-11-13T22:40:00Z",
+          turn: 14,
+          players: ["Ana", "Ben", "Eli"],
+          over: true,
+          trouble: null,
+        },
+        {
+          table: "3",
+          played: "2026-11-02T19:05:00Z",
+          turn: null,
+          players: [],
+          over: false,
+          trouble: "trouble-table-newer",
+        },
       ],
     };
   }

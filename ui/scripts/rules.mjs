@@ -15,7 +15,9 @@ export function implementedRules() {
   const rules = {};
   const folder = join(RULES, "content/rules");
   // Sorted: a later file holds the decision on a point that an earlier one left open.
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl")).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()) {
     for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
       if (line.trim() === "") continue;
       const { id, title, explanation, pages } = JSON.parse(line);

@@ -24,7 +24,9 @@ function variablesOf(node, found) {
 export function readCatalogue(language) {
   const messages = new Map();
   const folder = join(LOCALES, language);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .sort()) {
     for (const entry of new FluentResource(readFileSync(join(folder, file), "utf8")).body) {
       if (entry.id.startsWith("-")) continue;
       const before = messages.get(entry.id);
@@ -36,10 +38,12 @@ export function readCatalogue(language) {
 }
 
 export function idsModule(messages) {
-  const lines = [...messages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, { variables }]) => {
-    const args = variables.length === 0 ? "null" : `{ ${variables.map((name) => `${name}: Value`).join("; ")} }`;
-    return `  "${id}": ${args};`;
-  });
+  const lines = [...messages]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { variables }]) => {
+      const args = variables.length === 0 ? "null" : `{ ${variables.map((name) => `${name}: Value`).join("; ")} }`;
+      return `  "${id}": ${args};`;
+    });
   return `// Made by scripts/words.mjs from locales/en; do not edit.
 export type Value = string | number;
 

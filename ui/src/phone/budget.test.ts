@@ -32,11 +32,15 @@ test("a phone's first load stays within 60 KB, the fonts within 100 KB, and noth
 
   const fonts = made.output.filter((file) => file.fileName.endsWith(".woff2"));
   expect(fonts.length).toBe(6);
-  expect(fonts.reduce((sum, font) => sum + (font.type === "asset" ? font.source.length : 0), 0)).toBeLessThanOrEqual(100_000);
+  expect(fonts.reduce((sum, font) => sum + (font.type === "asset" ? font.source.length : 0), 0)).toBeLessThanOrEqual(
+    100_000,
+  );
 
   const elsewhere = made.output.flatMap((file) => {
     const text = file.type === "chunk" ? file.code : file.fileName.endsWith(".woff2") ? "" : String(file.source);
-    return [...text.matchAll(/(?:fetch\(|import\(|url\(|src=|href=)\s*["'`]?(?:https?:)?\/\/[^"'`)\s]+/g)].map((found) => found[0]);
+    return [...text.matchAll(/(?:fetch\(|import\(|url\(|src=|href=)\s*["'`]?(?:https?:)?\/\/[^"'`)\s]+/g)].map(
+      (found) => found[0],
+    );
   });
   expect(elsewhere).toEqual([]);
 }, 60_000);

@@ -11,11 +11,18 @@ import { redoable, undoable } from "./undo";
 beforeAll(() => {
   speak(
     "en",
-    ["common", "core", "referee"].map((file) => readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
+    ["common", "core", "referee"].map((file) =>
+      readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
+    ),
   );
 });
 
-const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, difficulty: "normal", sympathizer: "play" });
+const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({
+  names,
+  first,
+  difficulty: "normal",
+  sympathizer: "play",
+});
 
 test("a set-up becomes the command, with trimmed names", () => {
   expect(beginCommand(setup([" Ana", "Ben ", "Cem"], 2)).command).toEqual({
@@ -43,12 +50,17 @@ test("a reason in words needs words, at most 120 characters of them", () => {
   expect(reasonFrom("misread", "ignored")).toEqual({ reason: { type: "misread" } });
   expect(reasonFrom("other", " the card said 2 ")).toEqual({ reason: { type: "other", text: "the card said 2" } });
   expect(reasonFrom("other", "  ")).toEqual({ fault: "The reason is empty. Write a few words." });
-  expect(reasonFrom("other", "x".repeat(121))).toEqual({ fault: "The reason is too long. Use at most 120 characters." });
+  expect(reasonFrom("other", "x".repeat(121))).toEqual({
+    fault: "The reason is too long. Use at most 120 characters.",
+  });
 });
 
 const step = (over: Partial<UndoStep>): UndoStep => ({
   step: 4,
-  label: { id: "log-title-given", args: { player: { type: "seat", seat: 0 }, title: { type: "words", ids: ["title-admiral"] } } },
+  label: {
+    id: "log-title-given",
+    args: { player: { type: "seat", seat: 0 }, title: { type: "words", ids: ["title-admiral"] } },
+  },
   class: "free",
   ...over,
 });

@@ -25,7 +25,8 @@ export function beginCommand(setup: Setup): { command: Command; faults?: never }
   const faults: Faults = {};
   names.forEach((name, seat) => {
     if (name === "") faults[seat] = t("refused-name-empty", { player: seat + 1 });
-    else if ([...name].length > NAME_LENGTH) faults[seat] = t("refused-name-too-long", { player: seat + 1, most: NAME_LENGTH });
+    else if ([...name].length > NAME_LENGTH)
+      faults[seat] = t("refused-name-too-long", { player: seat + 1, most: NAME_LENGTH });
     else if (names.indexOf(name) < seat) faults[seat] = t("refused-name-twice", { name });
   });
   if (Object.keys(faults).length > 0) return { faults };

@@ -42,7 +42,8 @@ export function loadLook(): Look {
 /** Draws the page in this look and keeps it where the browser allows. */
 export function useLook(look: Look): void {
   const page = document.documentElement;
-  const light = look.theme === "light" || (look.theme === "device" && matchMedia("(prefers-color-scheme: light)").matches);
+  const light =
+    look.theme === "light" || (look.theme === "device" && matchMedia("(prefers-color-scheme: light)").matches);
   page.dataset.theme = light ? "light" : "dark";
   page.style.setProperty("--scale", String(look.scale));
   try {

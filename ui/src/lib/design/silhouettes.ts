@@ -4,7 +4,8 @@ export const silhouettes = {
   raider:
     "M24 13c9 0 17 4 20 12l-3 14c-2 1-4 0-5-2l-3-7c-2-3-5-4-9-4s-7 1-9 4l-3 7c-1 2-3 3-5 2L4 25c3-8 11-12 20-12zm0 5a3 3 0 100 6 3 3 0 000-6z",
   /** A broad block with two prongs. */
-  "heavy-raider": "M19 10h10l3 6 13 5v9l-10 1v9h-7v-7h-8v7h-7v-9L3 30v-9l13-5zm5 8a2.6 2.6 0 100 5.200 2.600 2.600 0 000-5.200z",
+  "heavy-raider":
+    "M19 10h10l3 6 13 5v9l-10 1v9h-7v-7h-8v7h-7v-9L3 30v-9l13-5zm5 8a2.6 2.6 0 100 5.200 2.600 2.600 0 000-5.200z",
   /** Three arms around a hub. */
   basestar:
     "M19 3h10l-2 15 3 3 14 12-5 9-13-11h-4L9 42l-5-9 14-12 3-3zm5 17.500a3.500 3.500 0 100 7 3.500 3.500 0 000-7z",

@@ -4,7 +4,9 @@ import { createEntrance, takeToken } from "./entrance";
 function page(hash: string) {
   const addresses: string[] = [];
   const location = { hash, pathname: "/referee.html", search: "?x=1" } as Location;
-  const history = { replaceState: (_: unknown, __: string, address: string) => addresses.push(address) } as unknown as History;
+  const history = {
+    replaceState: (_: unknown, __: string, address: string) => addresses.push(address),
+  } as unknown as History;
   return { location, history, addresses };
 }
 

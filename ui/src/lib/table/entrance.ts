@@ -37,7 +37,10 @@ export interface Entrance {
 }
 
 /** `storage` is the tab's own: another tab needs a token of its own. */
-export function createEntrance(token: string | null, storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): Entrance {
+export function createEntrance(
+  token: string | null,
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+): Entrance {
   let fresh = token;
   return {
     greeting() {

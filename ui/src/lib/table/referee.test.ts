@@ -4,7 +4,15 @@ import type { TableFrame } from "../wire/TableFrame";
 import { door, hear, type Place } from "./referee";
 
 function entry(row: number, undone = false): LogEntry {
-  return { row, at: "2026-11-20T20:00:00Z", actor: { type: "referee" }, lines: [], kind: { type: "done" }, undone, known: false };
+  return {
+    row,
+    at: "2026-11-20T20:00:00Z",
+    actor: { type: "referee" },
+    lines: [],
+    kind: { type: "done" },
+    undone,
+    known: false,
+  };
 }
 
 function frame(table: string, log: LogEntry[] = []): TableFrame {
@@ -35,7 +43,8 @@ const at = (place: Place) => {
   if (place.at !== "table") throw new Error(`at ${place.at}, not at a table`);
   return place;
 };
-const heard = (place: Place, table: string, log: LogEntry[] = []) => at(hear(place, { type: "table", frame: frame(table, log) }, 0));
+const heard = (place: Place, table: string, log: LogEntry[] = []) =>
+  at(hear(place, { type: "table", frame: frame(table, log) }, 0));
 
 test("a page goes from the door to the list to a table and back", () => {
   const list = hear(door, { type: "tables", tables: [] }, 0);
@@ -43,7 +52,10 @@ test("a page goes from the door to the list to a table and back", () => {
   const table = heard(list, "a");
   expect(table.frame.table).toBe("a");
   expect(hear(table, { type: "tables", tables: [] }, 0).at).toBe("tables");
-  expect(hear(table, { type: "turned-away", reason: "token-spent" }, 0)).toEqual({ at: "turned-away", reason: "token-spent" });
+  expect(hear(table, { type: "turned-away", reason: "token-spent" }, 0)).toEqual({
+    at: "turned-away",
+    reason: "token-spent",
+  });
 });
 
 test("welcome, replies and trouble change no place", () => {

@@ -4,7 +4,10 @@ import type { TableFrame } from "../wire/TableFrame";
 import { hearPublic, hearSecret, nothingYet } from "./seat";
 
 const table = (id: string) => ({ type: "table" as const, frame: { table: id } as TableFrame });
-const secret = (row: number, card: string): SecretFrame => ({ row, secret: { seat: 1, loyalty: [card], has_read: false } });
+const secret = (row: number, card: string): SecretFrame => ({
+  row,
+  secret: { seat: 1, loyalty: [card], has_read: false },
+});
 
 test("public and secret parts come in either order", () => {
   const one = hearSecret(hearPublic(nothingYet, table("a")), secret(3, "not-a-cylon"));

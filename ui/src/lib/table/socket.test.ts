@@ -72,6 +72,8 @@ test("a line closed while it waits does not connect again", () => {
 });
 
 test("the address is beside the page", () => {
-  expect(socketAddress("/ws/wall", { protocol: "http:", host: "127.0.0.1:7310" } as Location)).toBe("ws://127.0.0.1:7310/ws/wall");
+  expect(socketAddress("/ws/wall", { protocol: "http:", host: "127.0.0.1:7310" } as Location)).toBe(
+    "ws://127.0.0.1:7310/ws/wall",
+  );
   expect(socketAddress("/ws/wall", { protocol: "https:", host: "table" } as Location)).toBe("wss://table/ws/wall");
 });

@@ -10,13 +10,22 @@ import { initialsOf, lookOf } from "./characters";
 const names = ["Ana", "Ben", "Cem"];
 
 beforeAll(() => {
-  speak("en", ["common", "core"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")));
+  speak(
+    "en",
+    ["common", "core"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
+  );
 });
 
 test("a line takes names, numbers and other messages", () => {
-  expect(lineText({ id: "log-title-given", args: { player: { type: "seat", seat: 1 }, title: { type: "words", ids: ["title-admiral"] } } }, names)).toBe(
-    "Ben becomes Admiral",
-  );
+  expect(
+    lineText(
+      {
+        id: "log-title-given",
+        args: { player: { type: "seat", seat: 1 }, title: { type: "words", ids: ["title-admiral"] } },
+      },
+      names,
+    ),
+  ).toBe("Ben becomes Admiral");
 });
 
 test("a reason in the referee's own words stands inside its line", () => {
@@ -34,14 +43,22 @@ test("a reason in the referee's own words stands inside its line", () => {
 });
 
 test("several dials or players become a list", () => {
-  const line = { id: "log-cylons-win-resources", args: { resources: { type: "words" as const, ids: ["resource-fuel", "resource-food"] } } };
+  const line = {
+    id: "log-cylons-win-resources",
+    args: { resources: { type: "words" as const, ids: ["resource-fuel", "resource-food"] } },
+  };
   expect(lineText(line, names)).toBe("The Cylons win: Fuel and Food at 0");
   expect(listed([])).toBe("");
 });
 
 test("counting words follow the number", () => {
-  const waiting = (value: number) => lineText({ id: "ask-close-reading", args: { waiting: { type: "number", value } } }, names);
-  expect([0, 1, 3].map(waiting)).toEqual(["Everybody has read", "1 player is still reading", "3 players are still reading"]);
+  const waiting = (value: number) =>
+    lineText({ id: "ask-close-reading", args: { waiting: { type: "number", value } } }, names);
+  expect([0, 1, 3].map(waiting)).toEqual([
+    "Everybody has read",
+    "1 player is still reading",
+    "3 players are still reading",
+  ]);
 });
 
 test("a message of a newer table shows its id instead of nothing", () => {
@@ -96,15 +113,21 @@ test("the last sentence is the last that stands", () => {
 });
 
 test("who did it has a name", () => {
-  expect([{ type: "referee" as const }, { type: "host" as const }, { type: "seat" as const, seat: 2 }].map((actor) => actorText(actor, names))).toEqual([
-    "Referee",
-    "Dradis",
-    "Cem",
-  ]);
+  expect(
+    [{ type: "referee" as const }, { type: "host" as const }, { type: "seat" as const, seat: 2 }].map((actor) =>
+      actorText(actor, names),
+    ),
+  ).toEqual(["Referee", "Dradis", "Cem"]);
 });
 
 test("initials come from at most two words and survive any alphabet", () => {
-  expect(["Ana", "ana maria lópez", "  Żaneta ", "李 雷", "😀"].map(initialsOf)).toEqual(["A", "AM", "Ż", "李雷", "😀"]);
+  expect(["Ana", "ana maria lópez", "  Żaneta ", "李 雷", "😀"].map(initialsOf)).toEqual([
+    "A",
+    "AM",
+    "Ż",
+    "李雷",
+    "😀",
+  ]);
 });
 
 test("every character of the rules has a look of its own", () => {
