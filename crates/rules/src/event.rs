@@ -117,6 +117,17 @@ pub enum Event {
     },
 }
 
+/// What a step read from the streams of chance. Hidden as its results are, see [`Event::Drew`].
+pub fn drawn(events: &[Event]) -> impl Iterator<Item = &Drawn> {
+    events.iter().flat_map(|event| {
+        if let Event::Drew { drawn } = event {
+            drawn.reveal().as_slice()
+        } else {
+            &[]
+        }
+    })
+}
+
 /// The rules an event carries out, for those who follow a game event by event. It records no hit of a
 /// mark: reading a trace tests nothing.
 #[must_use]

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Positions, Stream};
-use crate::event::Event;
+use crate::event::{Event, drawn};
 use crate::rejection::Rejection;
 use crate::state::{State, apply};
 use crate::undo::{UndoClass, undo_class};
@@ -104,25 +104,7 @@ impl History {
     /// Whether these events draw what was drawn before and undone: the table knew the result.
     #[must_use]
     pub fn was_known(&self, events: &[Event]) -> bool {
-        events.iter().any(|event| match event {
-            Event::Drew { drawn } => drawn
-                .reveal()
-                .iter()
-                .any(|drawn| drawn.from < self.furthest.of(drawn.stream)),
-            Event::GameBegan { .. }
-            | Event::Scheduled { .. }
-            | Event::StepDone
-            | Event::CharacterChosen { .. }
-            | Event::TitleGiven { .. }
-            | Event::LoyaltyDealt { .. }
-            | Event::LoyaltyShown { .. }
-            | Event::LoyaltyRead { .. }
-            | Event::ReadingClosed { .. }
-            | Event::TurnBegan { .. }
-            | Event::ResourceChanged { .. }
-            | Event::Corrected { .. }
-            | Event::GameEnded { .. } => false,
-        })
+        drawn(events).any(|drawn| drawn.from < self.furthest.of(drawn.stream))
     }
 
     /// Adds the record that stands under `number` in the journal.

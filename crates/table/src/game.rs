@@ -9,6 +9,7 @@ use dradis_journal::{
     WriteError,
 };
 use dradis_rules::chance::Stream;
+use dradis_rules::event::drawn;
 use dradis_rules::history::{History, Record};
 use dradis_rules::message::Line;
 use dradis_rules::undo::undo_class;
@@ -411,13 +412,7 @@ fn streams(record: &Record) -> Vec<Stream> {
         Record::Did { events } => events,
         Record::Undid { step: _ } | Record::Redid { step: _ } => &[],
     };
-    let mut streams = Vec::new();
-    for event in events {
-        if let Event::Drew { drawn } = event {
-            streams.extend(drawn.reveal().iter().map(|drawn| drawn.stream));
-        }
-    }
-    streams
+    drawn(events).map(|drawn| drawn.stream).collect()
 }
 
 fn new_row(
