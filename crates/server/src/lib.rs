@@ -157,21 +157,15 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
     };
     // The port that was asked for comes before the folder, which would be made for nothing.
     let asked = match port {
-        Some(port) => Some((
-            port,
-            listen::on_port(bind, port).await.map_err(refused(port))?,
-        )),
+        Some(port) => Some((port, listen::on_port(bind, port).map_err(refused(port))?)),
         None => None,
     };
     let folder = Arc::new(DataFolder::open(&data)?);
     let known = folder.port()?;
     let (port, listeners) = match (asked, known) {
         (Some(asked), _) => asked,
-        (None, Some(port)) => (
-            port,
-            listen::on_port(bind, port).await.map_err(refused(port))?,
-        ),
-        (None, None) => listen::on_free_port(bind).await.map_err(refused(0))?,
+        (None, Some(port)) => (port, listen::on_port(bind, port).map_err(refused(port))?),
+        (None, None) => listen::on_free_port(bind).map_err(refused(0))?,
     };
     if known != Some(port) {
         folder.set_port(port)?;

@@ -11,7 +11,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use rand::RngExt as _;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt as _;
 
@@ -31,25 +31,45 @@ const HEAD: Duration = Duration::from_secs(10);
 /// Room for a request's head, in bytes.
 const HEAD_BYTES: usize = 16 << 10;
 
+/// Connections that may wait to be accepted.
+const BACKLOG: u32 = 256;
+
 /// How long to wait when the system has no room for another connection.
 const EXHAUSTED: Duration = Duration::from_millis(200);
 
+/// What the system may keep for a page that does not read, in bytes, beside the page's own queue.
+const UNREAD: u32 = 128 << 10;
+
 /// Listens on one port, at `bind` and, if that is another address than loopback, on loopback too: the
 /// referee's door is there.
-pub(crate) async fn on_port(bind: IpAddr, port: u16) -> io::Result<Vec<TcpListener>> {
-    let mut listeners = vec![TcpListener::bind((bind, port)).await?];
+pub(crate) fn on_port(bind: IpAddr, port: u16) -> io::Result<Vec<TcpListener>> {
+    let mut listeners = vec![listen(SocketAddr::new(bind, port))?];
     if !bind.is_unspecified() && !bind.is_loopback() {
-        listeners.push(TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?);
+        listeners.push(listen(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port))?);
     }
     Ok(listeners)
 }
 
+fn listen(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4()?,
+        SocketAddr::V6(_) => TcpSocket::new_v6()?,
+    };
+    // Elsewhere the same option lets another program take the port away.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    // Connections inherit it.
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
 /// Listens on some free port.
-pub(crate) async fn on_free_port(bind: IpAddr) -> io::Result<(u16, Vec<TcpListener>)> {
+pub(crate) fn on_free_port(bind: IpAddr) -> io::Result<(u16, Vec<TcpListener>)> {
     let mut last = io::Error::from(io::ErrorKind::AddrInUse);
     for _ in 0..TRIES {
         let port = rand::rng().random_range(PORTS);
-        match on_port(bind, port).await {
+        match on_port(bind, port) {
             Ok(listeners) => return Ok((port, listeners)),
             Err(error) if error.kind() == io::ErrorKind::AddrInUse => last = error,
             Err(error) => return Err(error),

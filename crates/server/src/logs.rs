@@ -1,7 +1,8 @@
 //! The log files: one a day in the data folder, the latest ones kept.
 //!
 //! What is logged are ids, kinds and reasons. No secret has a type that prints: `Secret` and `Hidden`
-//! show only that they are there.
+//! show only that they are there. Records of the `log` crate are not taken in: the WebSocket library
+//! writes whole frames there, and a referee's frame may hold a token.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -58,7 +59,7 @@ pub fn filter() -> Result<EnvFilter, LogError> {
 /// [`LogError::Files`], [`LogError::Folder`].
 pub fn log_to_files(data: &Path, filter: EnvFilter) -> Result<(), LogError> {
     let path = data.join("logs");
-    if let Err(source) = std::fs::create_dir_all(&path) {
+    if let Err(source) = private_folder(&path) {
         return Err(LogError::Folder { path, source });
     }
     let files = RollingFileAppender::builder()
@@ -76,4 +77,13 @@ pub fn log_to_files(data: &Path, filter: EnvFilter) -> Result<(), LogError> {
     let _ = tracing::subscriber::set_global_default(subscriber);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "logging");
     Ok(())
+}
+
+/// The files themselves get the mode that the system gives to new files.
+fn private_folder(path: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
 }

@@ -1,12 +1,10 @@
 //! Who gets in, and what every answer carries.
 
-mod support;
-
 use std::net::Ipv4Addr;
 use std::process::Command;
 
+use dradis_tests::client::{Socket, get, raw, serve, serve_at, status, token};
 use serde_json::json;
-use support::{Socket, get, raw, serve, serve_at, status, token};
 
 #[tokio::test]
 async fn pages_carry_the_headers_that_confine_them() {

@@ -1,0 +1,272 @@
+//! A game over real connections: one path through every layer.
+
+use std::net::Ipv4Addr;
+
+use dradis_channel::{Goodbye, Refusal};
+use dradis_tests::client::{Phone, Referee, Socket, serve, serve_at, token};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_phones_and_a_referee_see_one_table() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut ana = referee.pair(0).await;
+    let mut ben = referee.pair(1).await;
+    assert_eq!((ana.seat, ben.seat), (Some(0), Some(1)));
+
+    // A dial moves on all three.
+    let fuel = |frame: &Value| frame["view"]["dials"].clone();
+    let before = fuel(&referee.frame);
+    referee
+        .give(json!({"type": "change-resource", "resource": "fuel", "by": -1}))
+        .await;
+    let row = referee.frame["row"].clone();
+    assert_ne!(fuel(&referee.frame), before);
+    ana.until(|phone| phone.frame["row"] == row).await;
+    ben.until(|phone| phone.frame["row"] == row).await;
+    assert_eq!(ana.frame, referee.frame);
+    assert_eq!(ben.frame, referee.frame);
+
+    // The deal: each phone gets its own cards and nobody else's.
+    referee.answer_until("read-loyalty").await;
+    ana.until(|phone| !phone.secret.is_null()).await;
+    ben.until(|phone| !phone.secret.is_null()).await;
+    assert_eq!(ana.secret["secret"]["seat"], 0);
+    assert_eq!(ben.secret["secret"]["seat"], 1);
+    assert!(
+        !ana.secret["secret"]["loyalty"]
+            .as_array()
+            .unwrap()
+            .is_empty()
+    );
+
+    // A phone answers its own prompt, and may not answer another's.
+    let own = |seat: u64| {
+        let prompts = referee.prompts();
+        let mine = prompts
+            .iter()
+            .find(|prompt| prompt["decider"]["seat"] == seat);
+        let prompt = mine.expect("a prompt of the seat");
+        (
+            prompt["id"].clone(),
+            prompt["choices"][0]["id"].as_str().unwrap().to_owned(),
+        )
+    };
+    let (anas, option) = own(0);
+    let (bens, _) = own(1);
+    assert_eq!(ana.answer(&bens, &option).await["type"], "rejected");
+    assert_eq!(ana.answer(&anas, &option).await["type"], "accepted");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_comes_back_and_a_second_claim_waits() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut ana = referee.pair(0).await;
+    ana.until(|phone| !phone.frame.is_null()).await;
+    let key = ana.key.clone().unwrap();
+    // While it is there, its key gets nobody else in.
+    assert_eq!(
+        Phone::come_back(running.addr, &key).await.err(),
+        Some(Refusal::SeatInUse)
+    );
+    drop(ana);
+    referee
+        .until(|page| page.frame["devices"][0]["state"] == "away")
+        .await;
+    let mut back = Phone::come_back(running.addr, &key).await.unwrap();
+    back.until(|phone| !phone.frame.is_null()).await;
+    referee
+        .until(|page| page.frame["devices"][0]["state"] == "connected")
+        .await;
+    // The referee sends it away for good.
+    referee
+        .ask(json!({"type": "revoke-device", "seat": 0}))
+        .await;
+    while back.heed().await {}
+    assert_eq!(back.goodbye, Some(Goodbye::Revoked));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_works_once() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let address = referee.offer(0).await;
+    assert!(
+        address.starts_with(&format!("http://{}/#1.", running.addr)),
+        "{address}"
+    );
+    assert!(
+        referee.sheets[0]["svg"]
+            .as_str()
+            .unwrap()
+            .starts_with("<svg")
+    );
+    let phone = Phone::scan(&address).await;
+    drop(phone);
+    referee
+        .until(|page| page.sheets[0]["connected"] == false)
+        .await;
+    let mut late = Socket::open(running.addr, "/ws/seat").await;
+    let (id, key) = dradis_channel::parse_fragment(address.split_once('#').unwrap().1).unwrap();
+    let device =
+        dradis_channel::phone::DeviceHandshake::with_code(id, &key, dradis_channel::Role::Seat);
+    late.binary(device.hello()).await;
+    let refusal = late.next().await.unwrap().into_data();
+    assert_eq!(refusal.to_vec(), Refusal::UsedCode.encode());
+    assert!(late.is_closed().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn garbage_ends_a_conversation_and_nothing_else() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut ana = referee.pair(0).await;
+    ana.until(|phone| !phone.frame.is_null()).await;
+
+    // Strangers.
+    for garbage in [
+        vec![],
+        vec![0; 17],
+        b"GET / HTTP/1.1".to_vec(),
+        vec![255; 4096],
+    ] {
+        let mut phone = Socket::open(running.addr, "/ws/seat").await;
+        phone.binary(garbage).await;
+        assert!(phone.is_closed().await);
+    }
+    let mut words = Socket::open(running.addr, "/ws/seat").await;
+    words.text("hello").await;
+    assert!(words.is_closed().await);
+    let mut large = Socket::open(running.addr, "/ws/seat").await;
+    large.binary(vec![0; 1 << 20]).await;
+    assert!(large.is_closed().await);
+    let mut newer = Socket::open(running.addr, "/ws/seat").await;
+    newer.binary(b"dradis\xff\xff\0abcdefgh".to_vec()).await;
+    let answer = newer.next().await.unwrap().into_data();
+    assert_eq!(answer.to_vec(), Refusal::Reload.encode());
+
+    // A phone whose bytes are not its channel's: the seat stays its own, and it may come back.
+    let key = ana.key.clone().unwrap();
+    ana.socket.binary(vec![7; 272]).await;
+    while ana.socket.next().await.is_some() {}
+    referee
+        .until(|page| page.frame["devices"][0]["state"] == "away")
+        .await;
+    let mut ana = Phone::come_back(running.addr, &key).await.unwrap();
+    ana.until(|phone| !phone.frame.is_null()).await;
+
+    // A referee's page that says what nobody understands is told so, and stays.
+    for garbage in [
+        "{",
+        "[]",
+        r#"{"type":"fly"}"#,
+        r#"{"type":"enter","token":"x"}"#,
+    ] {
+        referee.ask(Value::Null).await;
+        referee.socket.text(garbage).await;
+    }
+    referee.until(|page| page.troubles.len() == 8).await;
+    assert!(
+        referee
+            .troubles
+            .iter()
+            .all(|line| line["id"] == "trouble-not-understood")
+    );
+    referee
+        .give(json!({"type": "change-resource", "resource": "food", "by": -1}))
+        .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_does_not_read_is_cut_off_and_holds_nobody_up() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut ana = referee.pair(0).await;
+    let mut asleep = Socket::open_small(running.addr, "/ws/wall").await;
+    assert_eq!(asleep.json().await.unwrap()["type"], "table");
+    // The wall reads no more. What the system keeps for it fills up, then its queue.
+    let mut read_in_vain = 0;
+    for turn in 0..4000 {
+        let by = if turn % 2 == 0 { -1 } else { 1 };
+        referee
+            .give(json!({"type": "change-resource", "resource": "food", "by": by}))
+            .await;
+        read_in_vain += referee.frame.to_string().len();
+        let row = referee.frame["row"].clone();
+        ana.until(|phone| phone.frame["row"] == row).await;
+        if read_in_vain > 3 << 20 {
+            break;
+        }
+    }
+    let mut frames = 0;
+    while asleep.next().await.is_some() {
+        frames += 1;
+    }
+    assert!(frames > 0);
+    // It comes back to the whole state.
+    let mut awake = Socket::open(running.addr, "/ws/wall").await;
+    assert_eq!(awake.json().await.unwrap()["frame"], referee.frame);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_wall_follows_the_table_opened_last() {
+    let (running, _dir) = serve().await;
+    let mut wall = Socket::open(running.addr, "/ws/wall").await;
+    assert_eq!(wall.json().await.unwrap(), json!({"type": "waiting"}));
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    let first = referee.frame["table"].clone();
+    assert_eq!(wall.json().await.unwrap()["frame"]["table"], first);
+    referee.new_table().await;
+    assert_ne!(referee.frame["table"], first);
+    assert_eq!(
+        wall.json().await.unwrap()["frame"]["table"],
+        referee.frame["table"]
+    );
+    referee.open_table(first.as_str().unwrap()).await;
+    assert_eq!(wall.json().await.unwrap()["frame"]["table"], first);
+    // Both are in the list, the page is at neither.
+    referee.ask(json!({"type": "leave-table"})).await;
+    let listed = referee.socket.json_of("tables").await;
+    assert_eq!(listed["tables"].as_array().unwrap().len(), 2);
+    referee
+        .ask(json!({"type": "open-table", "table": "0".repeat(32)}))
+        .await;
+    referee.until(|page| !page.troubles.is_empty()).await;
+    assert_eq!(referee.troubles[0]["id"], "trouble-table-missing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stopped_server_says_goodbye_and_starts_again() {
+    let (running, dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(4).await;
+    let mut ana = referee.pair(0).await;
+    ana.until(|phone| !phone.frame.is_null()).await;
+    let frame = referee.frame.clone();
+    running.stop().await;
+    while referee.socket.next().await.is_some() {}
+    while ana.socket.next().await.is_some() {}
+
+    let running = serve_at(dir.path(), Ipv4Addr::LOCALHOST.into()).await;
+    let mut ana = Phone::come_back(running.addr, ana.key.as_ref().unwrap())
+        .await
+        .unwrap();
+    ana.until(|phone| !phone.frame.is_null()).await;
+    let mut referee = Referee::come_back(running.addr, &referee.key).await;
+    referee.open_table(frame["table"].as_str().unwrap()).await;
+    assert_eq!(referee.frame["view"], frame["view"]);
+    assert_eq!(ana.frame["view"], frame["view"]);
+}

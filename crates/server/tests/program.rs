@@ -1,0 +1,355 @@
+//! The `dradis` program as it is started: what it prints, what it refuses, what it survives.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use dradis_tests::client::{Phone, Referee, get};
+use serde_json::{Value, json};
+
+fn dradis(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_dradis"));
+    command.args(arguments).env_remove("DRADIS_LOG");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    dradis(arguments).output().unwrap()
+}
+
+/// That a start fails with a status and one line on standard error, which it returns.
+fn refused(arguments: &[&str], status: i32) -> String {
+    let done = run(arguments);
+    let line = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(done.status.code(), Some(status), "{arguments:?}: {line}");
+    assert!(done.stdout.is_empty(), "{arguments:?}");
+    assert!(line.starts_with("dradis: "), "{arguments:?}: {line}");
+    assert_eq!(line.trim_end().lines().count(), 1, "{arguments:?}: {line}");
+    line
+}
+
+/// A server in a process of its own.
+struct Served {
+    child: Child,
+    addr: SocketAddr,
+    token: String,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing running; one that has ended it already is not harmed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Served {
+    fn start(data: &Path) -> Self {
+        let mut child = dradis(&["serve", "--bind", "127.0.0.1", "--data"])
+            .arg(data)
+            .env("DRADIS_LOG", "trace")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.as_mut().unwrap()).lines();
+        let address = loop {
+            let line = lines.next().expect("the referee's address").unwrap();
+            if let Some(at) = line.find("http://") {
+                break line[at..].trim().to_owned();
+            }
+        };
+        let rest = address.strip_prefix("http://").unwrap();
+        let (addr, token) = rest.split_once("/referee.html#").unwrap();
+        Self {
+            child,
+            addr: addr.parse().unwrap(),
+            token: token.to_owned(),
+        }
+    }
+
+    /// SIGKILL: nothing of the program runs after this.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn it_says_what_it_is() {
+    let version = run(&["--version"]);
+    assert!(version.status.success());
+    assert_eq!(
+        String::from_utf8(version.stdout).unwrap(),
+        format!("dradis {}\n", env!("CARGO_PKG_VERSION"))
+    );
+    let help = String::from_utf8(run(&["--help"]).stdout).unwrap();
+    assert!(help.contains("dradis serve") && help.contains("--port"));
+}
+
+#[test]
+fn a_wrong_command_line_is_refused() {
+    for arguments in [
+        &[][..],
+        &["fly"],
+        &["--fast"],
+        &["serve", "--fast"],
+        &["serve", "--port", "70000"],
+        &["serve", "--bind", "home"],
+        &["replay"],
+    ] {
+        refused(arguments, 2);
+    }
+}
+
+#[test]
+fn a_wrong_log_level_is_refused_before_anything_is_made() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("data");
+    let done = dradis(&["serve", "--data"])
+        .arg(&data)
+        .env("DRADIS_LOG", "=loud=")
+        .output()
+        .unwrap();
+    let line = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(done.status.code(), Some(2), "{line}");
+    assert!(
+        line.contains("DRADIS_LOG") && line.contains("debug"),
+        "{line}"
+    );
+    assert!(!data.exists());
+}
+
+#[test]
+fn an_occupied_port_is_refused_before_anything_is_made() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("data");
+    let arguments = [
+        "serve",
+        "--bind",
+        "127.0.0.1",
+        "--port",
+        &port,
+        "--data",
+        data.to_str().unwrap(),
+    ];
+    let line = refused(&arguments, 1);
+    assert!(line.contains(&port) && line.contains("--port"), "{line}");
+    assert!(!data.exists());
+}
+
+#[test]
+fn a_foreign_address_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let line = refused(
+        &[
+            "serve",
+            "--bind",
+            "203.0.113.7",
+            "--port",
+            "20999",
+            "--data",
+            dir.path().to_str().unwrap(),
+        ],
+        1,
+    );
+    assert!(line.contains("203.0.113.7"), "{line}");
+    assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_used_data_folder_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::start(dir.path());
+    let before = listing(dir.path());
+    let line = refused(&["serve", "--data", dir.path().to_str().unwrap()], 1);
+    assert!(line.contains("another Dradis"), "{line}");
+    assert_eq!(listing(dir.path()), before);
+    served.kill();
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_written_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    // A file where the folder should be: refused for every user, root included.
+    let data = dir.path().join("data");
+    fs::write(&data, "something else").unwrap();
+    refused(&["serve", "--data", data.to_str().unwrap()], 1);
+    assert_eq!(fs::read_to_string(&data).unwrap(), "something else");
+    // A port file of another kind.
+    let folder = dir.path().join("folder");
+    fs::create_dir(&folder).unwrap();
+    fs::write(folder.join("port"), "harbour").unwrap();
+    let line = refused(&["serve", "--data", folder.to_str().unwrap()], 1);
+    assert!(line.contains("port"), "{line}");
+    assert_eq!(fs::read_to_string(folder.join("port")).unwrap(), "harbour");
+}
+
+#[test]
+fn a_scenario_is_replayed() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("fuel.json");
+    let scenario = |fuel: u8| {
+        json!({
+            "format": "dradis-scenario", "version": 1, "title": "Fuel",
+            "players": ["Ana", "Ben", "Cem"],
+            "steps": [
+                {"change": {"dial": "fuel", "by": -1}},
+                {"expect": {"dials": {"fuel": fuel}}},
+            ],
+        })
+        .to_string()
+    };
+    fs::write(&file, "{").unwrap();
+    let path = file.to_str().unwrap();
+    assert!(refused(&["replay", path], 2).contains("line 1"));
+    assert!(refused(&["replay", "/nowhere/at/all.json"], 2).contains("nowhere"));
+    fs::write(&file, scenario(3)).unwrap();
+    let line = refused(&["replay", path, "--check"], 1);
+    assert!(line.contains("dials.fuel"), "{line}");
+    refused(&["replay", path, "--view", "seat:9"], 2);
+    let done = run(&["replay", path, "--view", "public", "--trace"]);
+    assert!(done.status.success());
+    let printed = String::from_utf8(done.stdout).unwrap();
+    assert!(printed.contains("\"rules\""), "{printed}");
+}
+
+/// Every file below a folder with its content.
+fn listing(dir: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(listing(&path));
+        } else {
+            files.push((path.display().to_string(), fs::read(&path).unwrap()));
+        }
+    }
+    files.sort();
+    files
+}
+
+/// One command travels through every layer, a prompt is pending, the program is killed: the same
+/// page and the same phones go on with the same prompt.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_prompt_outlives_the_program() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::start(dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut phones = vec![referee.pair(0).await, referee.pair(1).await];
+    referee.answer_until("read-loyalty").await;
+    for phone in &mut phones {
+        phone.until(|phone| !phone.secret.is_null()).await;
+        let row = phone.frame["row"].clone();
+        referee.until(|page| page.frame["row"] == row).await;
+    }
+    let frame = referee.frame.clone();
+    let secrets: Vec<Value> = phones.iter().map(|phone| phone.secret.clone()).collect();
+    let addr = served.addr;
+    served.kill();
+
+    let served = Served::start(dir.path());
+    assert_eq!(served.addr, addr);
+    let mut back = Vec::new();
+    for phone in &phones {
+        back.push(
+            Phone::come_back(addr, phone.key.as_ref().unwrap())
+                .await
+                .unwrap(),
+        );
+    }
+    let mut referee = Referee::come_back(addr, &referee.key).await;
+    referee.open_table(frame["table"].as_str().unwrap()).await;
+    assert_eq!(referee.frame["view"], frame["view"]);
+    assert_eq!(referee.frame["head"], frame["head"]);
+    for (phone, secret) in back.iter_mut().zip(&secrets) {
+        phone
+            .until(|phone| !phone.frame.is_null() && !phone.secret.is_null())
+            .await;
+        assert_eq!(phone.frame["view"], frame["view"]);
+        assert_eq!(phone.secret["secret"], secret["secret"]);
+    }
+    let prompt = &referee.prompts()[0];
+    let seat = usize::try_from(prompt["decider"]["seat"].as_u64().unwrap()).unwrap();
+    let option = prompt["choices"][0]["id"].as_str().unwrap();
+    let outcome = back[seat].answer(&prompt["id"], option).await;
+    assert_eq!(outcome["type"], "accepted");
+    served.kill();
+}
+
+/// Nothing secret is written where it can be read by others, or by whoever reads the log.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut served = Served::start(dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let address = referee.offer(2).await;
+    get(served.addr, "/", "evil.example", "").await;
+    let (mut ana, mut ben) = (referee.pair(0).await, referee.pair(1).await);
+    referee.answer_until("read-loyalty").await;
+    for phone in [&mut ana, &mut ben] {
+        phone.until(|phone| !phone.secret.is_null()).await;
+    }
+    let key = referee.key.clone();
+    let mut marks = vec![
+        served.token.clone(),
+        key,
+        address.split_once('#').unwrap().1.to_owned(),
+    ];
+    marks.push(address.rsplit_once('.').unwrap().1.to_owned());
+    for phone in [&ana, &ben] {
+        let cards = phone.secret["secret"]["loyalty"].as_array().unwrap();
+        marks.extend(cards.iter().map(|card| card.as_str().unwrap().to_owned()));
+        marks.push(hex(phone.key.as_ref().unwrap().0.reveal()));
+    }
+    assert!(marks.iter().all(|mark| mark.len() > 4), "{marks:?}");
+    private(dir.path());
+    served.child.kill().unwrap();
+    let mut rest = String::new();
+    served
+        .child
+        .stdout
+        .take()
+        .unwrap()
+        .read_to_string(&mut rest)
+        .unwrap();
+    let logs = listing(&dir.path().join("logs"));
+    let log: String = logs
+        .iter()
+        .map(|(_, content)| String::from_utf8_lossy(content))
+        .collect();
+    assert!(log.contains("DEBUG"), "the log is at its most talkative");
+    assert!(log.contains("table made"), "{log}");
+    for mark in &marks {
+        assert!(!log.contains(mark.as_str()), "{mark} is in the log");
+        assert!(
+            !rest.contains(mark.as_str()),
+            "{mark} is on standard output"
+        );
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// That nobody but the owner can read any file of a data folder.
+fn private(dir: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        let mode = fs::metadata(&path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{} has mode {mode:o}", path.display());
+        // The files of a folder that only its owner may enter are as private as the folder.
+        if path.is_dir() && path.file_name().unwrap() != "logs" {
+            private(&path);
+        }
+    }
+}

@@ -1,0 +1,493 @@
+//! Pages and phones in Rust: a server of the test's own, requests byte by byte, WebSockets, a referee's
+//! page and phones that speak the sealed channel.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use dradis_channel::phone::DeviceHandshake;
+use dradis_channel::{
+    Control, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed, parse_fragment,
+};
+use dradis_server::{Running, ServeOptions};
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+/// A bound for waiting that only a broken server reaches.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server on loopback with a data folder of its own.
+pub async fn serve() -> (Running, tempfile::TempDir) {
+    let dir = tempfile::tempdir().unwrap();
+    let running = serve_at(dir.path(), Ipv4Addr::LOCALHOST.into()).await;
+    (running, dir)
+}
+
+/// A server over a data folder.
+pub async fn serve_at(data: &std::path::Path, bind: IpAddr) -> Running {
+    dradis_server::start(ServeOptions {
+        port: None,
+        data: data.to_owned(),
+        bind,
+    })
+    .await
+    .unwrap()
+}
+
+/// The one-time token of a referee's address.
+pub fn token(running: &Running) -> String {
+    running.referee_url().split_once('#').unwrap().1.to_owned()
+}
+
+/// Sends a request as it stands and returns the answer until the connection closes.
+pub async fn raw(addr: SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(addr).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    timeout(PATIENCE, stream.read_to_end(&mut answer))
+        .await
+        .unwrap()
+        .unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// GET with a Host header and further header lines, connection closed afterwards.
+pub async fn get(addr: SocketAddr, path: &str, host: &str, more: &str) -> String {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{more}\r\n");
+    raw(addr, &request).await
+}
+
+/// The status of an answer.
+pub fn status(answer: &str) -> u16 {
+    answer.split(' ').nth(1).unwrap().parse().unwrap()
+}
+
+/// A WebSocket of a page.
+pub struct Socket(pub WebSocketStream<TcpStream>);
+
+impl Socket {
+    /// Opens a conversation as a page of this host does.
+    pub async fn open(addr: SocketAddr, path: &str) -> Self {
+        Self::open_from(addr, path, &format!("http://{addr}"))
+            .await
+            .unwrap()
+    }
+
+    /// As [`Socket::open`], with a system that keeps little for a page that does not read.
+    pub async fn open_small(addr: SocketAddr, path: &str) -> Self {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(8 << 10).unwrap();
+        let stream = socket.connect(addr).await.unwrap();
+        let own = format!("http://{addr}");
+        Self::over(stream, addr, path, &own).await.unwrap()
+    }
+
+    /// Opens a conversation from some origin.
+    ///
+    /// # Errors
+    /// The status of the refusal.
+    pub async fn open_from(addr: SocketAddr, path: &str, origin: &str) -> Result<Self, u16> {
+        let stream = TcpStream::connect(addr).await.unwrap();
+        Self::over(stream, addr, path, origin).await
+    }
+
+    async fn over(
+        stream: TcpStream,
+        addr: SocketAddr,
+        path: &str,
+        origin: &str,
+    ) -> Result<Self, u16> {
+        let mut request = format!("ws://{addr}{path}").into_client_request().unwrap();
+        let origin = HeaderValue::from_str(origin).unwrap();
+        request.headers_mut().insert("origin", origin);
+        match tokio_tungstenite::client_async(request, stream).await {
+            Ok((socket, _)) => Ok(Self(socket)),
+            Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Sends a text frame.
+    pub async fn text(&mut self, text: impl Into<String>) {
+        self.0.send(Message::text(text.into())).await.unwrap();
+    }
+
+    /// Sends a binary frame.
+    pub async fn binary(&mut self, bytes: Vec<u8>) {
+        self.0.send(Message::binary(bytes)).await.unwrap();
+    }
+
+    /// The next data message; `None` when the server has ended the conversation.
+    pub async fn next(&mut self) -> Option<Message> {
+        timeout(PATIENCE, self.next_data())
+            .await
+            .expect("an answer")
+    }
+
+    async fn next_data(&mut self) -> Option<Message> {
+        loop {
+            match self.0.next().await {
+                None | Some(Err(_) | Ok(Message::Close(_))) => return None,
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
+                Some(Ok(message)) => return Some(message),
+            }
+        }
+    }
+
+    /// The next message as JSON.
+    pub async fn json(&mut self) -> Option<Value> {
+        let message = self.next().await?;
+        Some(serde_json::from_str(message.to_text().unwrap()).unwrap())
+    }
+
+    /// The next message of a type; others are passed over.
+    pub async fn json_of(&mut self, kind: &str) -> Value {
+        loop {
+            let value = self.json().await.unwrap_or_else(|| panic!("no {kind}"));
+            if value["type"] == kind {
+                return value;
+            }
+        }
+    }
+
+    /// Whether the server ends the conversation without another word.
+    pub async fn is_closed(&mut self) -> bool {
+        self.next().await.is_none()
+    }
+}
+
+/// A referee's page that is inside.
+pub struct Referee {
+    /// Its conversation.
+    pub socket: Socket,
+    /// What brings it back.
+    pub key: String,
+    /// The table as it was shown last; null before.
+    pub frame: Value,
+    /// The pairing sheet shown last, by seat.
+    pub sheets: Vec<Value>,
+    /// Troubles told so far.
+    pub troubles: Vec<Value>,
+    asked: u32,
+}
+
+impl Referee {
+    /// Enters with a one-time token.
+    pub async fn enter(addr: SocketAddr, token: &str) -> Self {
+        Self::greet(addr, json!({"type": "enter", "token": token})).await
+    }
+
+    /// Comes back with a key.
+    pub async fn come_back(addr: SocketAddr, key: &str) -> Self {
+        Self::greet(addr, json!({"type": "return", "key": key})).await
+    }
+
+    async fn greet(addr: SocketAddr, greeting: Value) -> Self {
+        let mut socket = Socket::open(addr, "/ws/referee").await;
+        socket.text(greeting.to_string()).await;
+        let key = socket.json_of("welcome").await["key"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        Self {
+            socket,
+            key,
+            frame: Value::Null,
+            sheets: vec![Value::Null; 6],
+            troubles: Vec::new(),
+            asked: rand::random(),
+        }
+    }
+
+    /// Reads one message.
+    pub async fn heed(&mut self) -> Value {
+        let said = self.socket.json().await.expect("the server is there");
+        match said["type"].as_str().unwrap() {
+            "table" => self.frame = said["frame"].clone(),
+            "pairing" => {
+                let seat = usize::try_from(said["seat"].as_u64().unwrap()).unwrap();
+                self.sheets[seat] = said["sheet"].clone();
+            }
+            "trouble" => self.troubles.push(said["line"].clone()),
+            _ => {}
+        }
+        said
+    }
+
+    /// Reads until something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
+        while !holds(self) {
+            self.heed().await;
+        }
+    }
+
+    /// Makes a table and goes to it.
+    pub async fn new_table(&mut self) {
+        self.frame = Value::Null;
+        self.socket.text(r#"{"type":"new-table"}"#).await;
+        self.until(|page| !page.frame.is_null()).await;
+    }
+
+    /// Goes to a table.
+    pub async fn open_table(&mut self, table: &str) {
+        self.frame = Value::Null;
+        self.socket
+            .text(json!({"type": "open-table", "table": table}).to_string())
+            .await;
+        self.until(|page| !page.frame.is_null()).await;
+    }
+
+    /// Says something about the table.
+    pub async fn ask(&mut self, ask: Value) {
+        self.socket.text(ask.to_string()).await;
+    }
+
+    /// Gives a command (or undo, redo) an id, sends it and returns what became of it.
+    pub async fn command(&mut self, mut ask: Value) -> Value {
+        self.asked = self.asked.wrapping_add(1);
+        let id = format!("test-{}", self.asked);
+        ask["id"] = json!(id);
+        self.ask(ask).await;
+        loop {
+            let said = self.heed().await;
+            if said["type"] == "reply" && said["reply"]["id"] == id.as_str() {
+                return said["reply"]["outcome"].clone();
+            }
+        }
+    }
+
+    /// As [`Referee::command`], for a command of the rules that is accepted.
+    pub async fn give(&mut self, command: Value) {
+        let outcome = self
+            .command(json!({"type": "command", "command": command}))
+            .await;
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    }
+
+    /// The prompts on show.
+    #[must_use]
+    pub fn prompts(&self) -> &[Value] {
+        self.frame["view"]["prompts"]
+            .as_array()
+            .map_or(&[], |all| all)
+    }
+
+    /// Answers prompts with their first choice until one of a kind is on show.
+    pub async fn answer_until(&mut self, kind: &str) {
+        while !self.prompts().iter().any(|prompt| prompt["kind"] == kind) {
+            let prompt = self.prompts().first().expect("a prompt").clone();
+            let option = prompt["choices"][0]["id"].clone();
+            self.give(json!({"type": "answer", "prompt": prompt["id"], "option": option}))
+                .await;
+        }
+    }
+
+    /// Sets up a game of so many players.
+    pub async fn begin(&mut self, players: usize) {
+        let names = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+        let players: Vec<Value> = names[..players]
+            .iter()
+            .map(|name| json!({"name": name}))
+            .collect();
+        self.give(json!({
+            "type": "begin",
+            "players": players,
+            "options": {"difficulty": "normal", "sympathizer": "play"},
+            "first": {"type": "chosen", "seat": 0},
+        }))
+        .await;
+    }
+
+    /// Shows a code for a seat and returns its address.
+    pub async fn offer(&mut self, seat: usize) -> String {
+        self.sheets[seat] = Value::Null;
+        self.ask(json!({"type": "offer-pairing", "seat": seat}))
+            .await;
+        self.until(|page| page.sheets[seat]["type"] == "code").await;
+        self.sheets[seat]["address"].as_str().unwrap().to_owned()
+    }
+
+    /// Pairs a phone with a seat, pictograms compared.
+    pub async fn pair(&mut self, seat: usize) -> Phone {
+        let address = self.offer(seat).await;
+        let mut phone = Phone::scan(&address).await;
+        self.until(|page| page.sheets[seat]["type"] == "comparing")
+            .await;
+        let pictograms = self.sheets[seat]["pictograms"].clone();
+        let shown: Vec<&str> = phone
+            .session
+            .pictograms()
+            .0
+            .iter()
+            .map(|one| one.id())
+            .collect();
+        assert_eq!(pictograms, json!(shown));
+        self.ask(json!({"type": "same", "seat": seat, "pictograms": pictograms}))
+            .await;
+        phone
+            .until(|phone| phone.confirmed && !phone.frame.is_null())
+            .await;
+        // Its entropy becomes a row of its own; what a test does comes after it.
+        let first = phone.frame["row"].clone();
+        phone.until(|phone| phone.frame["row"] != first).await;
+        phone
+    }
+}
+
+/// A phone that holds a seat, or is being compared.
+pub struct Phone {
+    /// Its conversation.
+    pub socket: Socket,
+    /// Its end of the channel.
+    pub session: Sealed<Paired>,
+    /// What brings it back.
+    pub key: Option<ResumeKey>,
+    /// Its seat, once it was told.
+    pub seat: Option<u8>,
+    /// Whether the referee has tapped *Same*.
+    pub confirmed: bool,
+    /// The table as it was shown last; null before.
+    pub frame: Value,
+    /// Its secrets as they were sent last; null before.
+    pub secret: Value,
+    /// The answers to its own words.
+    pub replies: Vec<Value>,
+    /// Frames of the secret lane, real and dummy.
+    pub secret_frames: u32,
+    /// Why the host ended the pairing.
+    pub goodbye: Option<Goodbye>,
+}
+
+impl Phone {
+    /// Scans a code: the address is that of the QR code.
+    pub async fn scan(address: &str) -> Self {
+        let (place, fragment) = address.split_once('#').expect("a fragment");
+        let host = place.trim_start_matches("http://").trim_end_matches('/');
+        let (id, key) = parse_fragment(fragment).unwrap();
+        let device = DeviceHandshake::with_code(id, &key, Role::Seat);
+        Self::shake(host.parse().unwrap(), device).await.unwrap()
+    }
+
+    /// Comes back with a key.
+    ///
+    /// # Errors
+    /// Why the host turned it away.
+    pub async fn come_back(addr: SocketAddr, key: &ResumeKey) -> Result<Self, Refusal> {
+        Self::shake(addr, DeviceHandshake::with_resume_key(key, Role::Seat)).await
+    }
+
+    async fn shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Refusal> {
+        let mut socket = Socket::open(addr, "/ws/seat").await;
+        socket.binary(device.hello()).await;
+        let word = async |socket: &mut Socket| {
+            let message = socket.next().await.expect("a word of the host");
+            HostWord::parse(&message.into_data()).expect("a clear word")
+        };
+        let (table, challenge) = match word(&mut socket).await {
+            HostWord::Welcome(table, challenge) => (table, challenge),
+            HostWord::Refusal(refusal) => return Err(refusal),
+            HostWord::Handshake(_) => panic!("a handshake before the welcome"),
+        };
+        let (message, waiting) = device.start(table, challenge).unwrap();
+        socket.binary(message).await;
+        let session = match word(&mut socket).await {
+            HostWord::Handshake(reply) => waiting.finish(&reply).unwrap(),
+            HostWord::Refusal(refusal) => return Err(refusal),
+            HostWord::Welcome(..) => panic!("a second welcome"),
+        };
+        Ok(Self {
+            socket,
+            session,
+            key: None,
+            seat: None,
+            confirmed: false,
+            frame: Value::Null,
+            secret: Value::Null,
+            replies: Vec::new(),
+            secret_frames: 0,
+            goodbye: None,
+        })
+    }
+
+    /// Reads one frame, answering what a page answers by itself. `false`: the connection is over.
+    pub async fn heed(&mut self) -> bool {
+        let Some(message) = self.socket.next().await else {
+            return false;
+        };
+        let opened = self.session.open(&message.into_data()).unwrap();
+        match opened {
+            Opened::Part => {}
+            Opened::Public(words) => self.heed_words(&words).await,
+            Opened::Secret(bytes) => {
+                self.secret = serde_json::from_slice(bytes.0.reveal()).unwrap();
+                self.secret_frames += 1;
+            }
+            Opened::Dummy => self.secret_frames += 1,
+            Opened::Control(Control::ResumeKey { number, key }) => {
+                self.seat = Some(number);
+                self.key = Some(key);
+                self.control(&Control::KeyKept).await;
+            }
+            Opened::Control(Control::Confirmed) => self.confirmed = true,
+            Opened::Control(Control::Goodbye(reason)) => self.goodbye = Some(reason),
+            Opened::Control(Control::Ping(token)) => self.control(&Control::Pong(token)).await,
+            Opened::Control(Control::Pong(_) | Control::KeyKept) => {}
+        }
+        true
+    }
+
+    async fn heed_words(&mut self, words: &[u8]) {
+        let said: Value = serde_json::from_slice(words).unwrap();
+        match said["type"].as_str().unwrap() {
+            "table" => self.frame = said["frame"].clone(),
+            "reply" => self.replies.push(said["reply"].clone()),
+            "commitments" => {
+                let bytes = hex::encode(rand::random::<[u8; 32]>());
+                self.say(&json!({"type": "entropy", "bytes": bytes})).await;
+            }
+            other => panic!("{other} is nothing that a phone hears"),
+        }
+    }
+
+    /// Reads until something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
+        while !holds(self) {
+            assert!(self.heed().await, "the host ended the conversation");
+        }
+    }
+
+    /// Says something in the public lane.
+    pub async fn say(&mut self, words: &Value) {
+        for frame in self
+            .session
+            .seal_public(words.to_string().as_bytes())
+            .unwrap()
+        {
+            self.socket.binary(frame).await;
+        }
+    }
+
+    /// Answers a prompt and returns what became of it.
+    pub async fn answer(&mut self, prompt: &Value, option: &str) -> Value {
+        let id = format!("phone-{}", rand::random::<u32>());
+        let answer = json!({"type": "answer", "id": id, "prompt": prompt, "option": option});
+        self.say(&answer).await;
+        loop {
+            if let Some(reply) = self.replies.iter().find(|reply| reply["id"] == id.as_str()) {
+                return reply["outcome"].clone();
+            }
+            assert!(self.heed().await, "the host ended the conversation");
+        }
+    }
+
+    async fn control(&mut self, word: &Control) {
+        let frame = self.session.seal_control(word).unwrap();
+        self.socket.binary(frame).await;
+    }
+}
