@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use dradis_channel::phone::DeviceHandshake;
 use dradis_channel::{
-    Control, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed, parse_fragment,
+    Control, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed, Secret,
+    SecretPayload, parse_fragment,
 };
 use dradis_server::{Running, ServeOptions};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -462,15 +463,12 @@ impl Phone {
         }
     }
 
-    /// Says something in the public lane.
+    /// Says something: in frames of one size, as every phone speaks.
     pub async fn say(&mut self, words: &Value) {
-        for frame in self
-            .session
-            .seal_public(words.to_string().as_bytes())
-            .unwrap()
-        {
-            self.socket.binary(frame).await;
-        }
+        let words = Secret::new(words.to_string().into_bytes());
+        let payload = SecretPayload::new(words).unwrap();
+        let frame = self.session.seal_secret(&payload).unwrap();
+        self.socket.binary(frame).await;
     }
 
     /// Answers a prompt and returns what became of it.
