@@ -98,7 +98,13 @@ impl DataFolder {
     /// Where a game's journal is or will be.
     #[must_use]
     pub fn table_path(&self, id: GameId) -> PathBuf {
-        self.dir.join("tables").join(format!("{id}.db"))
+        Self::table_file(&self.dir, id)
+    }
+
+    /// As [`DataFolder::table_path`], of a folder that is not open here.
+    #[must_use]
+    pub fn table_file(dir: &Path, id: GameId) -> PathBuf {
+        dir.join("tables").join(format!("{id}.db"))
     }
 
     /// The journals, ordered by id. Files that are not named like a journal are passed over.

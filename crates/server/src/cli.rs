@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
-use dradis_table::SeatId;
 use dradis_table::scenario::Show;
+use dradis_table::{Edition, SeatId};
 use lexopt::prelude::*;
 
 pub(crate) const HELP: &str = "\
@@ -22,6 +22,17 @@ dradis replay FILE [--view public|seat:N|full] [--trace] [--check]
     Run a scenario and print how the game stands in the end, as JSON.
     --trace      every event first, with the line that caused it and its rules
     --check      print nothing else, and fail at the first expectation that does not hold
+
+dradis verify FILE
+    Check a game, kept or exported: its chain and, where its secrets are there, every draw.
+
+dradis export GAME FILE [--edition public|full] [--data DIR]
+    Write a game of the data folder to a new file. GAME is its id, the name of its file in
+    DIR/tables, or the path of such a file.
+    --edition    public (without secrets, when left out) or full (to play on elsewhere)
+
+dradis import FILE [--data DIR]
+    Take a full edition into the data folder.
 
 dradis --help
 dradis --version
@@ -41,6 +52,20 @@ pub(crate) enum Ask {
         show: Show,
         trace: bool,
         check: bool,
+    },
+    Verify {
+        file: PathBuf,
+    },
+    Export {
+        /// An id or a path.
+        game: OsString,
+        file: PathBuf,
+        edition: Edition,
+        data: Option<PathBuf>,
+    },
+    Import {
+        file: PathBuf,
+        data: Option<PathBuf>,
     },
 }
 
@@ -64,6 +89,9 @@ pub(crate) fn parse(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
         Some(Value(command)) => match command.to_str() {
             Some("serve") => return serve(args),
             Some("replay") => return replay(args),
+            Some("verify") => return verify(args),
+            Some("export") => return export(args),
+            Some("import") => return import(args),
             Some("help") => Ask::Help,
             _ => {
                 return Err(
@@ -117,6 +145,63 @@ fn replay(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
         trace,
         check,
     })
+}
+
+fn verify(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let mut file = None;
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
+        }
+    }
+    let file = file.ok_or("verify needs the file of a game")?;
+    Ok(Ask::Verify { file })
+}
+
+fn export(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let (mut game, mut file, mut edition, mut data) = (None, None, Edition::Public, None);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("edition") => edition = args.value()?.parse_with(edition_named)?,
+            Long("data") => data = Some(folder(args.value()?)?),
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            Value(text) if game.is_none() => game = Some(text),
+            Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("export needs a game")?;
+    let file = file.ok_or("export needs a file to write to")?;
+    Ok(Ask::Export {
+        game,
+        file,
+        edition,
+        data,
+    })
+}
+
+fn import(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let (mut file, mut data) = (None, None);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("data") => data = Some(folder(args.value()?)?),
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
+        }
+    }
+    let file = file.ok_or("import needs the file of an exported game")?;
+    Ok(Ask::Import { file, data })
+}
+
+fn edition_named(text: &str) -> Result<Edition, String> {
+    match text {
+        "public" => Ok(Edition::Public),
+        "full" => Ok(Edition::Full),
+        _ => Err("an edition is public or full".to_owned()),
+    }
 }
 
 fn folder(text: OsString) -> Result<PathBuf, lexopt::Error> {
@@ -178,6 +263,16 @@ mod tests {
             parsed("replay --view seat:2 game.json --trace --check"),
             Ok(replay)
         );
+        let export = Ask::Export {
+            game: "a.db".into(),
+            file: PathBuf::from("a.jsonl"),
+            edition: Edition::Full,
+            data: Some(PathBuf::from("x")),
+        };
+        assert_eq!(
+            parsed("export a.db a.jsonl --edition full --data x"),
+            Ok(export)
+        );
         assert_eq!(parsed("--version"), Ok(Ask::Version));
         assert_eq!(parsed("serve --help"), Ok(Ask::Help));
     }
@@ -198,6 +293,10 @@ mod tests {
             ("replay a b", "b"),
             ("replay a --view seat:x", "seat:N"),
             ("--version now", "now"),
+            ("verify", "file"),
+            ("export a", "file"),
+            ("export a b --edition secret", "public or full"),
+            ("import a b", "b"),
         ] {
             let error = parsed(line).expect_err(line);
             assert!(error.contains(named), "{line:?}: {error}");
@@ -219,6 +318,10 @@ mod tests {
             "--help",
             "--version",
             "DRADIS_LOG",
+            "verify",
+            "export",
+            "--edition",
+            "import",
         ] {
             assert!(HELP.contains(word), "{word}");
         }

@@ -1,11 +1,15 @@
 //! Commands on files of games.
 
+use std::ffi::OsStr;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
+use dradis_table::archive::{self, ArchiveError};
 use dradis_table::scenario::{self, Show};
+use dradis_table::{DataFolder, Edition, GameId, Moment};
 
-use crate::{Failure, print};
+use crate::{Failure, print, serve};
 
 /// Runs a scenario and prints what was asked for.
 pub(crate) fn replay(file: &Path, show: Show, trace: bool, check: bool) -> Result<(), Failure> {
@@ -36,4 +40,55 @@ pub(crate) fn replay(file: &Path, show: Show, trace: bool, check: bool) -> Resul
     let shown = scenario::show(run.history.state(), show).map_err(Failure::run)?;
     let shown = serde_json::to_string_pretty(&shown).map_err(Failure::run)?;
     print(&format!("{shown}\n"))
+}
+
+/// Checks a game and says what was found in order.
+pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
+    let report = archive::verify(file).map_err(|error| named(file, &error))?;
+    print(&format!("{report}\n"))
+}
+
+/// Writes a game to a new file.
+pub(crate) fn export(
+    game: &OsStr,
+    file: &Path,
+    edition: Edition,
+    data: Option<PathBuf>,
+) -> Result<(), Failure> {
+    let path = match game.to_str().and_then(GameId::from_hex) {
+        Some(id) => DataFolder::table_file(&serve::folder(data)?, id),
+        None => PathBuf::from(game),
+    };
+    archive::export_to(&path, edition, file).map_err(|error| match error {
+        ArchiveError::Export(error) => named(file, &error),
+        other => Failure::run(other),
+    })
+}
+
+/// Takes a game into the data folder.
+pub(crate) fn import(file: &Path, data: Option<PathBuf>) -> Result<(), Failure> {
+    // Before the folder, which would be made for nothing.
+    let report = archive::verify(file).map_err(|error| named(file, &error))?;
+    if report.secrets.is_none() {
+        return Err(named(file, &ArchiveError::Public));
+    }
+    let folder = DataFolder::open(&serve::folder(data)?).map_err(Failure::run)?;
+    let now = Moment {
+        utc: SystemTime::now().into(),
+        up: Duration::ZERO,
+    };
+    let summary = archive::import(&folder, file, now, &mut rand::rng())
+        .map_err(|error| named(file, &error))?;
+    print(&format!("game {} is in the list now\n", summary.table))
+}
+
+/// The reason with the file it is about, unless it names one itself.
+fn named(file: &Path, error: &impl std::fmt::Display) -> Failure {
+    let file = file.display().to_string();
+    let reason = error.to_string();
+    if reason.contains(&file) {
+        Failure::Run(reason)
+    } else {
+        Failure::Run(format!("{file}: {reason}"))
+    }
 }

@@ -48,6 +48,14 @@ fn run(ask: Ask) -> Result<(), Failure> {
             trace,
             check,
         } => games::replay(&file, show, trace, check),
+        Ask::Verify { file } => games::verify(&file),
+        Ask::Export {
+            game,
+            file,
+            edition,
+            data,
+        } => games::export(&game, &file, edition, data),
+        Ask::Import { file, data } => games::import(&file, data),
     }
 }
 

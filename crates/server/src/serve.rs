@@ -11,13 +11,7 @@ use crate::{Failure, print};
 /// Serves until the program is asked to end.
 pub(crate) fn serve(serve: Serve) -> Result<(), Failure> {
     let Serve { port, data, bind } = serve;
-    let data = match data.or_else(default_folder) {
-        Some(data) => data,
-        None => {
-            let line = "there is no home folder to keep games in; name one with --data";
-            return Err(Failure::Usage(line.to_owned()));
-        }
-    };
+    let data = folder(data)?;
     let filter = logs::filter().map_err(|error| Failure::Usage(error.to_string()))?;
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::run)?;
     runtime.block_on(async {
@@ -43,6 +37,14 @@ fn greeting(running: &Running) -> Result<String, Failure> {
     Ok(format!(
         "Dradis is ready. Open this on this machine to be the referee; it works once:\n\n  {address}\n\n{code}\n\nCtrl+C ends it.\n"
     ))
+}
+
+/// The data folder that was named, or the user's own.
+pub(crate) fn folder(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    named.or_else(default_folder).ok_or_else(|| {
+        let line = "there is no home folder to keep games in; name one with --data";
+        Failure::Usage(line.to_owned())
+    })
 }
 
 /// Where games are kept when nobody says otherwise: the place the system has for programs' data.

@@ -217,6 +217,100 @@ fn a_scenario_is_replayed() {
     assert!(printed.contains("\"rules\""), "{printed}");
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_checked_given_away_and_taken_in() {
+    let dir = tempfile::tempdir().unwrap();
+    let (home, away) = (dir.path().join("home"), dir.path().join("away"));
+    let (home_text, away_text) = (home.to_str().unwrap(), away.to_str().unwrap());
+    let served = Served::start(&home);
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    referee.pair(1).await;
+    referee.answer_until("read-loyalty").await;
+    let game = referee.frame["table"].as_str().unwrap().to_owned();
+    let full = dir.path().join("full.jsonl").to_str().unwrap().to_owned();
+    let public = dir.path().join("public.jsonl").to_str().unwrap().to_owned();
+    // While it is played it is not touched.
+    let line = refused(&["export", &game, &full, "--data", home_text], 1);
+    assert!(line.contains("in use"), "{line}");
+    let key = referee.key.clone();
+    served.kill();
+
+    let export = |edition: &str, file: &str| {
+        run(&[
+            "export",
+            &game,
+            file,
+            "--edition",
+            edition,
+            "--data",
+            home_text,
+        ])
+    };
+    assert!(export("full", &full).status.success());
+    assert!(export("public", &public).status.success());
+    assert!(
+        !export("full", &full).status.success(),
+        "a file is never replaced"
+    );
+    let kept = home.join("tables").join(format!("{game}.db"));
+    for (file, said) in [
+        (kept.to_str().unwrap(), "draws repeated"),
+        (&full, "draws repeated"),
+        (&public, "public edition"),
+    ] {
+        let done = run(&["verify", file]);
+        let report = String::from_utf8(done.stdout).unwrap();
+        assert!(
+            done.status.success() && report.contains(said),
+            "{file}: {report}"
+        );
+        assert!(report.contains(&game), "{report}");
+    }
+
+    // Nothing but a sound full edition is taken in.
+    let text = fs::read_to_string(&full).unwrap();
+    let bad = dir.path().join("bad.jsonl");
+    let path = bad.to_str().unwrap();
+    let foreign = "{\"format\":\"shopping\"}\n".to_owned();
+    let damaged = text.replacen("Ana", "Eva", 1);
+    let cut_off = text
+        .lines()
+        .take(3)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let newer = text.replacen("\"version\":1", "\"version\":99", 1);
+    assert_ne!(newer, text);
+    for content in [foreign, damaged, cut_off, newer] {
+        fs::write(&bad, content).unwrap();
+        for arguments in [
+            &["verify", path][..],
+            &["import", path, "--data", away_text],
+        ] {
+            let line = refused(arguments, 1);
+            assert!(line.contains(path), "{line}");
+        }
+    }
+    let line = refused(&["import", &public, "--data", away_text], 1);
+    assert!(line.contains("public edition"), "{line}");
+    assert!(!away.exists());
+
+    let done = run(&["import", &full, "--data", away_text]);
+    assert!(
+        done.status.success(),
+        "{}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+    refused(&["import", &full, "--data", away_text], 1);
+    let served = Served::start(&away);
+    let mut page = Referee::enter(served.addr, &served.token).await;
+    page.open_table(&game).await;
+    assert_eq!(page.frame["view"], referee.frame["view"]);
+    assert_ne!(page.key, key);
+    served.kill();
+}
+
 /// Every file below a folder with its content.
 fn listing(dir: &Path) -> Vec<(String, Vec<u8>)> {
     let mut files = Vec::new();

@@ -164,6 +164,15 @@ pub fn export(path: &Path, edition: Edition, out: impl Write) -> Result<(), Arch
     Ok(())
 }
 
+/// As [`export`], into a new file for its owner alone; if that fails there is no file.
+///
+/// # Errors
+/// [`ArchiveError`]; also when there is such a file already.
+pub fn export_to(path: &Path, edition: Edition, to: &Path) -> Result<(), ArchiveError> {
+    Journal::open(path, UPCASTS)?.export_to(to, edition)?;
+    Ok(())
+}
+
 /// Takes a full edition into a data folder, after checking all of it.
 ///
 /// # Errors
