@@ -140,5 +140,5 @@ test("an earlier game is resumed from the list", async ({ table }) => {
   await expect(referee.page.getByText("Ben can choose")).toBeVisible();
   await expect(referee.seat("Ana")).toContainText("Starbuck");
   await referee.page.reload();
-  await expect(referee.page.getByRole("button", { name: "Ana, Ben, and Cem" }).or(referee.seat("Ana"))).toBeVisible();
+  await expect(referee.seat("Ana")).toContainText("Starbuck");
 });

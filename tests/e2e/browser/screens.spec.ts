@@ -1,15 +1,15 @@
 // Every screen, at every size: readable, tappable, nothing cut off, nothing that axe objects to.
 
 import { axeFaults, layoutFaults } from "../support/layout";
-import { expect, test } from "../support/table";
-import { SIZES, tour } from "../support/tour";
+import { expect, PLAYERS, test } from "../support/table";
+import { atRest, SIZES, tour } from "../support/tour";
 
 test("every screen can be read and tapped", async ({ table }) => {
   test.setTimeout(180_000);
   const faults: string[] = [];
   await tour(table, async (device, name, page) => {
     const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${device} ${name} ${where}: ${fault}`));
-    for (const size of [...SIZES[device]].reverse()) {
+    for (const size of SIZES[device]) {
       await page.setViewportSize(size);
       note(`${size.width}×${size.height}`, await layoutFaults(page));
     }
@@ -21,6 +21,58 @@ test("every screen can be read and tapped", async ({ table }) => {
     note("dark", await axeFaults(page));
   });
   expect(faults).toEqual([]);
+});
+
+test("six players with the longest names fit", async ({ table }) => {
+  const names = ["Ana", "Ben", "Cem", "Dee", "Eli", "Fay"].map((name) => `${name} Wolfeschlegelsteiner`.slice(0, 24));
+  const referee = await table.referee();
+  const phone = await table.phone();
+  const faults: string[] = [];
+  const check = atRest(async (device, name, page) => {
+    for (const size of SIZES[device]) {
+      await page.setViewportSize(size);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
+    }
+  });
+
+  await referee.newGame(names);
+  for (const name of names) {
+    await expect(referee.page.getByText(`${name} can choose`)).toBeVisible();
+    if (name === names[4]) await check("referee", "choosing", referee.page);
+    await referee.character("").first().click();
+  }
+  await table.pair(referee, names[0] ?? "", phone);
+  await referee.answer("Deal now").click();
+  await expect(phone.hold).toBeEnabled();
+  await check("referee", "reading", referee.page);
+  await check("phone", "reading", phone.page);
+  await referee.answer("Go on").click();
+  await expect(referee.answer("Next player")).toBeVisible();
+  await check("referee", "playing", referee.page);
+  await phone.tab("Table").click();
+  await check("phone", "table", phone.page);
+  await referee.logButton.click();
+  await check("referee", "log", referee.page);
+  expect(faults).toEqual([]);
+});
+
+test("everything on the table's screen is reached with the keyboard", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(PLAYERS);
+  await expect(referee.page.getByText("Ana can choose")).toBeVisible();
+  const buttons = await referee.page.locator("button:enabled").evaluateAll((all) => all.map((button) => button.outerHTML));
+  expect(buttons.length).toBeGreaterThan(20);
+  const reached = new Set<string>();
+  for (let tab = 0; tab < buttons.length; tab += 1) {
+    await referee.page.keyboard.press("Tab");
+    const [html, ring] = await referee.page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      return [focused.outerHTML, getComputedStyle(focused).outlineStyle];
+    });
+    reached.add(html);
+    expect(ring, html).not.toBe("none");
+  }
+  expect([...reached].sort()).toEqual([...new Set(buttons)].sort());
 });
 
 test("the checks find what they look for", async ({ browser }) => {

@@ -2,26 +2,43 @@
 
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { test } from "../support/table";
-import { SIZES, tour } from "../support/tour";
+import { expect, test } from "../support/table";
+import { atRest, SIZES, tour } from "../support/tour";
 
 const root = resolve(import.meta.dirname, "../../..");
-const README = new Map([
-  ["referee playing", "referee.png"],
-  ["phone covered", "phone.png"],
-]);
+const pictures = `${root}/screenshots`;
+const readme = `${root}/docs/screenshots`;
 
 test("take the pictures of every screen", async ({ table }) => {
   test.setTimeout(180_000);
-  mkdirSync(`${root}/screenshots`, { recursive: true });
-  mkdirSync(`${root}/docs/screenshots`, { recursive: true });
+  mkdirSync(pictures, { recursive: true });
   await tour(table, async (device, name, page) => {
-    for (const size of [...SIZES[device]].reverse()) {
+    for (const size of SIZES[device]) {
       await page.setViewportSize(size);
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: `${root}/screenshots/${device}-${name}-${size.width}.png` });
+      await page.screenshot({ path: `${pictures}/${device}-${name}-${size.width}.png`, animations: "disabled" });
     }
-    const wanted = README.get(`${device} ${name}`);
-    if (wanted !== undefined) await page.screenshot({ path: `${root}/docs/screenshots/${wanted}` });
   });
+});
+
+test("take the pictures of the README", async ({ table }) => {
+  mkdirSync(readme, { recursive: true });
+  const referee = await table.referee();
+  const { phones } = await table.playing(referee);
+  for (const resource of ["Fuel", "Food", "Morale", "Fuel", "Food", "Fuel", "Fuel", "Population"] as const) {
+    await referee.lose(resource);
+  }
+  for (const next of ["Ben", "Cem", "Dee", "Ana", "Ben"]) {
+    await referee.answer("Next player").click();
+    await expect(referee.now).toContainText(`${next} takes a turn`);
+  }
+  await referee.lose("Morale");
+  await referee.expectDial("Morale", 8);
+  const take = atRest(async (device, _, page) => {
+    await page.screenshot({ path: `${readme}/${device}.png`, animations: "disabled" });
+  });
+  await take("referee", "playing", referee.page);
+  const ben = phones.get("Ben");
+  if (ben === undefined) throw new Error("Ben has no phone");
+  await ben.expectDial("Morale", 8);
+  await take("phone", "playing", ben.page);
 });

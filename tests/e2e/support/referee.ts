@@ -30,6 +30,9 @@ export class Referee {
     for (let fields = 4; fields > names.length; fields -= 1) {
       await this.page.getByRole("button", { name: `Remove player ${fields}` }).click();
     }
+    for (let fields = 4; fields < names.length; fields += 1) {
+      await this.page.getByRole("button", { name: "Add a player" }).click();
+    }
     for (const [at, name] of names.entries()) {
       await this.page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     }

@@ -39,11 +39,20 @@ export class Table {
     await phone.expectSeated(name);
   }
 
-  /** Four players with characters, the first of them with this phone. */
-  async seated(referee: Referee, phone: Phone): Promise<void> {
+  /** Four players with phones and characters who have read their cards; the first of them takes a turn. */
+  async playing(referee: Referee): Promise<{ phones: Map<string, Phone> }> {
     await referee.newGame(PLAYERS);
     await referee.chooseCharacters(CHARACTERS);
-    await this.pair(referee, PLAYERS[0], phone);
+    const phones = new Map<string, Phone>();
+    for (const name of PLAYERS) {
+      const phone = await this.phone();
+      phones.set(name, phone);
+      await this.pair(referee, name, phone);
+    }
+    await referee.answer("Deal now").click();
+    for (const phone of phones.values()) await phone.confirmReading();
+    await expect(referee.answer("Next player")).toBeVisible();
+    return { phones };
   }
 }
 

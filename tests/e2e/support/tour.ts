@@ -18,13 +18,24 @@ export const SIZES = {
   wall: [{ width: 1920, height: 1080 }],
 } as const;
 
-/** Called at every screen; the page must be left as it was found. */
+/** Called at every screen. */
 export type Visit = (device: Device, name: string, page: Page) => Promise<void>;
 
-export async function tour(table: Table, visit: Visit): Promise<void> {
+/** Visits a screen at rest: nothing moves, nothing is pointed at, and afterwards it has its first size again. */
+export function atRest(visit: Visit): Visit {
+  return async (device, name, page) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    if (device === "referee") await page.mouse.move(0, 0);
+    await visit(device, name, page);
+    await page.setViewportSize(SIZES[device][0]);
+  };
+}
+
+export async function tour(table: Table, visitor: Visit): Promise<void> {
   const { dradis } = table;
   const referee = await table.referee();
   const phone = await table.phone();
+  const visit = atRest(visitor);
   const show = (name: string) => visit("referee", name, referee.page);
   const showPhone = (name: string) => visit("phone", name, phone.page);
 
@@ -47,6 +58,9 @@ export async function tour(table: Table, visit: Visit): Promise<void> {
 
   const address = await referee.showCode("Ana");
   await show("pairing-code");
+  await referee.pairingSheet("Ana").getByText("No camera? Show the address").click();
+  await expect(referee.pairingSheet("Ana").getByText(address)).toBeVisible();
+  await show("pairing-address");
   await phone.open(address);
   await phone.pictures();
   await referee.pictures("Ana");
