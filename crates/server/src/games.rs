@@ -59,9 +59,13 @@ pub(crate) fn export(
         Some(id) => DataFolder::table_file(&serve::folder(data)?, id),
         None => PathBuf::from(game),
     };
-    archive::export_to(&path, edition, file).map_err(|error| match error {
-        ArchiveError::Export(error) => named(file, &error),
-        other => Failure::run(other),
+    archive::export_to(&path, edition, file).map_err(|error| {
+        // The other errors are about the game, and name it.
+        if let ArchiveError::Export(error) = error {
+            named(file, &error)
+        } else {
+            Failure::run(error)
+        }
     })
 }
 
