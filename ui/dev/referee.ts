@@ -78,6 +78,7 @@ function place(): Place {
 const session: RefereeSession = {
   place: place(),
   connected: !query.has("lost"),
+  begin: (command) => console.log(JSON.stringify(command)),
   command: (command) => console.log(JSON.stringify(command)),
   undo: () => console.log("undo"),
   redo: () => console.log("redo"),

@@ -6,6 +6,7 @@ connecting-note = One moment.
 door-closed = This address has been used
 door-closed-note = It opens the table once. Open the table from the Dradis window, or use the new address that “dradis serve” prints when you start it again.
 connection-lost = Connection lost. Trying again…
+not-now = Not connected. Try again in a moment.
 sent-later = Not connected. This will be done as soon as the table is back.
 
 ## Start

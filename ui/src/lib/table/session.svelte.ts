@@ -18,6 +18,8 @@ export interface RefereeSession {
   readonly connected: boolean;
   /** Asks for something that the journal keeps; repeated until it is answered. */
   command(command: Command): void;
+  /** Begins a game: at a table of its own, made for it, unless the page is at one. */
+  begin(command: Command): void;
   undo(): void;
   redo(): void;
   /** Says something that needs no reply. */
@@ -30,6 +32,8 @@ export function openSession(): RefereeSession {
   let place = $state.raw<Place>(door);
   let connected = $state(false);
   let outbox: Outbox<Asked> = { waiting: [] };
+  // The set-up that waits for its table.
+  let beginning: Command | null = null;
   // The notice that something waits for the connection.
   let late: number | null = null;
   // Where to go when the host shows its list to a page that comes back.
@@ -82,6 +86,7 @@ export function openSession(): RefereeSession {
       keepTable(sessionStorage, null);
       // What was asked of a table the page is no longer at stays undone.
       outbox = { waiting: [] };
+      beginning = null;
     }
     if (message.type === "table") {
       keepTable(sessionStorage, message.frame.table);
@@ -89,6 +94,8 @@ export function openSession(): RefereeSession {
       connected = true;
       if (late !== null) dismiss(late);
       late = null;
+      if (beginning !== null && message.frame.view.stage === "not-begun") give(beginning);
+      beginning = null;
     }
   }
 
@@ -110,6 +117,15 @@ export function openSession(): RefereeSession {
     return place.at === "table" ? place.frame.view.seats.map((seat) => seat.name) : [];
   }
 
+  function give(command: Command): void {
+    ask({ type: "command", id: commandId(), command });
+  }
+
+  function mention(message: Exclude<FromReferee, { id: string }>): void {
+    if (connected) line.send(JSON.stringify(message));
+    else notify(t("not-now"), "refused");
+  }
+
   function ask(asked: Asked): void {
     outbox = posted(outbox, asked);
     if (connected) line.send(JSON.stringify(asked));
@@ -123,13 +139,18 @@ export function openSession(): RefereeSession {
     get connected() {
       return connected;
     },
-    command: (command) => ask({ type: "command", id: commandId(), command }),
+    command: give,
+    begin(command) {
+      if (place.at === "table") return give(command);
+      beginning = command;
+      mention({ type: "new-table" });
+    },
     undo() {
       if (place.at === "table" && place.frame.undo) ask({ type: "undo", id: commandId(), step: place.frame.undo.step });
     },
     redo() {
       if (place.at === "table" && place.frame.redo) ask({ type: "redo", id: commandId(), step: place.frame.redo.step });
     },
-    say: (message) => line.send(JSON.stringify(message)),
+    say: mention,
   };
 }

@@ -147,6 +147,7 @@ export interface Words {
   "no-character": null;
   "no-players-yet": null;
   "not-connected": null;
+  "not-now": null;
   "not-offered-taken": null;
   "not-offered-unbalanced": null;
   "nothing-to-do": null;
