@@ -46,13 +46,17 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let code = app.run_return(|app, event| {
-        if matches!(event, RunEvent::Exit) {
-            close_table(app);
-        } else if matches!(event, RunEvent::ExitRequested { code: None, .. })
+        if let RunEvent::ExitRequested {
+            code: None, api, ..
+        } = &event
             && app.try_state::<Table>().is_none()
         {
             // The window that said why there is no table was closed: the start has failed.
+            api.prevent_exit();
             app.exit(1);
+        }
+        if matches!(event, RunEvent::Exit) {
+            close_table(app);
         }
     });
     u8::try_from(code).map_or(ExitCode::FAILURE, ExitCode::from)

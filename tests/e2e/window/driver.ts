@@ -14,17 +14,23 @@ export interface Desktop {
   driver: WebDriver;
   /** The environment the app runs in: its folders, for a second start. */
   environment: NodeJS.ProcessEnv;
+  /** Ends the app as WebDriver does, without a word. */
   close(): Promise<void>;
 }
 
-export async function openDesktop(): Promise<Desktop> {
+/** An environment in which nothing was ever started. */
+export function freshEnvironment(): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), "dradis-window-"));
-  const environment = {
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return {
     ...process.env,
     XDG_DATA_HOME: join(folder, "data"),
     XDG_CONFIG_HOME: join(folder, "config"),
     XDG_CACHE_HOME: join(folder, "cache"),
   };
+}
+
+export async function openDesktop(environment = freshEnvironment()): Promise<Desktop> {
   const [port, nativePort] = [await freePort(), await freePort()];
   const host = spawn("tauri-driver", ["--port", `${port}`, "--native-port", `${nativePort}`], {
     env: environment,
@@ -46,7 +52,6 @@ export async function openDesktop(): Promise<Desktop> {
     async close() {
       await driver.quit();
       host.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }

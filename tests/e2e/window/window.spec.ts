@@ -1,10 +1,12 @@
 // The real window: it opens the referee's page of its own server, and the page can do no more than a
 // page can.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { By, until } from "selenium-webdriver";
-import { type Desktop, openDesktop, program } from "./driver";
+import { type Desktop, freshEnvironment, openDesktop, program } from "./driver";
 
 let desktop: Desktop;
 
@@ -13,7 +15,8 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await desktop?.close();
+  // The last test has closed it already, unless it failed on its way.
+  await desktop?.close().catch(() => {});
 });
 
 test("opens the referee's page on loopback and takes the token out of the address", async () => {
@@ -116,4 +119,40 @@ test("a second start ends by itself and leaves the first one alone", async () =>
   const code = await new Promise((resolve) => second.once("exit", resolve));
   expect(code).toBe(0);
   expect(await desktop.driver.getAllWindowHandles()).toHaveLength(1);
+});
+
+test("opens as large as a person closed it", async () => {
+  await desktop.driver.manage().window().setRect({ width: 1000, height: 700 });
+  const size = () => desktop.driver.executeScript<number[]>("return [innerWidth, innerHeight]");
+  await expect.poll(size).toEqual([1000, 700]);
+  execFileSync("wmctrl", ["-c", "Dradis"]);
+  const remembered = join(desktop.environment["XDG_CONFIG_HOME"] ?? "", "app.dradis.desktop/.window-state.json");
+  await expect.poll(() => existsSync(remembered)).toBe(true);
+  await desktop.close().catch(() => {});
+  desktop = await openDesktop(desktop.environment);
+  await expect.poll(size).toEqual([1000, 700]);
+});
+
+test("says in the window and on the terminal why there is no table", async () => {
+  await desktop.close();
+  const environment = freshEnvironment();
+  const data = environment["XDG_DATA_HOME"] ?? "";
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(data, "dradis"), "a file where the folder should be");
+
+  desktop = await openDesktop(environment);
+  await expect
+    .poll(() => desktop.driver.executeScript("return document.querySelector('h1').textContent"))
+    .toBe("Dradis could not open the table.");
+  const reason = await desktop.driver.executeScript("return document.getElementById('reason').textContent");
+  expect(reason).toContain(join(data, "dradis"));
+  await desktop.close();
+
+  const alone = spawn(program, [], { env: environment, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  alone.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise((resolve) => alone.once("exit", resolve));
+  await expect.poll(() => spawnSync("wmctrl", ["-c", "Dradis"]).status).toBe(0);
+  expect(await ended).toBe(1);
+  expect(said).toContain(`dradis: ${reason}`);
 });
