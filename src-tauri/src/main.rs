@@ -1,8 +1,7 @@
 //! The desktop shell: one window on the referee page of the server that runs inside this process.
 //!
-//! The page reaches the table over loopback like any browser does. It is granted no Tauri
-//! capability, so the shell's only inputs are what the server asks of it ([`shell::serve`]) and the
-//! key for full screen ([`window::open`]).
+//! The page is granted no Tauri capability: the shell hears the server ([`shell::serve`]) and the key
+//! for full screen ([`window::open`]), nothing else.
 
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
@@ -74,10 +73,9 @@ fn open_table(app: &mut App) -> tauri::Result<()> {
     };
     match tauri::async_runtime::block_on(dradis_server::start(options)) {
         Ok(mut running) => {
-            let logged = logs::filter().and_then(|filter| logs::log_to_files(&data, filter));
-            if let Err(error) = logged {
-                complain(&error.to_string());
-            }
+            logs::filter()
+                .and_then(|filter| logs::log_to_files(&data, filter))
+                .unwrap_or_else(|error| complain(&error.to_string()));
             let requests = running.take_requests();
             window::open(app, &running)?;
             shell::serve(app.handle().clone(), requests);
@@ -93,17 +91,13 @@ fn open_table(app: &mut App) -> tauri::Result<()> {
 
 /// Lets the server finish what it has acknowledged before the process ends.
 fn close_table(app: &AppHandle) {
-    let Some(table) = app.try_state::<Table>() else {
-        return;
-    };
-    let running = table.0.lock().ok().and_then(|mut table| table.take());
-    if let Some(running) = running {
+    let table = app.try_state::<Table>();
+    if let Some(running) = table.and_then(|table| table.0.lock().ok()?.take()) {
         tauri::async_runtime::block_on(running.stop());
     }
 }
 
-/// Some graphics drivers leave a WebKitGTK window blank unless this path is off; it costs nothing
-/// elsewhere, and whoever has set the variable keeps their choice.
+/// Some graphics drivers leave a WebKitGTK window blank unless this path is off.
 fn prepare_webkit() {
     const VARIABLE: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
     if cfg!(target_os = "linux") && std::env::var_os(VARIABLE).is_none() {
