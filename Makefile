@@ -33,7 +33,9 @@ mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
 screenshots: ## Take the pictures of the screens into screenshots/
 	@.ci/install test
 	@npm --prefix ui run --silent build -- --logLevel warn
-	@npm --prefix tests/e2e run --silent screenshots
+	@cargo build --quiet --locked -p dradis-server --bin dradis
+	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/debug/dradis" \
+	  npm --prefix tests/e2e run --silent screenshots
 
 types: ## Generate the TypeScript of the wire types from the Rust ones
 	@cargo run --quiet --locked -p dradis-table --example wire_types
