@@ -60,6 +60,14 @@ pub struct Run {
     pub history: History,
 }
 
+impl Run {
+    /// How many seats the game has.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.history.state().seats.len()
+    }
+}
+
 /// An event with the step that caused it and the rules behind it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Traced {

@@ -17,9 +17,9 @@ pub(crate) fn replay(file: &Path, show: Show, trace: bool, check: bool) -> Resul
     let text = fs::read_to_string(file).map_err(|error| usage(error.to_string()))?;
     let run = scenario::run(&text).map_err(|mistake| usage(mistake.to_string()))?;
     if let Show::Seat(seat) = show
-        && seat.index() >= run.history.state().seats.len()
+        && seat.index() >= run.seats()
     {
-        let seats = run.history.state().seats.len();
+        let seats = run.seats();
         return Err(usage(format!(
             "the game has seats 0 to {}",
             seats.saturating_sub(1)

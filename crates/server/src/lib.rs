@@ -32,6 +32,7 @@ use axum::routing::any;
 use dradis_table::{DataFolder, FolderError};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::door::Door;
@@ -39,6 +40,10 @@ use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::link::Links;
 use crate::talk::Hall;
+
+/// Of gzip (what browsers ask for over plain http) and brotli alike: small pages at once. More would
+/// take longer than it saves on a local network.
+const COMPRESSION: CompressionLevel = CompressionLevel::Precise(6);
 
 /// How long the goodbyes to open pages may take.
 const GOODBYE: Duration = Duration::from_secs(2);
@@ -189,7 +194,7 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
         .route("/ws/wall", any(talk::wall))
         .with_state(hall)
         .fallback(pages::page)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(COMPRESSION))
         .layer(from_fn(guard::guard));
     for listener in listeners {
         tokio::spawn(listen::accept(
