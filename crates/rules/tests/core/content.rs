@@ -1,7 +1,7 @@
 //! The data files hold the box.
 
 use dradis_rules::checks;
-use dradis_rules::content::{ExtraLoyalty, content};
+use dradis_rules::content::{CharacterId, ExtraLoyalty, LoyaltyCard, content};
 use dradis_rules::resources::{Resource, is_red};
 
 #[test]
@@ -45,5 +45,14 @@ fn red_begins_at_half_of_the_printed_start() {
             is_red(resource, half) && !is_red(resource, half + 1),
             "{resource:?}"
         );
+    }
+}
+
+#[test]
+fn debug_output_names_characters_and_no_loyalty_card() {
+    let character = CharacterId::find("helo").expect("a character");
+    assert_eq!(format!("{character:?}"), "helo");
+    for card in LoyaltyCard::all() {
+        assert_eq!(format!("{card:?}"), "LoyaltyCard");
     }
 }
