@@ -18,7 +18,7 @@ enum Refused {
     Body,
     #[error("A conversation may only be opened by a page of this host.")]
     Origin,
-    #[error("This is open to pages on the host's own machine only.")]
+    #[error("This page opens on the machine that runs Dradis, and nowhere else.")]
     NotLoopback,
 }
 
@@ -67,7 +67,9 @@ fn judge(peer: Peer, host: &str, request: &Request) -> Result<(), Refused> {
     if path.starts_with("/ws/") && !is_own_origin(text(headers, header::ORIGIN), host) {
         return Err(Refused::Origin);
     }
-    if matches!(path, "/ws/referee" | "/ws/wall") && !peer.is_loopback() {
+    // The pages, too: one that could not speak would wait for ever without saying why.
+    let at_home = ["/referee.html", "/ws/referee", "/wall.html", "/ws/wall"];
+    if at_home.contains(&path) && !peer.is_loopback() {
         return Err(Refused::NotLoopback);
     }
     Ok(())

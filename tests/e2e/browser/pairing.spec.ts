@@ -1,5 +1,7 @@
 // A phone on the table's Wi-Fi: it gets in with a code, and comes back to its seat whatever happens.
 
+import { layoutFaults } from "../support/layout";
+import { scan } from "../support/qr";
 import { expect, test } from "../support/table";
 import { wifiBack, wifiGone } from "../support/wifi";
 
@@ -131,4 +133,51 @@ test("a second device with the seat's key is refused while the first is there", 
   await thief.goto(dradis.phone);
   await expect(thief.getByRole("heading", { name: "Your seat is open on another phone" })).toBeVisible();
   await phone.expectSeated("Ana");
+});
+
+test("two devices with one key: neither gets in, and the referee decides", async ({ browser, dradis, table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const phone = await table.phone();
+  await table.pair(referee, "Ana", phone);
+  const copy = await phone.page.context().storageState();
+  await phone.open("about:blank");
+  await expect(referee.seat("Ana")).toContainText("asleep");
+
+  // The copy comes while the phone sleeps, and nobody can tell; the phone's return tells.
+  const thief = await (await browser.newContext({ storageState: copy })).newPage();
+  await thief.goto(dradis.phone);
+  await expect(thief.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
+  await phone.open(dradis.phone);
+  await expect(phone.page.getByRole("heading", { name: "Another phone holds this seat now" })).toBeVisible();
+  await expect(thief.getByRole("heading", { name: "Two phones claim this seat" })).toBeVisible();
+  await expect(referee.seat("Ana")).toContainText("two phones");
+  await referee.seat("Ana").click();
+  const sheet = referee.pairingSheet("Ana");
+  await expect(sheet.getByText("Two phones claim Ana’s seat.")).toBeVisible();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+
+  await sheet.getByRole("button", { name: "Send both away" }).click();
+  await expect(thief.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Show the code" }).click();
+  await phone.open(await scan(referee.code("Ana")));
+  expect(await phone.pictures()).toEqual(await referee.pictures("Ana"));
+  await referee.same("Ana");
+  await phone.expectSeated("Ana");
+});
+
+test("a phone that is sent away says so, and a new code gives the seat to another", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const first = await table.phone();
+  await table.pair(referee, "Ana", first);
+  await referee.seat("Ana").click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Send the phone away" }).click();
+  await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
+  await first.page.reload();
+  await expect(first.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();
+  await referee.close(referee.pairingSheet("Ana"));
+
+  const second = await table.phone();
+  await table.pair(referee, "Ana", second);
 });

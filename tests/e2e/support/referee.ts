@@ -87,9 +87,12 @@ export class Referee {
     await this.seat(name).click();
     const sheet = this.pairingSheet(name);
     await sheet.getByRole("button", { name: "Show the code" }).click();
-    const code = sheet.getByRole("img", { name: `QR code for ${name}’s phone` });
-    await expect(code).toBeVisible();
-    return scan(code);
+    return scan(this.code(name));
+  }
+
+  /** The code on the pairing sheet. */
+  code(name: string): Locator {
+    return this.pairingSheet(name).getByRole("img", { name: `QR code for ${name}’s phone` });
   }
 
   /** The names of the six pictures on the pairing sheet. */

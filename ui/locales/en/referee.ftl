@@ -133,8 +133,9 @@ pairing-away-note = It comes back by itself when the player opens the page. If i
 pairing-reissue = Show a new code
 pairing-revoke = Send the phone away
 pairing-contested = Two phones claim { $name }’s seat.
-pairing-contested-note = Find out which of them is the player’s. Keep the phone that is connected, or show a new code and pair again.
-pairing-keep = Keep the connected phone
+pairing-contested-note = One of them says so on its screen. If it is { $name }’s, keep it. If not, send both away and show { $name } a new code.
+pairing-keep = Keep that phone
+pairing-revoke-both = Send both away
 
 ## Menu
 

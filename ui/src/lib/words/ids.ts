@@ -171,7 +171,7 @@ export interface Words {
   "pairing-connected": { name: Value };
   "pairing-connected-note": null;
   "pairing-contested": { name: Value };
-  "pairing-contested-note": null;
+  "pairing-contested-note": { name: Value };
   "pairing-different": null;
   "pairing-different-note": null;
   "pairing-expired": null;
@@ -185,6 +185,7 @@ export interface Words {
   "pairing-once": null;
   "pairing-reissue": null;
   "pairing-revoke": null;
+  "pairing-revoke-both": null;
   "pairing-same": null;
   "pairing-step-compare": null;
   "pairing-step-network": null;
