@@ -348,8 +348,10 @@ impl Game {
 impl Books {
     /// Applies a record and writes it into the log.
     fn add(&mut self, row: u64, at: DateTime<Utc>, actor: Actor, record: Record) -> Result<(), ()> {
+        let mut named = actor;
         let (kind, lines, known) = match &record {
             Record::Did { events } => {
+                named = named_in_log(actor, events);
                 let known = self.history.was_known(events);
                 (LogKind::Done, public_lines(events).collect(), known)
             }
@@ -377,7 +379,7 @@ impl Books {
         self.log.push(LogEntry {
             row,
             at: time_text(at),
-            actor,
+            actor: named,
             lines,
             kind,
             undone: false,
@@ -389,6 +391,15 @@ impl Books {
 
 pub(crate) fn time_text(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Millis, true)
+}
+
+/// Who is named in the log. Who reads how fast is nobody else's business, so the end of the reading
+/// does not name the one who read last: it follows by itself.
+fn named_in_log(actor: Actor, events: &[Event]) -> Actor {
+    let somebody_read = events
+        .iter()
+        .any(|event| matches!(event, Event::LoyaltyRead { seat: _ }));
+    if somebody_read { Actor::Host } else { actor }
 }
 
 /// What everybody is told of these events.

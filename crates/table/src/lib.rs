@@ -9,6 +9,8 @@ mod batch;
 mod entry;
 pub mod fairness;
 mod game;
+#[cfg(test)]
+mod leak;
 mod list;
 mod seats;
 mod table;

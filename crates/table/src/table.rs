@@ -21,6 +21,8 @@ use crate::batch::{Batch, Out, json};
 use crate::entry::RowKey;
 use crate::fairness::Entropy;
 use crate::game::{Game, Given, TableError, time_text};
+#[cfg(test)]
+use crate::leak::Way;
 use crate::seats::{Seat, Sheet, pictogram_ids};
 use crate::wire::{
     CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, SeatDevice,
@@ -114,6 +116,8 @@ pub struct Table {
     /// The summary as the journal has it, and the time it tells.
     summary_kept: Option<(TableSummary, DateTime<Utc>)>,
     secret_lane: SecretLane,
+    #[cfg(test)]
+    leak: Option<crate::leak::Leak>,
 }
 
 impl Table {
@@ -161,6 +165,8 @@ impl Table {
             pings: 0,
             summary_kept: None,
             secret_lane: SecretLane::Uniform,
+            #[cfg(test)]
+            leak: None,
         };
         table.keep_summary();
         table.told.devices = table.devices(now.up);
@@ -415,6 +421,11 @@ impl Table {
         self.secret_lane = lane;
     }
 
+    #[cfg(test)]
+    pub(crate) fn plant(&mut self, leak: crate::leak::Leak) {
+        self.leak = Some(leak);
+    }
+
     // ---- commands ----
 
     fn give(
@@ -428,6 +439,17 @@ impl Table {
     ) -> Result<Given, WriteError> {
         self.empty_seats(actor, command, batch)?;
         let given = self.game.give(key, actor, command, now.utc, rng);
+        #[cfg(test)]
+        let given = match given {
+            Ok(Given::Refused(_))
+                if self
+                    .leak
+                    .is_some_and(|leak| leak.says_yes(Way::Refused, self)) =>
+            {
+                Ok(Given::Refused(dradis_rules::Rejection::HostOnly))
+            }
+            given => given,
+        };
         self.after_row(&given, now, batch);
         given
     }
@@ -604,12 +626,20 @@ impl Table {
     /// The table in the words that pages, phones and the wall share.
     fn table_text(&self, now: Moment) -> String {
         let frame = Box::new(self.table_frame(now.up));
+        #[cfg(test)]
+        if let Some(said) = self.leak.and_then(|leak| leak.says(Way::Said, self)) {
+            let mut word = serde_json::to_value(ToSeat::Table { frame }).expect("plain data");
+            word["leak"] = said.into();
+            return word.to_string();
+        }
         json(&ToSeat::Table { frame })
     }
 
     /// The table to everybody: one text to pages, one pair to every confirmed phone.
     fn broadcast(&mut self, now: Moment, batch: &mut Batch) {
         let text = self.table_text(now);
+        #[cfg(test)]
+        let leak = self.leak.filter(|leak| leak.says_yes(Way::Counted, self));
         self.told.devices = self.devices(now.up);
         self.behind = false;
         for (id, link) in &mut self.links {
@@ -624,6 +654,10 @@ impl Table {
                     }
                     let secret = secret_of(&self.game, *seat);
                     seal_secret(self.secret_lane, *id, session, secret.as_ref(), batch);
+                    #[cfg(test)]
+                    if leak.is_some_and(|leak| leak.from != *seat) {
+                        seal_secret(self.secret_lane, *id, session, None, batch);
+                    }
                 }
                 Link::Greeted { .. } | Link::Comparing { .. } => {}
             }

@@ -276,7 +276,7 @@ pub struct LogEntry {
     pub row: u64,
     /// When, UTC, RFC 3339; pages show local time.
     pub at: String,
-    /// Who.
+    /// Who; the host where the step would say which seat has read its cards.
     pub actor: Actor,
     /// What, one line per event that says something to everybody.
     pub lines: Vec<Line>,

@@ -8,3 +8,4 @@ mod lanes;
 mod play;
 mod room;
 mod secrets;
+mod twins;

@@ -56,6 +56,16 @@ pub(super) struct Captured {
     pub(super) bytes: Vec<u8>,
     /// What the phone made of it.
     pub(super) heard: Option<Heard>,
+    /// The same as it was written, where it is a message of a lane.
+    pub(super) plain: Option<String>,
+}
+
+/// One message to a page on its way.
+#[derive(Clone, Debug)]
+pub(super) struct Page {
+    pub(super) batch: usize,
+    pub(super) link: LinkId,
+    pub(super) text: String,
 }
 
 enum Side {
@@ -136,6 +146,9 @@ pub(super) struct Room {
     pub(super) referee: Vec<Value>,
     pub(super) wall: Vec<Value>,
     pub(super) captured: Vec<Captured>,
+    pub(super) pages: Vec<Page>,
+    /// Connections that the table has ended, with the batch that said so.
+    pub(super) ended: Vec<(usize, LinkId)>,
     pub(super) codes: BTreeMap<SeatId, String>,
     /// The confirmed phones that were connected when each batch had been delivered.
     pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
@@ -163,6 +176,16 @@ fn began() -> DateTime<Utc> {
 
 impl Room {
     pub(super) fn new(seed: u8) -> Self {
+        Self::made(seed, |folder, now, rng| {
+            Table::create(folder, now, rng).expect("a new table")
+        })
+    }
+
+    /// A room around a table that is made in a way of its own.
+    pub(super) fn made(
+        seed: u8,
+        make: impl FnOnce(&DataFolder, Moment, &mut ChaCha20Rng) -> Table,
+    ) -> Self {
         let dir = folder_for_tests();
         let folder = DataFolder::open(&dir.path().join("data")).expect("a free folder");
         let mut rng = ChaCha20Rng::from_seed([seed; 32]);
@@ -170,7 +193,7 @@ impl Room {
             utc: began(),
             up: Duration::ZERO,
         };
-        let table = Table::create(&folder, now, &mut rng).expect("a new table");
+        let table = make(&folder, now, &mut rng);
         let mut room = Self {
             dir,
             folder,
@@ -181,6 +204,8 @@ impl Room {
             referee: Vec::new(),
             wall: Vec::new(),
             captured: Vec::new(),
+            pages: Vec::new(),
+            ended: Vec::new(),
             codes: BTreeMap::new(),
             present: BTreeMap::new(),
             batches: 0,
@@ -444,6 +469,11 @@ impl Room {
         for (link, out) in batch.out {
             match out {
                 Out::Text(text) => {
+                    self.pages.push(Page {
+                        batch: self.batches,
+                        link,
+                        text: text.clone(),
+                    });
                     let word: Value = serde_json::from_str(&text).expect("JSON");
                     if link == WALL {
                         self.wall.push(word);
@@ -454,8 +484,13 @@ impl Room {
                 Out::Code {
                     seat,
                     fragment,
-                    expires_in: _,
+                    expires_in,
                 } => {
+                    self.pages.push(Page {
+                        batch: self.batches,
+                        link,
+                        text: format!("{seat:?} {} {expires_in:?}", fragment.reveal()),
+                    });
                     self.codes.insert(seat, fragment.reveal().clone());
                     self.referee
                         .push(json!({"type": "pairing", "seat": seat, "sheet": "code"}));
@@ -467,6 +502,7 @@ impl Room {
             }
         }
         for link in batch.close {
+            self.ended.push((self.batches, link));
             if let Some(phone) = self.phones.get_mut(&link) {
                 phone.side = Side::Closed;
                 phone.closed = true;
@@ -489,6 +525,7 @@ impl Room {
             .get_mut(&link)
             .expect("a phone at the other end");
         let heard_before = phone.heard.len();
+        let mut plain = None;
         let (lane, answer) = match std::mem::replace(&mut phone.side, Side::Closed) {
             Side::Greeting(handshake) => match HostWord::parse(bytes) {
                 Some(HostWord::Welcome(table, challenge)) => {
@@ -519,10 +556,12 @@ impl Room {
                 let (lane, heard, answer) = match opened {
                     Ok(Opened::Part) => (Lane::Public, None, None),
                     Ok(Opened::Public(message)) => {
+                        plain = Some(String::from_utf8_lossy(&message).into_owned());
                         let word = serde_json::from_slice(&message).unwrap_or(Value::Null);
                         (Lane::Public, Some(Heard::Public(word)), None)
                     }
                     Ok(Opened::Secret(secret)) => {
+                        plain = Some(String::from_utf8_lossy(secret.0.reveal()).into_owned());
                         let word = serde_json::from_slice(secret.0.reveal()).expect("JSON");
                         (Lane::Secret, Some(Heard::Secret(word)), None)
                     }
@@ -558,6 +597,7 @@ impl Room {
             lane,
             bytes: bytes.to_vec(),
             heard: heard.flatten(),
+            plain,
         });
         answer
     }

@@ -16,7 +16,7 @@ row: number,
  */
 at: string, 
 /**
- * Who.
+ * Who; the host where the step would say which seat has read its cards.
  */
 actor: Actor, 
 /**

@@ -1,0 +1,845 @@
+//! Two tables that differ only in secrets a seat may not know say the same to that seat's phone and to
+//! the public, byte for byte and in the same batches, and send every other phone frames of the same
+//! number, length and order (principle 4, SECRET-17, SECRET-18).
+//!
+//! The twin of a table has the same id, codes and keys of devices and hears the same words, but its
+//! seeds are others, chosen so that the observer is dealt the same hand; and where one of the other
+//! players reads at the one table, another of them reads at the other. Three things are not compared,
+//! because they follow from seeds and handshakes by design: commitments, hashes of rows, pictures.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+use std::time::Duration;
+
+use chacha20::ChaCha20Rng;
+use dradis_channel::LinkId;
+use dradis_rules::chance::{Chance, Stream, StreamKeys};
+use dradis_rules::content::LoyaltyCard;
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::prompt::{Decider, Prompt, PromptKind};
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::{Actor, Command, Event, SeatId, State, checks, decide, prompts};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRng, TestRunner};
+use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};
+use serde_json::{Value, json};
+
+use super::room::{Heard, Room, begin, id};
+use crate::fairness::{Fairness, Seeds};
+use crate::leak::{Leak, Way};
+use crate::table::Table;
+use crate::wire::TableAsk;
+
+/// Kinds of secrets of this part of the game; the run must have made each of them differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    HandOfAnother,
+    Deck,
+    Unused,
+    WhoHasRead,
+    ChanceToCome,
+}
+
+impl Kind {
+    const ALL: [Self; 5] = [
+        Self::HandOfAnother,
+        Self::Deck,
+        Self::Unused,
+        Self::WhoHasRead,
+        Self::ChanceToCome,
+    ];
+}
+
+/// What happens at both tables. Which one it is, and to whom, is chosen without looking at secrets,
+/// but for the reading of the others, which is what differs.
+#[derive(Clone, Debug)]
+enum Deed {
+    /// The referee answers what is open; the set-up is repeated where it was undone.
+    Advance(u8),
+    /// The phone of the player who must choose answers.
+    AdvanceByPhone(u8),
+    Close,
+    ObserverReads,
+    /// One who has not read says so: at either table another one.
+    AnotherReads(u8),
+    /// One who has read says so again: at either table another one.
+    AnotherRepeats(u8),
+    /// The referee says so for one who has not read: at either table another one.
+    RefereeReadsForAnother(u8),
+    /// What the observer's phone may try.
+    ObserverTries(u8),
+    RefereeTries(u8),
+    Dial(Resource, i8),
+    CorrectDial(Resource, u8),
+    CorrectTitle(u8),
+    Undo,
+    Redo,
+    ReadLog(u8),
+    Pair(u8),
+    /// A phone is compared and sent away again.
+    Reject(u8),
+    Leave(u8),
+    ComeBack(u8),
+    Revoke(u8),
+    Entropy(u8),
+    Restart,
+    Wait,
+}
+
+fn any_deed() -> impl Strategy<Value = Deed> {
+    let resource = || prop::sample::select(Resource::ALL.to_vec());
+    let pick = any::<u8>;
+    prop_oneof![
+        3 => pick().prop_map(Deed::Advance),
+        2 => pick().prop_map(Deed::AdvanceByPhone),
+        1 => Just(Deed::Close),
+        2 => Just(Deed::ObserverReads),
+        7 => pick().prop_map(Deed::AnotherReads),
+        2 => pick().prop_map(Deed::AnotherRepeats),
+        2 => pick().prop_map(Deed::RefereeReadsForAnother),
+        4 => pick().prop_map(Deed::ObserverTries),
+        3 => pick().prop_map(Deed::RefereeTries),
+        2 => (resource(), -4i8..4).prop_map(|(which, by)| Deed::Dial(which, by)),
+        1 => (resource(), 0u8..18).prop_map(|(which, value)| Deed::CorrectDial(which, value)),
+        1 => (0u8..7).prop_map(Deed::CorrectTitle),
+        3 => Just(Deed::Undo),
+        2 => Just(Deed::Redo),
+        1 => pick().prop_map(Deed::ReadLog),
+        3 => pick().prop_map(Deed::Pair),
+        1 => pick().prop_map(Deed::Reject),
+        2 => pick().prop_map(Deed::Leave),
+        4 => pick().prop_map(Deed::ComeBack),
+        1 => pick().prop_map(Deed::Revoke),
+        2 => pick().prop_map(Deed::Entropy),
+        1 => Just(Deed::Restart),
+        1 => Just(Deed::Wait),
+    ]
+}
+
+#[derive(Clone, Debug)]
+struct Case {
+    players: u8,
+    observer: SeatId,
+    seed: u8,
+    /// Who has a phone before the deal.
+    early: Vec<bool>,
+    /// Whom they choose, when the referee moves the set-up on.
+    choices: [u8; 6],
+    before_the_deal: Vec<Deed>,
+    after: Vec<Deed>,
+}
+
+fn cases() -> impl Strategy<Value = Case> {
+    (3u8..=6).prop_flat_map(|players| {
+        (
+            (0..players).prop_map(SeatId),
+            any::<u8>(),
+            prop::collection::vec(prop::bool::weighted(0.7), usize::from(players)),
+            any::<[u8; 6]>(),
+            prop::collection::vec(any_deed(), 0..8),
+            prop::collection::vec(any_deed(), 5..30),
+        )
+            .prop_map(
+                move |(observer, seed, early, choices, before_the_deal, after)| Case {
+                    players,
+                    observer,
+                    seed,
+                    early,
+                    choices,
+                    before_the_deal,
+                    after,
+                },
+            )
+    })
+}
+
+/// The same bytes for both twins, but for the seeds of the streams.
+struct TwinRng<'a> {
+    common: &'a mut ChaCha20Rng,
+    seeds: ChaCha20Rng,
+}
+
+impl TryRng for TwinRng<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok(self.common.next_u32())
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.common.next_u64())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        if bytes.len() == 32 * Stream::COUNT {
+            self.seeds.fill_bytes(bytes);
+        } else {
+            self.common.fill_bytes(bytes);
+        }
+        Ok(())
+    }
+}
+
+impl TryCryptoRng for TwinRng<'_> {}
+
+fn seeds_rng(twin: u64) -> ChaCha20Rng {
+    ChaCha20Rng::seed_from_u64(twin)
+}
+
+/// What is made to go wrong, if anything.
+#[derive(Clone, Copy)]
+enum Plant {
+    Nothing,
+    Leak(Leak),
+}
+
+/// One of the two tables, with the people at it.
+struct Twin {
+    room: Room,
+    /// The phone that each seat uses now.
+    phones: BTreeMap<SeatId, LinkId>,
+    /// Whose phone each connection was or is.
+    seats: BTreeMap<LinkId, SeatId>,
+    plant: Plant,
+}
+
+impl Twin {
+    fn new(case: &Case, seeds: u64, plant: Plant) -> Self {
+        let room = Room::made(case.seed, |folder, now, common| {
+            let mut rng = TwinRng {
+                common,
+                seeds: seeds_rng(seeds),
+            };
+            Table::create(folder, now, &mut rng).expect("a new table")
+        });
+        let mut twin = Self {
+            room,
+            phones: BTreeMap::new(),
+            seats: BTreeMap::new(),
+            plant,
+        };
+        twin.plant();
+        twin
+    }
+
+    fn plant(&mut self) {
+        match self.plant {
+            Plant::Nothing => {}
+            Plant::Leak(leak) => self.room.table.plant(leak),
+        }
+    }
+
+    /// Up to the deal: what the case does before it, and whatever is missing then.
+    fn up_to_the_deal(&mut self, case: &Case) {
+        self.room.begin(usize::from(case.players));
+        for (seat, early) in (0u8..).map(SeatId).zip(&case.early) {
+            if *early {
+                self.pair(seat);
+            }
+        }
+        for deed in &case.before_the_deal {
+            if !self.would_deal(deed) {
+                self.deed(deed, case.observer);
+            }
+        }
+        let mut choices = case.choices.iter().cycle();
+        while !self.would_deal(&Deed::Advance(0)) {
+            let pick = *choices.next().expect("a cycle has no end");
+            self.deed(&Deed::Advance(pick), case.observer);
+        }
+    }
+
+    /// Whether the deed is the deal.
+    fn would_deal(&self, deed: &Deed) -> bool {
+        let open = prompts(self.state());
+        matches!(deed, Deed::Advance(_))
+            && open
+                .first()
+                .is_some_and(|prompt| prompt.kind == PromptKind::DealLoyalty)
+    }
+
+    fn state(&self) -> &State {
+        self.room.table.state()
+    }
+
+    fn players(&self) -> usize {
+        self.state().seats.len()
+    }
+
+    /// The phone of a seat, if it is connected.
+    fn connected(&self, seat: SeatId) -> Option<LinkId> {
+        let link = *self.phones.get(&seat)?;
+        (!self.room.phone(link).closed).then_some(link)
+    }
+
+    /// Others than the observer, by whether they have read, where somebody still does.
+    fn others(&self, observer: SeatId, has_read: bool) -> Vec<SeatId> {
+        let reading = self.state().agenda.still_reading();
+        if reading.is_empty() {
+            return Vec::new();
+        }
+        (0u8..)
+            .take(self.players())
+            .map(SeatId)
+            .filter(|seat| *seat != observer && reading.contains(seat) != has_read)
+            .collect()
+    }
+
+    fn prompt(&self, kind: PromptKind, seat: Option<SeatId>) -> Option<Prompt> {
+        prompts(self.state()).into_iter().find(|prompt| {
+            prompt.kind == kind && seat.is_none_or(|seat| prompt.decider == Decider::Seat { seat })
+        })
+    }
+
+    // ---- deeds ----
+
+    fn pair(&mut self, seat: SeatId) {
+        if seat.index() < self.players() && self.connected(seat).is_none() {
+            let link = self.room.pair(seat);
+            self.phones.insert(seat, link);
+            self.seats.insert(link, seat);
+        }
+    }
+
+    fn referee_answers(&mut self, prompt: &Prompt, option: &str) {
+        self.room.command(Command::Answer {
+            prompt: prompt.id,
+            option: option.to_owned(),
+        });
+    }
+
+    fn phone_answers(&mut self, seat: SeatId, prompt: &str, option: &str) {
+        let id = self.room.next_id();
+        if let Some(link) = self.connected(seat) {
+            let word = json!({"type": "answer", "id": id, "prompt": prompt, "option": option});
+            self.room.say(link, &word);
+        }
+    }
+
+    fn reads(&mut self, seat: SeatId) {
+        if let Some(prompt) = self.prompt(PromptKind::ReadLoyalty, Some(seat)) {
+            self.phone_answers(seat, &prompt.id.to_string(), "read");
+        }
+    }
+
+    fn referee_reads_for(&mut self, seat: SeatId) {
+        if let Some(prompt) = self.prompt(PromptKind::ReadLoyalty, Some(seat)) {
+            self.referee_answers(&prompt, "read");
+        }
+    }
+
+    fn observer_tries(&mut self, pick: u8, observer: SeatId) {
+        let open = prompts(self.state());
+        let some = open.get(usize::from(pick / 6) % open.len().max(1));
+        let some = some.map_or_else(|| "3.0".to_owned(), |prompt| prompt.id.to_string());
+        match pick % 6 {
+            0 => self.phone_answers(observer, &format!("{}.1", pick / 16), "read"),
+            1 => self.phone_answers(observer, &some, "no-such-option"),
+            // Also what the others or the referee are asked, and what has been answered.
+            2 => self.phone_answers(observer, &some, "read"),
+            3 => self.phone_answers(observer, &some, "close-reading"),
+            nonsense => {
+                let Some(link) = self.connected(observer) else {
+                    return;
+                };
+                let word = match nonsense {
+                    4 => json!({"type": "answer", "id": "again", "prompt": some, "option": "read"}),
+                    _ => json!({"type": "change-resource", "resource": "fuel", "by": 1}),
+                };
+                self.room.say(link, &word);
+            }
+        }
+    }
+
+    fn referee_tries(&mut self, pick: u8) {
+        let step = u64::from(pick / 8);
+        let seat = SeatId(pick / 8 % 8);
+        match pick % 8 {
+            0 => {
+                self.room.command(Command::Answer {
+                    prompt: format!("{step}.0").parse().expect("two numbers"),
+                    option: "deal".to_owned(),
+                });
+            }
+            1 => {
+                if let Some(prompt) = prompts(self.state()).first() {
+                    self.referee_answers(prompt, "no-such-option");
+                }
+            }
+            2 => {
+                self.room.undo(step);
+            }
+            3 => {
+                self.room.redo(step);
+            }
+            4 => {
+                self.room
+                    .command(Command::ShowLoyalty { seats: vec![seat] });
+            }
+            5 => self.room.ask(TableAsk::KeepDevice { seat }),
+            6 => self.room.ask(TableAsk::WithdrawPairing { seat }),
+            _ => {
+                let command = Command::ChangeResource {
+                    resource: Resource::Food,
+                    by: -1,
+                };
+                let id = id("twice");
+                self.room.ask(TableAsk::Command { id, command });
+            }
+        }
+    }
+
+    /// Everything but what the others do with their reading.
+    fn deed(&mut self, deed: &Deed, observer: SeatId) {
+        let players = u8::try_from(self.players()).expect("at most six");
+        let seat = |pick: u8| SeatId(pick % players.max(3));
+        match *deed {
+            Deed::Advance(pick) => match prompts(self.state()).first() {
+                Some(prompt) if prompt.kind != PromptKind::ReadLoyalty => {
+                    let choice = usize::from(pick) % prompt.choices.len();
+                    self.referee_answers(prompt, &prompt.choices[choice].id);
+                }
+                None if players == 0 => {
+                    self.room.command(begin(self.seated()));
+                }
+                Some(_) | None => {}
+            },
+            Deed::AdvanceByPhone(pick) => {
+                if let Some(prompt) = prompts(self.state()).first()
+                    && prompt.kind != PromptKind::ReadLoyalty
+                    && let Decider::Seat { seat } = prompt.decider
+                {
+                    let choice = usize::from(pick) % prompt.choices.len();
+                    self.phone_answers(seat, &prompt.id.to_string(), &prompt.choices[choice].id);
+                }
+            }
+            Deed::Close => {
+                if let Some(prompt) = self.prompt(PromptKind::CloseReading, None) {
+                    self.referee_answers(&prompt, "close-reading");
+                }
+            }
+            Deed::ObserverReads => self.reads(observer),
+            Deed::AnotherReads(_) | Deed::AnotherRepeats(_) | Deed::RefereeReadsForAnother(_) => {}
+            Deed::ObserverTries(pick) => self.observer_tries(pick, observer),
+            Deed::RefereeTries(pick) => self.referee_tries(pick),
+            Deed::Dial(resource, by) => {
+                self.room.command(Command::ChangeResource { resource, by });
+            }
+            Deed::CorrectDial(resource, value) => {
+                self.room.command(Command::Correct {
+                    correction: Correction::Resource { resource, value },
+                    reason: Reason::Forgotten,
+                    repairs: None,
+                });
+            }
+            Deed::CorrectTitle(seat) => {
+                self.room.command(Command::Correct {
+                    correction: Correction::Title {
+                        title: Title::Admiral,
+                        seat: SeatId(seat),
+                    },
+                    reason: Reason::Agreed,
+                    repairs: Some(3),
+                });
+            }
+            Deed::Undo => {
+                if let Some(step) = self.room.frame()["undo"]["step"].as_u64() {
+                    self.room.undo(step);
+                }
+            }
+            Deed::Redo => {
+                if let Some(step) = self.room.frame()["redo"]["step"].as_u64() {
+                    self.room.redo(step);
+                }
+            }
+            Deed::ReadLog(before) => self.room.ask(TableAsk::ReadLog {
+                before: u64::from(before),
+            }),
+            Deed::Pair(pick) => self.pair(seat(pick)),
+            Deed::Reject(pick) => {
+                let seat = seat(pick);
+                if seat.0 < players && self.connected(seat).is_none() {
+                    let link = self.room.scan(seat);
+                    self.seats.insert(link, seat);
+                    self.room.ask(TableAsk::Different { seat });
+                }
+            }
+            Deed::Leave(pick) => {
+                if let Some(link) = self.connected(seat(pick)) {
+                    self.room.lose(link);
+                }
+            }
+            Deed::ComeBack(pick) => self.come_back(seat(pick)),
+            Deed::Revoke(pick) => self.room.ask(TableAsk::RevokeDevice { seat: seat(pick) }),
+            Deed::Entropy(pick) => {
+                if let Some(link) = self.connected(seat(pick)) {
+                    self.room.say_entropy(link);
+                }
+            }
+            Deed::Restart => {
+                let away: Vec<SeatId> = (0..6).map(SeatId).collect();
+                let away: Vec<SeatId> = away
+                    .into_iter()
+                    .filter(|seat| self.connected(*seat).is_some())
+                    .collect();
+                self.room.restart();
+                self.plant();
+                // One of them sleeps on.
+                for seat in away.into_iter().skip(1) {
+                    self.come_back(seat);
+                }
+            }
+            Deed::Wait => self.room.pass(Duration::from_secs(4)),
+        }
+    }
+
+    fn seated(&self) -> usize {
+        let names = |word: &&Value| word["type"] == "table";
+        let seats = |word: &Value| {
+            word["frame"]["view"]["seats"]
+                .as_array()
+                .map_or(0, Vec::len)
+        };
+        let tables = self.room.referee.iter().filter(names);
+        tables.map(seats).max().unwrap_or(3)
+    }
+
+    fn come_back(&mut self, seat: SeatId) {
+        if let Some(link) = self.phones.get(&seat).copied()
+            && self.connected(seat).is_none()
+            && let Some(key) = self.room.phone(link).resume.clone()
+        {
+            let link = self.room.come_back(&key);
+            // A device that is turned away keeps its key for the next time.
+            let phone = self.room.phones.get_mut(&link).expect("a phone");
+            phone.resume.get_or_insert(key);
+            self.phones.insert(seat, link);
+            self.seats.insert(link, seat);
+        }
+    }
+
+    // ---- what is seen of it ----
+
+    /// Everything that the pages and the observer's phone could read, and everything that could be
+    /// counted and measured of the other phones.
+    fn seen(&self, observer: SeatId) -> Vec<String> {
+        let mut seen = Vec::new();
+        for page in &self.room.pages {
+            let text = without_hashes(&page.text);
+            seen.push(format!("{} page {}: {text}", page.batch, page.link.0));
+        }
+        for captured in &self.room.captured {
+            let (batch, link) = (captured.batch, captured.link);
+            let (lane, length) = (captured.lane, captured.bytes.len());
+            let own = self.seats.get(&link) == Some(&observer);
+            // Another player's own words are answered where they came from, and who has spoken is what
+            // differs.
+            let answers =
+                matches!(&captured.heard, Some(Heard::Public(word)) if word["type"] == "reply");
+            seen.push(if own {
+                let plain = captured.plain.as_deref().map(without_hashes);
+                format!("{batch} observer {}: {lane:?} {length} {plain:?}", link.0)
+            } else if answers {
+                format!("{batch} an answer: {lane:?} {length}")
+            } else {
+                format!("{batch} phone {}: {lane:?} {length}", link.0)
+            });
+        }
+        for (batch, link) in &self.room.ended {
+            seen.push(format!("{batch} ended {}", link.0));
+        }
+        seen
+    }
+
+    fn opening_entropy(&self) -> crate::fairness::Opening {
+        self.room.table.fairness().opening()
+    }
+}
+
+/// A text of the table without the hashes that follow from its seeds and without the pictures that
+/// follow from a handshake. Whatever is not of their shape stays.
+fn without_hashes(text: &str) -> String {
+    let mut text = text.to_owned();
+    for (mark, digits) in [("\"head\":\"", 16), ("\"commitment\":\"", 64)] {
+        let found: Vec<usize> = text.match_indices(mark).map(|(at, _)| at).collect();
+        for at in found {
+            let from = at + mark.len();
+            let hash = &text[from..from + digits];
+            if hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+                text.replace_range(from..from + digits, &"-".repeat(digits));
+            }
+        }
+    }
+    let mark = "\"pictograms\":[";
+    if let Some(at) = text.find(mark) {
+        let from = at + mark.len();
+        let end = text[from..].find(']').expect("the end of the list") + from;
+        assert_eq!(text[from..end].split(',').count(), 6, "six pictures");
+        text.replace_range(from..end, "");
+    }
+    text
+}
+
+/// The hand that a seat would be dealt now.
+fn hand(state: &State, keys: &StreamKeys, seat: SeatId) -> Vec<LoyaltyCard> {
+    let prompt = prompts(state)[0].id;
+    let deal = Command::Answer {
+        prompt,
+        option: "deal".to_owned(),
+    };
+    let events = decide(state, Actor::Referee, &deal, keys).expect("the deal is legal");
+    let dealt = events.iter().find_map(|event| match event {
+        Event::LoyaltyDealt { counts: _, deal } => Some(deal.reveal()),
+        _ => None,
+    });
+    dealt.expect("a deal").hands[seat.index()].clone()
+}
+
+/// Seeds that deal the observer what the first table will.
+fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> u64 {
+    let wanted = hand(one.state(), &one.room.table.fairness().keys(), observer);
+    let opening = one.opening_entropy();
+    let deals_the_same = |twin: &u64| {
+        let Ok(seeds) = Seeds::random(&mut seeds_rng(*twin));
+        let (mut fairness, _) = Fairness::begin(opening.game, seeds);
+        for (seat, entropy) in &opening.entropy {
+            let taken = fairness.receive(*seat, *entropy);
+            assert!(matches!(taken, Ok(Some(_))), "each seat has sent it once");
+        }
+        hand(one.state(), &fairness.keys(), observer) == wanted
+    };
+    let first = u64::from(observer.0) + 1;
+    (first..10_000)
+        .find(deals_the_same)
+        .expect("one deal in a hundred or so is the same")
+}
+
+/// The n-th of the one list and the one after the n-th of the other.
+fn different(pick: u8, one: &[SeatId], twin: &[SeatId]) -> Option<(SeatId, SeatId)> {
+    let pick = usize::from(pick);
+    let first = one.get(pick % one.len().max(1))?;
+    let second = twin.get((pick + 1) % twin.len().max(1))?;
+    Some((*first, *second))
+}
+
+/// Does the same at both tables, but where the others read.
+fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
+    let with_a_phone = |twin: &Twin, has_read: bool| {
+        let mut seats = twin.others(observer, has_read);
+        seats.retain(|seat| twin.connected(*seat).is_some());
+        seats
+    };
+    match deed {
+        Deed::AnotherReads(pick) | Deed::AnotherRepeats(pick) => {
+            let has_read = matches!(deed, Deed::AnotherRepeats(_));
+            let (readers, others) = (with_a_phone(one, has_read), with_a_phone(twin, has_read));
+            if let Some((reader, other)) = different(*pick, &readers, &others) {
+                one.reads(reader);
+                twin.reads(other);
+            }
+        }
+        Deed::RefereeReadsForAnother(pick) => {
+            let (readers, others) = (one.others(observer, false), twin.others(observer, false));
+            if let Some((reader, other)) = different(*pick, &readers, &others) {
+                one.referee_reads_for(reader);
+                twin.referee_reads_for(other);
+            }
+        }
+        Deed::Advance(_) if one.would_deal(deed) && twin.would_deal(deed) => {
+            // Another deal than the first, because other characters were chosen in between, need not
+            // be the same for the observer.
+            let hand_at =
+                |twin: &Twin| hand(twin.state(), &twin.room.table.fairness().keys(), observer);
+            if hand_at(one) == hand_at(twin) {
+                one.deed(deed, observer);
+                twin.deed(deed, observer);
+            }
+        }
+        deed => {
+            one.deed(deed, observer);
+            twin.deed(deed, observer);
+        }
+    }
+}
+
+fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BTreeSet<Kind>) {
+    let (first, second) = (one.state(), twin.state());
+    let (cards, others) = (first.loyalty.cards.reveal(), second.loyalty.cards.reveal());
+    assert_eq!(
+        cards.hands.get(observer.index()),
+        others.hands.get(observer.index()),
+        "the observer holds the same cards"
+    );
+    let dice = |twin: &Twin| *twin.room.table.fairness().keys().key(Stream::Dice);
+    let differs = [
+        (Kind::HandOfAnother, cards.hands != others.hands),
+        (Kind::Deck, cards.deck != others.deck),
+        (Kind::Unused, cards.unused != others.unused),
+        (
+            Kind::WhoHasRead,
+            first.agenda.still_reading() != second.agenda.still_reading(),
+        ),
+        (Kind::ChanceToCome, dice(one) != dice(twin)),
+    ];
+    differed.extend(
+        differs
+            .iter()
+            .filter(|(_, differ)| *differ)
+            .map(|(kind, _)| kind),
+    );
+}
+
+/// What was seen of a table and of its twin, and which kinds of secrets differed.
+struct Played {
+    one: Vec<String>,
+    twin: Vec<String>,
+    differed: BTreeSet<Kind>,
+}
+
+impl Played {
+    /// The first thing that tells the two apart.
+    fn difference(&self) -> Option<String> {
+        let pairs = self.one.iter().zip(&self.twin);
+        let mut apart = pairs.filter(|(one, twin)| one != twin);
+        if let Some((one, twin)) = apart.next() {
+            let same = one.bytes().zip(twin.bytes()).take_while(|(a, b)| a == b);
+            let same = same.count();
+            let around = |text: &str| {
+                let from = text.floor_char_boundary(same.saturating_sub(200));
+                let to = text.floor_char_boundary((same + 200).min(text.len()));
+                text[from..to].to_owned()
+            };
+            let (one, twin) = (around(one), around(twin));
+            return Some(format!("at the one table …{one}… at the other …{twin}…"));
+        }
+        let (one, twin) = (self.one.len(), self.twin.len());
+        (one != twin)
+            .then(|| format!("{one} things were seen at the one table, {twin} at the other"))
+    }
+}
+
+fn play(case: &Case, plant: Plant) -> Played {
+    let observer = case.observer;
+    let mut one = Twin::new(case, 0, plant);
+    one.up_to_the_deal(case);
+    let mut twin = Twin::new(case, seeds_of_the_twin(&one, observer), plant);
+    twin.up_to_the_deal(case);
+    let mut differed = BTreeSet::new();
+    for deed in [Deed::Advance(0)].iter().chain(&case.after) {
+        both(&mut one, &mut twin, deed, observer);
+        note_differences(&one, &twin, observer, &mut differed);
+    }
+    Played {
+        one: one.seen(observer),
+        twin: twin.seen(observer),
+        differed,
+    }
+}
+
+/// Cases in an order that is always the same.
+fn runner(cases: u32, shrinks: u32) -> TestRunner {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        max_shrink_iters: shrinks,
+        ..Config::default()
+    };
+    let rng = TestRng::deterministic_rng(config.rng_algorithm);
+    TestRunner::new_with_rng(config, rng)
+}
+
+#[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "the coverage of the run is part of its result"
+)]
+fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
+    checks!("SECRET-17", "SECRET-18");
+    let differed = std::cell::RefCell::new(BTreeMap::<Kind, u32>::new());
+    runner(48, 40)
+        .run(&cases(), |case| {
+            let played = play(&case, Plant::Nothing);
+            for kind in &played.differed {
+                *differed.borrow_mut().entry(*kind).or_default() += 1;
+            }
+            prop_assert_eq!(played.difference(), None);
+            Ok(())
+        })
+        .unwrap_or_else(|leak| panic!("a secret shows: {leak}"));
+    let differed = differed.into_inner();
+    println!("secrets that differed between twin tables: {differed:?}");
+    for kind in Kind::ALL {
+        assert!(
+            differed.get(&kind).is_some_and(|times| *times >= 20),
+            "{kind:?} must differ often: {differed:?}"
+        );
+    }
+}
+
+/// One deliberate leak for each kind of secret and each way out; the comparison must find every one.
+#[test]
+fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
+    type What = fn(&Table, SeatId) -> String;
+    let leaks: [(Kind, What); 5] = [
+        (Kind::HandOfAnother, |table, from| {
+            let hands = &table.state().loyalty.cards.reveal().hands;
+            let others = (0u8..).zip(hands).filter(|(seat, _)| *seat != from.0);
+            let cards = others.flat_map(|(_, hand)| hand);
+            cards.map(|card| card.name()).collect()
+        }),
+        (Kind::Deck, |table, _| {
+            let deck = &table.state().loyalty.cards.reveal().deck;
+            deck.iter().map(|card| card.name()).collect()
+        }),
+        (Kind::Unused, |table, _| {
+            let unused = &table.state().loyalty.cards.reveal().unused;
+            unused.iter().map(|card| card.name()).collect()
+        }),
+        (Kind::WhoHasRead, |table, _| {
+            format!("{:?}", table.state().agenda.still_reading())
+        }),
+        (Kind::ChanceToCome, |table, _| {
+            let keys = table.fairness().keys();
+            keys.word(Stream::Dice, 0).to_string()
+        }),
+    ];
+    for (kind, what) in leaks {
+        for way in Way::ALL {
+            let plants = |case: &Case| {
+                let from = case.observer;
+                Plant::Leak(Leak { way, from, what })
+            };
+            assert!(is_found(plants), "{kind:?} got out unnoticed: {way:?}");
+        }
+    }
+}
+
+#[test]
+fn the_log_does_not_name_who_has_read_last() {
+    let mut room = Room::new(60);
+    room.begin(3);
+    room.choose_characters(3);
+    let phones = [0, 1, 2].map(|seat| room.pair(SeatId(seat)));
+    room.deal();
+    for (seat, link) in phones.into_iter().enumerate() {
+        let prompt = prompts(room.table.state())[seat].id;
+        let id = room.next_id();
+        let word = json!({"type": "answer", "id": id, "prompt": prompt, "option": "read"});
+        room.say(link, &word);
+    }
+    let last = room.frame()["log"].as_array().expect("a log").last().cloned();
+    let last = last.expect("an entry");
+    assert_eq!(last["lines"][0]["id"], "log-reading-done");
+    assert_eq!(last["actor"], json!({"type": "host"}));
+}
+
+fn is_found(plant: impl Fn(&Case) -> Plant) -> bool {
+    runner(60, 0)
+        .run(&cases(), |case| {
+            let played = play(&case, plant(&case));
+            prop_assert_eq!(played.difference(), None);
+            Ok(())
+        })
+        .is_err()
+}
