@@ -267,6 +267,11 @@ impl Twin {
         self.state().seats.len()
     }
 
+    /// What the seat would be dealt now.
+    fn hand_now(&self, seat: SeatId) -> Vec<LoyaltyCard> {
+        hand(self.state(), &self.room.table.fairness().keys(), seat)
+    }
+
     /// The phone of a seat, if it is connected.
     fn connected(&self, seat: SeatId) -> Option<LinkId> {
         let link = *self.phones.get(&seat)?;
@@ -359,7 +364,7 @@ impl Twin {
             0 => {
                 self.room.command(Command::Answer {
                     prompt: format!("{step}.0").parse().expect("two numbers"),
-                    option: "deal".to_owned(),
+                    option: "end-turn".to_owned(),
                 });
             }
             1 => {
@@ -478,15 +483,14 @@ impl Twin {
                 }
             }
             Deed::Restart => {
-                let away: Vec<SeatId> = (0..6).map(SeatId).collect();
-                let away: Vec<SeatId> = away
-                    .into_iter()
+                let seats = (0..6).map(SeatId);
+                let here: Vec<SeatId> = seats
                     .filter(|seat| self.connected(*seat).is_some())
                     .collect();
                 self.room.restart();
                 self.plant();
                 // One of them sleeps on.
-                for seat in away.into_iter().skip(1) {
+                for seat in here.into_iter().skip(1) {
                     self.come_back(seat);
                 }
             }
@@ -494,6 +498,7 @@ impl Twin {
         }
     }
 
+    /// How many there were before the set-up was undone.
     fn seated(&self) -> usize {
         let names = |word: &&Value| word["type"] == "table";
         let seats = |word: &Value| {
@@ -551,10 +556,6 @@ impl Twin {
         }
         seen
     }
-
-    fn opening_entropy(&self) -> crate::fairness::Opening {
-        self.room.table.fairness().opening()
-    }
 }
 
 /// A text of the table without the hashes that follow from its seeds and without the pictures that
@@ -589,17 +590,20 @@ fn hand(state: &State, keys: &StreamKeys, seat: SeatId) -> Vec<LoyaltyCard> {
         option: "deal".to_owned(),
     };
     let events = decide(state, Actor::Referee, &deal, keys).expect("the deal is legal");
-    let dealt = events.iter().find_map(|event| match event {
-        Event::LoyaltyDealt { counts: _, deal } => Some(deal.reveal()),
-        _ => None,
+    let dealt = events.iter().find_map(|event| {
+        if let Event::LoyaltyDealt { counts: _, deal } = event {
+            Some(deal.reveal())
+        } else {
+            None
+        }
     });
     dealt.expect("a deal").hands[seat.index()].clone()
 }
 
 /// Seeds that deal the observer what the first table will.
 fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> u64 {
-    let wanted = hand(one.state(), &one.room.table.fairness().keys(), observer);
-    let opening = one.opening_entropy();
+    let wanted = one.hand_now(observer);
+    let opening = one.room.table.fairness().opening();
     let deals_the_same = |twin: &u64| {
         let Ok(seeds) = Seeds::random(&mut seeds_rng(*twin));
         let (mut fairness, _) = Fairness::begin(opening.game, seeds);
@@ -630,36 +634,24 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
         seats.retain(|seat| twin.connected(*seat).is_some());
         seats
     };
-    match deed {
-        Deed::AnotherReads(pick) | Deed::AnotherRepeats(pick) => {
-            let has_read = matches!(deed, Deed::AnotherRepeats(_));
-            let (readers, others) = (with_a_phone(one, has_read), with_a_phone(twin, has_read));
-            if let Some((reader, other)) = different(*pick, &readers, &others) {
-                one.reads(reader);
-                twin.reads(other);
-            }
+    if let Deed::AnotherReads(pick) | Deed::AnotherRepeats(pick) = deed {
+        let has_read = matches!(deed, Deed::AnotherRepeats(_));
+        let (readers, others) = (with_a_phone(one, has_read), with_a_phone(twin, has_read));
+        if let Some((reader, other)) = different(*pick, &readers, &others) {
+            one.reads(reader);
+            twin.reads(other);
         }
-        Deed::RefereeReadsForAnother(pick) => {
-            let (readers, others) = (one.others(observer, false), twin.others(observer, false));
-            if let Some((reader, other)) = different(*pick, &readers, &others) {
-                one.referee_reads_for(reader);
-                twin.referee_reads_for(other);
-            }
+    } else if let Deed::RefereeReadsForAnother(pick) = deed {
+        let (readers, others) = (one.others(observer, false), twin.others(observer, false));
+        if let Some((reader, other)) = different(*pick, &readers, &others) {
+            one.referee_reads_for(reader);
+            twin.referee_reads_for(other);
         }
-        Deed::Advance(_) if one.would_deal(deed) && twin.would_deal(deed) => {
-            // Another deal than the first, because other characters were chosen in between, need not
-            // be the same for the observer.
-            let hand_at =
-                |twin: &Twin| hand(twin.state(), &twin.room.table.fairness().keys(), observer);
-            if hand_at(one) == hand_at(twin) {
-                one.deed(deed, observer);
-                twin.deed(deed, observer);
-            }
-        }
-        deed => {
-            one.deed(deed, observer);
-            twin.deed(deed, observer);
-        }
+    } else if !one.would_deal(deed) || one.hand_now(observer) == twin.hand_now(observer) {
+        // Another deal than the first, because other characters were chosen in between, need not be
+        // the same for the observer, and is left out then.
+        one.deed(deed, observer);
+        twin.deed(deed, observer);
     }
 }
 
@@ -828,7 +820,11 @@ fn the_log_does_not_name_who_has_read_last() {
         let word = json!({"type": "answer", "id": id, "prompt": prompt, "option": "read"});
         room.say(link, &word);
     }
-    let last = room.frame()["log"].as_array().expect("a log").last().cloned();
+    let last = room.frame()["log"]
+        .as_array()
+        .expect("a log")
+        .last()
+        .cloned();
     let last = last.expect("an entry");
     assert_eq!(last["lines"][0]["id"], "log-reading-done");
     assert_eq!(last["actor"], json!({"type": "host"}));
