@@ -158,7 +158,7 @@ impl Hub {
         for id in self.around.remembered() {
             match self.around.clone().open(id).await {
                 Ok(table) => desk.tables.push(table),
-                Err(error) => tracing::warn!(table = %id, %error, "a table was not opened again"),
+                Err(line) => tracing::warn!(table = %id, line.id, "a table was not opened again"),
             }
         }
     }
@@ -215,7 +215,7 @@ impl Hub {
             Some(table) if !table.told.is_closed() => table,
             Some(_) | None => {
                 self.make_room(&mut desk).await?;
-                opened(Ok(Arc::clone(&self.around).open(id).await))?
+                Arc::clone(&self.around).open(id).await?
             }
         };
         self.took(&mut desk, &table).await;
@@ -305,16 +305,13 @@ impl Around {
         }
     }
 
-    async fn open(self: Arc<Self>, id: GameId) -> Result<OpenTable, TableError> {
+    async fn open(self: Arc<Self>, id: GameId) -> Result<OpenTable, TroubleLine> {
         let path = self.folder.table_path(id);
-        let opened = tokio::task::spawn_blocking(move || {
+        let read = tokio::task::spawn_blocking(move || {
             let table = Table::open(&path, self.now(), &mut rand::rng())?;
             Ok(run(self, table))
         });
-        match opened.await {
-            Ok(opened) => opened,
-            Err(panic) => std::panic::resume_unwind(panic.into_panic()),
-        }
+        opened(read.await)
     }
 
     fn remembered(&self) -> Vec<GameId> {

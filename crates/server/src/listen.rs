@@ -40,11 +40,11 @@ const EXHAUSTED: Duration = Duration::from_millis(200);
 /// What the system may keep for a page that does not read, in bytes, beside the page's own queue.
 const UNREAD: u32 = 128 << 10;
 
-/// Listens on one port, at `bind` and, if that is another address than loopback, on loopback too: the
-/// referee's door is there.
+/// Listens on one port, at `bind` and, unless that covers it, at 127.0.0.1 too: the referee's door is
+/// there.
 pub(crate) fn on_port(bind: IpAddr, port: u16) -> io::Result<Vec<TcpListener>> {
     let mut listeners = vec![listen(SocketAddr::new(bind, port))?];
-    if !bind.is_unspecified() && !bind.is_loopback() {
+    if !bind.is_unspecified() && bind != Ipv4Addr::LOCALHOST {
         listeners.push(listen(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port))?);
     }
     Ok(listeners)

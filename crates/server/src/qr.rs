@@ -10,7 +10,6 @@ use fast_qr::{ECL, QRCode};
 /// # Errors
 /// The text is longer than a code can hold.
 pub(crate) fn svg(text: &str) -> Result<String, QRCodeError> {
-    // The address holds a key: the code on the screen is the only place where it is written out.
     Ok(SvgBuilder::default().margin(4).to_str(&code(text)?))
 }
 

@@ -3,7 +3,7 @@
 use std::net::Ipv4Addr;
 use std::process::Command;
 
-use dradis_tests::client::{Socket, get, raw, serve, serve_at, status, token};
+use dradis_tests::client::{Referee, Socket, get, raw, serve, serve_at, status, token};
 use serde_json::json;
 
 #[tokio::test]
@@ -269,6 +269,11 @@ async fn inside_a_network_of_its_own() {
         status(&get(loopback.parse().unwrap(), "/", &host, "").await),
         421
     );
+    let mut referee = Referee::enter(loopback.parse().unwrap(), &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let code = referee.offer(0).await;
+    assert!(code.starts_with(&format!("{own}/#1.")), "{code}");
     running.stop().await;
 
     // Bound to the network's address alone, the referee's door is on loopback still.
