@@ -76,8 +76,9 @@ test("everything on the table's screen is reached with the keyboard", async ({ t
 });
 
 test("the checks find what they look for", async ({ browser }) => {
-  const page = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
-  await page.setContent(`<!doctype html><html lang="en"><title>faults</title><main><h1>Faults</h1>
+  const viewport = { width: 360, height: 640 };
+  const page = await (await browser.newContext({ viewport, isMobile: true, hasTouch: true })).newPage();
+  await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>faults</title><main><h1>Faults</h1>
     <button style="width: 40px; height: 60px">low</button>
     <label style="display: block; width: 60px; height: 30px"><input type="radio" style="opacity: 0">flat</label>
     <p style="font-size: 12px">small</p>
@@ -85,6 +86,7 @@ test("the checks find what they look for", async ({ browser }) => {
     <p style="height: 20px; overflow: hidden; line-height: 20px">two<br>lines</p>
     <div style="width: 50px; overflow: hidden; white-space: nowrap">beside the end</div>
     <p style="width: 400px; text-align: right">wide</p>
+    <p>below</p><div style="position: relative; top: -34px; height: 34px; background: white">above</div>
     <p style="color: #777; background: #888">faint</p></main>`);
   const faults = await layoutFaults(page);
   for (const fault of [
@@ -96,6 +98,7 @@ test("the checks find what they look for", async ({ browser }) => {
     /“twolines” is cut off below/,
     /“beside the end” is cut off at the side/,
     /“wide” runs out of the screen/,
+    /“below” is covered by .*“above”/,
   ]) {
     expect(faults).toContainEqual(expect.stringMatching(fault));
   }

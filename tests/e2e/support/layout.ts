@@ -8,7 +8,9 @@ const LEAST = { target: 44, text: 13 };
 
 /** One line for each fault of the screen as it stands; none when it is well. */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
+  // Not the page's own idea of its width: on a phone that grows with what is too wide.
+  const wide = page.viewportSize()?.width ?? 0;
+  return page.evaluate(([least, wide]) => {
     const faults: string[] = [];
     const nameOf = (element: Element) => {
       const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
@@ -27,8 +29,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const sheet = document.querySelector("dialog:modal");
     const within = (element: Element) => sheet === null || sheet.contains(element);
 
-    if (document.documentElement.scrollWidth > innerWidth) {
-      faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${innerWidth}`);
+    if (document.documentElement.scrollWidth > wide) {
+      faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [tabindex='0']")) {
       if (!within(element)) continue;
@@ -51,8 +53,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
-        if (within(element) && (box.left < -0.5 || box.right > innerWidth + 0.5) && !scrolls(element)) {
+        if (within(element) && (box.left < -0.5 || box.right > wide + 0.5) && !scrolls(element)) {
           faults.push(`${nameOf(element)} runs out of the screen at the side`);
+          break;
+        }
+        const over = within(element) ? coverOf(element, box) : null;
+        if (over !== null) {
+          faults.push(`${nameOf(element)} is covered by ${nameOf(over)}`);
           break;
         }
       }
@@ -70,6 +77,30 @@ export function layoutFaults(page: Page): Promise<string[]> {
     }
     return faults;
 
+    // What lies on a line of text, at its begin, middle or end. What scrolls below a bar that stays does not count.
+    function coverOf(element: Element, { left, top, right, bottom }: DOMRect): Element | null {
+      for (const x of [left + 1, (left + right) / 2, right - 1]) {
+        const y = (top + bottom) / 2;
+        if (!isInSight(element, x, y)) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || hit.contains(element) || element.contains(hit)) continue;
+        let at: Element | null = hit;
+        while (at !== null && !["fixed", "sticky"].includes(getComputedStyle(at).position)) at = at.parentElement;
+        if (at === null) return hit;
+      }
+      return null;
+    }
+
+    function isInSight(element: Element, x: number, y: number): boolean {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const { left, top, right, bottom } = at.getBoundingClientRect();
+        if (overflowX !== "visible" && (x < left || x > right)) return false;
+        if (overflowY !== "visible" && (y < top || y > bottom)) return false;
+      }
+      return true;
+    }
+
     function scrolls(element: Element): boolean {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);
@@ -77,7 +108,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     }
-  }, LEAST);
+  }, [LEAST, wide] as const);
 }
 
 /** One line for each fault that axe finds, by all its rules or by the named ones alone. */
