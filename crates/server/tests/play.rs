@@ -205,7 +205,7 @@ async fn a_page_that_does_not_read_is_cut_off_and_holds_nobody_up() {
         read_in_vain += referee.frame.to_string().len();
         let row = referee.frame["row"].clone();
         ana.until(|phone| phone.frame["row"] == row).await;
-        if read_in_vain > 3 << 20 {
+        if read_in_vain > 2 << 20 {
             break;
         }
     }
