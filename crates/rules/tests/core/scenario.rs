@@ -313,3 +313,11 @@ fn a_game_is_shown_in_three_ways() {
         serde_json::to_value(state).expect("plain data")
     );
 }
+
+#[test]
+fn steps_are_numbered_as_in_a_journal() {
+    let run = run(&[TRIO, CHOSEN], &[DEAL]).expect("no mistake");
+    assert_eq!(run.seats(), 3);
+    let (number, _) = run.history.last_done().expect("a step");
+    assert_eq!(number, 2, "the set-up is the first");
+}
