@@ -50,8 +50,11 @@ export async function openDesktop(environment = freshEnvironment()): Promise<Des
     driver,
     environment,
     async close() {
-      await driver.quit();
-      host.kill();
+      try {
+        await driver.quit();
+      } finally {
+        host.kill();
+      }
     },
   };
 }
