@@ -379,6 +379,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "seating", repeat_first_player
     elif kind == "loyalty-dealt":
         expected_stream, repeat = "loyalty", repeat_loyalty_deal
+    elif kind == "board-laid-out":
+        expected_stream, repeat = "civilians", repeat_civilian_ships
     else:
         raise Difference(f"section 4.5 has no line for what {kind} draws")
     same(f"number of streams that {kind} drew from", len(drawn), 1)
@@ -436,6 +438,24 @@ def repeat_loyalty_deal(cursor, before, result):
     same("deal", revealed(result["deal"]), {"hands": hands, "deck": deck, "unused": unused})
 
 
+CIVILIAN_SHIPS = (
+    ["population-1"] * 6
+    + ["population-2"] * 2
+    + ["population-and-fuel", "population-and-morale"]
+    + ["nothing"] * 2
+)
+
+
+def repeat_civilian_ships(cursor, _, result):
+    pile = list(CIVILIAN_SHIPS)
+    placed = [
+        {"handle": handle, "area": "stern", "kind": pile.pop(cursor.below(len(pile)))}
+        for handle in range(2)
+    ]
+    found = [{**ship, "kind": revealed(ship["kind"])} for ship in result["civilians"]]
+    same("civilian ships", found, placed)
+
+
 def check_game(path):
     header, rows = read_game(path)
     if header["edition"] != "full":
@@ -461,6 +481,8 @@ def check_game(path):
                         draws += 1
                     elif event["type"] == "game-began" and event["rolled"]:
                         raise Difference(f"row {seq}: the first player was rolled without a draw")
+                    elif event["type"] == "board-laid-out":
+                        raise Difference(f"row {seq}: the civilian ships were placed without a draw")
                     elif event["type"] == "loyalty-dealt":
                         typed_in += 1
                     drawn = revealed(event["drawn"]) if event["type"] == "drew" else None

@@ -16,10 +16,17 @@ pub enum Work {
         /// Who chooses.
         seat: SeatId,
     },
+    /// This player chooses where their character launches (CHARSEL-5).
+    LaunchViper {
+        /// Who chooses.
+        seat: SeatId,
+    },
     /// Hand out the titles (SETUP-7); needs nobody.
     GiveTitles,
     /// The referee starts the deal when the phones are ready (LOYDECK-4).
     DealLoyalty,
+    /// Place the ships of the set-up (SETUP-17); needs nobody.
+    PlaceShips,
     /// Everybody reads at the same time (LOYDECK-5).
     ReadLoyalty {
         /// Who has not said yet that they have read, in seat order.
@@ -91,8 +98,10 @@ impl Agenda {
             Some(Step {
                 work:
                     Work::ChooseCharacter { .. }
+                    | Work::LaunchViper { .. }
                     | Work::GiveTitles
                     | Work::DealLoyalty
+                    | Work::PlaceShips
                     | Work::BeginTurns
                     | Work::TakeTurn,
                 number: _,

@@ -5,6 +5,37 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+macro_rules! by_name {
+    ($id:ty, $what:literal) => {
+        impl Serialize for $id {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $id {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let name = String::deserialize(deserializer)?;
+                Self::find(&name).ok_or_else(|| {
+                    let legal: Vec<_> = Self::all().map(Self::name).collect();
+                    serde::de::Error::custom(format!(
+                        concat!("\"{}\" is no ", $what, "; allowed are: {}"),
+                        name,
+                        legal.join(", ")
+                    ))
+                })
+            }
+        }
+    };
+}
+
+mod board;
+
+pub use board::{
+    AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, GalacticaDamage, JumpSpace,
+    JumpSpaceKind, Location, LocationId, PieceCounts, Start, Thresholds,
+};
+
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
@@ -56,6 +87,10 @@ pub struct Character {
     pub admiral: u8,
     /// Extra Loyalty card.
     pub extra_loyalty: ExtraLoyalty,
+    /// Where the character begins (CHARSEL-5).
+    pub start: Start,
+    /// Whether a pilot token comes with the sheet: the character can fly (COMP-8).
+    pub pilot_token: bool,
 }
 
 /// The side a Loyalty card puts its owner on (LOYAL-5, LOYAL-6).
@@ -167,6 +202,26 @@ pub struct Content {
     pub difficulty: DifficultyFacts,
     /// Starting dials without the Sympathizer (SETUP-NOSYMP).
     pub dials_without_sympathizer: StartingDials,
+    /// Locations, board by board.
+    pub locations: Vec<Location>,
+    /// The space areas, clockwise from the bow (AREA-2).
+    pub areas: Vec<AreaFacts>,
+    /// The Jump Preparation track, Start first.
+    pub jump_track: Vec<JumpSpace>,
+    /// Spaces of the Boarding Party track, Start included; one advance more loses the game.
+    pub boarding_spaces: u8,
+    /// Distances with an instruction of the objective.
+    pub distances: Thresholds,
+    /// Pieces in the box.
+    pub pieces: PieceCounts,
+    /// Galactica damage tokens, one row each.
+    pub galactica_damage: Vec<GalacticaDamage>,
+    /// Basestar damage tokens.
+    pub basestar_damage: Vec<BasestarDamageFacts>,
+    /// Hits that destroy a basestar.
+    pub basestar_destroyed_at: u8,
+    /// Kinds of civilian ships; the canonical order in which the pile is laid before a draw.
+    pub civilian_ships: Vec<CivilianFacts>,
 }
 
 /// The embedded content. It is part of the program: a test parses it, so a mistake never ships.
@@ -185,6 +240,15 @@ pub fn content() -> &'static Content {
         let resources: ResourceFile =
             serde_json::from_str(include_str!("../content/base/resources.json"))
                 .expect("resources.json");
+        let locations: board::LocationFile =
+            serde_json::from_str(include_str!("../content/base/locations.json"))
+                .expect("locations.json");
+        let space: board::SpaceFile =
+            serde_json::from_str(include_str!("../content/base/space.json")).expect("space.json");
+        let tracks: board::TrackFile =
+            serde_json::from_str(include_str!("../content/base/tracks.json")).expect("tracks.json");
+        let pieces: board::PieceFile =
+            serde_json::from_str(include_str!("../content/base/pieces.json")).expect("pieces.json");
         Content {
             characters: characters.characters,
             loyalty: loyalty.cards,
@@ -194,6 +258,20 @@ pub fn content() -> &'static Content {
             resources: resources.resources,
             difficulty: resources.difficulty,
             dials_without_sympathizer: resources.without_sympathizer,
+            locations: locations.locations,
+            areas: space.areas,
+            jump_track: tracks.jump,
+            boarding_spaces: tracks.boarding.spaces,
+            distances: tracks.distance,
+            pieces: pieces.counts,
+            galactica_damage: pieces
+                .galactica_damage
+                .into_iter()
+                .map(|row| row.token)
+                .collect(),
+            basestar_damage: pieces.basestar_damage,
+            basestar_destroyed_at: pieces.basestar_destroyed_at.hits,
+            civilian_ships: pieces.civilian_ships,
         }
     })
 }
@@ -270,29 +348,6 @@ impl LoyaltyCard {
     }
 }
 
-macro_rules! by_name {
-    ($id:ty, $what:literal) => {
-        impl Serialize for $id {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.0)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $id {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let name = String::deserialize(deserializer)?;
-                Self::find(&name).ok_or_else(|| {
-                    let legal: Vec<_> = Self::all().map(Self::name).collect();
-                    serde::de::Error::custom(format!(
-                        concat!("\"{}\" is no ", $what, "; allowed are: {}"),
-                        name,
-                        legal.join(", ")
-                    ))
-                })
-            }
-        }
-    };
-}
 by_name!(CharacterId, "character");
 by_name!(LoyaltyCard, "Loyalty card");
 

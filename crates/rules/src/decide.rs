@@ -11,12 +11,14 @@ use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::loyalty;
 use crate::options::Options;
+use crate::places::{self, Place};
 use crate::position::{DialPosition, LoyaltyPosition, Position, TitlePosition, TurnPosition};
 use crate::prompt::{Decider, PromptId, PromptKind, character_option, prompts};
 use crate::rejection::{NAME_LENGTH, Rejection};
 use crate::resources::{Resource, Resources, turned};
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
+use crate::space::{self, Area};
 use crate::state::{State, apply};
 use crate::titles::{Title, first_in_line};
 use crate::turn::Outcome;
@@ -117,6 +119,10 @@ impl<'a> Doing<'a> {
                     self.emit(Event::StepDone);
                     give_titles(self);
                 }
+                Work::PlaceShips => {
+                    self.emit(Event::StepDone);
+                    place_ships(self);
+                }
                 Work::BeginTurns => {
                     self.emit(Event::StepDone);
                     if let Some(first) = self.state.turn.first {
@@ -137,6 +143,7 @@ impl<'a> Doing<'a> {
                     self.emit(Event::StepDone);
                 }
                 Work::ChooseCharacter { .. }
+                | Work::LaunchViper { .. }
                 | Work::DealLoyalty
                 | Work::ReadLoyalty { .. }
                 | Work::TakeTurn => break,
@@ -189,6 +196,8 @@ fn begin(
         first,
         rolled,
     });
+    // The other pieces need no event: a new board has every ship in the Reserve or beside the board.
+    rule!("SETUP-3");
     rule!("SETUP-6");
     rule!("CHARSEL-1");
     let work = clockwise_from(first, players.len())
@@ -325,6 +334,9 @@ fn start_from(
             seat: *seat,
             character: *character,
         });
+        if let Some(place) = places::start(*character).or_else(default_launch) {
+            doing.emit(Event::CharacterPlaced { seat: *seat, place });
+        }
     }
     for (title, holder) in [(Title::President, president), (Title::Admiral, admiral)] {
         if let Some(seat) = holder {
@@ -350,11 +362,15 @@ fn start_from(
     match (turn, dealt) {
         (Some((number, seat)), _) => {
             doing.emit(Event::TurnBegan { number, seat });
-            work.push(Work::TakeTurn);
+            work.extend([Work::PlaceShips, Work::TakeTurn]);
         }
         (None, true) => {
             let waiting = (0u8..).take(players).map(SeatId).collect();
-            work.extend([Work::ReadLoyalty { waiting }, Work::BeginTurns]);
+            work.extend([
+                Work::PlaceShips,
+                Work::ReadLoyalty { waiting },
+                Work::BeginTurns,
+            ]);
         }
         (None, false) => work.push(Work::DealLoyalty),
     }
@@ -373,6 +389,29 @@ fn give_titles(doing: &mut Doing<'_>) {
             doing.emit(Event::TitleGiven { title, seat });
         }
     }
+    if let Some(seat) = doing.state.titles.holder(Title::Admiral) {
+        rule!("SETUP-8");
+        rule!("TITLE-ADM-1");
+        let nukes = content().pieces.nukes;
+        doing.emit(Event::NukesTaken { seat, nukes });
+    }
+}
+
+/// The ships of the set-up. The rules place them last, after the deal (SETUP-10, SETUP-17), and so
+/// does Dradis, in the step of the deal itself: the phones are there then, so their entropy goes into the
+/// stream of the civilian ships, and the choice of the last character stays free to be undone. They are
+/// placed before anybody reads, so that nothing is drawn in the step of a player who has read.
+fn place_ships(doing: &mut Doing<'_>) {
+    let ships = space::opening_ships();
+    let civilians = doing.draw(|state, draw| space::opening_civilians(&state.space, draw));
+    doing.emit(Event::BoardLaidOut { ships, civilians });
+}
+
+/// Where a position that does not ask puts a character who begins in a viper.
+fn default_launch() -> Option<Place> {
+    Area::with_launch_icon()
+        .next()
+        .map(|area| Place::Viper { area })
 }
 
 fn answer(
@@ -406,6 +445,7 @@ fn answer(
         (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {
             choose_character(doing, seat, option)
         }
+        (PromptKind::LaunchViper, Decider::Seat { seat }) => launch_viper(doing, seat, option),
         (PromptKind::DealLoyalty, _) => deal_loyalty(doing),
         (PromptKind::ReadLoyalty, Decider::Seat { seat }) => read_loyalty(doing, seat),
         (PromptKind::CloseReading, _) => close_reading(doing),
@@ -414,7 +454,10 @@ fn answer(
             Ok(())
         }
         (
-            PromptKind::ChooseCharacter | PromptKind::ReadLoyalty | PromptKind::TakeTurn,
+            PromptKind::ChooseCharacter
+            | PromptKind::LaunchViper
+            | PromptKind::ReadLoyalty
+            | PromptKind::TakeTurn,
             Decider::Referee,
         ) => Err(Rejection::StalePrompt),
     }
@@ -426,6 +469,26 @@ fn choose_character(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterChosen { seat, character });
+    rule!("CHARSEL-4");
+    match places::start(character) {
+        Some(place) => doing.emit(Event::CharacterPlaced { seat, place }),
+        // The rules place a character as it is chosen, so the player is asked before the next one chooses.
+        None => doing.emit(Event::Scheduled {
+            work: vec![Work::LaunchViper { seat }],
+        }),
+    }
+    Ok(())
+}
+
+fn launch_viper(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
+    let area = Area::with_launch_icon()
+        .find(|area| area.name() == option)
+        .ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::StepDone);
+    doing.emit(Event::CharacterPlaced {
+        seat,
+        place: Place::Viper { area },
+    });
     Ok(())
 }
 
@@ -449,7 +512,11 @@ fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     });
     let waiting = (0u8..).take(doing.state.seats.len()).map(SeatId).collect();
     doing.emit(Event::Scheduled {
-        work: vec![Work::ReadLoyalty { waiting }, Work::BeginTurns],
+        work: vec![
+            Work::PlaceShips,
+            Work::ReadLoyalty { waiting },
+            Work::BeginTurns,
+        ],
     });
     Ok(())
 }

@@ -10,9 +10,11 @@ use crate::hidden::Hidden;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::options::Options;
+use crate::places::Place;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
+use crate::space::{CivilianShip, PlacedShips};
 use crate::titles::Title;
 use crate::turn::Outcome;
 
@@ -52,12 +54,33 @@ pub enum Event {
         /// The character.
         character: CharacterId,
     },
+    /// A character was put on the board, or beside it.
+    CharacterPlaced {
+        /// Whose character.
+        seat: SeatId,
+        /// Where it is now.
+        place: Place,
+    },
     /// A title card went to a player.
     TitleGiven {
         /// The title.
         title: Title,
         /// The player.
         seat: SeatId,
+    },
+    /// The Admiral took the nuke tokens.
+    NukesTaken {
+        /// The Admiral.
+        seat: SeatId,
+        /// How many there are now.
+        nukes: u8,
+    },
+    /// The ships of the set-up were placed.
+    BoardLaidOut {
+        /// Basestars, raiders and unmanned vipers.
+        ships: Vec<PlacedShips>,
+        /// Civilian ships, face down, in the order drawn.
+        civilians: Vec<CivilianShip>,
     },
     /// The Loyalty cards were shuffled and dealt.
     LoyaltyDealt {
@@ -135,7 +158,10 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
     match event {
         Event::GameBegan { .. } => vec![rule_id!("SETUP-1"), rule_id!("SETUP-5")],
         Event::CharacterChosen { .. } => vec![rule_id!("CHARSEL-1")],
+        Event::CharacterPlaced { .. } => vec![rule_id!("CHARSEL-5")],
         Event::TitleGiven { .. } => vec![rule_id!("SETUP-7")],
+        Event::NukesTaken { .. } => vec![rule_id!("SETUP-8")],
+        Event::BoardLaidOut { .. } => vec![rule_id!("SETUP-17"), rule_id!("SETUP-18")],
         Event::LoyaltyDealt { .. } => {
             vec![rule_id!("LOYDECK-4"), rule_id!("LOYDECK-8")]
         }

@@ -14,27 +14,34 @@
 //! state, byte for byte; saved games therefore never run `decide` again.
 
 pub mod agenda;
+pub mod board;
+pub mod boarding;
 pub mod chance;
 pub mod command;
 pub mod content;
 pub mod correction;
+pub mod damage;
 mod decide;
 pub mod event;
 pub mod hidden;
 pub mod history;
+pub mod jump;
 pub mod loyalty;
 pub mod mark;
 pub mod message;
 pub mod narrate;
 pub mod options;
+pub mod places;
 pub mod position;
 pub mod prompt;
 pub mod registry;
 pub mod rejection;
+pub mod reserve;
 pub mod resources;
 pub mod scenario;
 pub mod seat;
 mod setup;
+pub mod space;
 pub mod state;
 pub mod titles;
 pub mod turn;

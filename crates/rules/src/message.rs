@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::content::{CharacterId, LoyaltyCard};
+use crate::content::{CharacterId, LocationId, LoyaltyCard};
 use crate::resources::Resource;
 use crate::seat::SeatId;
+use crate::space::Area;
 use crate::titles::Title;
 
 macro_rules! messages {
@@ -33,7 +34,12 @@ messages! {
     LogGameBegan = "log-game-began",
     LogFirstPlayerRolled = "log-first-player-rolled",
     LogCharacterChosen = "log-character-chosen",
+    LogCharacterStarts = "log-character-starts",
+    LogCharacterLaunches = "log-character-launches",
+    LogCharacterOffBoard = "log-character-off-board",
     LogTitleGiven = "log-title-given",
+    LogNukesTaken = "log-nukes-taken",
+    LogBoardLaidOut = "log-board-laid-out",
     LogLoyaltyDealt = "log-loyalty-dealt",
     LogYouHaveRead = "log-you-have-read",
     LogReadingDone = "log-reading-done",
@@ -49,12 +55,14 @@ messages! {
     LogCylonsWinResources = "log-cylons-win-resources",
 
     AskChooseCharacter = "ask-choose-character",
+    AskLaunchViper = "ask-launch-viper",
     AskDealLoyalty = "ask-deal-loyalty",
     AskReadLoyalty = "ask-read-loyalty",
     AskCloseReading = "ask-close-reading",
     AskTakeTurn = "ask-take-turn",
 
     OptionCharacter = "option-character",
+    OptionLaunchViper = "option-launch-viper",
     OptionDealLoyalty = "option-deal-loyalty",
     OptionRead = "option-read",
     OptionCloseReading = "option-close-reading",
@@ -223,6 +231,18 @@ pub fn character_id(character: CharacterId) -> String {
     format!("character-{}", character.name())
 }
 
+/// Id of a location's name.
+#[must_use]
+pub fn location_id(location: LocationId) -> String {
+    format!("location-{}", location.name())
+}
+
+/// Id of a space area's name.
+#[must_use]
+pub fn area_id(area: Area) -> String {
+    format!("area-{}", area.name())
+}
+
 /// Id of a dial's name.
 #[must_use]
 pub const fn resource_id(resource: Resource) -> &'static str {
@@ -254,11 +274,15 @@ pub fn catalogue_ids() -> Vec<String> {
             format!("loyalty-{}-means", card.name()),
         ]
     });
+    let locations = LocationId::all().map(location_id);
+    let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = [Title::President, Title::Admiral].map(|title| title_id(title).to_owned());
     messages
         .chain(characters)
         .chain(cards)
+        .chain(locations)
+        .chain(areas)
         .chain(resources)
         .chain(titles)
         .collect()

@@ -5,7 +5,9 @@
 use crate::content::content;
 use crate::correction::Correction;
 use crate::event::Event;
-use crate::message::{Line, Message, character_id, resource_id, title_id};
+use crate::message::{Line, Message, area_id, character_id, location_id, resource_id, title_id};
+use crate::places::Place;
+use crate::seat::SeatId;
 use crate::turn::Outcome;
 use crate::view::Viewer;
 
@@ -30,11 +32,22 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .seat("player", *seat)
                 .word("character", character_id(*character)),
         ),
+        Event::CharacterPlaced { seat, place } => Some(placed(*seat, *place)),
         Event::TitleGiven { title, seat } => Some(
             Line::new(Message::LogTitleGiven)
                 .seat("player", *seat)
                 .word("title", title_id(*title)),
         ),
+        Event::NukesTaken { seat, nukes } => Some(
+            Line::new(Message::LogNukesTaken)
+                .seat("player", *seat)
+                .number("nukes", *nukes),
+        ),
+        // Which civilian ships were drawn is nobody's to know.
+        Event::BoardLaidOut {
+            ships: _,
+            civilians: _,
+        } => Some(Line::new(Message::LogBoardLaidOut)),
         Event::LoyaltyDealt { counts, deal: _ } => Some(
             Line::new(Message::LogLoyaltyDealt)
                 .number("cards", counts.iter().map(|c| i32::from(*c)).sum::<i32>()),
@@ -99,6 +112,18 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         | Event::Scheduled { work: _ }
         | Event::StepDone
         | Event::LoyaltyShown { seats: _ } => None,
+    }
+}
+
+fn placed(seat: SeatId, place: Place) -> Line {
+    match place {
+        Place::Location { location } => Line::new(Message::LogCharacterStarts)
+            .seat("player", seat)
+            .word("location", location_id(location)),
+        Place::Viper { area } => Line::new(Message::LogCharacterLaunches)
+            .seat("player", seat)
+            .word("area", area_id(area)),
+        Place::OffBoard => Line::new(Message::LogCharacterOffBoard).seat("player", seat),
     }
 }
 

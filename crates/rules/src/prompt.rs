@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::{Step, Work};
 use crate::content::CharacterId;
 use crate::mark::RuleId;
-use crate::message::{Line, Message, character_id};
+use crate::message::{Line, Message, area_id, character_id};
 use crate::rule;
 use crate::seat::SeatId;
 use crate::setup::{self, NotOffered};
+use crate::space::Area;
 use crate::state::State;
 
 /// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
@@ -102,6 +103,8 @@ pub enum Decider {
 pub enum PromptKind {
     /// Choose a character (CHARSEL-1).
     ChooseCharacter,
+    /// Choose the area in which a viper is launched (CHARSEL-5).
+    LaunchViper,
     /// Start the deal (LOYDECK-4).
     DealLoyalty,
     /// Say that the cards have been read (LOYDECK-5).
@@ -164,6 +167,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
     };
     match &step.work {
         Work::ChooseCharacter { seat } => vec![choose_character(state, step, *seat)],
+        Work::LaunchViper { seat } => vec![launch_viper(step, *seat)],
         Work::DealLoyalty => vec![Prompt {
             id: PromptId::of(step),
             kind: PromptKind::DealLoyalty,
@@ -185,7 +189,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
                 cause: rule!("TURN-4"),
             }]
         }),
-        Work::GiveTitles | Work::BeginTurns => Vec::new(),
+        Work::GiveTitles | Work::PlaceShips | Work::BeginTurns => Vec::new(),
     }
 }
 
@@ -219,6 +223,22 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
         choices,
         not_allowed,
         cause: rule!("CHARSEL-1"),
+    }
+}
+
+fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
+    let choices = Area::with_launch_icon().map(|area| Choice {
+        id: area.name().to_owned(),
+        label: Line::new(Message::OptionLaunchViper).word("area", area_id(area)),
+    });
+    Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::LaunchViper,
+        decider: Decider::Seat { seat },
+        ask: Line::new(Message::AskLaunchViper).seat("player", seat),
+        choices: choices.collect(),
+        not_allowed: Vec::new(),
+        cause: rule!("CHARSEL-5"),
     }
 }
 

@@ -596,7 +596,8 @@ fn compare(
 fn full_option(ask: PromptKind, option: &str) -> String {
     match ask {
         PromptKind::ChooseCharacter => format!("character:{option}"),
-        PromptKind::DealLoyalty
+        PromptKind::LaunchViper
+        | PromptKind::DealLoyalty
         | PromptKind::ReadLoyalty
         | PromptKind::CloseReading
         | PromptKind::TakeTurn => option.to_owned(),

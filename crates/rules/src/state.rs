@@ -3,14 +3,20 @@
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
+use crate::boarding::Boarding;
 use crate::chance::{Drawn, Positions};
 use crate::correction;
+use crate::damage::Damage;
 use crate::event::Event;
+use crate::jump::Jump;
 use crate::loyalty::Loyalty;
 use crate::options::Options;
+use crate::places::Places;
 use crate::rejection::Rejection;
+use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::{Seat, SeatId};
+use crate::space::Space;
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn};
 
@@ -25,6 +31,18 @@ pub struct State {
     pub resources: Resources,
     /// President and Admiral.
     pub titles: Titles,
+    /// The ships around Galactica.
+    pub space: Space,
+    /// Vipers and raptors that are damaged or gone.
+    pub reserve: Reserve,
+    /// Damage to Galactica.
+    pub damage: Damage,
+    /// The way to the next jump, and how far the fleet has come.
+    pub jump: Jump,
+    /// Centurions aboard.
+    pub boarding: Boarding,
+    /// Where the characters stand.
+    pub places: Places,
     /// Loyalty cards.
     pub loyalty: Loyalty,
     /// Turn order.
@@ -93,7 +111,17 @@ pub fn apply(state: &mut State, event: &Event) {
                 seat.character = Some(*character);
             }
         }
+        Event::CharacterPlaced { seat, place } => state.places.put(*seat, *place),
         Event::TitleGiven { title, seat } => state.titles.give(*title, *seat),
+        Event::NukesTaken { seat: _, nukes } => state.titles.nukes = *nukes,
+        Event::BoardLaidOut { ships, civilians } => {
+            for ships in ships {
+                state.space.place(ships);
+            }
+            for ship in civilians {
+                state.space.place_civilian(ship);
+            }
+        }
         Event::LoyaltyDealt { counts: _, deal } => {
             state.loyalty.cards = deal.clone();
             state.loyalty.dealt = true;

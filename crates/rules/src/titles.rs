@@ -24,6 +24,8 @@ pub struct Titles {
     pub president: Option<SeatId>,
     /// `None` before the titles are given.
     pub admiral: Option<SeatId>,
+    /// Nuke tokens of the Admiral; they go with the title (TITLE-ADM-1).
+    pub nukes: u8,
 }
 
 impl Titles {

@@ -31,7 +31,10 @@ fn class(event: &Event) -> UndoClass {
         | Event::Scheduled { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }
+        | Event::CharacterPlaced { .. }
         | Event::TitleGiven { .. }
+        | Event::NukesTaken { .. }
+        | Event::BoardLaidOut { .. }
         | Event::LoyaltyDealt { .. }
         | Event::LoyaltyRead { .. }
         | Event::ReadingClosed { .. }

@@ -9,6 +9,7 @@ use crate::agenda::{Agenda, Work};
 use crate::content::{CharacterId, LoyaltyCard, content};
 use crate::loyalty::Loyalty;
 use crate::options::Options;
+use crate::places::Place;
 use crate::prompt::{Prompt, prompts};
 use crate::resources::{Resource, is_red};
 use crate::rule;
@@ -16,6 +17,10 @@ use crate::seat::{Seat, SeatId};
 use crate::state::State;
 use crate::titles::{Title, Titles};
 use crate::turn::{Outcome, Turn};
+
+mod board;
+
+pub use board::{AreaView, BoardView, LocationView};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +64,8 @@ pub struct PublicView {
     pub prompts: Vec<Prompt>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// The board, as it is laid out.
+    pub board: BoardView,
 }
 
 /// Where the game is.
@@ -94,6 +101,8 @@ pub struct SeatView {
     pub titles: Vec<Title>,
     /// Number of Loyalty cards held; which they are is the seat's secret (SECRET-18).
     pub loyalty_cards: u8,
+    /// Where the character is; `None` until it is placed.
+    pub place: Option<Place>,
 }
 
 /// A dial.
@@ -153,13 +162,23 @@ fn public_view(state: &State) -> PublicView {
         seats,
         resources,
         titles,
+        space,
+        reserve,
+        damage,
+        jump,
+        boarding,
+        places,
         loyalty,
         turn,
         agenda,
         chance: _,
         outcome,
     } = state;
-    let Titles { president, admiral } = titles;
+    let Titles {
+        president,
+        admiral,
+        nukes,
+    } = titles;
     let Loyalty {
         cards: _,
         shown: _,
@@ -183,6 +202,7 @@ fn public_view(state: &State) -> PublicView {
                 .map(|(title, _)| title)
                 .collect(),
             loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
+            place: places.of(seat),
         }
     };
     let dial = |resource| {
@@ -217,6 +237,18 @@ fn public_view(state: &State) -> PublicView {
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
         prompts: prompts(state),
         outcome: outcome.clone(),
+        board: board::board(
+            state,
+            &board::OnBoard {
+                space,
+                reserve,
+                damage,
+                jump,
+                boarding,
+                places,
+                nukes: *nukes,
+            },
+        ),
     }
 }
 
@@ -228,9 +260,11 @@ fn stage(state: &State) -> Stage {
     match steps.last().map(|step| &step.work) {
         _ if state.outcome.is_some() => Stage::Over,
         _ if !state.has_begun() => Stage::NotBegun,
-        Some(Work::ChooseCharacter { .. } | Work::GiveTitles) => Stage::ChoosingCharacters,
+        Some(Work::ChooseCharacter { .. } | Work::LaunchViper { .. } | Work::GiveTitles) => {
+            Stage::ChoosingCharacters
+        }
         Some(Work::DealLoyalty) => Stage::Dealing,
-        Some(Work::ReadLoyalty { .. }) => Stage::Reading,
+        Some(Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
         Some(Work::BeginTurns | Work::TakeTurn) | None => Stage::Playing,
     }
 }
@@ -241,6 +275,12 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         seats: _,
         resources: _,
         titles: _,
+        space: _,
+        reserve: _,
+        damage: _,
+        jump: _,
+        boarding: _,
+        places: _,
         loyalty,
         turn: _,
         agenda,

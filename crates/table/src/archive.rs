@@ -13,7 +13,7 @@ use dradis_journal::{
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::history::{History, Record};
 use dradis_rules::seat::SeatId;
-use dradis_rules::{Event, State, apply, loyalty};
+use dradis_rules::{Event, State, apply, loyalty, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -314,12 +314,23 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
+            Event::BoardLaidOut {
+                ships: _,
+                civilians,
+            } => {
+                same(drew.take(), keys, open, |state, draw| {
+                    space::opening_civilians(&state.space, draw) == *civilians
+                })?;
+                report.draws += 1;
+            }
             Event::LoyaltyDealt { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }
+            | Event::CharacterPlaced { .. }
             | Event::TitleGiven { .. }
+            | Event::NukesTaken { .. }
             | Event::LoyaltyShown { .. }
             | Event::LoyaltyRead { .. }
             | Event::ReadingClosed { .. }

@@ -21,6 +21,31 @@ character-starbuck = Kara “Starbuck” Thrace
 character-boomer = Sharon “Boomer” Valerii
 character-galen-tyrol = “Chief” Galen Tyrol
 
+location-ftl-control = FTL Control
+location-weapons-control = Weapons Control
+location-command = Command
+location-communications = Communications
+location-admirals-quarters = Admiral’s Quarters
+location-research-lab = Research Lab
+location-hangar-deck = Hangar Deck
+location-armory = Armory
+location-sickbay = Sickbay
+location-brig = Brig
+location-press-room = Press Room
+location-presidents-office = President’s Office
+location-administration = Administration
+location-caprica = Caprica
+location-cylon-fleet = Cylon Fleet
+location-human-fleet = Human Fleet
+location-resurrection-ship = Resurrection Ship
+
+area-bow = bow
+area-fore-starboard = fore starboard
+area-aft-starboard = aft starboard
+area-stern = stern
+area-aft-port = aft port
+area-fore-port = fore port
+
 loyalty-not-a-cylon = You are not a Cylon
 loyalty-not-a-cylon-means = You win with the humans, as long as none of your cards says otherwise.
 loyalty-cylon-damage-galactica = You are a Cylon
@@ -37,6 +62,7 @@ loyalty-sympathizer-means = Show this card at once. The dials decide which side 
 ## Questions and answers
 
 ask-choose-character = { $player } chooses a character
+ask-launch-viper = { $player } launches in a viper
 ask-deal-loyalty = Deal the Loyalty cards
 ask-read-loyalty = { $player } reads in secret
 ask-close-reading = { $waiting ->
@@ -47,6 +73,7 @@ ask-close-reading = { $waiting ->
 ask-take-turn = { $player } takes a turn
 
 option-character = { $character }
+option-launch-viper = { $area }
 option-deal-loyalty = Deal now
 option-read = I have read my cards
 option-close-reading = Go on
@@ -60,7 +87,15 @@ not-offered-unbalanced = Other types have more characters left.
 log-game-began = The game begins. { $player } goes first.
 log-first-player-rolled = The game begins. Dradis rolled: { $player } goes first.
 log-character-chosen = { $player } is { $character }
+log-character-starts = { $player } starts at { $location }
+log-character-launches = { $player } launches in a viper: { $area }
+log-character-off-board = { $player } is not on the board yet
 log-title-given = { $player } becomes { $title }
+log-nukes-taken = { $player } takes { $nukes ->
+    [one] the nuke
+   *[other] { $nukes } nukes
+ }
+log-board-laid-out = The ships are placed
 log-loyalty-dealt = { $cards } Loyalty cards dealt
 log-you-have-read = You have read your cards
 log-reading-done = Everybody has read

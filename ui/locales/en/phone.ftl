@@ -66,6 +66,7 @@ loyalty-unknown = No card yet
 loyalty-unknown-means = Hold again in a moment.
 
 mine-choose-character = Choose your character
+mine-launch-viper = Choose where your viper launches
 mine-deal-loyalty = Deal the Loyalty cards
 mine-read-loyalty = Hold, read your cards in full, then confirm
 mine-close-reading = Go on

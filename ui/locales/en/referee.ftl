@@ -61,6 +61,7 @@ stage-reading = Read
 stage-playing = Play
 
 now-choose-character = Tap the character. Only legal ones can be chosen.
+now-launch-viper = The character starts in a viper from the Reserve. Tap the area with the launch icon.
 now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
 now-read-loyalty = All players look at their phones at the same time.
 now-close-reading = Everybody looks at their phone at the same time. Go on when all have read.

@@ -96,6 +96,9 @@ impl Game {
                 PromptKind::ChooseCharacter,
                 &character_option(character(name)),
             );
+            if *name == "apollo" {
+                game.choose(PromptKind::LaunchViper, "fore-port");
+            }
         }
         game
     }

@@ -64,11 +64,8 @@ fn characters_and_titles_are_told() {
         public(events),
         [
             (
-                "log-character-chosen",
-                vec![
-                    ("character", words(&["character-apollo"])),
-                    ("player", seat(2))
-                ]
+                "log-character-launches",
+                vec![("area", words(&["area-fore-port"])), ("player", seat(2))]
             ),
             (
                 "log-title-given",
@@ -78,17 +75,59 @@ fn characters_and_titles_are_told() {
                 "log-title-given",
                 vec![("player", seat(0)), ("title", words(&["title-admiral"]))]
             ),
+            (
+                "log-nukes-taken",
+                vec![("nukes", number(2)), ("player", seat(0))]
+            ),
         ]
+    );
+    let mut game = Game::empty(1);
+    game.referee(&begin(3));
+    let mut choose = |name| public(&game.choose(PromptKind::ChooseCharacter, name));
+    let chosen = |name, player| {
+        let name = words(&[name]);
+        (
+            "log-character-chosen",
+            vec![("character", name), ("player", seat(player))],
+        )
+    };
+    assert_eq!(
+        choose("character:galen-tyrol"),
+        [
+            chosen("character-galen-tyrol", 0),
+            (
+                "log-character-starts",
+                vec![
+                    ("location", words(&["location-hangar-deck"])),
+                    ("player", seat(0))
+                ]
+            ),
+        ]
+    );
+    assert_eq!(
+        choose("character:helo"),
+        [
+            chosen("character-helo", 1),
+            ("log-character-off-board", vec![("player", seat(1))]),
+        ]
+    );
+    assert_eq!(
+        choose("character:apollo"),
+        [chosen("character-apollo", 2)],
+        "not placed before the player has chosen the area"
     );
 }
 
 #[test]
-fn the_deal_tells_only_how_many_cards() {
+fn the_deal_tells_only_how_many_cards_and_that_the_ships_are_placed() {
     let mut game = Game::of(&SIX, Options::default(), SeatId(0), 1);
     let events = game.choose(PromptKind::DealLoyalty, "deal");
     assert_eq!(
         public(&events),
-        [("log-loyalty-dealt", vec![("cards", number(7))])]
+        [
+            ("log-loyalty-dealt", vec![("cards", number(7))]),
+            ("log-board-laid-out", vec![]),
+        ]
     );
 }
 
@@ -136,7 +175,7 @@ fn sending_cards_and_drawing_are_told_to_nobody() {
         Viewer::Seat(SeatId(1)),
     ] {
         assert_eq!(lines(&shown, viewer), []);
-        assert_eq!(lines(&dealt, viewer).len(), 1);
+        assert_eq!(lines(&dealt, viewer).len(), 2);
     }
 }
 
@@ -277,11 +316,14 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let (_, chosen) = game.history.last_done().expect("a step");
     assert_eq!(
         causes(chosen).concat(),
-        ["CHARSEL-1", "SETUP-7", "SETUP-7"],
-        "a character and two titles"
+        ["CHARSEL-5", "SETUP-7", "SETUP-7", "SETUP-8"],
+        "a launch, two titles and the nukes"
     );
     let dealt = game.choose(PromptKind::DealLoyalty, "deal");
-    assert_eq!(causes(&dealt).concat(), ["LOYDECK-4", "LOYDECK-8"]);
+    assert_eq!(
+        causes(&dealt).concat(),
+        ["LOYDECK-4", "LOYDECK-8", "SETUP-17", "SETUP-18"]
+    );
     let read = game.choose(PromptKind::ReadLoyalty, "read");
     assert_eq!(causes(&read).concat(), ["LOYDECK-5"]);
     let closed = game.choose(PromptKind::CloseReading, "close-reading");

@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+mod board;
 mod content;
 mod corrections;
 mod game;

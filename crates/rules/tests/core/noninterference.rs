@@ -1,8 +1,8 @@
 //! Two games that differ only in secrets a seat may not know look the same to that seat and to the
-//! public: views, prompts, rejections and log lines, byte for byte (principle 4, SECRET-17, SECRET-18).
+//! public: views, prompts, rejections and log lines, byte for byte (principle 4, SECRET-17, SECRET-18, COMP-9).
 //!
 //! The twin of a game has the same public history and the same cards in the observer's hand; every
-//! other card lies elsewhere, other seats have said that they have read, and chance has other keys.
+//! other card lies elsewhere, the civilian ships have other fronts, other seats have said that they have read, and chance has other keys.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -17,6 +17,7 @@ use dradis_rules::loyalty::Deal;
 use dradis_rules::options::Options;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::resources::Resource;
+use dradis_rules::space::CivilianShip;
 use dradis_rules::titles::Title;
 use dradis_rules::{
     Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, decide, narrate, prompts, view,
@@ -33,15 +34,17 @@ enum Secret {
     Deck,
     Unused,
     WhoHasRead,
+    CivilianShips,
     ChanceToCome,
 }
 
 impl Secret {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
         Self::WhoHasRead,
+        Self::CivilianShips,
         Self::ChanceToCome,
     ];
 }
@@ -149,6 +152,13 @@ impl Run {
                 prompt,
                 option: format!("character:{name}"),
             });
+            if *name == "apollo" {
+                let prompt = prompts(run.history.state())[0].id;
+                run.must(&Command::Answer {
+                    prompt,
+                    option: "fore-port".to_owned(),
+                });
+            }
         }
         run
     }
@@ -334,6 +344,20 @@ fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
     }
 }
 
+/// The civilian ships of the twin: the same handles in the same areas, other fronts.
+fn twin_civilians(ships: &[CivilianShip], shuffle: &[usize]) -> Vec<CivilianShip> {
+    let pile = State::default().space.pile();
+    let fronts = shuffle.iter().filter_map(|at| pile.get(*at));
+    ships
+        .iter()
+        .zip(fronts)
+        .map(|(ship, kind)| CivilianShip {
+            kind: Hidden::new(*kind),
+            ..ship.clone()
+        })
+        .collect()
+}
+
 /// Plays a case and its twin. Gives what each showed, and which kinds of secrets differed.
 fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     let observer = SeatId(case.observer);
@@ -362,6 +386,15 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
                 Event::LoyaltyDealt {
                     counts: counts.clone(),
                     deal: Hidden::new(moved),
+                }
+            } else if let Event::BoardLaidOut { ships, civilians } = event {
+                let moved = twin_civilians(civilians, &case.shuffle);
+                if moved != *civilians {
+                    differed.push(Secret::CivilianShips);
+                }
+                Event::BoardLaidOut {
+                    ships: ships.clone(),
+                    civilians: moved,
                 }
             } else {
                 event.clone()
@@ -409,7 +442,7 @@ fn runner(cases: u32) -> TestRunner {
     reason = "the coverage of the run is part of its result"
 )]
 fn a_seat_learns_nothing_it_may_not_know() {
-    checks!("LOYDECK-4", "LOYDECK-5");
+    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9");
     let mut differed: BTreeMap<Secret, u32> = BTreeMap::new();
     let counter = std::cell::RefCell::new(&mut differed);
     runner(800)
@@ -434,7 +467,7 @@ fn a_seat_learns_nothing_it_may_not_know() {
 /// One deliberate leak for each kind of secret; the comparison must find every one of them.
 #[test]
 fn a_planted_leak_of_every_kind_is_found() {
-    let leaks: [(Secret, Look); 5] = [
+    let leaks: [(Secret, Look); 6] = [
         (Secret::HandOfAnother, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let next = SeatId((observer.0 + 1) % 3);
@@ -457,6 +490,11 @@ fn a_planted_leak_of_every_kind_is_found() {
         (Secret::WhoHasRead, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let _ = write!(seen, "{:?}", state.agenda.still_reading());
+        }),
+        (Secret::CivilianShips, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let ship = state.space.civilians.first();
+            let _ = write!(seen, "{:?}", ship.map(|ship| ship.kind.reveal().name()));
         }),
         (Secret::ChanceToCome, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);

@@ -1,0 +1,291 @@
+//! Facts of the board and its pieces.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::content;
+use crate::resources::Resource;
+use crate::space::{Area, BasestarDamage};
+
+/// A location of the boards in play, by its stable name ("hangar-deck").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct LocationId(&'static str);
+
+/// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
+/// it is revealed (COMP-9); equal ships are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CivilianKind(&'static str);
+
+/// The part of the board that a location belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Board {
+    /// Galactica.
+    Galactica,
+    /// Colonial One.
+    ColonialOne,
+    /// The Cylon locations.
+    Cylon,
+}
+
+/// A row of `locations.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Location {
+    /// Stable name.
+    pub id: String,
+    /// Where it lies.
+    pub board: Board,
+    /// Whether it is marked hazardous: nobody may move there of their own accord.
+    pub hazardous: bool,
+    /// Whether a Galactica damage token can damage it.
+    pub damageable: bool,
+}
+
+/// A row of `space.json`: a space area with the ships that stand there after the set-up (SETUP-17).
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct AreaFacts {
+    /// The area.
+    pub id: Area,
+    /// Whether it has a viper-launch icon (AREA-3).
+    pub launch: bool,
+    /// Basestars at the start.
+    pub basestars: u8,
+    /// Raiders at the start.
+    pub raiders: u8,
+    /// Unmanned vipers at the start.
+    pub vipers: u8,
+    /// Civilian ships at the start.
+    pub civilian_ships: u8,
+}
+
+/// What the colour of a space of the Jump Preparation track allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum JumpSpaceKind {
+    /// No jump from here.
+    Red,
+    /// FTL Control may jump, at a risk (JUMP-FTL-1).
+    Blue,
+    /// The fleet jumps (JUMP-1).
+    AutoJump,
+}
+
+/// A space of the Jump Preparation track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct JumpSpace {
+    /// Colour.
+    pub kind: JumpSpaceKind,
+    /// Population at risk when the fleet jumps from here (JUMP-FTL-2).
+    pub loss: u8,
+}
+
+/// Distances at which the objective has an instruction (JUMP-6).
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct Thresholds {
+    /// The Sleeper phase.
+    pub first: u8,
+    /// From here on the next jump ends the game.
+    pub second: u8,
+}
+
+/// How many of each piece the box holds (COMP-2, COMP-7).
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[allow(missing_docs)]
+pub struct PieceCounts {
+    pub vipers: u8,
+    pub raptors: u8,
+    pub raiders: u8,
+    pub heavy_raiders: u8,
+    pub basestars: u8,
+    pub centurions: u8,
+    pub nukes: u8,
+}
+
+/// What a Galactica damage token damages.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GalacticaDamage {
+    /// This location, by its stable name.
+    Location(String),
+    /// This dial, by 1.
+    Resource(Resource),
+}
+
+/// A row of the basestar damage tokens.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct BasestarDamageFacts {
+    /// The token.
+    pub token: BasestarDamage,
+    /// Copies in the box.
+    pub copies: u8,
+    /// How many hits it counts as.
+    pub hits: u8,
+}
+
+/// A row of the civilian ships: what is lost with the ship.
+#[derive(Clone, Debug, Deserialize)]
+#[allow(missing_docs)]
+pub struct CivilianFacts {
+    /// Stable name.
+    pub id: String,
+    /// Copies in the box.
+    pub copies: u8,
+    pub population: u8,
+    pub fuel: u8,
+    pub morale: u8,
+}
+
+/// Where a character begins (CHARSEL-5).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub enum Start {
+    /// On the location of this stable name.
+    Location(String),
+    /// In a viper that is launched from the Reserve.
+    Launch,
+    /// Not on the board.
+    OffBoard,
+}
+
+impl From<String> for Start {
+    fn from(name: String) -> Self {
+        match name.as_str() {
+            "launch" => Self::Launch,
+            "off-board" => Self::OffBoard,
+            _ => Self::Location(name),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct LocationFile {
+    pub(super) locations: Vec<Location>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SpaceFile {
+    pub(super) areas: Vec<AreaFacts>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct TrackFile {
+    pub(super) jump: Vec<JumpSpace>,
+    pub(super) boarding: BoardingTrack,
+    pub(super) distance: Thresholds,
+}
+
+#[derive(Deserialize)]
+pub(super) struct BoardingTrack {
+    pub(super) spaces: u8,
+}
+
+#[derive(Deserialize)]
+pub(super) struct PieceFile {
+    pub(super) counts: PieceCounts,
+    pub(super) galactica_damage: Vec<GalacticaToken>,
+    pub(super) basestar_damage: Vec<BasestarDamageFacts>,
+    pub(super) basestar_destroyed_at: Hits,
+    pub(super) civilian_ships: Vec<CivilianFacts>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct GalacticaToken {
+    pub(super) token: GalacticaDamage,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Hits {
+    pub(super) hits: u8,
+}
+
+impl LocationId {
+    /// The location of that name, if the content has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        content()
+            .locations
+            .iter()
+            .find(|location| location.id == name)
+            .map(|location| Self(&location.id))
+    }
+
+    /// All locations, board by board.
+    pub fn all() -> impl Iterator<Item = Self> {
+        content()
+            .locations
+            .iter()
+            .map(|location| Self(&location.id))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The location's row.
+    ///
+    /// # Panics
+    /// Never: an id exists only for a row of the content.
+    #[must_use]
+    pub fn facts(self) -> &'static Location {
+        content()
+            .locations
+            .iter()
+            .find(|location| location.id == self.0)
+            .expect("an id comes from a row")
+    }
+}
+
+impl CivilianKind {
+    /// The kind of that name, if the content has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::all().find(|kind| kind.0 == name)
+    }
+
+    /// All kinds, in the order in which the pile is laid before a draw.
+    pub fn all() -> impl Iterator<Item = Self> {
+        content().civilian_ships.iter().map(|kind| Self(&kind.id))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The kind's row.
+    ///
+    /// # Panics
+    /// Never: an id exists only for a row of the content.
+    #[must_use]
+    pub fn facts(self) -> &'static CivilianFacts {
+        content()
+            .civilian_ships
+            .iter()
+            .find(|kind| kind.id == self.0)
+            .expect("an id comes from a row")
+    }
+}
+
+by_name!(LocationId, "location");
+by_name!(CivilianKind, "kind of civilian ship");
+
+impl fmt::Debug for LocationId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// Which ship it is stays out of every log.
+impl fmt::Debug for CivilianKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("CivilianKind")
+    }
+}

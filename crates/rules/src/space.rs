@@ -1,0 +1,284 @@
+//! The six space areas and the ships in them (AREA-1 to AREA-3).
+//!
+//! A piloted viper is not in here: it is where its pilot is, see [`crate::places`]. So no viper can
+//! have two pilots, and no pilot two vipers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Draw, Stream};
+use crate::content::{AreaFacts, CivilianKind, content};
+use crate::hidden::Hidden;
+use crate::rule;
+
+/// A space area. In ring order, clockwise on the board, whose bow points left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Area {
+    /// In front of Galactica.
+    Bow,
+    /// Upper left.
+    ForeStarboard,
+    /// Upper right.
+    AftStarboard,
+    /// Behind Galactica.
+    Stern,
+    /// Lower right, with a launch icon.
+    AftPort,
+    /// Lower left, with a launch icon.
+    ForePort,
+}
+
+impl Area {
+    /// Clockwise from the bow.
+    pub const ALL: [Self; 6] = [
+        Self::Bow,
+        Self::ForeStarboard,
+        Self::AftStarboard,
+        Self::Stern,
+        Self::AftPort,
+        Self::ForePort,
+    ];
+
+    /// Stable name, also in the catalogues.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Bow => "bow",
+            Self::ForeStarboard => "fore-starboard",
+            Self::AftStarboard => "aft-starboard",
+            Self::Stern => "stern",
+            Self::AftPort => "aft-port",
+            Self::ForePort => "fore-port",
+        }
+    }
+
+    /// The area's row in the content.
+    ///
+    /// # Panics
+    /// Never: a test checks that every area has its row.
+    #[must_use]
+    pub fn facts(self) -> &'static AreaFacts {
+        content()
+            .areas
+            .iter()
+            .find(|area| area.id == self)
+            .expect("every area has a row")
+    }
+
+    /// The areas with a viper-launch icon, clockwise (AREA-3).
+    pub fn with_launch_icon() -> impl Iterator<Item = Self> {
+        rule!("AREA-3");
+        Self::ALL.into_iter().filter(|area| area.facts().launch)
+    }
+}
+
+/// A basestar damage token. They lie face up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum BasestarDamage {
+    /// Counts as two hits.
+    CriticalHit,
+    /// The basestar launches nothing.
+    DisabledHangar,
+    /// The basestar does not attack.
+    DisabledWeapons,
+    /// The basestar is easier to hit.
+    StructuralDamage,
+}
+
+impl BasestarDamage {
+    /// How many hits it counts as.
+    #[must_use]
+    pub fn hits(self) -> u8 {
+        content()
+            .basestar_damage
+            .iter()
+            .find(|row| row.token == self)
+            .map_or(1, |row| row.hits)
+    }
+}
+
+/// A basestar on the board. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Basestar {
+    /// Its damage tokens, in the order received.
+    pub damage: Vec<BasestarDamage>,
+}
+
+/// Ships of an area that are not told apart, and its basestars. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ships {
+    /// Raiders.
+    pub raiders: u8,
+    /// Heavy raiders.
+    pub heavy_raiders: u8,
+    /// Vipers without a pilot.
+    pub unmanned_vipers: u8,
+    /// Basestars, in the order they came.
+    pub basestars: Vec<Basestar>,
+}
+
+/// The public name of a civilian ship on the board: a number, new each time a ship leaves the pile, so
+/// that it says nothing of the ship's front.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(transparent)]
+pub struct CivilianHandle(pub u16);
+
+/// A civilian ship that lies face down on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CivilianShip {
+    /// Public name.
+    pub handle: CivilianHandle,
+    /// Where it is. Public.
+    pub area: Area,
+    /// Its front; nobody's until it is revealed (COMP-9).
+    pub kind: Hidden<CivilianKind>,
+}
+
+/// Ships that came on the board in an area, besides civilian ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlacedShips {
+    /// The area.
+    pub area: Area,
+    /// Basestars, undamaged.
+    pub basestars: u8,
+    /// Raiders.
+    pub raiders: u8,
+    /// Unmanned vipers, from the Reserve.
+    pub vipers: u8,
+}
+
+/// The space around Galactica. Public but for the fronts of the civilian ships.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Space {
+    /// Ships by area, clockwise from the bow.
+    pub(crate) areas: [Ships; 6],
+    /// Civilian ships on the board, in the order they came.
+    pub civilians: Vec<CivilianShip>,
+    /// Civilian ships that were destroyed, in that order. Public: a ship is revealed when it is destroyed.
+    pub destroyed_civilians: Vec<CivilianKind>,
+    /// Number of the next handle.
+    pub next_handle: u16,
+}
+
+impl Space {
+    /// The ships in an area.
+    #[must_use]
+    pub const fn ships(&self, area: Area) -> &Ships {
+        &self.areas[area as usize]
+    }
+
+    /// The ships in an area, to be changed by `apply`.
+    pub const fn ships_mut(&mut self, area: Area) -> &mut Ships {
+        &mut self.areas[area as usize]
+    }
+
+    /// How many of something there are in all areas together.
+    pub fn count(&self, of: impl Fn(&Ships) -> usize) -> usize {
+        self.areas.iter().map(of).sum()
+    }
+
+    pub(crate) fn place(&mut self, ships: &PlacedShips) {
+        let PlacedShips {
+            area,
+            basestars,
+            raiders,
+            vipers,
+        } = *ships;
+        let there = self.ships_mut(area);
+        there.raiders = there.raiders.saturating_add(raiders);
+        there.unmanned_vipers = there.unmanned_vipers.saturating_add(vipers);
+        let fresh = std::iter::repeat_n(Basestar::default(), usize::from(basestars));
+        there.basestars.extend(fresh);
+    }
+
+    pub(crate) fn place_civilian(&mut self, ship: &CivilianShip) {
+        self.next_handle = self.next_handle.max(ship.handle.0.saturating_add(1));
+        self.civilians.push(ship.clone());
+    }
+
+    /// The unused pile: what is neither on the board nor destroyed, kinds in the order of the content.
+    /// Secret. It is not shuffled: a ship is drawn from any place in it.
+    #[must_use]
+    pub fn pile(&self) -> Vec<CivilianKind> {
+        let out = |kind: CivilianKind| {
+            let on_board = self.civilians.iter().map(|ship| *ship.kind.reveal());
+            on_board
+                .chain(self.destroyed_civilians.iter().copied())
+                .filter(|other| *other == kind)
+                .count()
+        };
+        rule!("OPEN-04");
+        CivilianKind::all()
+            .flat_map(|kind| {
+                let copies = usize::from(kind.facts().copies);
+                std::iter::repeat_n(kind, copies.saturating_sub(out(kind)))
+            })
+            .collect()
+    }
+}
+
+/// The ships of the set-up in every area where there are any (SETUP-17, SETUP-18).
+#[must_use]
+pub fn opening_ships() -> Vec<PlacedShips> {
+    rule!("SETUP-17");
+    rule!("SETUP-18");
+    rule!("OPEN-06");
+    let ships = Area::ALL.map(|area| {
+        let AreaFacts {
+            id: _,
+            launch: _,
+            basestars,
+            raiders,
+            vipers,
+            civilian_ships: _,
+        } = *area.facts();
+        PlacedShips {
+            area,
+            basestars,
+            raiders,
+            vipers,
+        }
+    });
+    ships
+        .into_iter()
+        .filter(|ships| ships.basestars + ships.raiders + ships.vipers > 0)
+        .collect()
+}
+
+/// The civilian ships of the set-up, drawn from the unused pile (SETUP-17).
+#[must_use]
+pub fn opening_civilians(space: &Space, draw: &mut Draw<'_>) -> Vec<CivilianShip> {
+    let areas = Area::ALL
+        .into_iter()
+        .flat_map(|area| std::iter::repeat_n(area, usize::from(area.facts().civilian_ships)));
+    draw_civilians(space, areas, draw)
+}
+
+/// Draws a civilian ship for each of these areas, as long as there are any. Draws from
+/// [`Stream::Civilians`], which verifiers repeat (docs/PROTOCOL.md, section 4): for each ship one place
+/// of what is left of the pile.
+fn draw_civilians(
+    space: &Space,
+    areas: impl IntoIterator<Item = Area>,
+    draw: &mut Draw<'_>,
+) -> Vec<CivilianShip> {
+    rule!("POOL-9");
+    rule!("COMP-9");
+    let mut pile = space.pile();
+    let mut drawn = Vec::new();
+    for (handle, area) in (space.next_handle..).map(CivilianHandle).zip(areas) {
+        let left = u32::try_from(pile.len()).unwrap_or(0);
+        if left == 0 {
+            break;
+        }
+        let at = draw.below(Stream::Civilians, left);
+        let kind = Hidden::new(pile.remove(at as usize));
+        drawn.push(CivilianShip { handle, area, kind });
+    }
+    drawn
+}

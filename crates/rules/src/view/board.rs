@@ -1,0 +1,196 @@
+//! The board as everybody sees it. All of it is public but the fronts of the civilian ships.
+
+use serde::Serialize;
+
+use crate::boarding::Boarding;
+use crate::content::{Board, JumpSpace, Location, LocationId};
+use crate::damage::Damage;
+use crate::jump::{self, Jump};
+use crate::places::{Place, Places};
+use crate::reserve::{Reserve, Supply, supply};
+use crate::resources::Resource;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::{Area, Basestar, CivilianHandle, CivilianShip, Ships, Space};
+use crate::state::State;
+
+/// The board and the pieces beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardView {
+    /// The space areas, clockwise from the bow.
+    pub areas: Vec<AreaView>,
+    /// The locations, board by board.
+    pub locations: Vec<LocationView>,
+    /// Vipers in the Damaged Vipers box.
+    pub damaged_vipers: u8,
+    /// Vipers out of the game.
+    pub destroyed_vipers: u8,
+    /// Raptors out of the game.
+    pub destroyed_raptors: u8,
+    /// What is in the Reserve and beside the board.
+    pub supply: Supply,
+    /// Dials whose Galactica damage token has left the game.
+    pub spent_damage: Vec<Resource>,
+    /// Civilian ships that were destroyed.
+    pub destroyed_civilian_ships: u8,
+    /// The Jump Preparation track, Start first.
+    pub jump_track: Vec<JumpSpace>,
+    /// Space of the fleet token, counted from 0.
+    pub fleet: u8,
+    /// Distance travelled.
+    pub distance: u8,
+    /// Centurions on each space of the Boarding Party track, Start first.
+    pub boarding: Vec<u8>,
+    /// Nuke tokens of the Admiral.
+    pub nukes: u8,
+}
+
+/// A space area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AreaView {
+    /// Which one.
+    pub area: Area,
+    /// Whether it has a launch icon (AREA-3).
+    pub launch: bool,
+    /// Raiders.
+    pub raiders: u8,
+    /// Heavy raiders.
+    pub heavy_raiders: u8,
+    /// Basestars with their damage tokens.
+    pub basestars: Vec<Basestar>,
+    /// Vipers without a pilot.
+    pub unmanned_vipers: u8,
+    /// Vipers with a pilot: the seat of each.
+    pub pilots: Vec<SeatId>,
+    /// Civilian ships, face down (COMP-9).
+    pub civilian_ships: Vec<CivilianHandle>,
+}
+
+/// A location.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LocationView {
+    /// Which one.
+    pub location: LocationId,
+    /// Where it lies.
+    pub board: Board,
+    /// Whether it is hazardous.
+    pub hazardous: bool,
+    /// Whether it can be damaged.
+    pub damageable: bool,
+    /// Whether it is damaged.
+    pub damaged: bool,
+    /// Who stands there, in seat order.
+    pub characters: Vec<SeatId>,
+}
+
+/// What [`board`] shows of a state; the rest of it is shown elsewhere or to nobody.
+pub(super) struct OnBoard<'a> {
+    pub(super) space: &'a Space,
+    pub(super) reserve: &'a Reserve,
+    pub(super) damage: &'a Damage,
+    pub(super) jump: &'a Jump,
+    pub(super) boarding: &'a Boarding,
+    pub(super) places: &'a Places,
+    pub(super) nukes: u8,
+}
+
+pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
+    let OnBoard {
+        space,
+        reserve,
+        damage,
+        jump,
+        boarding,
+        places,
+        nukes,
+    } = *on_board;
+    let Space {
+        areas: _,
+        civilians: _,
+        destroyed_civilians,
+        next_handle: _,
+    } = space;
+    let Reserve {
+        damaged_vipers,
+        destroyed_vipers,
+        destroyed_raptors,
+    } = *reserve;
+    let Damage { locations, spent } = damage;
+    let Jump {
+        space: fleet,
+        distance,
+    } = *jump;
+    BoardView {
+        areas: Area::ALL
+            .map(|area| area_view(space, places, area))
+            .to_vec(),
+        locations: LocationId::all()
+            .map(|location| {
+                let Location {
+                    id: _,
+                    board,
+                    hazardous,
+                    damageable,
+                } = *location.facts();
+                LocationView {
+                    location,
+                    board,
+                    hazardous,
+                    damageable,
+                    damaged: locations.contains(&location),
+                    characters: standing_on(places, location),
+                }
+            })
+            .collect(),
+        damaged_vipers,
+        destroyed_vipers,
+        destroyed_raptors,
+        supply: supply(state),
+        spent_damage: spent.iter().copied().collect(),
+        destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
+        jump_track: jump::track().to_vec(),
+        fleet,
+        distance,
+        boarding: boarding.per_space(),
+        nukes,
+    }
+}
+
+fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {
+    let Ships {
+        raiders,
+        heavy_raiders,
+        unmanned_vipers,
+        basestars,
+    } = space.ships(area);
+    rule!("COMP-9");
+    let civilian_ships = space.civilians.iter().filter_map(|ship| {
+        let CivilianShip {
+            handle,
+            area: there,
+            kind: _,
+        } = ship;
+        (*there == area).then_some(*handle)
+    });
+    AreaView {
+        area,
+        launch: area.facts().launch,
+        raiders: *raiders,
+        heavy_raiders: *heavy_raiders,
+        basestars: basestars.clone(),
+        unmanned_vipers: *unmanned_vipers,
+        pilots: places.pilots_in(area).collect(),
+        civilian_ships: civilian_ships.collect(),
+    }
+}
+
+fn standing_on(places: &Places, location: LocationId) -> Vec<SeatId> {
+    places
+        .iter()
+        .filter(|(_, place)| *place == Place::Location { location })
+        .map(|(seat, _)| seat)
+        .collect()
+}
