@@ -1,4 +1,7 @@
 // Made-up tables to look at; nothing of this is part of the build.
+import type { Area } from "../src/lib/wire/Area";
+import type { Board } from "../src/lib/wire/Board";
+import type { BoardView } from "../src/lib/wire/BoardView";
 import type { DeviceState } from "../src/lib/wire/DeviceState";
 import type { LogEntry } from "../src/lib/wire/LogEntry";
 import type { Prompt } from "../src/lib/wire/Prompt";
@@ -41,6 +44,7 @@ export function view(stage: Stage, players = 4): PublicView {
       character: seat < chosen ? character : null,
       titles: titled && seat === 1 ? ["president"] : titled && seat === 2 ? ["admiral"] : [],
       loyalty_cards: dealt ? (character === "gaius-baltar" ? 2 : 1) : 0,
+      place: seat < chosen ? { type: "location", location: starts[character] } : null,
     })),
     dials: [
       { resource: "fuel", value: 6, maximum: 15, red_from: 4, red: false },
@@ -54,6 +58,89 @@ export function view(stage: Stage, players = 4): PublicView {
     still_reading: stage === "reading" ? 2 : null,
     prompts: prompts(stage),
     outcome: stage === "over" ? { type: "resources-exhausted", resources: ["food"] } : null,
+    board: board(dealt, titled ? 2 : 0),
+  };
+}
+
+const starts = {
+  starbuck: "hangar-deck",
+  "laura-roslin": "presidents-office",
+  "william-adama": "admirals-quarters",
+  "gaius-baltar": "research-lab",
+  "saul-tigh": "command",
+  boomer: "armory",
+};
+
+const locations: [string, Board, boolean][] = [
+  ["ftl-control", "galactica", true],
+  ["weapons-control", "galactica", true],
+  ["command", "galactica", true],
+  ["communications", "galactica", false],
+  ["admirals-quarters", "galactica", true],
+  ["research-lab", "galactica", false],
+  ["hangar-deck", "galactica", true],
+  ["armory", "galactica", true],
+  ["sickbay", "galactica", false],
+  ["brig", "galactica", false],
+  ["press-room", "colonial-one", false],
+  ["presidents-office", "colonial-one", false],
+  ["administration", "colonial-one", false],
+  ["caprica", "cylon", false],
+  ["cylon-fleet", "cylon", false],
+  ["human-fleet", "cylon", false],
+  ["resurrection-ship", "cylon", false],
+];
+
+/** The board before and after the ships of the set-up are placed. */
+export function board(placed: boolean, nukes: number): BoardView {
+  const areas: Area[] = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"];
+  return {
+    areas: areas.map((area) => ({
+      area,
+      launch: area === "aft-port" || area === "fore-port",
+      raiders: placed && area === "bow" ? 3 : 0,
+      heavy_raiders: 0,
+      basestars: placed && area === "bow" ? [{ damage: [] }] : [],
+      unmanned_vipers: placed && (area === "aft-port" || area === "fore-port") ? 1 : 0,
+      pilots: [],
+      civilian_ships: placed && area === "stern" ? [0, 1] : [],
+    })),
+    locations: locations.map(([location, board, damageable]) => ({
+      location,
+      board,
+      hazardous: location === "sickbay" || location === "brig",
+      damageable,
+      damaged: false,
+      characters: [],
+    })),
+    damaged_vipers: 0,
+    destroyed_vipers: 0,
+    destroyed_raptors: 0,
+    supply: {
+      vipers: placed ? 6 : 8,
+      raptors: 4,
+      raiders: placed ? 13 : 16,
+      heavy_raiders: 4,
+      basestars: placed ? 1 : 2,
+      centurions: 4,
+      civilian_ships: placed ? 10 : 12,
+      galactica_damage: 8,
+      basestar_damage: 4,
+    },
+    spent_damage: [],
+    destroyed_civilian_ships: 0,
+    jump_track: [
+      { kind: "red", loss: 0 },
+      { kind: "red", loss: 0 },
+      { kind: "red", loss: 0 },
+      { kind: "blue", loss: 3 },
+      { kind: "blue", loss: 1 },
+      { kind: "auto-jump", loss: 0 },
+    ],
+    fleet: 0,
+    distance: 0,
+    boarding: [0, 0, 0, 0],
+    nukes,
   };
 }
 

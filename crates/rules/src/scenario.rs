@@ -20,6 +20,7 @@ use crate::history::{History, Record};
 use crate::mark::RuleId;
 use crate::message::Message;
 use crate::options::Options;
+use crate::places::Place;
 use crate::position::Position;
 use crate::prompt::{Decider, PromptKind, prompts};
 use crate::rejection::Rejection;
@@ -530,6 +531,29 @@ fn standing(history: &History) -> Value {
             })
         })
         .collect();
+    let areas: BTreeMap<&str, Value> = public
+        .board
+        .areas
+        .iter()
+        .map(|area| {
+            let ships = json!({
+                "raiders": area.raiders,
+                "heavy-raiders": area.heavy_raiders,
+                "basestars": area.basestars.iter().map(|basestar| &basestar.damage).collect::<Vec<_>>(),
+                "unmanned-vipers": area.unmanned_vipers,
+                "pilots": area.pilots.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
+                "civilian-ships": area.civilian_ships,
+            });
+            (area.area.name(), ships)
+        })
+        .collect();
+    let damaged: Vec<&str> = public
+        .board
+        .locations
+        .iter()
+        .filter(|location| location.damaged)
+        .map(|location| location.location.name())
+        .collect();
     json!({
         "stage": word(public.stage),
         "first": public.first.and_then(name),
@@ -548,6 +572,28 @@ fn standing(history: &History) -> Value {
         "left": deal.deck.len(),
         "still-reading": public.still_reading,
         "prompts": asked,
+        "places": by_name(&|i, _| {
+            let seat = public.seats.get(i);
+            json!(seat.and_then(|seat| seat.place).map(|place| match place {
+                Place::Location { location } => location.name().to_owned(),
+                Place::Viper { area } => format!("viper:{}", area.name()),
+                Place::OffBoard => "off-board".to_owned(),
+            }))
+        }),
+        "areas": areas,
+        "supply": public.board.supply,
+        "nukes": public.board.nukes,
+        "fleet": public.board.fleet,
+        "distance": public.board.distance,
+        "boarding": public.board.boarding,
+        "damaged": damaged,
+        "damaged-vipers": public.board.damaged_vipers,
+        "civilian-ships": state
+            .space
+            .civilians
+            .iter()
+            .map(|ship| ship.kind.reveal().name())
+            .collect::<Vec<_>>(),
         "outcome": public.outcome,
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
         "redo": history.last_undone().is_some(),

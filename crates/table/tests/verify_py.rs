@@ -174,8 +174,7 @@ impl Table {
     fn choose(&mut self, wanted: &[&str]) {
         loop {
             let prompt = prompts(self.history.state()).remove(0);
-            if prompt.kind != PromptKind::ChooseCharacter {
-                assert_eq!(prompt.kind, PromptKind::DealLoyalty);
+            if prompt.kind == PromptKind::DealLoyalty {
                 return;
             }
             let options: Vec<String> = prompt.choices.into_iter().map(|c| c.id).collect();
@@ -230,7 +229,7 @@ fn python_repeats_every_draw_of_a_recorded_game() {
                 table.entropy(players - 1);
                 let printed = table.verdict().unwrap();
                 assert!(
-                    printed.contains("\n2 draws repeated\n0 deals that"),
+                    printed.contains("\n3 draws repeated\n0 deals that"),
                     "{printed}"
                 );
                 assert!(
@@ -261,7 +260,7 @@ fn python_follows_undo_and_redo() {
     table.add(deal);
     let printed = table.verdict().unwrap();
     assert!(
-        printed.contains("\n3 draws repeated\n0 deals that"),
+        printed.contains("\n5 draws repeated\n0 deals that"),
         "{printed}"
     );
 }
@@ -291,16 +290,34 @@ fn python_finds_a_deal_that_the_streams_did_not_give() {
 }
 
 #[test]
+fn python_finds_a_civilian_ship_that_the_stream_did_not_give() {
+    for front in ["population-2", "nothing"] {
+        let mut table = game(4, Sympathizer::Play, &[]);
+        let drawn = table.deal();
+        let other = forged(&drawn, "board-laid-out", |event| {
+            event["civilians"][1]["kind"]["$secret"] = front.into();
+            event["civilians"][0]["kind"]["$secret"] = "population-and-fuel".into();
+        });
+        table.add(other);
+        let refusal = table.verdict().unwrap_err();
+        assert!(
+            refusal.starts_with("civilian ships: recorded ["),
+            "{refusal}"
+        );
+    }
+}
+
+#[test]
 fn python_counts_a_deal_without_a_draw_and_refuses_a_roll_without_one() {
-    let without = |events: Vec<Event>| -> Vec<Event> {
-        let keep = |event: &Event| !matches!(event, Event::Drew { .. });
-        events.into_iter().filter(keep).collect()
+    let without = |events: Vec<Event>, stream: Stream| -> Vec<Event> {
+        let draws = |event: &Event| matches!(event, Event::Drew { drawn } if drawn.reveal()[0].stream == stream);
+        events.into_iter().filter(|event| !draws(event)).collect()
     };
     let mut table = game(3, Sympathizer::Play, &[]);
-    table.add(without(table.deal()));
+    table.add(without(table.deal(), Stream::Loyalty));
     let printed = table.verdict().unwrap();
     assert!(
-        printed.contains("\n1 draws repeated\n1 deals that"),
+        printed.contains("\n2 draws repeated\n1 deals that"),
         "{printed}"
     );
 
@@ -309,11 +326,19 @@ fn python_counts_a_deal_without_a_draw_and_refuses_a_roll_without_one() {
     let Some((_, rolled)) = table.history.last_done() else {
         panic!("the game has begun");
     };
-    let rolled = without(rolled.to_vec());
+    let rolled = without(rolled.to_vec(), Stream::Seating);
     table.add(rolled);
     assert_eq!(
         table.verdict().unwrap_err(),
         "row 3: the first player was rolled without a draw\n"
+    );
+
+    let mut table = game(3, Sympathizer::Play, &[]);
+    table.add(without(table.deal(), Stream::Civilians));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.ends_with("the civilian ships were placed without a draw\n"),
+        "{refusal}"
     );
 }
 

@@ -50,7 +50,7 @@ fn a_recorded_game_is_verified_from_its_journal_and_from_either_edition() {
     let (room, path) = recorded();
     let report = verify(&path).expect("in order");
     let secrets = report.secrets.expect("a journal has its secrets");
-    assert_eq!((secrets.draws, secrets.by_hand, secrets.phones), (2, 0, 1));
+    assert_eq!((secrets.draws, secrets.by_hand, secrets.phones), (3, 0, 1));
     let full = exported(&room, &path, Edition::Full);
     assert_eq!(verify(&full).expect("in order"), report);
     let public = exported(&room, &path, Edition::Public);
@@ -181,6 +181,18 @@ fn a_result_that_the_seeds_do_not_give_is_found() {
         }
     });
     assert!(matches!(other_deck, Err(ArchiveError::Draw { .. })));
+    let other_ship = changed(&|body| {
+        if let Some(at) = events(body, "board-laid-out") {
+            let ships = &mut body["record"]["events"][at]["civilians"];
+            let front = &mut ships[1]["kind"]["$secret"];
+            *front = if *front == "nothing" {
+                "population-1".into()
+            } else {
+                "nothing".into()
+            };
+        }
+    });
+    assert!(matches!(other_ship, Err(ArchiveError::Draw { .. })));
     let other_first = changed(&|body| {
         if let Some(at) = events(body, "game-began") {
             let first = &mut body["record"]["events"][at]["first"];

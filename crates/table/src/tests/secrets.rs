@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use dradis_channel::parse_fragment;
 use dradis_rules::SeatId;
+use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use tracing::Level;
 
 use super::play::{act, seated};
@@ -25,9 +26,16 @@ impl io::Write for Lines {
     }
 }
 
-/// Every text that must not be seen: cards, seeds, keys.
+/// Every text that must not be seen: cards, fronts of civilian ships, seeds, keys. Two names stay out
+/// because they are said elsewhere too: an option is called as the Sympathizer, and "nothing" is a word.
 fn marks(room: &Room, codes: &[String]) -> Vec<String> {
-    let mut marks = vec!["not-a-cylon".to_owned(), "\"cylon-".to_owned()];
+    let cards = LoyaltyCard::all().map(LoyaltyCard::name);
+    let fronts = CivilianKind::all().map(CivilianKind::name);
+    let mut marks: Vec<String> = cards
+        .chain(fronts)
+        .filter(|name| !["sympathizer", "nothing"].contains(name))
+        .map(str::to_owned)
+        .collect();
     let opening = room.table.fairness().opening();
     let seeds = serde_json::to_value(&opening.seeds).expect("plain data");
     let seeds = seeds.as_object().expect("an object").values();

@@ -1,3 +1,4 @@
+import { board } from "../../../dev/fixtures";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../wire/LogEntry";
 import type { TableFrame } from "../wire/TableFrame";
@@ -31,6 +32,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
       still_reading: null,
       prompts: [],
       outcome: null,
+      board: board(true, 2),
     },
     log,
     undo: null,
