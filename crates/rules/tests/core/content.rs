@@ -53,7 +53,7 @@ fn red_begins_at_half_of_the_printed_start() {
 }
 
 #[test]
-fn debug_output_names_characters_and_no_loyalty_card() {
+fn debug_output_names_characters_and_no_loyalty_card_and_no_civilian_ship() {
     let character = CharacterId::find("helo").expect("a character");
     assert_eq!(format!("{character:?}"), "helo");
     for card in LoyaltyCard::all() {
