@@ -124,6 +124,16 @@ impl Socket {
         self.0.send(Message::binary(bytes)).await.unwrap();
     }
 
+    /// Sends a binary frame that the server may refuse before it has all of it: the connection may
+    /// then break under the sending, or the frame may still fit into what the system keeps.
+    pub async fn binary_in_vain(&mut self, bytes: Vec<u8>) {
+        let sent = self.0.send(Message::binary(bytes)).await;
+        assert!(
+            matches!(sent, Ok(()) | Err(Error::Io(_))),
+            "{sent:?}: only the connection may fail"
+        );
+    }
+
     /// The next data message; `None` when the server has ended the conversation.
     pub async fn next(&mut self) -> Option<Message> {
         timeout(PATIENCE, self.next_data())
