@@ -3,20 +3,24 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "../support/table";
-import { atRest, SIZES, tour } from "../support/tour";
+import { atRest, inTheme, SIZES, tour } from "../support/tour";
 
 const root = resolve(import.meta.dirname, "../../..");
 const pictures = `${root}/screenshots`;
 const readme = `${root}/docs/screenshots`;
 
 test("take the pictures of every screen", async ({ table }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   mkdirSync(pictures, { recursive: true });
   await tour(table, async (device, name, page) => {
-    for (const size of SIZES[device]) {
-      await page.setViewportSize(size);
-      await page.screenshot({ path: `${pictures}/${device}-${name}-${size.width}.png`, animations: "disabled" });
+    const take = (rest: string) =>
+      page.screenshot({ path: `${pictures}/${device}-${name}-${rest}.png`, animations: "disabled" });
+    for (const { width, height } of SIZES[device]) {
+      await page.setViewportSize({ width, height });
+      await take(`${width}x${height}`);
     }
+    await page.setViewportSize(SIZES[device][0]);
+    await inTheme(page, "light", () => take("light"));
   });
 });
 

@@ -1,104 +1,111 @@
-// What every screen keeps to, whatever is on it: sizes that fingers and eyes need, and nothing cut off.
+// What every screen keeps to, whatever is on it: sizes that fingers and eyes need, nothing cut off,
+// nothing on top of something else.
 
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { measured } from "./measure";
+import { overlaps } from "./overlap";
 
 /** The least height and width of what is tapped, and the least height of letters, in CSS pixels. */
 const LEAST = { target: 44, text: 13 };
 
-/** One line for each fault of the screen as it stands; none when it is well. */
-export function layoutFaults(page: Page): Promise<string[]> {
-  // Not the page's own idea of its width: on a phone that grows with what is too wide.
-  const wide = page.viewportSize()?.width ?? 0;
-  return page.evaluate(([least, wide]) => {
-    const faults: string[] = [];
-    const nameOf = (element: Element) => {
-      const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
-      return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> “${words}”`;
-    };
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Words for screen readers alone stand in a box of one pixel.
-    const isUnseen = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const box = at.getBoundingClientRect();
-        if (getComputedStyle(at).position === "absolute" && box.width <= 1 && box.height <= 1) return true;
-      }
-      return false;
-    };
-    // Behind a modal sheet nothing can be tapped, and the screen is judged without the sheet as well.
-    const sheet = document.querySelector("dialog:modal");
-    const within = (element: Element) => sheet === null || sheet.contains(element);
+/**
+ * One line for each fault of the screen as it stands; none when it is well. Texts with `shortened` in
+ * them may end in an ellipsis: names that people typed, which stand in full elsewhere.
+ */
+export async function layoutFaults(page: Page, shortened?: string): Promise<string[]> {
+  await measured(page);
+  return [...(await sizes(page)), ...(await cuts(page, shortened)), ...(await overlaps(page))];
+}
 
-    if (document.documentElement.scrollWidth > wide) {
-      faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
-    }
-    for (const element of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=button], [tabindex='0']")) {
-      if (!within(element)) continue;
-      // A choice is tapped on its label, which may be all that is seen of it.
-      const target = element.closest("label") ?? element;
-      if (!isShown(target) || isUnseen(target)) continue;
+/** Too small for a finger or for eyes. */
+function sizes(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const { nameOf, targets, lines } = window.measure;
+    const faults = new Set<string>();
+    for (const target of targets()) {
       const { width, height } = target.getBoundingClientRect();
       // Half a pixel is lost where a screen's pixels are not CSS pixels.
       if (width < least.target - 0.5 || height < least.target - 0.5) {
-        faults.push(`${nameOf(target)} is ${width.toFixed(1)} × ${height.toFixed(1)}`);
+        faults.add(`${nameOf(target)} is ${width.toFixed(1)} × ${height.toFixed(1)}`);
       }
     }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      const element = text.parentElement;
-      if (element === null || (text.nodeValue ?? "").trim() === "" || !isShown(element) || isUnseen(element)) continue;
-      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+    for (const { element } of lines()) {
+      // A turned drawing has its scale in both numbers.
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < least.text - 0.05) faults.push(`${nameOf(element)} has letters of ${size.toFixed(1)}`);
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const box of range.getClientRects()) {
-        if (within(element) && (box.left < -0.5 || box.right > wide + 0.5) && !scrolls(element)) {
-          faults.push(`${nameOf(element)} runs out of the screen at the side`);
-          break;
-        }
-        const over = within(element) ? coverOf(element, box) : null;
-        if (over !== null) {
-          faults.push(`${nameOf(element)} is covered by ${nameOf(over)}`);
-          break;
-        }
+      if (size < least.text - 0.05) faults.add(`${nameOf(element)} has letters of ${size.toFixed(1)}`);
+    }
+    return [...faults];
+  }, LEAST);
+}
+
+/** Outside the screen, outside its box, or cut by what stands around it. */
+function cuts(page: Page, shortened: string | undefined): Promise<string[]> {
+  // Not the page's own idea of its width: on a phone that grows with what is too wide.
+  const wide = page.viewportSize()?.width ?? 0;
+  return page.evaluate(([wide, shortened]) => {
+    const { nameOf, isShown, isUnseen, within, lines, lettersOf, paints } = window.measure;
+    const faults = new Set<string>();
+    if (document.documentElement.scrollWidth > wide) {
+      faults.add(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
+    }
+    for (const line of lines()) {
+      const { element, box } = line;
+      if (!within(element)) continue;
+      if ((box.left < -0.5 || box.right > wide + 0.5) && !scrolls(element)) {
+        faults.add(`${nameOf(element)} runs out of the screen at the side`);
+      }
+      const around = boxOf(element, box);
+      if (around === null) continue;
+      const letters = lettersOf(line);
+      const room = around.getBoundingClientRect();
+      if (letters.left < room.left - 1 || letters.right > room.right + 1) {
+        faults.add(`${nameOf(element)} runs out of ${nameOf(around)} at the side`);
+      } else if (letters.top < room.top - 1 || letters.bottom > room.bottom + 1) {
+        faults.add(`${nameOf(element)} runs out of ${nameOf(around)} above or below`);
       }
     }
     for (const element of document.querySelectorAll("body *")) {
       if (!(element instanceof HTMLElement) || !within(element) || !isShown(element) || isUnseen(element)) continue;
       const { overflowY, overflowX, textOverflow } = getComputedStyle(element);
       const cutBelow = overflowY === "hidden" || overflowY === "clip";
-      const cutBeside = (overflowX === "hidden" || overflowX === "clip") && textOverflow !== "ellipsis";
-      if (cutBelow && element.scrollHeight > element.clientHeight + 1) {
-        // Letters of one line may reach out of their line box.
-        if (textOverflow !== "ellipsis") faults.push(`${nameOf(element)} is cut off below`);
+      const cutBeside = overflowX === "hidden" || overflowX === "clip";
+      // Letters of one line may reach out of their line box.
+      if (cutBelow && textOverflow !== "ellipsis" && element.scrollHeight > element.clientHeight + 1) {
+        faults.add(`${nameOf(element)} is cut off below`);
       }
-      if (cutBeside && element.scrollWidth > element.clientWidth + 1) faults.push(`${nameOf(element)} is cut off at the side`);
+      const mayEnd = textOverflow === "ellipsis" && shortened !== undefined && element.textContent.includes(shortened);
+      if (cutBeside && !mayEnd && element.scrollWidth > element.clientWidth + 1) {
+        faults.add(`${nameOf(element)} is cut off at the side`);
+      }
     }
-    return faults;
+    return [...faults];
 
-    // What lies on a line of text, at its begin, middle or end. What scrolls below a bar that stays does not count.
-    function coverOf(element: Element, { left, top, right, bottom }: DOMRect): Element | null {
-      for (const x of [left + 1, (left + right) / 2, right - 1]) {
-        const y = (top + bottom) / 2;
-        if (!isInSight(element, x, y)) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (hit === null || hit.contains(element) || element.contains(hit)) continue;
-        let at: Element | null = hit;
-        while (at !== null && !["fixed", "sticky"].includes(getComputedStyle(at).position)) at = at.parentElement;
-        if (at === null) return hit;
+    /** The painted box or drawing that the letters stand in; none where what scrolls or cuts comes first. */
+    function boxOf(element: Element, line: DOMRect): Element | null {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(at);
+        if (at instanceof SVGElement) {
+          if (at instanceof SVGSVGElement && (overflowX !== "visible" || overflowY !== "visible")) return at;
+          const drawn = [...at.children].filter((child) => child !== element && paints(child) && holds(child, line));
+          const nearest = drawn.sort((a, b) => a.getBoundingClientRect().width - b.getBoundingClientRect().width)[0];
+          if (nearest !== undefined) return nearest;
+          continue;
+        }
+        if (overflowX !== "visible" || overflowY !== "visible") return null;
+        if (display !== "inline" && display !== "contents" && (at.tagName === "BUTTON" || paints(at))) return at;
       }
       return null;
     }
 
-    function isInSight(element: Element, x: number, y: number): boolean {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const { left, top, right, bottom } = at.getBoundingClientRect();
-        if (overflowX !== "visible" && (x < left || x > right)) return false;
-        if (overflowY !== "visible" && (y < top || y > bottom)) return false;
-      }
-      return true;
+    /** Whether the middle of a line lies on a drawing that is at least as high as the line. */
+    function holds(drawing: Element, line: DOMRect): boolean {
+      const { left, top, right, bottom, height } = drawing.getBoundingClientRect();
+      const x = (line.left + line.right) / 2;
+      const y = (line.top + line.bottom) / 2;
+      return height >= line.height * 0.9 && x > left && x < right && y > top && y < bottom;
     }
 
     function scrolls(element: Element): boolean {
@@ -108,7 +115,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     }
-  }, [LEAST, wide] as const);
+  }, [wide, shortened] as const);
 }
 
 /** One line for each fault that axe finds, by all its rules or by the named ones alone. */

@@ -6,16 +6,22 @@ import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
 /** Which kind of page a screen belongs to; each has its own sizes. */
 export type Device = "referee" | "phone" | "wall";
 
+/** The first size of a device is the one it is used at; the light theme is looked at there. */
 export const SIZES = {
   referee: [
     { width: 1280, height: 800 },
     { width: 1024, height: 768 },
+    { width: 800, height: 1280 },
+    { width: 1920, height: 1080 },
   ],
   phone: [
     { width: 390, height: 844 },
     { width: 360, height: 640 },
   ],
-  wall: [{ width: 1920, height: 1080 }],
+  wall: [
+    { width: 1920, height: 1080 },
+    { width: 1280, height: 720 },
+  ],
 } as const;
 
 /** Called at every screen. */
@@ -29,6 +35,20 @@ export function atRest(visit: Visit): Visit {
     await visit(device, name, page);
     await page.setViewportSize(SIZES[device][0]);
   };
+}
+
+/** Does something while the page wears a theme, whichever its reader chose. */
+export async function inTheme(page: Page, theme: "dark" | "light", act: () => Promise<unknown>): Promise<void> {
+  const wear = (theme: string | undefined) =>
+    page.evaluate((theme) => {
+      const before = document.documentElement.dataset["theme"];
+      if (theme === undefined) delete document.documentElement.dataset["theme"];
+      else document.documentElement.dataset["theme"] = theme;
+      return before;
+    }, theme);
+  const before = await wear(theme);
+  await act();
+  await wear(before);
 }
 
 export async function tour(table: Table, visitor: Visit): Promise<void> {

@@ -1,0 +1,142 @@
+// What the checks of a screen ask of its document: which texts and targets are seen, and where.
+
+import type { Page } from "@playwright/test";
+
+/** One line of letters as it stands on the screen. */
+export interface TextLine {
+  element: Element;
+  text: Text;
+  /** The box of the letters, as the browser gives it. */
+  box: DOMRect;
+}
+
+/** Kept in the page as `window.measure` while it is checked. */
+export interface Measure {
+  /** What a person would call the element, for a fault. */
+  nameOf(element: Element): string;
+  isShown(element: Element): boolean;
+  /** Words for screen readers alone stand in a box of one pixel. */
+  isUnseen(element: Element): boolean;
+  /** Behind a modal sheet nothing can be tapped, and the screen is judged without the sheet as well. */
+  within(element: Element): boolean;
+  /** What can be tapped and seen: a choice is tapped on its label, which may be all that is seen of it. */
+  targets(): Element[];
+  /** Every line of letters that is seen, also behind a sheet. */
+  lines(): TextLine[];
+  /** Whether a point of an element is inside everything that scrolls or cuts around it. */
+  isInSight(element: Element, x: number, y: number): boolean;
+  /** The layer an element floats in: what is fixed or sticks lies over the rest on purpose. */
+  layerOf(element: Element): Element | null;
+  /** Whether the element itself puts colour between the eye and what lies behind it. */
+  paints(element: Element): boolean;
+  /** The letters of a line, without the room above and below them, which lines may share. */
+  lettersOf(line: TextLine): Box;
+  /** The part of a box that everything around the element leaves to be seen; none when nothing is. */
+  seenOf(element: Element, box: Box): Box | null;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+declare global {
+  interface Window {
+    measure: Measure;
+  }
+}
+
+/** Puts the measuring into the page as it stands; a page that was loaded anew has lost it. */
+export async function measured(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const TARGETS =
+      "button, a[href], input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=radio], [role=option], [tabindex='0']";
+    const alphaOf = (colour: string): number => {
+      if (colour === "none" || colour === "transparent") return 0;
+      const parts = /\(([^)]+)\)/.exec(colour)?.[1]?.split(/[\s,/]+/).filter((part) => part !== "") ?? [];
+      const alpha = colour.startsWith("color(") ? parts[4] : parts[3];
+      return alpha === undefined ? 1 : Number(alpha);
+    };
+    const measure: Measure = {
+      nameOf(element) {
+        const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
+        return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> “${words}”`;
+      },
+      isShown: (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      isUnseen(element) {
+        for (let at: Element | null = element; at !== null; at = at.parentElement) {
+          const box = at.getBoundingClientRect();
+          if (getComputedStyle(at).position === "absolute" && box.width <= 1 && box.height <= 1) return true;
+        }
+        return false;
+      },
+      within(element) {
+        const sheets = document.querySelectorAll("dialog:modal");
+        const sheet = sheets[sheets.length - 1];
+        return sheet === undefined || sheet.contains(element);
+      },
+      targets() {
+        const found = new Set<Element>();
+        for (const element of document.querySelectorAll(TARGETS)) {
+          if (!measure.within(element)) continue;
+          const target = element.closest("label") ?? element;
+          if (measure.isShown(target) && !measure.isUnseen(target)) found.add(target);
+        }
+        return [...found];
+      },
+      lines() {
+        const found: TextLine[] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const element = text.parentElement;
+          if (element === null || (text.nodeValue ?? "").trim() === "") continue;
+          if (["SCRIPT", "STYLE", "TITLE", "DESC", "title", "desc", "OPTION"].includes(element.tagName)) continue;
+          if (!measure.isShown(element) || measure.isUnseen(element)) continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          for (const box of range.getClientRects()) {
+            if (box.width > 0.5 && box.height > 0.5) found.push({ element, text: text as Text, box });
+          }
+        }
+        return found;
+      },
+      isInSight: (element, x, y) => measure.seenOf(element, { left: x, top: y, right: x + 0.1, bottom: y + 0.1 }) !== null,
+      seenOf(element, { left, top, right, bottom }) {
+        for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+          const { overflowX, overflowY, display } = getComputedStyle(at);
+          if (display === "inline" || (at instanceof SVGElement && !(at instanceof SVGSVGElement))) continue;
+          const box = at.getBoundingClientRect();
+          if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+          if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        }
+        return left < right && top < bottom ? { left, top, right, bottom } : null;
+      },
+      layerOf(element) {
+        let at: Element | null = element;
+        while (at !== null && !["fixed", "sticky"].includes(getComputedStyle(at).position)) at = at.parentElement;
+        return at;
+      },
+      paints(element) {
+        if (!measure.isShown(element)) return false;
+        const style = getComputedStyle(element);
+        const enough = 0.35;
+        if (element instanceof SVGElement) {
+          if (!(element instanceof SVGGeometryElement)) return element instanceof SVGImageElement;
+          return alphaOf(style.fill) * Number(style.fillOpacity) * Number(style.opacity) > enough;
+        }
+        if (["IMG", "CANVAS", "VIDEO", "INPUT", "SELECT", "TEXTAREA"].includes(element.tagName)) return true;
+        if (alphaOf(style.backgroundColor) > enough || style.backgroundImage !== "none") return true;
+        return ["::before", "::after"].some((pseudo) => {
+          const layer = getComputedStyle(element, pseudo);
+          return layer.content !== "none" && (alphaOf(layer.backgroundColor) > enough || layer.backgroundImage !== "none");
+        });
+      },
+      lettersOf({ box: { left, top, right, bottom, height } }) {
+        return { left: left + 0.5, top: top + height * 0.24, right: right - 0.5, bottom: bottom - height * 0.24 };
+      },
+    };
+    window.measure = measure;
+  });
+}
