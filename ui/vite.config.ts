@@ -2,13 +2,18 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { rulesPlugin } from "./scripts/rules.mjs";
 
-// Three pages, one build: each is a document of its own so that a phone loads nothing of the referee's.
-export default defineConfig({
+// Three pages, each a document of its own, in two builds: what the phone shares with the others is packed
+// for the phone alone, so that it loads nothing that only they need. `--mode phone` makes the phone's.
+const PAGES = { referee: "referee.html", wall: "wall.html" };
+const PHONE = { phone: "phone.html" };
+
+export default defineConfig(({ command, mode }) => ({
   base: "./",
   plugins: [svelte({ configFile: false }), rulesPlugin()],
   build: {
     target: "es2022",
-    rollupOptions: { input: { referee: "referee.html", phone: "phone.html", wall: "wall.html" } },
+    rollupOptions: { input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE } },
+    emptyOutDir: mode !== "phone",
   },
   test: { include: ["src/**/*.test.ts"] },
-});
+}));

@@ -4,6 +4,7 @@ import type { Board } from "../src/lib/wire/Board";
 import type { BoardView } from "../src/lib/wire/BoardView";
 import type { DeviceState } from "../src/lib/wire/DeviceState";
 import type { LogEntry } from "../src/lib/wire/LogEntry";
+import type { Options } from "../src/lib/wire/Options";
 import type { Prompt } from "../src/lib/wire/Prompt";
 import type { PublicView } from "../src/lib/wire/PublicView";
 import type { Stage } from "../src/lib/wire/Stage";
@@ -31,13 +32,22 @@ const all = [
   "galen-tyrol",
 ];
 
+export const options: Options = {
+  difficulty: "normal",
+  sympathizer: "play",
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+  edition: "de",
+  boarding_track: "printed",
+  reading_seconds: 30,
+};
+
 export function view(stage: Stage, players = 4): PublicView {
   const chosen = stage === "choosing-characters" ? 2 : players;
   const dealt = stage === "reading" || stage === "playing" || stage === "over";
   const titled = stage !== "choosing-characters";
   return {
     stage,
-    options: { difficulty: "normal", sympathizer: "play" },
+    options,
     seats: people.slice(0, players).map(([name, character], seat) => ({
       seat,
       name,
@@ -45,7 +55,11 @@ export function view(stage: Stage, players = 4): PublicView {
       titles: titled && seat === 1 ? ["president"] : titled && seat === 2 ? ["admiral"] : [],
       loyalty_cards: dealt ? (character === "gaius-baltar" ? 2 : 1) : 0,
       place: seat < chosen ? { type: "location", location: starts[character] } : null,
+      hand: dealt && seat > 0 ? 3 : 0,
+      revealed_cylon: false,
+      empty: false,
     })),
+    order: people.slice(0, players).map((_, seat) => seat),
     dials: [
       { resource: "fuel", value: 6, maximum: 15, red_from: 4, red: false },
       { resource: "food", value: stage === "over" ? 0 : 4, maximum: 15, red_from: 4, red: true },
@@ -53,7 +67,7 @@ export function view(stage: Stage, players = 4): PublicView {
       { resource: "population", value: 12, maximum: 15, red_from: 6, red: false },
     ],
     first: 0,
-    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0 } : null,
+    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action" } : null,
     loyalty_deck: dealt ? 4 : 0,
     still_reading: stage === "reading" ? 2 : null,
     prompts: prompts(stage),
@@ -140,7 +154,16 @@ export function board(placed: boolean, nukes: number): BoardView {
     fleet: 0,
     distance: 0,
     boarding: [0, 0, 0, 0],
+    boarded: 0,
     nukes,
+    piles: [
+      { pile: "destiny", cards: 10 },
+      { pile: "quorum-hand", cards: 1 },
+      { pile: "quorum", cards: 16 },
+      { pile: "crisis", cards: 70 },
+      { pile: "super-crisis", cards: 5 },
+      { pile: "destinations", cards: 22 },
+    ],
   };
 }
 

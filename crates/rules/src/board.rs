@@ -111,7 +111,8 @@ pub fn invariants(state: &State) -> Vec<Impossible> {
         });
     }
     for space in &state.boarding.centurions {
-        if *space >= boarding::spaces() {
+        // The end of the track is a place too: a centurion there has won the game (END-3).
+        if *space > boarding::spaces(state.options.boarding_track) {
             found.push(Impossible::OffBoardingTrack { space: *space });
         }
     }

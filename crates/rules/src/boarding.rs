@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::content;
+use crate::options::BoardingTrack;
 use crate::rule;
 
 /// The centurions aboard Galactica. Public.
@@ -15,19 +16,33 @@ pub struct Boarding {
 impl Boarding {
     /// How many centurions stand on each space, Start first.
     #[must_use]
-    pub fn per_space(&self) -> Vec<u8> {
-        (0..spaces())
-            .map(|space| {
-                let here = self.centurions.iter().filter(|other| **other == space);
-                u8::try_from(here.count()).unwrap_or(u8::MAX)
-            })
-            .collect()
+    pub fn per_space(&self, track: BoardingTrack) -> Vec<u8> {
+        (0..spaces(track)).map(|space| self.on(space)).collect()
+    }
+
+    /// How many centurions stand on a space, counted from 0.
+    #[must_use]
+    pub fn on(&self, space: u8) -> u8 {
+        let here = self.centurions.iter().filter(|other| **other == space);
+        u8::try_from(here.count()).unwrap_or(u8::MAX)
+    }
+
+    /// Puts this many centurions on a space, for `apply`.
+    pub(crate) fn set(&mut self, space: u8, count: u8) {
+        self.centurions.retain(|other| *other != space);
+        let fresh = std::iter::repeat_n(space, usize::from(count));
+        self.centurions.extend(fresh);
+        self.centurions.sort_unstable();
     }
 }
 
-/// How many spaces the track has, Start included.
+/// How many spaces the track has, Start included. The space with this number, counted from 0, is the
+/// end of the track, where the humans lose (END-3).
 #[must_use]
-pub fn spaces() -> u8 {
+pub fn spaces(track: BoardingTrack) -> u8 {
     rule!("OPEN-02");
-    content().boarding_spaces
+    match track {
+        BoardingTrack::Printed => content().boarding_spaces,
+        BoardingTrack::OneShorter => content().boarding_spaces.saturating_sub(1),
+    }
 }

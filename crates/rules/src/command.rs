@@ -86,14 +86,18 @@ pub enum Command {
     },
     /// Put right what the books have wrong. Referee.
     Correct {
-        /// What it should be.
-        correction: Correction,
+        /// What it should be, 1 to 16 corrections that belong together: a ship that goes from one area to
+        /// another is two.
+        corrections: Vec<Correction>,
         /// Why.
         reason: Reason,
         /// Number of the log line that this repairs.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(type = "number | null"))]
         repairs: Option<u64>,
+        /// Write it although the board cannot be so. Without it such a correction is refused.
+        #[serde(default)]
+        insist: bool,
     },
     /// Say that the cards of these seats are being sent to their devices. Host.
     ShowLoyalty {

@@ -32,8 +32,9 @@ macro_rules! by_name {
 mod board;
 
 pub use board::{
-    AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, GalacticaDamage, JumpSpace,
-    JumpSpaceKind, Location, LocationId, PieceCounts, Start, Thresholds,
+    AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, DeckCounts,
+    GalacticaDamage, JumpSpace, JumpSpaceKind, Location, LocationId, PieceCounts, Start,
+    Thresholds,
 };
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
@@ -214,6 +215,8 @@ pub struct Content {
     pub distances: Thresholds,
     /// Pieces in the box.
     pub pieces: PieceCounts,
+    /// Cards in the decks beside the board.
+    pub decks: DeckCounts,
     /// Galactica damage tokens, one row each.
     pub galactica_damage: Vec<GalacticaDamage>,
     /// Basestar damage tokens.
@@ -264,6 +267,7 @@ pub fn content() -> &'static Content {
             boarding_spaces: tracks.boarding.spaces,
             distances: tracks.distance,
             pieces: pieces.counts,
+            decks: pieces.decks,
             galactica_damage: pieces
                 .galactica_damage
                 .into_iter()

@@ -1,18 +1,24 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
-use crate::content::content;
+use crate::content::{CharacterId, CivilianKind, LocationId, content};
 use crate::message::{Line, Message};
+use crate::piles::Pile;
+use crate::places::Place;
 use crate::rejection::Rejection;
 use crate::resources::Resource;
 use crate::rule;
-use crate::seat::SeatId;
+use crate::seat::{SeatId, as_named};
+use crate::space::{Area, Basestar, CivilianHandle, Ships};
 use crate::state::State;
 use crate::titles::Title;
+use crate::turn::TurnStep;
 
 /// What something is set to. A correction runs no rule again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Correction {
@@ -40,6 +46,163 @@ pub enum Correction {
         /// 1 to 999.
         number: u16,
     },
+    /// The running turn is at this step.
+    TurnStep {
+        /// The step.
+        step: TurnStep,
+    },
+    /// The players sit in this clockwise order.
+    SeatOrder {
+        /// Every seat once.
+        order: Vec<SeatId>,
+    },
+    /// A player holds this many skill cards.
+    Hand {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
+    /// A pile holds this many cards.
+    Pile {
+        /// The pile.
+        pile: Pile,
+        /// Cards.
+        cards: u8,
+    },
+    /// The Admiral has this many nuke tokens.
+    Nukes {
+        /// Tokens.
+        count: u8,
+    },
+    /// The fleet token stands on this space.
+    Fleet {
+        /// Space of the Jump Preparation track, counted from 0.
+        space: u8,
+    },
+    /// The fleet has travelled this far.
+    Distance {
+        /// Sum of the distances.
+        distance: u8,
+    },
+    /// A space of the Boarding Party track has this many centurions.
+    Centurions {
+        /// The space, counted from 0; the number after the last one is the end of the track.
+        space: u8,
+        /// Centurions.
+        count: u8,
+    },
+    /// An area has this many ships of a kind.
+    Ships {
+        /// The area.
+        area: Area,
+        /// The kind.
+        kind: ShipKind,
+        /// Ships.
+        count: u8,
+    },
+    /// These basestars are in an area.
+    Basestars {
+        /// The area.
+        area: Area,
+        /// Each with its damage tokens.
+        basestars: Vec<Basestar>,
+    },
+    /// An area has this many civilian ships. Ships that come are drawn from the unused pile, ships that go
+    /// return to it unseen, the ones that came last first.
+    CivilianShips {
+        /// The area.
+        area: Area,
+        /// Ships.
+        count: u8,
+    },
+    /// A civilian ship is in this area.
+    CivilianShipAt {
+        /// The ship.
+        handle: CivilianHandle,
+        /// The area.
+        area: Area,
+    },
+    /// These civilian ships have been destroyed.
+    DestroyedCivilianShips {
+        /// Their fronts, which everybody has seen.
+        kinds: Vec<CivilianKind>,
+    },
+    /// The Damaged Vipers box holds this many.
+    DamagedVipers {
+        /// Vipers.
+        count: u8,
+    },
+    /// This many vipers are out of the game.
+    DestroyedVipers {
+        /// Vipers.
+        count: u8,
+    },
+    /// This many raptors are out of the game.
+    DestroyedRaptors {
+        /// Raptors.
+        count: u8,
+    },
+    /// A location is damaged or not.
+    LocationDamage {
+        /// The location.
+        location: LocationId,
+        /// Whether it has a damage token.
+        damaged: bool,
+    },
+    /// The damage token of a dial has left the game or not.
+    SpentDamage {
+        /// The dial.
+        resource: Resource,
+        /// Whether it has.
+        spent: bool,
+    },
+    /// A character is here.
+    Place {
+        /// Whose character.
+        seat: SeatId,
+        /// Where.
+        place: Place,
+    },
+    /// A player plays this character.
+    Character {
+        /// The player.
+        seat: SeatId,
+        /// The character.
+        character: CharacterId,
+    },
+    /// A player is a revealed Cylon or not.
+    RevealedCylon {
+        /// The player.
+        seat: SeatId,
+        /// Whether they are.
+        revealed: bool,
+    },
+    /// A player holds this many Loyalty cards. Only where the table keeps the cards.
+    LoyaltyCards {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
+    /// The Loyalty deck holds this many cards. Only where the table keeps the cards.
+    LoyaltyDeck {
+        /// Cards.
+        cards: u8,
+    },
+}
+
+/// Ships of an area that are not told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ShipKind {
+    /// Raiders.
+    Raider,
+    /// Heavy raiders.
+    HeavyRaider,
+    /// Vipers without a pilot.
+    Viper,
 }
 
 /// Why something is corrected.
@@ -55,6 +218,8 @@ pub enum Reason {
     WrongButton,
     /// The table agreed on it.
     Agreed,
+    /// It is part of laying out a position; nothing was wrong.
+    Position,
     /// In the referee's words.
     Other {
         /// 1 to 120 characters.
@@ -72,13 +237,16 @@ impl Reason {
             Self::Misread => Line::new(Message::ReasonMisread),
             Self::WrongButton => Line::new(Message::ReasonWrongButton),
             Self::Agreed => Line::new(Message::ReasonAgreed),
+            Self::Position => Line::new(Message::ReasonPosition),
             Self::Other { text } => Line::new(Message::ReasonOther).text("text", text),
         }
     }
 
     pub(crate) fn check(&self) -> Result<(), Rejection> {
         match self {
-            Self::Forgotten | Self::Misread | Self::WrongButton | Self::Agreed => Ok(()),
+            Self::Forgotten | Self::Misread | Self::WrongButton | Self::Agreed | Self::Position => {
+                Ok(())
+            }
             Self::Other { text } if text.trim().is_empty() => Err(Rejection::ReasonEmpty),
             Self::Other { text } if text.chars().count() > REASON_LENGTH => {
                 Err(Rejection::ReasonTooLong)
@@ -89,52 +257,252 @@ impl Reason {
 }
 
 /// What stands in the books now where the correction would write, so that the log can say both.
-/// An error where the correction has nothing to write to or would write what cannot be.
+/// An error where the correction has nothing to write to or would write what is not even a value. What
+/// cannot be on a board is not looked at here, see [`crate::board::invariants`].
 pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correction, Rejection> {
-    match *correction {
+    Ok(match *correction {
         Correction::Resource { resource, value } => {
             rule!("RES-5");
             if value > content().dial_maximum {
                 return Err(Rejection::DialRange { value });
             }
-            Ok(Correction::Resource {
+            Correction::Resource {
                 resource,
                 value: state.resources.get(resource),
-            })
+            }
         }
         Correction::Title { title, seat } => {
             state.require_seat(seat)?;
-            let holder = state.titles.holder(title).ok_or(Rejection::NotBegun)?;
-            Ok(Correction::Title {
-                title,
-                seat: holder,
-            })
+            let seat = state.titles.holder(title).ok_or(Rejection::NotBegun)?;
+            Correction::Title { title, seat }
         }
         Correction::ActivePlayer { seat } => {
             state.require_seat(seat)?;
-            let active = state.turn.active.ok_or(Rejection::NotBegun)?;
-            Ok(Correction::ActivePlayer { seat: active })
+            let seat = state.turn.active.ok_or(Rejection::NotBegun)?;
+            Correction::ActivePlayer { seat }
         }
         Correction::TurnNumber { number } => {
-            if state.turn.active.is_none() {
-                return Err(Rejection::NotBegun);
-            }
+            require_turn(state)?;
             if !(1..=999).contains(&number) {
                 return Err(Rejection::TurnNumber { number });
             }
-            Ok(Correction::TurnNumber {
-                number: state.turn.number,
-            })
+            let number = state.turn.number;
+            Correction::TurnNumber { number }
         }
+        Correction::TurnStep { step: _ } => {
+            require_turn(state)?;
+            let step = state.turn.step;
+            Correction::TurnStep { step }
+        }
+        Correction::SeatOrder { ref order } => {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            if !sorted.into_iter().eq(as_named(state.seats.len())) {
+                return Err(Rejection::SeatOrder);
+            }
+            let order = state.order.clone();
+            Correction::SeatOrder { order }
+        }
+        Correction::Hand { seat, cards: _ } => {
+            state.require_seat(seat)?;
+            let cards = state.hands.of(seat);
+            Correction::Hand { seat, cards }
+        }
+        Correction::Pile { pile, cards: _ } => {
+            let cards = state.piles.of(pile);
+            Correction::Pile { pile, cards }
+        }
+        Correction::Nukes { count: _ } => {
+            let count = state.titles.nukes;
+            Correction::Nukes { count }
+        }
+        Correction::Fleet { space: _ } => {
+            let space = state.jump.space;
+            Correction::Fleet { space }
+        }
+        Correction::Distance { distance: _ } => {
+            let distance = state.jump.distance;
+            Correction::Distance { distance }
+        }
+        Correction::Centurions { space, count: _ } => {
+            let count = state.boarding.on(space);
+            Correction::Centurions { space, count }
+        }
+        Correction::Ships {
+            area,
+            kind,
+            count: _,
+        } => {
+            let count = *count_of(state.space.ships(area), kind);
+            Correction::Ships { area, kind, count }
+        }
+        Correction::Basestars { area, basestars: _ } => {
+            let basestars = state.space.ships(area).basestars.clone();
+            Correction::Basestars { area, basestars }
+        }
+        Correction::CivilianShips { area, count: _ } => {
+            let there = state.space.civilians.iter();
+            let count = there.filter(|ship| ship.area == area).count();
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            Correction::CivilianShips { area, count }
+        }
+        Correction::CivilianShipAt { handle, area: _ } => {
+            let mut ships = state.space.civilians.iter();
+            let ship = ships.find(|ship| ship.handle == handle);
+            let area = ship.ok_or(Rejection::NoSuchCivilianShip)?.area;
+            Correction::CivilianShipAt { handle, area }
+        }
+        Correction::DestroyedCivilianShips { kinds: _ } => {
+            let kinds = state.space.destroyed_civilians.clone();
+            Correction::DestroyedCivilianShips { kinds }
+        }
+        Correction::DamagedVipers { count: _ } => {
+            let count = state.reserve.damaged_vipers;
+            Correction::DamagedVipers { count }
+        }
+        Correction::DestroyedVipers { count: _ } => {
+            let count = state.reserve.destroyed_vipers;
+            Correction::DestroyedVipers { count }
+        }
+        Correction::DestroyedRaptors { count: _ } => {
+            let count = state.reserve.destroyed_raptors;
+            Correction::DestroyedRaptors { count }
+        }
+        Correction::LocationDamage {
+            location,
+            damaged: _,
+        } => {
+            let damaged = state.damage.locations.contains(&location);
+            Correction::LocationDamage { location, damaged }
+        }
+        Correction::SpentDamage { resource, spent: _ } => {
+            let spent = state.damage.spent.contains(&resource);
+            Correction::SpentDamage { resource, spent }
+        }
+        Correction::Place { seat, place: _ } => {
+            state.require_seat(seat)?;
+            let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
+            Correction::Place { seat, place }
+        }
+        Correction::Character { seat, character } => {
+            state.require_seat(seat)?;
+            let others = (0u8..).map(SeatId).zip(&state.seats);
+            let mut others = others.filter(|(other, _)| *other != seat);
+            if others.any(|(_, other)| other.character == Some(character)) {
+                return Err(Rejection::CharacterTwice { character });
+            }
+            let character = state.seats[seat.index()].character;
+            let character = character.ok_or(Rejection::NotBegun)?;
+            Correction::Character { seat, character }
+        }
+        Correction::RevealedCylon { seat, revealed: _ } => {
+            state.require_seat(seat)?;
+            let revealed = state.loyalty.revealed.contains(&seat);
+            Correction::RevealedCylon { seat, revealed }
+        }
+        Correction::LoyaltyCards { seat, cards: _ } => {
+            state.require_seat(seat)?;
+            let counts = state.loyalty.by_hand.as_ref().ok_or(Rejection::NotByHand)?;
+            let cards = counts.hands.get(seat.index()).copied().unwrap_or(0);
+            Correction::LoyaltyCards { seat, cards }
+        }
+        Correction::LoyaltyDeck { cards: _ } => {
+            let counts = state.loyalty.by_hand.as_ref().ok_or(Rejection::NotByHand)?;
+            let cards = counts.deck;
+            Correction::LoyaltyDeck { cards }
+        }
+    })
+}
+
+const fn require_turn(state: &State) -> Result<(), Rejection> {
+    match state.turn.active {
+        Some(_) => Ok(()),
+        None => Err(Rejection::NotBegun),
     }
 }
 
-/// Writes a correction. Total: what does not fit the state is left out.
+const fn count_of(ships: &Ships, kind: ShipKind) -> &u8 {
+    match kind {
+        ShipKind::Raider => &ships.raiders,
+        ShipKind::HeavyRaider => &ships.heavy_raiders,
+        ShipKind::Viper => &ships.unmanned_vipers,
+    }
+}
+
+/// Writes a correction. Total: what does not fit the state is left out. Civilian ships that come and go
+/// have events of their own, because their fronts are hidden.
 pub(crate) fn write(state: &mut State, correction: &Correction) {
     match *correction {
         Correction::Resource { resource, value } => state.resources.set(resource, value),
         Correction::Title { title, seat } => state.titles.give(title, seat),
         Correction::ActivePlayer { seat } => state.turn.active = Some(seat),
         Correction::TurnNumber { number } => state.turn.number = number,
+        Correction::TurnStep { step } => state.turn.step = step,
+        Correction::SeatOrder { ref order } => state.order.clone_from(order),
+        Correction::Hand { seat, cards } => state.hands.set(seat, cards),
+        Correction::Pile { pile, cards } => state.piles.set(pile, cards),
+        Correction::Nukes { count } => state.titles.nukes = count,
+        Correction::Fleet { space } => state.jump.space = space,
+        Correction::Distance { distance } => state.jump.distance = distance,
+        Correction::Centurions { space, count } => state.boarding.set(space, count),
+        Correction::Ships { area, kind, count } => {
+            let ships = state.space.ships_mut(area);
+            match kind {
+                ShipKind::Raider => ships.raiders = count,
+                ShipKind::HeavyRaider => ships.heavy_raiders = count,
+                ShipKind::Viper => ships.unmanned_vipers = count,
+            }
+        }
+        Correction::Basestars {
+            area,
+            ref basestars,
+        } => state.space.ships_mut(area).basestars.clone_from(basestars),
+        Correction::CivilianShips { area: _, count: _ } => {}
+        Correction::CivilianShipAt { handle, area } => {
+            let mut ships = state.space.civilians.iter_mut();
+            if let Some(ship) = ships.find(|ship| ship.handle == handle) {
+                ship.area = area;
+            }
+        }
+        Correction::DestroyedCivilianShips { ref kinds } => {
+            state.space.destroyed_civilians.clone_from(kinds);
+        }
+        Correction::DamagedVipers { count } => state.reserve.damaged_vipers = count,
+        Correction::DestroyedVipers { count } => state.reserve.destroyed_vipers = count,
+        Correction::DestroyedRaptors { count } => state.reserve.destroyed_raptors = count,
+        Correction::LocationDamage { location, damaged } => {
+            include(&mut state.damage.locations, location, damaged);
+        }
+        Correction::SpentDamage { resource, spent } => {
+            include(&mut state.damage.spent, resource, spent);
+        }
+        Correction::Place { seat, place } => state.places.put(seat, place),
+        Correction::Character { seat, character } => {
+            if let Some(seat) = state.seats.get_mut(seat.index()) {
+                seat.character = Some(character);
+            }
+        }
+        Correction::RevealedCylon { seat, revealed } => {
+            include(&mut state.loyalty.revealed, seat, revealed);
+        }
+        Correction::LoyaltyCards { seat, cards } => {
+            let counts = state.loyalty.by_hand.as_mut();
+            if let Some(held) = counts.and_then(|counts| counts.hands.get_mut(seat.index())) {
+                *held = cards;
+            }
+        }
+        Correction::LoyaltyDeck { cards } => {
+            if let Some(counts) = &mut state.loyalty.by_hand {
+                counts.deck = cards;
+            }
+        }
+    }
+}
+
+fn include<T: Ord>(set: &mut BTreeSet<T>, item: T, member: bool) {
+    if member {
+        set.insert(item);
+    } else {
+        set.remove(&item);
     }
 }

@@ -17,7 +17,7 @@ use crate::prompt::{Decider, PromptId, PromptKind, character_option, prompts};
 use crate::rejection::{NAME_LENGTH, Rejection};
 use crate::resources::{Resource, Resources, turned};
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, as_named, clockwise_from};
 use crate::space::{self, Area};
 use crate::state::{State, apply};
 use crate::titles::{Title, first_in_line};
@@ -59,12 +59,13 @@ pub fn decide(
             change_resource(&mut doing, *resource, *by)?;
         }
         Command::Correct {
-            correction,
+            corrections,
             reason,
             repairs,
+            insist: _,
         } => {
             require_referee(actor)?;
-            correct(&mut doing, correction, reason, *repairs)?;
+            correct(&mut doing, corrections, reason, *repairs)?;
         }
         Command::ShowLoyalty { seats } => {
             if actor != Actor::Host {
@@ -200,7 +201,7 @@ fn begin(
     rule!("SETUP-3");
     rule!("SETUP-6");
     rule!("CHARSEL-1");
-    let work = clockwise_from(first, players.len())
+    let work = clockwise_from(&doing.state.order, first)
         .map(|seat| Work::ChooseCharacter { seat })
         .chain([Work::GiveTitles, Work::DealLoyalty])
         .collect();
@@ -321,7 +322,7 @@ fn start_from(
         Some(TurnPosition { number, active }) => Some((*number, seat_of(active)?)),
     };
 
-    let players = names.len();
+    let names_count = names.len();
     doing.emit(Event::GameBegan {
         options: *options,
         names,
@@ -355,7 +356,7 @@ fn start_from(
             deal: Hidden::new(deal),
         });
     }
-    let choosing = clockwise_from(first, players)
+    let choosing = clockwise_from(&doing.state.order, first)
         .filter(|seat| !chosen.contains_key(seat))
         .map(|seat| Work::ChooseCharacter { seat });
     let mut work: Vec<Work> = choosing.chain([Work::GiveTitles]).collect();
@@ -365,7 +366,7 @@ fn start_from(
             work.extend([Work::PlaceShips, Work::TakeTurn]);
         }
         (None, true) => {
-            let waiting = (0u8..).take(players).map(SeatId).collect();
+            let waiting = as_named(names_count).collect();
             work.extend([
                 Work::PlaceShips,
                 Work::ReadLoyalty { waiting },
@@ -510,7 +511,7 @@ fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
         counts,
         deal: Hidden::new(deal),
     });
-    let waiting = (0u8..).take(doing.state.seats.len()).map(SeatId).collect();
+    let waiting = as_named(doing.state.seats.len()).collect();
     doing.emit(Event::Scheduled {
         work: vec![
             Work::PlaceShips,
@@ -572,7 +573,7 @@ fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
     }
     rule!("TURN-1");
     rule!("TURN-4");
-    let next = clockwise_from(active, doing.state.seats.len())
+    let next = clockwise_from(&doing.state.order, active)
         .nth(1)
         .unwrap_or(active);
     let number = doing.state.turn.number.saturating_add(1);
@@ -600,7 +601,7 @@ fn change_resource(doing: &mut Doing<'_>, resource: Resource, by: i8) -> Result<
 
 fn correct(
     doing: &mut Doing<'_>,
-    correction: &Correction,
+    corrections: &[Correction],
     reason: &Reason,
     repairs: Option<u64>,
 ) -> Result<(), Rejection> {
@@ -608,15 +609,44 @@ fn correct(
         return Err(Rejection::NotBegun);
     }
     reason.check()?;
-    let was = correction::current(&doing.state, correction)?;
-    if was == *correction {
-        return Err(Rejection::NoChange);
+    let mut changed = false;
+    for correction in corrections {
+        let was = correction::current(&doing.state, correction)?;
+        if was == *correction {
+            continue;
+        }
+        changed = true;
+        if let Correction::CivilianShips { area, count } = *correction {
+            civilian_ships(doing, area, count);
+        }
+        doing.emit(Event::Corrected {
+            correction: correction.clone(),
+            was,
+            reason: reason.clone(),
+            repairs,
+        });
     }
-    doing.emit(Event::Corrected {
-        correction: *correction,
-        was,
-        reason: reason.clone(),
-        repairs,
-    });
-    Ok(())
+    if changed {
+        Ok(())
+    } else {
+        Err(Rejection::NoChange)
+    }
+}
+
+/// Draws civilian ships for an area, or returns the ones that came last, until it has this many.
+fn civilian_ships(doing: &mut Doing<'_>, area: Area, count: u8) {
+    let civilians = doing.state.space.civilians.iter();
+    let there: Vec<_> = civilians
+        .filter(|ship| ship.area == area)
+        .map(|ship| ship.handle)
+        .collect();
+    let count = usize::from(count);
+    if count < there.len() {
+        let handles = there[count..].to_vec();
+        doing.emit(Event::CivilianShipsReturned { handles });
+    } else {
+        let areas = std::iter::repeat_n(area, count - there.len());
+        let ships = doing.draw(|state, draw| space::draw_civilians(&state.space, areas, draw));
+        doing.emit(Event::CivilianShipsPlaced { ships });
+    }
 }

@@ -14,7 +14,7 @@ use crate::places::Place;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
-use crate::space::{CivilianShip, PlacedShips};
+use crate::space::{CivilianHandle, CivilianShip, PlacedShips};
 use crate::titles::Title;
 use crate::turn::Outcome;
 
@@ -81,6 +81,16 @@ pub enum Event {
         ships: Vec<PlacedShips>,
         /// Civilian ships, face down, in the order drawn.
         civilians: Vec<CivilianShip>,
+    },
+    /// Civilian ships left the unused pile for the board, face down.
+    CivilianShipsPlaced {
+        /// In the order drawn.
+        ships: Vec<CivilianShip>,
+    },
+    /// Civilian ships went back to the unused pile, unseen.
+    CivilianShipsReturned {
+        /// Their handles, never used again.
+        handles: Vec<CivilianHandle>,
     },
     /// The Loyalty cards were shuffled and dealt.
     LoyaltyDealt {
@@ -162,6 +172,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::TitleGiven { .. } => vec![rule_id!("SETUP-7")],
         Event::NukesTaken { .. } => vec![rule_id!("SETUP-8")],
         Event::BoardLaidOut { .. } => vec![rule_id!("SETUP-17"), rule_id!("SETUP-18")],
+        Event::CivilianShipsPlaced { .. } => vec![rule_id!("POOL-9")],
         Event::LoyaltyDealt { .. } => {
             vec![rule_id!("LOYDECK-4"), rule_id!("LOYDECK-8")]
         }
@@ -178,6 +189,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::Drew { .. }
         | Event::Scheduled { .. }
         | Event::StepDone
+        | Event::CivilianShipsReturned { .. }
         | Event::LoyaltyShown { .. }
         | Event::Corrected { .. } => Vec::new(),
     }

@@ -1,5 +1,7 @@
 //! The Loyalty deck and the cards the players hold.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Draw, Stream};
@@ -8,7 +10,7 @@ use crate::hidden::Hidden;
 use crate::options::{Options, Sympathizer};
 use crate::rejection::Rejection;
 use crate::rule;
-use crate::seat::{Seat, SeatId, clockwise_from};
+use crate::seat::{Seat, SeatId, as_named, clockwise_from};
 
 /// Loyalty cards of the game. How many there are is public, which they are is not (SECRET-17, SECRET-18).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +21,21 @@ pub struct Loyalty {
     pub shown: Vec<SeatId>,
     /// Whether the deal has happened. Public.
     pub dealt: bool,
+    /// Where the table keeps the cards itself: how many lie where. Public.
+    #[serde(default)]
+    pub by_hand: Option<LoyaltyCounts>,
+    /// Players who are revealed Cylons. Public.
+    #[serde(default)]
+    pub revealed: BTreeSet<SeatId>,
+}
+
+/// Loyalty cards that the table keeps itself. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoyaltyCounts {
+    /// Cards of each seat.
+    pub hands: Vec<u8>,
+    /// Cards in the deck beside the board.
+    pub deck: u8,
 }
 
 /// Where the Loyalty cards lie after a deal.
@@ -36,6 +53,9 @@ impl Loyalty {
     /// Number of cards a seat holds; public.
     #[must_use]
     pub fn held(&self, seat: SeatId) -> usize {
+        if let Some(LoyaltyCounts { hands, deck: _ }) = &self.by_hand {
+            return hands.get(seat.index()).copied().map_or(0, usize::from);
+        }
         self.cards
             .reveal()
             .hands
@@ -46,7 +66,10 @@ impl Loyalty {
     /// Number of cards left in the deck; public.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.cards.reveal().deck.len()
+        match &self.by_hand {
+            Some(LoyaltyCounts { hands: _, deck }) => usize::from(*deck),
+            None => self.cards.reveal().deck.len(),
+        }
     }
 }
 
@@ -117,6 +140,8 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
 /// and leave from the front; the deal goes clockwise from the first player.
 #[must_use]
 pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_>) -> Option<Deal> {
+    // By seat number and not by the order round the table, so that verifiers need only the deal's row.
+    let numbered: Vec<SeatId> = as_named(seats.len()).collect();
     let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
     if characters.len() != seats.len() {
         return None;
@@ -143,10 +168,10 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     rule!("LOYAL-1");
     rule!("POOL-7");
     let mut hands = vec![Vec::new(); seats.len()];
-    for seat in clockwise_from(first, seats.len()) {
+    for seat in clockwise_from(&numbered, first) {
         hands[seat.index()].extend(top.next());
     }
-    for seat in clockwise_from(first, seats.len()) {
+    for seat in clockwise_from(&numbered, first) {
         if characters[seat.index()].facts().extra_loyalty == ExtraLoyalty::AtStart {
             rule!("LOYDECK-6");
             hands[seat.index()].extend(top.next());

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::content::{CharacterId, LocationId, LoyaltyCard};
+use crate::correction::ShipKind;
+use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
 use crate::space::Area;
 use crate::titles::Title;
+use crate::turn::TurnStep;
 
 macro_rules! messages {
     ($($name:ident = $id:literal,)*) => {
@@ -52,6 +55,34 @@ messages! {
     LogCorrectedTitle = "log-corrected-title",
     LogCorrectedActivePlayer = "log-corrected-active-player",
     LogCorrectedTurnNumber = "log-corrected-turn-number",
+    LogCorrectedTurnStep = "log-corrected-turn-step",
+    LogCorrectedSeatOrder = "log-corrected-seat-order",
+    LogCorrectedHand = "log-corrected-hand",
+    LogCorrectedPile = "log-corrected-pile",
+    LogCorrectedNukes = "log-corrected-nukes",
+    LogCorrectedFleet = "log-corrected-fleet",
+    LogCorrectedDistance = "log-corrected-distance",
+    LogCorrectedCenturions = "log-corrected-centurions",
+    LogCorrectedShips = "log-corrected-ships",
+    LogCorrectedBasestars = "log-corrected-basestars",
+    LogCorrectedCivilianShips = "log-corrected-civilian-ships",
+    LogCorrectedCivilianShipAt = "log-corrected-civilian-ship-at",
+    LogCorrectedDestroyedCivilianShips = "log-corrected-destroyed-civilian-ships",
+    LogCorrectedDamagedVipers = "log-corrected-damaged-vipers",
+    LogCorrectedDestroyedVipers = "log-corrected-destroyed-vipers",
+    LogCorrectedDestroyedRaptors = "log-corrected-destroyed-raptors",
+    LogCorrectedLocationDamaged = "log-corrected-location-damaged",
+    LogCorrectedLocationRepaired = "log-corrected-location-repaired",
+    LogCorrectedSpentDamage = "log-corrected-spent-damage",
+    LogCorrectedUnspentDamage = "log-corrected-unspent-damage",
+    LogCorrectedPlace = "log-corrected-place",
+    LogCorrectedPlaceViper = "log-corrected-place-viper",
+    LogCorrectedPlaceOffBoard = "log-corrected-place-off-board",
+    LogCorrectedCharacter = "log-corrected-character",
+    LogCorrectedRevealedCylon = "log-corrected-revealed-cylon",
+    LogCorrectedNotRevealedCylon = "log-corrected-not-revealed-cylon",
+    LogCorrectedLoyaltyCards = "log-corrected-loyalty-cards",
+    LogCorrectedLoyaltyDeck = "log-corrected-loyalty-deck",
     LogCylonsWinResources = "log-cylons-win-resources",
 
     AskChooseCharacter = "ask-choose-character",
@@ -89,6 +120,9 @@ messages! {
     RefusedTurnNumber = "refused-turn-number",
     RefusedReasonEmpty = "refused-reason-empty",
     RefusedReasonTooLong = "refused-reason-too-long",
+    RefusedSeatOrder = "refused-seat-order",
+    RefusedNoSuchCivilianShip = "refused-no-such-civilian-ship",
+    RefusedNotByHand = "refused-not-by-hand",
     RefusedNotDealt = "refused-not-dealt",
     RefusedNoSuchPlayer = "refused-no-such-player",
     RefusedCharacterTwice = "refused-character-twice",
@@ -103,6 +137,7 @@ messages! {
     ReasonMisread = "reason-misread",
     ReasonWrongButton = "reason-wrong-button",
     ReasonAgreed = "reason-agreed",
+    ReasonPosition = "reason-position",
     ReasonOther = "reason-other",
 }
 
@@ -263,6 +298,16 @@ pub const fn title_id(title: Title) -> &'static str {
     }
 }
 
+/// Id of the name of a kind of ship.
+#[must_use]
+pub const fn ship_id(kind: ShipKind) -> &'static str {
+    match kind {
+        ShipKind::Raider => "ship-raider",
+        ShipKind::HeavyRaider => "ship-heavy-raider",
+        ShipKind::Viper => "ship-viper",
+    }
+}
+
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
 pub fn catalogue_ids() -> Vec<String> {
@@ -278,7 +323,14 @@ pub fn catalogue_ids() -> Vec<String> {
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = [Title::President, Title::Admiral].map(|title| title_id(title).to_owned());
+    let steps = TurnStep::ALL.map(|step| step.id().to_owned());
+    let piles = Pile::ALL.map(|pile| pile.id().to_owned());
+    let ships = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
+        .map(|kind| ship_id(kind).to_owned());
     messages
+        .chain(steps)
+        .chain(piles)
+        .chain(ships)
         .chain(characters)
         .chain(cards)
         .chain(locations)

@@ -5,7 +5,9 @@
 use crate::content::content;
 use crate::correction::Correction;
 use crate::event::Event;
-use crate::message::{Line, Message, area_id, character_id, location_id, resource_id, title_id};
+use crate::message::{
+    Line, Message, area_id, character_id, location_id, resource_id, ship_id, title_id,
+};
 use crate::places::Place;
 use crate::seat::SeatId;
 use crate::turn::Outcome;
@@ -108,6 +110,10 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                     resources.iter().map(|r| resource_id(*r).to_owned()),
                 ),
         }),
+        // A correction tells of them, or what brought them.
+        Event::CivilianShipsPlaced { ships: _ } | Event::CivilianShipsReturned { handles: _ } => {
+            None
+        }
         Event::Drew { drawn: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
@@ -128,27 +134,159 @@ fn placed(seat: SeatId, place: Place) -> Line {
 }
 
 fn corrected(correction: &Correction, was: &Correction) -> Line {
-    match (correction, was) {
-        (Correction::Resource { resource, value }, was) => {
-            let line = Line::new(Message::LogCorrectedResource)
-                .word("resource", resource_id(*resource))
-                .number("to", *value)
-                .number("most", content().dial_maximum);
-            match was {
-                Correction::Resource { resource: _, value } => line.number("from", *value),
-                Correction::Title { .. }
-                | Correction::ActivePlayer { .. }
-                | Correction::TurnNumber { .. } => line,
-            }
+    let line = now(correction);
+    match number_of(was) {
+        Some(from) => line.number("from", from),
+        None => line,
+    }
+}
+
+/// The number a correction wrote over, for corrections of numbers.
+const fn number_of(correction: &Correction) -> Option<u8> {
+    match *correction {
+        Correction::Resource { resource: _, value } => Some(value),
+        Correction::Hand { seat: _, cards }
+        | Correction::Pile { pile: _, cards }
+        | Correction::LoyaltyCards { seat: _, cards }
+        | Correction::LoyaltyDeck { cards } => Some(cards),
+        Correction::Nukes { count }
+        | Correction::Centurions { space: _, count }
+        | Correction::Ships {
+            area: _,
+            kind: _,
+            count,
         }
-        (Correction::Title { title, seat }, _) => Line::new(Message::LogCorrectedTitle)
-            .word("title", title_id(*title))
-            .seat("player", *seat),
-        (Correction::ActivePlayer { seat }, _) => {
-            Line::new(Message::LogCorrectedActivePlayer).seat("player", *seat)
+        | Correction::CivilianShips { area: _, count }
+        | Correction::DamagedVipers { count }
+        | Correction::DestroyedVipers { count }
+        | Correction::DestroyedRaptors { count } => Some(count),
+        Correction::Distance { distance } => Some(distance),
+        Correction::Title { .. }
+        | Correction::ActivePlayer { .. }
+        | Correction::TurnNumber { .. }
+        | Correction::TurnStep { .. }
+        | Correction::SeatOrder { .. }
+        | Correction::Fleet { .. }
+        | Correction::Basestars { .. }
+        | Correction::CivilianShipAt { .. }
+        | Correction::DestroyedCivilianShips { .. }
+        | Correction::LocationDamage { .. }
+        | Correction::SpentDamage { .. }
+        | Correction::Place { .. }
+        | Correction::Character { .. }
+        | Correction::RevealedCylon { .. } => None,
+    }
+}
+
+fn now(correction: &Correction) -> Line {
+    match *correction {
+        Correction::Resource { resource, value } => Line::new(Message::LogCorrectedResource)
+            .word("resource", resource_id(resource))
+            .number("to", value)
+            .number("most", content().dial_maximum),
+        Correction::Title { title, seat } => Line::new(Message::LogCorrectedTitle)
+            .word("title", title_id(title))
+            .seat("player", seat),
+        Correction::ActivePlayer { seat } => {
+            Line::new(Message::LogCorrectedActivePlayer).seat("player", seat)
         }
-        (Correction::TurnNumber { number }, _) => {
-            Line::new(Message::LogCorrectedTurnNumber).number("number", *number)
+        Correction::TurnNumber { number } => {
+            Line::new(Message::LogCorrectedTurnNumber).number("number", number)
+        }
+        Correction::TurnStep { step } => {
+            Line::new(Message::LogCorrectedTurnStep).word("step", step.id())
+        }
+        Correction::SeatOrder { ref order } => {
+            Line::new(Message::LogCorrectedSeatOrder).seats("players", order)
+        }
+        Correction::Hand { seat, cards } => Line::new(Message::LogCorrectedHand)
+            .seat("player", seat)
+            .number("to", cards),
+        Correction::Pile { pile, cards } => Line::new(Message::LogCorrectedPile)
+            .word("pile", pile.id())
+            .number("to", cards),
+        Correction::Nukes { count } => Line::new(Message::LogCorrectedNukes).number("to", count),
+        // Spaces are counted from 1 for people, Start being the first.
+        Correction::Fleet { space } => {
+            Line::new(Message::LogCorrectedFleet).number("to", i32::from(space) + 1)
+        }
+        Correction::Distance { distance } => {
+            Line::new(Message::LogCorrectedDistance).number("to", distance)
+        }
+        Correction::Centurions { space, count } => Line::new(Message::LogCorrectedCenturions)
+            .number("space", i32::from(space) + 1)
+            .number("to", count),
+        Correction::Ships { area, kind, count } => Line::new(Message::LogCorrectedShips)
+            .word("ship", ship_id(kind))
+            .word("area", area_id(area))
+            .number("to", count),
+        Correction::Basestars {
+            area,
+            ref basestars,
+        } => Line::new(Message::LogCorrectedBasestars)
+            .word("area", area_id(area))
+            .number("to", amount(basestars.len()))
+            .number(
+                "damage",
+                amount(basestars.iter().map(|ship| ship.damage.len()).sum()),
+            ),
+        Correction::CivilianShips { area, count } => Line::new(Message::LogCorrectedCivilianShips)
+            .word("area", area_id(area))
+            .number("to", count),
+        Correction::CivilianShipAt { handle: _, area } => {
+            Line::new(Message::LogCorrectedCivilianShipAt).word("area", area_id(area))
+        }
+        Correction::DestroyedCivilianShips { ref kinds } => {
+            Line::new(Message::LogCorrectedDestroyedCivilianShips).number("to", amount(kinds.len()))
+        }
+        Correction::DamagedVipers { count } => {
+            Line::new(Message::LogCorrectedDamagedVipers).number("to", count)
+        }
+        Correction::DestroyedVipers { count } => {
+            Line::new(Message::LogCorrectedDestroyedVipers).number("to", count)
+        }
+        Correction::DestroyedRaptors { count } => {
+            Line::new(Message::LogCorrectedDestroyedRaptors).number("to", count)
+        }
+        Correction::LocationDamage { location, damaged } => Line::new(if damaged {
+            Message::LogCorrectedLocationDamaged
+        } else {
+            Message::LogCorrectedLocationRepaired
+        })
+        .word("location", location_id(location)),
+        Correction::SpentDamage { resource, spent } => Line::new(if spent {
+            Message::LogCorrectedSpentDamage
+        } else {
+            Message::LogCorrectedUnspentDamage
+        })
+        .word("resource", resource_id(resource)),
+        Correction::Place { seat, place } => match place {
+            Place::Location { location } => Line::new(Message::LogCorrectedPlace)
+                .seat("player", seat)
+                .word("location", location_id(location)),
+            Place::Viper { area } => Line::new(Message::LogCorrectedPlaceViper)
+                .seat("player", seat)
+                .word("area", area_id(area)),
+            Place::OffBoard => Line::new(Message::LogCorrectedPlaceOffBoard).seat("player", seat),
+        },
+        Correction::Character { seat, character } => Line::new(Message::LogCorrectedCharacter)
+            .seat("player", seat)
+            .word("character", character_id(character)),
+        Correction::RevealedCylon { seat, revealed } => Line::new(if revealed {
+            Message::LogCorrectedRevealedCylon
+        } else {
+            Message::LogCorrectedNotRevealedCylon
+        })
+        .seat("player", seat),
+        Correction::LoyaltyCards { seat, cards } => Line::new(Message::LogCorrectedLoyaltyCards)
+            .seat("player", seat)
+            .number("to", cards),
+        Correction::LoyaltyDeck { cards } => {
+            Line::new(Message::LogCorrectedLoyaltyDeck).number("to", cards)
         }
     }
+}
+
+fn amount(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::registry::Edition;
+
 /// Options of a game. Public. New options come with a default, so that older games keep loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -11,6 +13,68 @@ pub struct Options {
     pub difficulty: Difficulty,
     /// How a game of 4 or 6 balances its sides (LOYDECK-7, SETUP-NOSYMP). Without effect for 3 or 5.
     pub sympathizer: Sympathizer,
+    /// Who keeps which component.
+    pub modes: Modes,
+    /// The rulebook the table owns: whose pages "Why?" names.
+    pub edition: Edition,
+    /// Length of the Boarding Party track (OPEN-02).
+    pub boarding_track: BoardingTrack,
+    /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
+    pub reading_seconds: ReadingSeconds,
+}
+
+/// Longest time for reading, in seconds.
+pub const READING_MOST: u8 = 120;
+
+/// Time for reading the Loyalty cards, in seconds. The core knows no clock: the table keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[serde(transparent)]
+pub struct ReadingSeconds(pub u8);
+
+impl Default for ReadingSeconds {
+    fn default() -> Self {
+        Self(30)
+    }
+}
+
+/// Who keeps a component: Dradis or the table (principle 2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Dradis shuffles and draws.
+    #[default]
+    App,
+    /// People do it with the pieces of the box and tell the result.
+    Table,
+}
+
+/// Who keeps which component.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Modes {
+    /// The Loyalty cards.
+    pub loyalty: Mode,
+    /// The Destiny deck.
+    pub destiny: Mode,
+    /// Galactica's and the basestars' damage tokens.
+    pub damage: Mode,
+    /// The civilian ships.
+    pub civilian_ships: Mode,
+}
+
+/// Length of the Boarding Party track, Start included and the losing end left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardingTrack {
+    /// As settled by OPEN-02.
+    #[default]
+    Printed,
+    /// One space shorter, as some copies have it.
+    OneShorter,
 }
 
 /// Starting value of every dial.

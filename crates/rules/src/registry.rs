@@ -18,11 +18,14 @@ use crate::mark::RuleId;
 pub const TITLE_LIMIT: usize = 80;
 
 /// A rulebook of the base game. All four number their pages alike.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Edition {
     /// German, printing of 2013, with corrections; the default where editions differ.
+    #[default]
     De,
     /// Spanish.
     Es,

@@ -96,6 +96,15 @@ pub enum Rejection {
     /// A typed reason that does not fit.
     #[error("a reason has at most {REASON_LENGTH} characters")]
     ReasonTooLong,
+    /// An order of seats that does not hold every seat once.
+    #[error("an order round the table names every seat once")]
+    SeatOrder,
+    /// No such civilian ship on the board.
+    #[error("this civilian ship is not on the board")]
+    NoSuchCivilianShip,
+    /// A count of cards that Dradis holds itself.
+    #[error("Dradis holds these cards itself and counts them")]
+    NotByHand,
     /// No Loyalty cards have been dealt yet.
     #[error("the Loyalty cards have not been dealt")]
     NotDealt,
@@ -163,6 +172,9 @@ impl Rejection {
             | Self::TurnNumber { .. }
             | Self::ReasonEmpty
             | Self::ReasonTooLong
+            | Self::SeatOrder
+            | Self::NoSuchCivilianShip
+            | Self::NotByHand
             | Self::NotDealt
             | Self::NoSuchPlayer { .. }
             | Self::CharactersMissing
@@ -209,6 +221,9 @@ impl Rejection {
             Self::ReasonEmpty => Line::new(Message::RefusedReasonEmpty),
             Self::ReasonTooLong => Line::new(Message::RefusedReasonTooLong)
                 .number("most", i32::try_from(REASON_LENGTH).unwrap_or(i32::MAX)),
+            Self::SeatOrder => Line::new(Message::RefusedSeatOrder),
+            Self::NoSuchCivilianShip => Line::new(Message::RefusedNoSuchCivilianShip),
+            Self::NotByHand => Line::new(Message::RefusedNotByHand),
             Self::NotDealt => Line::new(Message::RefusedNotDealt),
             Self::NoSuchPlayer { name, players } => Line::new(Message::RefusedNoSuchPlayer)
                 .text("name", name)

@@ -449,9 +449,10 @@ impl Playing {
         Ok((
             actor,
             Command::Correct {
-                correction,
+                corrections: vec![correction],
                 reason,
                 repairs,
+                insist: false,
             },
         ))
     }

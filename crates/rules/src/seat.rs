@@ -25,13 +25,20 @@ pub struct Seat {
     pub name: String,
     /// The chosen character; `None` until the player has chosen.
     pub character: Option<CharacterId>,
+    /// Nobody sits here any more: the table plays on without showing the seat's Loyalty cards.
+    #[serde(default)]
+    pub empty: bool,
 }
 
-/// All seats in clockwise order, beginning with `first` (TURN-1).
-pub fn clockwise_from(first: SeatId, count: usize) -> impl Iterator<Item = SeatId> {
-    (0..count).filter_map(move |step| {
-        u8::try_from((first.index() + step) % count)
-            .ok()
-            .map(SeatId)
-    })
+/// All seats in this clockwise order, beginning with `first` (TURN-1). A seat that is not in the order
+/// is followed by the first of it.
+pub fn clockwise_from(order: &[SeatId], first: SeatId) -> impl Iterator<Item = SeatId> {
+    let at = order.iter().position(|seat| *seat == first).unwrap_or(0);
+    let (before, after) = order.split_at(at);
+    after.iter().chain(before).copied()
+}
+
+/// Seats numbered as they were named at the set-up: the clockwise order until somebody moves.
+pub fn as_named(count: usize) -> impl Iterator<Item = SeatId> {
+    (0u8..).take(count).map(SeatId)
 }

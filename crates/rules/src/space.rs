@@ -262,7 +262,8 @@ pub fn opening_civilians(space: &Space, draw: &mut Draw<'_>) -> Vec<CivilianShip
 /// Draws a civilian ship for each of these areas, as long as there are any. Draws from
 /// [`Stream::Civilians`], which verifiers repeat (docs/PROTOCOL.md, section 4): for each ship one place
 /// of what is left of the pile.
-fn draw_civilians(
+#[must_use]
+pub fn draw_civilians(
     space: &Space,
     areas: impl IntoIterator<Item = Area>,
     draw: &mut Draw<'_>,

@@ -8,25 +8,29 @@ use crate::chance::{Drawn, Positions};
 use crate::correction;
 use crate::damage::Damage;
 use crate::event::Event;
+use crate::hand::Hands;
 use crate::jump::Jump;
 use crate::loyalty::Loyalty;
 use crate::options::Options;
+use crate::piles::Piles;
 use crate::places::Places;
 use crate::rejection::Rejection;
 use crate::reserve::Reserve;
 use crate::resources::Resources;
-use crate::seat::{Seat, SeatId};
-use crate::space::Space;
+use crate::seat::{Seat, SeatId, as_named};
+use crate::space::{CivilianShip, Space};
 use crate::titles::Titles;
-use crate::turn::{Outcome, Turn};
+use crate::turn::{Outcome, Turn, TurnStep};
 
 /// Everything about a game. It never leaves the process as it is; see [`crate::view`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// What the table agreed on.
     pub options: Options,
-    /// The players in clockwise order; empty before the game is set up.
+    /// The players, numbered as they were named at the set-up; empty before it.
     pub seats: Vec<Seat>,
+    /// The clockwise order in which they sit (TURN-1). A seat keeps its number when somebody moves.
+    pub order: Vec<SeatId>,
     /// The dials.
     pub resources: Resources,
     /// President and Admiral.
@@ -43,6 +47,10 @@ pub struct State {
     pub boarding: Boarding,
     /// Where the characters stand.
     pub places: Places,
+    /// Skill cards in hand.
+    pub hands: Hands,
+    /// Piles beside the board.
+    pub piles: Piles,
     /// Loyalty cards.
     pub loyalty: Loyalty,
     /// Turn order.
@@ -87,8 +95,11 @@ pub fn apply(state: &mut State, event: &Event) {
                 .map(|name| Seat {
                     name: name.clone(),
                     character: None,
+                    empty: false,
                 })
                 .collect();
+            state.order = as_named(names.len()).collect();
+            state.piles = Piles::at_start();
             state.resources = *resources;
             state.turn.first = Some(*first);
         }
@@ -122,6 +133,15 @@ pub fn apply(state: &mut State, event: &Event) {
                 state.space.place_civilian(ship);
             }
         }
+        Event::CivilianShipsPlaced { ships } => {
+            for ship in ships {
+                state.space.place_civilian(ship);
+            }
+        }
+        Event::CivilianShipsReturned { handles } => {
+            let gone = |ship: &CivilianShip| handles.contains(&ship.handle);
+            state.space.civilians.retain(|ship| !gone(ship));
+        }
         Event::LoyaltyDealt { counts: _, deal } => {
             state.loyalty.cards = deal.clone();
             state.loyalty.dealt = true;
@@ -132,6 +152,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::TurnBegan { number, seat } => {
             state.turn.number = *number;
             state.turn.active = Some(*seat);
+            state.turn.step = TurnStep::ReceiveSkills;
         }
         Event::ResourceChanged {
             resource,

@@ -35,6 +35,8 @@ fn class(event: &Event) -> UndoClass {
         | Event::TitleGiven { .. }
         | Event::NukesTaken { .. }
         | Event::BoardLaidOut { .. }
+        | Event::CivilianShipsPlaced { .. }
+        | Event::CivilianShipsReturned { .. }
         | Event::LoyaltyDealt { .. }
         | Event::LoyaltyRead { .. }
         | Event::ReadingClosed { .. }

@@ -16,11 +16,11 @@ use crate::rule;
 use crate::seat::{Seat, SeatId};
 use crate::state::State;
 use crate::titles::{Title, Titles};
-use crate::turn::{Outcome, Turn};
+use crate::turn::{Outcome, Turn, TurnStep};
 
 mod board;
 
-pub use board::{AreaView, BoardView, LocationView};
+pub use board::{AreaView, BoardView, LocationView, PileView};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +48,10 @@ pub struct PublicView {
     pub stage: Stage,
     /// What the table agreed on.
     pub options: Options,
-    /// The players in clockwise order.
+    /// The players by seat number.
     pub seats: Vec<SeatView>,
+    /// The clockwise order in which they sit.
+    pub order: Vec<SeatId>,
     /// The dials, in the order of the board; empty before the set-up.
     pub dials: Vec<Dial>,
     /// The player who goes first.
@@ -103,6 +105,12 @@ pub struct SeatView {
     pub loyalty_cards: u8,
     /// Where the character is; `None` until it is placed.
     pub place: Option<Place>,
+    /// Skill cards in hand.
+    pub hand: u8,
+    /// Whether the player is a revealed Cylon.
+    pub revealed_cylon: bool,
+    /// Nobody sits here any more.
+    pub empty: bool,
 }
 
 /// A dial.
@@ -129,6 +137,8 @@ pub struct TurnView {
     pub number: u16,
     /// The active player.
     pub active: SeatId,
+    /// Where the turn is.
+    pub step: TurnStep,
 }
 
 /// What one seat alone may see (SECRET-18).
@@ -160,6 +170,7 @@ fn public_view(state: &State) -> PublicView {
     let State {
         options,
         seats,
+        order,
         resources,
         titles,
         space,
@@ -168,6 +179,8 @@ fn public_view(state: &State) -> PublicView {
         jump,
         boarding,
         places,
+        hands,
+        piles,
         loyalty,
         turn,
         agenda,
@@ -183,13 +196,21 @@ fn public_view(state: &State) -> PublicView {
         cards: _,
         shown: _,
         dealt: _,
+        by_hand: _,
+        revealed,
     } = loyalty;
     let Turn {
         first,
         number,
         active,
+        step,
     } = turn;
-    let seat_view = |(index, Seat { name, character }): (u8, &Seat)| {
+    let seat_view = |(index, seat): (u8, &Seat)| {
+        let Seat {
+            name,
+            character,
+            empty,
+        } = seat;
         let seat = SeatId(index);
         let held = [(Title::President, president), (Title::Admiral, admiral)];
         SeatView {
@@ -203,6 +224,9 @@ fn public_view(state: &State) -> PublicView {
                 .collect(),
             loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
             place: places.of(seat),
+            hand: hands.of(seat),
+            revealed_cylon: revealed.contains(&seat),
+            empty: *empty,
         }
     };
     let dial = |resource| {
@@ -222,6 +246,7 @@ fn public_view(state: &State) -> PublicView {
         stage,
         options: *options,
         seats: (0u8..).zip(seats).map(seat_view).collect(),
+        order: order.clone(),
         dials: if seats.is_empty() {
             Vec::new()
         } else {
@@ -231,6 +256,7 @@ fn public_view(state: &State) -> PublicView {
         turn: active.map(|active| TurnView {
             number: *number,
             active,
+            step: *step,
         }),
         loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
         still_reading: (stage == Stage::Reading)
@@ -247,6 +273,7 @@ fn public_view(state: &State) -> PublicView {
                 boarding,
                 places,
                 nukes: *nukes,
+                piles,
             },
         ),
     }
@@ -273,6 +300,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
     let State {
         options: _,
         seats: _,
+        order: _,
         resources: _,
         titles: _,
         space: _,
@@ -281,6 +309,8 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         jump: _,
         boarding: _,
         places: _,
+        hands: _,
+        piles: _,
         loyalty,
         turn: _,
         agenda,
@@ -291,6 +321,8 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         cards,
         shown: _,
         dealt,
+        by_hand: _,
+        revealed: _,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");

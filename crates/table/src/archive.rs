@@ -323,6 +323,14 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
+            // Ships that a correction brings are drawn one after the other, each for its area.
+            Event::CivilianShipsPlaced { ships } => {
+                same(drew.take(), keys, open, |state, draw| {
+                    let areas = ships.iter().map(|ship| ship.area);
+                    space::draw_civilians(&state.space, areas, draw) == *ships
+                })?;
+                report.draws += 1;
+            }
             Event::LoyaltyDealt { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
@@ -331,6 +339,7 @@ fn repeat(
             | Event::CharacterPlaced { .. }
             | Event::TitleGiven { .. }
             | Event::NukesTaken { .. }
+            | Event::CivilianShipsReturned { .. }
             | Event::LoyaltyShown { .. }
             | Event::LoyaltyRead { .. }
             | Event::ReadingClosed { .. }

@@ -111,12 +111,41 @@ log-corrected-resource = { $resource } corrected: { $from } → { $to } ({ $reas
 log-corrected-title = { $title } corrected: { $player } ({ $reason })
 log-corrected-active-player = Active player corrected: { $player } ({ $reason })
 log-corrected-turn-number = Turn corrected: { $number } ({ $reason })
+log-corrected-turn-step = Step corrected: { $step } ({ $reason })
+log-corrected-seat-order = Order round the table corrected: { $players } ({ $reason })
+log-corrected-hand = Hand of { $player } corrected: { $from } → { $to } ({ $reason })
+log-corrected-pile = { $pile } corrected: { $from } → { $to } ({ $reason })
+log-corrected-nukes = Nukes corrected: { $from } → { $to } ({ $reason })
+log-corrected-fleet = Jump preparation corrected: space { $to } ({ $reason })
+log-corrected-distance = Distance corrected: { $from } → { $to } ({ $reason })
+log-corrected-centurions = Centurions on space { $space } corrected: { $from } → { $to } ({ $reason })
+log-corrected-ships = { $ship }, { $area } corrected: { $from } → { $to } ({ $reason })
+log-corrected-basestars = Basestars, { $area } corrected: { $to }, damage tokens: { $damage } ({ $reason })
+log-corrected-civilian-ships = Civilian ships, { $area } corrected: { $from } → { $to } ({ $reason })
+log-corrected-civilian-ship-at = Civilian ship corrected: { $area } ({ $reason })
+log-corrected-destroyed-civilian-ships = Civilian ships lost corrected: { $to } ({ $reason })
+log-corrected-damaged-vipers = Damaged vipers corrected: { $from } → { $to } ({ $reason })
+log-corrected-destroyed-vipers = Vipers lost corrected: { $from } → { $to } ({ $reason })
+log-corrected-destroyed-raptors = Raptors lost corrected: { $from } → { $to } ({ $reason })
+log-corrected-location-damaged = { $location } corrected: damaged ({ $reason })
+log-corrected-location-repaired = { $location } corrected: not damaged ({ $reason })
+log-corrected-spent-damage = Damage token for { $resource } corrected: out of the game ({ $reason })
+log-corrected-unspent-damage = Damage token for { $resource } corrected: in the pool ({ $reason })
+log-corrected-place = { $player } corrected: { $location } ({ $reason })
+log-corrected-place-viper = { $player } corrected: in a viper, { $area } ({ $reason })
+log-corrected-place-off-board = { $player } corrected: beside the board ({ $reason })
+log-corrected-character = Character of { $player } corrected: { $character } ({ $reason })
+log-corrected-revealed-cylon = { $player } corrected: a revealed Cylon ({ $reason })
+log-corrected-not-revealed-cylon = { $player } corrected: not a revealed Cylon ({ $reason })
+log-corrected-loyalty-cards = Loyalty cards of { $player } corrected: { $from } → { $to } ({ $reason })
+log-corrected-loyalty-deck = Loyalty deck corrected: { $from } → { $to } ({ $reason })
 log-cylons-win-resources = The Cylons win: { $resources } at 0
 
 reason-forgotten = forgotten
 reason-misread = misread
 reason-wrong-button = wrong button
 reason-agreed = the table agreed
+reason-position = setting up the position
 reason-other = { $text }
 
 ## Refusals: what was wrong and what is allowed
@@ -146,6 +175,9 @@ refused-dial-range = A dial cannot stand at { $value }. Enter 0 to { $most }.
 refused-turn-number = There is no turn { $number }. Enter 1 to 999.
 refused-reason-empty = The reason is empty. Write a few words.
 refused-reason-too-long = The reason is too long. Use at most { $most } characters.
+refused-seat-order = This order does not hold every player once. Name each player once.
+refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.
+refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
@@ -163,3 +195,27 @@ trouble-no-address = No network was found. Connect this computer to the table’
 trouble-pairing = That is over already. Look at the seat and try again.
 trouble-inside = Something went wrong inside Dradis. The last saved step stands.
 trouble-not-understood = Dradis did not understand this page. Reload it.
+
+## Steps of a turn
+
+step-receive-skills = Receive skills
+step-movement = Movement
+step-action = Action
+step-crisis = Crisis
+step-activate-cylon-ships = Activate ships
+step-prepare-for-jump = Prepare jump
+
+## Piles beside the board
+
+pile-destiny = Destiny deck
+pile-quorum-hand = Quorum hand
+pile-quorum = Quorum deck
+pile-crisis = Crisis deck
+pile-super-crisis = Super Crisis deck
+pile-destinations = Destination deck
+
+## Ships
+
+ship-raider = Raiders
+ship-heavy-raider = Heavy raiders
+ship-viper = Unmanned vipers

@@ -28,7 +28,14 @@ test("a set-up becomes the command, with trimmed names", () => {
   expect(beginCommand(setup([" Ana", "Ben ", "Cem"], 2)).command).toEqual({
     type: "begin",
     players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
-    options: { difficulty: "normal", sympathizer: "play" },
+    options: {
+      difficulty: "normal",
+      sympathizer: "play",
+      modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+      edition: "de",
+      boarding_track: "printed",
+      reading_seconds: 30,
+    },
     first: { type: "chosen", seat: 2 },
   });
   expect(beginCommand(setup(["Ana", "Ben", "Cem"])).command).toMatchObject({ first: { type: "rolled" } });

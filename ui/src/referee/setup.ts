@@ -34,7 +34,14 @@ export function beginCommand(setup: Setup): { command: Command; faults?: never }
     command: {
       type: "begin",
       players: names.map((name) => ({ name })),
-      options: { difficulty: setup.difficulty, sympathizer: setup.sympathizer },
+      options: {
+        difficulty: setup.difficulty,
+        sympathizer: setup.sympathizer,
+        modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+        edition: "de",
+        boarding_track: "printed",
+        reading_seconds: 30,
+      },
       first: setup.first === "rolled" ? { type: "rolled" } : { type: "chosen", seat: setup.first },
     },
   };

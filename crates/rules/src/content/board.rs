@@ -16,6 +16,7 @@ pub struct LocationId(&'static str);
 /// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
 /// it is revealed (COMP-9); equal ships are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CivilianKind(&'static str);
 
 /// The part of the board that a location belongs to.
@@ -106,6 +107,17 @@ pub struct PieceCounts {
     pub nukes: u8,
 }
 
+/// How many cards each deck beside the board holds (COMP-4, COMP-5, DESTINY-1).
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[allow(missing_docs)]
+pub struct DeckCounts {
+    pub quorum: u8,
+    pub crisis: u8,
+    pub super_crisis: u8,
+    pub destinations: u8,
+    pub destiny: u8,
+}
+
 /// What a Galactica damage token damages.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -187,6 +199,7 @@ pub(super) struct BoardingTrack {
 #[derive(Deserialize)]
 pub(super) struct PieceFile {
     pub(super) counts: PieceCounts,
+    pub(super) decks: DeckCounts,
     pub(super) galactica_damage: Vec<GalacticaToken>,
     pub(super) basestar_damage: Vec<BasestarDamageFacts>,
     pub(super) basestar_destroyed_at: Hits,

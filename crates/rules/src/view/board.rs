@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-use crate::boarding::Boarding;
+use crate::boarding::{self, Boarding};
 use crate::content::{Board, JumpSpace, Location, LocationId};
 use crate::damage::Damage;
 use crate::jump::{self, Jump};
+use crate::piles::{Pile, Piles};
 use crate::places::{Place, Places};
 use crate::reserve::{Reserve, Supply, supply};
 use crate::resources::Resource;
@@ -42,8 +43,22 @@ pub struct BoardView {
     pub distance: u8,
     /// Centurions on each space of the Boarding Party track, Start first.
     pub boarding: Vec<u8>,
+    /// Centurions at the end of the track, where the humans lose.
+    pub boarded: u8,
     /// Nuke tokens of the Admiral.
     pub nukes: u8,
+    /// The piles beside the board.
+    pub piles: Vec<PileView>,
+}
+
+/// A pile beside the board. What is in it is nobody's to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PileView {
+    /// Which one.
+    pub pile: Pile,
+    /// Cards in it.
+    pub cards: u8,
 }
 
 /// A space area.
@@ -95,6 +110,7 @@ pub(super) struct OnBoard<'a> {
     pub(super) boarding: &'a Boarding,
     pub(super) places: &'a Places,
     pub(super) nukes: u8,
+    pub(super) piles: &'a Piles,
 }
 
 pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
@@ -106,6 +122,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         boarding,
         places,
         nukes,
+        piles,
     } = *on_board;
     let Space {
         areas: _,
@@ -154,8 +171,15 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         jump_track: jump::track().to_vec(),
         fleet,
         distance,
-        boarding: boarding.per_space(),
+        boarding: boarding.per_space(state.options.boarding_track),
+        boarded: boarding.on(boarding::spaces(state.options.boarding_track)),
         nukes,
+        piles: Pile::ALL
+            .map(|pile| PileView {
+                pile,
+                cards: piles.of(pile),
+            })
+            .to_vec(),
     }
 }
 

@@ -6,7 +6,7 @@ use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
 use dradis_rules::hidden::Hidden;
-use dradis_rules::options::Options;
+use dradis_rules::options::{BoardingTrack, Options};
 use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::reserve::Supply;
@@ -356,10 +356,13 @@ fn the_tracks_are_as_decided() {
             (JumpSpaceKind::AutoJump, 0),
         ]
     );
-    assert_eq!(boarding::spaces(), 4);
+    assert_eq!(boarding::spaces(BoardingTrack::Printed), 4);
     let mut state = State::default();
     state.boarding.centurions = vec![0, 2, 2];
-    assert_eq!(state.boarding.per_space(), [1, 0, 2, 0]);
+    assert_eq!(
+        state.boarding.per_space(BoardingTrack::Printed),
+        [1, 0, 2, 0]
+    );
 }
 
 #[test]
@@ -512,10 +515,11 @@ fn what_cannot_be_is_named() {
         wrong(|state| state.jump.space = 6),
         [Impossible::OffJumpTrack { space: 6 }]
     );
-    assert_eq!(wrong(|state| state.boarding.centurions = vec![3]), []);
+    // The end of the track, where the humans lose, is a place too.
+    assert_eq!(wrong(|state| state.boarding.centurions = vec![4]), []);
     assert_eq!(
-        wrong(|state| state.boarding.centurions = vec![4]),
-        [Impossible::OffBoardingTrack { space: 4 }]
+        wrong(|state| state.boarding.centurions = vec![5]),
+        [Impossible::OffBoardingTrack { space: 5 }]
     );
     let damaged = |tokens: &[BasestarDamage]| {
         wrong(|state| {

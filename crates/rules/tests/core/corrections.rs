@@ -41,16 +41,19 @@ fn a_correction_writes_and_remembers_what_was() {
         let mut game = Game::playing();
         let reason = Reason::Misread;
         let event = Event::Corrected {
-            correction,
-            was,
+            correction: correction.clone(),
+            was: was.clone(),
             reason,
             repairs: None,
         };
-        assert_eq!(game.referee(&correct(correction)), [event]);
-        assert_eq!(game.refusal(&correct(correction)), Rejection::NoChange);
+        assert_eq!(game.referee(&correct(correction.clone())), [event]);
+        assert_eq!(
+            game.refusal(&correct(correction.clone())),
+            Rejection::NoChange
+        );
         let reason = Reason::Misread;
         let back = Event::Corrected {
-            correction: was,
+            correction: was.clone(),
             was: correction,
             reason,
             repairs: None,
@@ -105,7 +108,7 @@ fn what_has_not_begun_cannot_be_corrected() {
     game.referee(&begin(3));
     for correction in [active(1), admiral(1), Correction::TurnNumber { number: 2 }] {
         assert_eq!(
-            game.refusal(&correct(correction)),
+            game.refusal(&correct(correction.clone())),
             Rejection::NotBegun,
             "{correction:?}"
         );
@@ -130,11 +133,12 @@ fn only_the_referee_corrects_and_counts() {
 #[test]
 fn a_typed_reason_has_1_to_120_characters() {
     let with = |text: &str| Command::Correct {
-        correction: dial(3),
+        corrections: vec![dial(3)],
         reason: Reason::Other {
             text: text.to_owned(),
         },
         repairs: Some(4),
+        insist: false,
     };
     let mut game = Game::playing();
     assert_eq!(game.refusal(&with(" \n")), Rejection::ReasonEmpty);

@@ -53,6 +53,7 @@ pub(crate) fn seats(characters: &[&str]) -> Vec<Seat> {
         .map(|(name, player)| Seat {
             name: player.to_owned(),
             character: Some(character(name)),
+            empty: false,
         })
         .collect()
 }
@@ -67,9 +68,10 @@ pub(crate) fn begin(count: usize) -> Command {
 
 pub(crate) fn correct(correction: Correction) -> Command {
     Command::Correct {
-        correction,
+        corrections: vec![correction],
         reason: Reason::Misread,
         repairs: None,
+        insist: false,
     }
 }
 

@@ -201,14 +201,15 @@ fn corrections_are_told_with_their_reason() {
     let mut game = Game::playing();
     let value = 4;
     let events = game.referee(&Command::Correct {
-        correction: Correction::Resource {
+        corrections: vec![Correction::Resource {
             resource: Resource::Food,
             value,
-        },
+        }],
         reason: Reason::Other {
             text: "wrong dial".to_owned(),
         },
         repairs: Some(6),
+        insist: false,
     });
     assert_eq!(
         public(&events),
@@ -269,14 +270,16 @@ fn every_reason_has_words_of_its_own() {
         (Reason::Misread, "reason-misread"),
         (Reason::WrongButton, "reason-wrong-button"),
         (Reason::Agreed, "reason-agreed"),
+        (Reason::Position, "reason-position"),
     ];
     for (reason, id) in reasons {
         let mut game = Game::playing();
         let correction = Correction::TurnNumber { number: 3 };
         let events = game.referee(&Command::Correct {
-            correction,
+            corrections: vec![correction],
             reason,
             repairs: None,
+            insist: false,
         });
         let told: BTreeMap<_, _> = public(&events).remove(0).1.into_iter().collect();
         assert_eq!(told["reason"], words(&[id]));

@@ -356,7 +356,7 @@ fn the_deal_is_recorded_with_public_counts() {
     // Baltar was chosen last, by the player before the first.
     assert_eq!(counts, Some(vec![2, 1, 1, 1, 1, 1]));
     assert!(game.state().loyalty.dealt);
-    for seat in clockwise_from(SeatId(0), 6) {
+    for seat in clockwise_from(&game.state().order, SeatId(0)) {
         let held = if seat == SeatId(0) { 2 } else { 1 };
         assert_eq!(game.state().loyalty.held(seat), held);
     }

@@ -244,20 +244,22 @@ impl Run {
                 by: *by,
             }),
             Deed::CorrectDial(resource, value) => Some(Command::Correct {
-                correction: Correction::Resource {
+                corrections: vec![Correction::Resource {
                     resource: *resource,
                     value: *value,
-                },
+                }],
                 reason: Reason::Forgotten,
                 repairs: None,
+                insist: false,
             }),
             Deed::CorrectTitle(seat) => Some(Command::Correct {
-                correction: Correction::Title {
+                corrections: vec![Correction::Title {
                     title: Title::Admiral,
                     seat: SeatId(*seat),
-                },
+                }],
                 reason: Reason::Agreed,
                 repairs: Some(3),
+                insist: false,
             }),
             Deed::StaleAnswer(step, part) => Some(Command::Answer {
                 prompt: format!("{step}.{part}").parse().expect("two numbers"),

@@ -115,9 +115,14 @@ fn a_rolled_first_player_may_be_any_of_them() {
 
 #[test]
 fn seats_follow_each_other_clockwise() {
-    let order = |first, count| clockwise_from(SeatId(first), count).collect::<Vec<_>>();
-    assert_eq!(order(0, 3), [SeatId(0), SeatId(1), SeatId(2)]);
-    assert_eq!(order(2, 4), [SeatId(2), SeatId(3), SeatId(0), SeatId(1)]);
+    let after = |order: &[u8], first| {
+        let order: Vec<SeatId> = order.iter().copied().map(SeatId).collect();
+        let seats = clockwise_from(&order, SeatId(first)).map(|seat| seat.0);
+        seats.collect::<Vec<_>>()
+    };
+    assert_eq!(after(&[0, 1, 2], 0), [0, 1, 2]);
+    assert_eq!(after(&[0, 1, 2, 3], 2), [2, 3, 0, 1]);
+    assert_eq!(after(&[3, 0, 2, 1], 0), [0, 2, 1, 3], "somebody moved");
 }
 
 #[test]

@@ -33,6 +33,9 @@ fn all() -> Vec<Rejection> {
         Rejection::TurnNumber { number: 1000 },
         Rejection::ReasonEmpty,
         Rejection::ReasonTooLong,
+        Rejection::SeatOrder,
+        Rejection::NoSuchCivilianShip,
+        Rejection::NotByHand,
         Rejection::NotDealt,
         Rejection::NoSuchPlayer {
             name: "Eva".to_owned(),

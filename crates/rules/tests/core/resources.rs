@@ -23,6 +23,7 @@ fn at_start(difficulty: Difficulty, sympathizer: Sympathizer, players: usize) ->
         &Options {
             difficulty,
             sympathizer,
+            ..Options::default()
         },
         players,
     )

@@ -4,7 +4,7 @@ use dradis_rules::checks;
 use dradis_rules::options::Options;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::resources::Resource;
-use dradis_rules::turn::Outcome;
+use dradis_rules::turn::{Outcome, TurnStep};
 use dradis_rules::view::{Stage, TurnView};
 use dradis_rules::{Actor, Command, Event, Rejection, SeatId, prompts};
 
@@ -20,7 +20,14 @@ fn turns_go_round_clockwise_from_the_first_player() {
     game.choose(PromptKind::CloseReading, "close-reading");
     for (number, active) in [(1, 2), (2, 3), (3, 0), (4, 1), (5, 2)] {
         let active = SeatId(active);
-        assert_eq!(game.public().turn, Some(TurnView { number, active }));
+        assert_eq!(
+            game.public().turn,
+            Some(TurnView {
+                number,
+                active,
+                step: TurnStep::ReceiveSkills
+            })
+        );
         assert_eq!(
             game.prompt(PromptKind::TakeTurn).decider,
             Decider::Seat { seat: active }

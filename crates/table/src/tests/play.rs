@@ -54,12 +54,13 @@ pub(super) fn act(room: &mut Room, phones: &mut Phones, number: u16) {
         }
         7 => {
             room.command(Command::Correct {
-                correction: Correction::Resource {
+                corrections: vec![Correction::Resource {
                     resource: Resource::ALL[pick % 4],
                     value: which % 17,
-                },
+                }],
                 reason: Reason::Misread,
                 repairs: None,
+                insist: false,
             });
         }
         8 => {

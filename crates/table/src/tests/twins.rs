@@ -433,19 +433,21 @@ impl Twin {
             }
             Deed::CorrectDial(resource, value) => {
                 self.room.command(Command::Correct {
-                    correction: Correction::Resource { resource, value },
+                    corrections: vec![Correction::Resource { resource, value }],
                     reason: Reason::Forgotten,
                     repairs: None,
+                    insist: false,
                 });
             }
             Deed::CorrectTitle(seat) => {
                 self.room.command(Command::Correct {
-                    correction: Correction::Title {
+                    corrections: vec![Correction::Title {
                         title: Title::Admiral,
                         seat: SeatId(seat),
-                    },
+                    }],
                     reason: Reason::Agreed,
                     repairs: Some(3),
+                    insist: false,
                 });
             }
             Deed::Undo => {

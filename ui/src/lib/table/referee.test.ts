@@ -1,4 +1,4 @@
-import { board } from "../../../dev/fixtures";
+import { board, options } from "../../../dev/fixtures";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../wire/LogEntry";
 import type { TableFrame } from "../wire/TableFrame";
@@ -23,8 +23,9 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     head: "0123456789abcdef",
     view: {
       stage: "playing",
-      options: { difficulty: "normal", sympathizer: "play" },
+      options,
       seats: [],
+      order: [],
       dials: [],
       first: null,
       turn: null,

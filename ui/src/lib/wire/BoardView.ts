@@ -2,6 +2,7 @@
 import type { AreaView } from "./AreaView";
 import type { JumpSpace } from "./JumpSpace";
 import type { LocationView } from "./LocationView";
+import type { PileView } from "./PileView";
 import type { Resource } from "./Resource";
 import type { Supply } from "./Supply";
 
@@ -58,6 +59,14 @@ distance: number,
  */
 boarding: Array<number>, 
 /**
+ * Centurions at the end of the track, where the humans lose.
+ */
+boarded: number, 
+/**
  * Nuke tokens of the Admiral.
  */
-nukes: number, };
+nukes: number, 
+/**
+ * The piles beside the board.
+ */
+piles: Array<PileView>, };

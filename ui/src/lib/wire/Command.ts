@@ -54,9 +54,10 @@ resource: Resource,
  */
 by: number, } | { "type": "correct", 
 /**
- * What it should be.
+ * What it should be, 1 to 16 corrections that belong together: a ship that goes from one area to
+ * another is two.
  */
-correction: Correction, 
+corrections: Array<Correction>, 
 /**
  * Why.
  */
@@ -64,7 +65,11 @@ reason: Reason,
 /**
  * Number of the log line that this repairs.
  */
-repairs: number | null, } | { "type": "show-loyalty", 
+repairs: number | null, 
+/**
+ * Write it although the board cannot be so. Without it such a correction is refused.
+ */
+insist: boolean, } | { "type": "show-loyalty", 
 /**
  * Seats whose devices get them now.
  */

@@ -22,9 +22,13 @@ stage: Stage,
  */
 options: Options, 
 /**
- * The players in clockwise order.
+ * The players by seat number.
  */
 seats: Array<SeatView>, 
+/**
+ * The clockwise order in which they sit.
+ */
+order: Array<SeatId>, 
 /**
  * The dials, in the order of the board; empty before the set-up.
  */

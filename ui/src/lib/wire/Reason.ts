@@ -3,7 +3,7 @@
 /**
  * Why something is corrected.
  */
-export type Reason = { "type": "forgotten" } | { "type": "misread" } | { "type": "wrong-button" } | { "type": "agreed" } | { "type": "other", 
+export type Reason = { "type": "forgotten" } | { "type": "misread" } | { "type": "wrong-button" } | { "type": "agreed" } | { "type": "position" } | { "type": "other", 
 /**
  * 1 to 120 characters.
  */

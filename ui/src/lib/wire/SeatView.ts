@@ -31,4 +31,16 @@ loyalty_cards: number,
 /**
  * Where the character is; `None` until it is placed.
  */
-place: Place | null, };
+place: Place | null, 
+/**
+ * Skill cards in hand.
+ */
+hand: number, 
+/**
+ * Whether the player is a revealed Cylon.
+ */
+revealed_cylon: boolean, 
+/**
+ * Nobody sits here any more.
+ */
+empty: boolean, };

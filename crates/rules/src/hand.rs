@@ -1,0 +1,27 @@
+//! How many skill cards the players hold. Which ones they are stays on the table.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::seat::SeatId;
+
+/// Skill cards in every player's hand. Public: hands are counted openly (SECRET-9). A seat without an
+/// entry holds none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hands {
+    of: BTreeMap<SeatId, u8>,
+}
+
+impl Hands {
+    /// Cards in a player's hand.
+    #[must_use]
+    pub fn of(&self, seat: SeatId) -> u8 {
+        self.of.get(&seat).copied().unwrap_or(0)
+    }
+
+    /// Writes a count, for `apply`.
+    pub(crate) fn set(&mut self, seat: SeatId, cards: u8) {
+        self.of.insert(seat, cards);
+    }
+}

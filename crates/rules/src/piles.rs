@@ -1,0 +1,134 @@
+//! How many cards are in the piles beside the board that Dradis counts but does not hold.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{DeckCounts, content};
+use crate::rule;
+
+/// A pile whose cards are counted. Its content is nobody's to know, its count everybody's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pile {
+    /// The Destiny deck.
+    Destiny,
+    /// The President's Quorum hand (TITLE-PRES-1).
+    QuorumHand,
+    /// The Quorum deck.
+    Quorum,
+    /// The Crisis deck.
+    Crisis,
+    /// The Super Crisis deck.
+    SuperCrisis,
+    /// The Destination deck.
+    Destinations,
+}
+
+impl Pile {
+    /// In the order they are listed.
+    pub const ALL: [Self; 6] = [
+        Self::Destiny,
+        Self::QuorumHand,
+        Self::Quorum,
+        Self::Crisis,
+        Self::SuperCrisis,
+        Self::Destinations,
+    ];
+
+    /// Id of the pile's name in the catalogues.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Destiny => "pile-destiny",
+            Self::QuorumHand => "pile-quorum-hand",
+            Self::Quorum => "pile-quorum",
+            Self::Crisis => "pile-crisis",
+            Self::SuperCrisis => "pile-super-crisis",
+            Self::Destinations => "pile-destinations",
+        }
+    }
+
+    /// Most cards the pile can hold.
+    #[must_use]
+    pub fn most(self) -> u8 {
+        rule!("COMP-4");
+        rule!("COMP-5");
+        let DeckCounts {
+            quorum,
+            crisis,
+            super_crisis,
+            destinations,
+            destiny,
+        } = content().decks;
+        match self {
+            Self::Destiny => destiny,
+            Self::QuorumHand | Self::Quorum => quorum,
+            Self::Crisis => crisis,
+            Self::SuperCrisis => super_crisis,
+            Self::Destinations => destinations,
+        }
+    }
+}
+
+/// Cards in every pile. Public.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Piles {
+    pub destiny: u8,
+    pub quorum_hand: u8,
+    pub quorum: u8,
+    pub crisis: u8,
+    pub super_crisis: u8,
+    pub destinations: u8,
+}
+
+impl Piles {
+    /// Cards in a pile.
+    #[must_use]
+    pub const fn of(&self, pile: Pile) -> u8 {
+        match pile {
+            Pile::Destiny => self.destiny,
+            Pile::QuorumHand => self.quorum_hand,
+            Pile::Quorum => self.quorum,
+            Pile::Crisis => self.crisis,
+            Pile::SuperCrisis => self.super_crisis,
+            Pile::Destinations => self.destinations,
+        }
+    }
+
+    /// Writes a count, for `apply`.
+    pub(crate) const fn set(&mut self, pile: Pile, cards: u8) {
+        let there = match pile {
+            Pile::Destiny => &mut self.destiny,
+            Pile::QuorumHand => &mut self.quorum_hand,
+            Pile::Quorum => &mut self.quorum,
+            Pile::Crisis => &mut self.crisis,
+            Pile::SuperCrisis => &mut self.super_crisis,
+            Pile::Destinations => &mut self.destinations,
+        };
+        *there = cards;
+    }
+
+    /// All piles of a new game (SETUP-9, SETUP-11, SETUP-16): whole but for the President's first card.
+    #[must_use]
+    pub fn at_start() -> Self {
+        rule!("SETUP-9");
+        rule!("SETUP-11");
+        rule!("TITLE-PRES-1");
+        let DeckCounts {
+            quorum,
+            crisis,
+            super_crisis,
+            destinations,
+            destiny,
+        } = content().decks;
+        Self {
+            destiny,
+            quorum_hand: 1,
+            quorum: quorum.saturating_sub(1),
+            crisis,
+            super_crisis,
+            destinations,
+        }
+    }
+}
