@@ -1,0 +1,75 @@
+//! Dealing and reading the Loyalty cards.
+
+use super::Doing;
+use crate::agenda::Work;
+use crate::event::Event;
+use crate::hidden::Hidden;
+use crate::loyalty;
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::seat::{SeatId, as_named};
+
+pub(super) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("SETUP-10");
+    let deal = doing
+        .draw(|state, draw| {
+            let first = state.turn.first?;
+            loyalty::deal(&state.seats, first, &state.options, draw)
+        })
+        .ok_or(Rejection::NotBegun)?;
+    let counts = deal
+        .hands
+        .iter()
+        .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
+        .collect();
+    doing.emit(Event::StepDone);
+    doing.emit(Event::LoyaltyDealt {
+        counts,
+        deal: Hidden::new(deal),
+    });
+    let waiting = as_named(doing.state.seats.len()).collect();
+    doing.emit(Event::Scheduled {
+        work: vec![
+            Work::PlaceShips,
+            Work::ReadLoyalty { waiting },
+            Work::BeginTurns,
+        ],
+    });
+    Ok(())
+}
+
+pub(super) fn read_loyalty(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.agenda.still_reading().contains(&seat) {
+        return Err(Rejection::StalePrompt);
+    }
+    rule!("LOYDECK-5");
+    doing.emit(Event::LoyaltyRead { seat });
+    Ok(())
+}
+
+pub(super) fn close_reading(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let without = doing.state.agenda.still_reading().to_vec();
+    doing.emit(Event::ReadingClosed { without });
+    doing.emit(Event::StepDone);
+    Ok(())
+}
+
+pub(super) fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<(), Rejection> {
+    if !doing.state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    for seat in seats {
+        doing.state.require_seat(*seat)?;
+    }
+    let mut fresh: Vec<SeatId> = Vec::new();
+    for seat in seats {
+        if !doing.state.loyalty.shown.contains(seat) && !fresh.contains(seat) {
+            fresh.push(*seat);
+        }
+    }
+    if fresh.is_empty() {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::LoyaltyShown { seats: fresh });
+    Ok(())
+}
