@@ -72,7 +72,7 @@ function place(): Place {
       ],
     };
   }
-  return { at: "table", frame: frame(state as Stage, Number(query.get("players") ?? 4)), log, pairings };
+  return { at: "table", frame: frame(state as Stage, Number(query.get("players") ?? 4)), log, pairings, here: null };
 }
 
 const session: RefereeSession = {
@@ -82,6 +82,7 @@ const session: RefereeSession = {
   command: (command) => console.log(JSON.stringify(command)),
   undo: () => console.log("undo"),
   redo: () => console.log("redo"),
+  cover: () => console.log("cover"),
   say: (message) => console.log(JSON.stringify(message)),
 };
 mount(App, { target: document.getElementById("page")!, props: { session } });

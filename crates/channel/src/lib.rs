@@ -64,7 +64,7 @@ pub use ids::{LinkId, PROTOCOL_VERSION, PairId, PairKey, ResumeKey, Role, TableI
 pub use noise::{HANDSHAKE_LEN, Handshake, HandshakeError, NOISE_PROTOCOL};
 pub use pairing::{
     AttemptReport, DeviceReport, Joined, OFFER_LIFETIME, Offer, PairingError, PairingReport,
-    SavedPairing, SeatPairing, TurnedAway,
+    SavedPairing, SeatPairing, Swapped, TurnedAway,
 };
 pub use pictogram::{Pictogram, Pictograms};
 pub use secret::Secret;

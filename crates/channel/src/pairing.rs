@@ -162,6 +162,15 @@ pub enum AttemptReport {
     },
 }
 
+/// Two seats' devices have changed places.
+#[derive(Debug, Default)]
+pub struct Swapped {
+    /// Devices that were being compared at either seat, to be told [`Goodbye::Revoked`] and closed.
+    pub detached: Vec<LinkId>,
+    /// To send to the devices that are connected: the same keys, with the numbers of their new seats.
+    pub send: Vec<(LinkId, Control)>,
+}
+
 /// A device was turned away at the door.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedAway {
@@ -526,6 +535,25 @@ impl SeatPairing {
         }
         self.settle();
         Ok(())
+    }
+
+    /// The devices of two seats of one table change places, with all their keys, old and new. Codes on
+    /// show and comparisons under way end. Connections stay; a device that is away learns its new seat
+    /// when it comes back.
+    pub fn swap(&mut self, other: &mut Self) -> Swapped {
+        let detached = [self.end_attempt(), other.end_attempt()];
+        std::mem::swap(&mut self.bond, &mut other.bond);
+        std::mem::swap(&mut self.contested, &mut other.contested);
+        // A copied key is recognised where its device went.
+        std::mem::swap(&mut self.retired, &mut other.retired);
+        let news = |seat: &Self| {
+            let bond = seat.bond.as_ref()?;
+            Some((bond.link?, seat.issue(&bond.keys)))
+        };
+        Swapped {
+            detached: detached.into_iter().flatten().collect(),
+            send: [news(self), news(other)].into_iter().flatten().collect(),
+        }
     }
 
     fn compare(&mut self, link: LinkId, keys: Keys, reply: Vec<u8>, agreed: Agreed) -> Joined {

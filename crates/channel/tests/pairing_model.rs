@@ -1,6 +1,7 @@
 //! Random events at one seat, three devices that hold, copy and lose keys, and a small reference beside
 //! the real thing. Whatever happens: at most one device is connected, no secret lane before *Same*, no
-//! burnt or expired code, no replaced key.
+//! burnt or expired code, no replaced key. When devices change places with those of another seat, this
+//! test goes with them: everything it has noted holds at the other seat.
 
 mod common;
 
@@ -10,8 +11,8 @@ use std::time::Duration;
 
 use common::{Connected, Entered, HostSession, NUMBER, OnTheWay, TABLE, Ticket, enter, knock};
 use dradis_channel::{
-    AttemptReport, Claim, DeviceReport, Goodbye, LinkId, OFFER_LIFETIME, PairId, Pictograms,
-    Refusal, ResumeKey, Role, SeatPairing, TurnedAway,
+    AttemptReport, Claim, Control, DeviceReport, Goodbye, LinkId, OFFER_LIFETIME, PairId,
+    Pictograms, Refusal, ResumeKey, Role, SeatPairing, TurnedAway,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -44,6 +45,8 @@ enum Event {
     Different,
     Revoke,
     Decide,
+    /// The devices of this seat and of an empty one change places.
+    Swap,
     Restart,
 }
 
@@ -56,14 +59,15 @@ fn event() -> impl Strategy<Value = Event> {
         2 => device.clone().prop_map(Event::Scan),
         3 => (device.clone(), device.clone()).prop_map(|(from, to)| Event::Copy(from, to)),
         24 => (device.clone(), prop::bool::weighted(0.3)).prop_map(|(device, code)| Event::Connect(device, code)),
-        5 => (device.clone(), any::<bool>()).prop_map(|(device, code)| Event::Knock(device, code)),
-        5 => (device.clone(), any::<bool>()).prop_map(|(device, arrives)| Event::Enter(device, arrives)),
+        7 => (device.clone(), prop::bool::weighted(0.3)).prop_map(|(device, code)| Event::Knock(device, code)),
+        7 => (device.clone(), any::<bool>()).prop_map(|(device, arrives)| Event::Enter(device, arrives)),
         14 => device.clone().prop_map(Event::Lose),
         5 => device.prop_map(Event::Keep),
         12 => prop::bool::weighted(0.9).prop_map(Event::Same),
         1 => Just(Event::Different),
         1 => Just(Event::Revoke),
         2 => Just(Event::Decide),
+        1 => Just(Event::Swap),
         1 => Just(Event::Restart),
     ]
 }
@@ -128,6 +132,8 @@ impl Notebook {
 
 struct World {
     seat: SeatPairing,
+    /// The number of the seat where the devices are.
+    number: u8,
     rng: StdRng,
     now: Duration,
     links: u64,
@@ -153,6 +159,7 @@ impl World {
     fn new() -> Self {
         Self {
             seat: SeatPairing::new(TABLE, Role::Seat, NUMBER),
+            number: NUMBER,
             rng: StdRng::seed_from_u64(75),
             now: Duration::ZERO,
             links: 0,
@@ -249,12 +256,13 @@ impl World {
                 std::mem::take(&mut self.notes.contested)
                     .then_some("the referee kept the present device")
             }
+            Event::Swap => self.swap(),
             Event::Restart => {
                 let saved = serde_json::to_string(&self.seat.saved()).unwrap();
                 self.seat = SeatPairing::restore(
                     TABLE,
                     Role::Seat,
-                    NUMBER,
+                    self.number,
                     serde_json::from_str(&saved).unwrap(),
                 );
                 self.attempt_ended();
@@ -265,6 +273,32 @@ impl World {
                 None
             }
         }
+    }
+
+    fn swap(&mut self) -> Option<&'static str> {
+        self.number += 1;
+        let mut other = SeatPairing::new(TABLE, Role::Seat, self.number);
+        let swapped = self.seat.swap(&mut other);
+        assert_eq!(self.seat.report(self.now).device, DeviceReport::None);
+        assert_eq!(self.seat.link(), None, "nobody stays behind");
+        self.seat = other;
+        self.attempt_ended();
+        let cut = self.cut(swapped.detached);
+        let mut moved = None;
+        for (link, word) in swapped.send {
+            assert_eq!(self.notes.connected, Some(link));
+            let Control::ResumeKey { number, key } = word else {
+                panic!("a device is told its seat with its key: {word:?}")
+            };
+            assert_eq!(number, self.number);
+            let (family, place) = self.notes.keys[&key.id()];
+            assert_eq!(Some(family), self.notes.holder);
+            assert_eq!(place + 1, self.notes.families[family].0, "the newest key");
+            moved = Some("a connected device changed places");
+        }
+        let away = self.notes.holder.is_some() && self.notes.connected.is_none();
+        cut.or(moved)
+            .or(away.then_some("a device that was away changed places"))
     }
 
     fn attempt_ended(&mut self) {
@@ -341,6 +375,7 @@ impl World {
             Ok(Entered::In(connected, detached)) => {
                 assert!(!self.notes.is_bad(claim, self.now), "{claim:?} was let in");
                 assert!(!self.notes.contested);
+                assert_eq!(connected.number, self.number);
                 let situation = self.let_in(claim, &connected, detached);
                 assert_eq!(
                     self.notes.connected.replace(link),
@@ -419,6 +454,7 @@ impl World {
                 host: HostSession::Comparing(host),
                 device: phone,
                 key,
+                number,
             }) = device.session.take()
             {
                 let host = HostSession::Paired(host.confirm(&confirmed).unwrap());
@@ -426,6 +462,7 @@ impl World {
                     host,
                     device: phone,
                     key,
+                    number,
                 });
             }
         }
@@ -453,7 +490,9 @@ impl World {
 }
 
 /// What a run must have met, or its silence proves nothing.
-const REQUIRED: [&str; 18] = [
+const REQUIRED: [&str; 20] = [
+    "a connected device changed places",
+    "a device that was away changed places",
     "a code was used",
     "a contested seat was claimed",
     "a device came back to be compared",
@@ -479,7 +518,7 @@ fn random_events_break_no_promise() {
     let met = RefCell::new(BTreeMap::<&str, u32>::new());
     let meet = |situation| *met.borrow_mut().entry(situation).or_default() += 1;
     let config = Config {
-        cases: 300,
+        cases: 400,
         failure_persistence: None,
         ..Config::default()
     };

@@ -251,14 +251,27 @@ impl Journal {
     /// # Errors
     /// [`WriteError`].
     pub fn keep(&mut self, name: &str, json: &Value) -> Result<(), WriteError> {
-        let json = stored::text_of("kept data", json).map_err(WriteError::Refused)?;
-        self.db
-            .execute(
+        self.keep_all(&[(name, json)])
+    }
+
+    /// The same for several names: all of it is durable, or none.
+    ///
+    /// # Errors
+    /// [`WriteError`].
+    pub fn keep_all(&mut self, kept: &[(&str, &Value)]) -> Result<(), WriteError> {
+        let tx = self
+            .db
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(write_error)?;
+        for (name, json) in kept {
+            let json = stored::text_of("kept data", json).map_err(WriteError::Refused)?;
+            tx.execute(
                 "INSERT OR REPLACE INTO kept (name, json) VALUES (?1, ?2)",
-                [name, &json],
+                [*name, &json],
             )
             .map_err(write_error)?;
-        Ok(())
+        }
+        tx.commit().map_err(write_error)
     }
 
     /// What was kept under this name.

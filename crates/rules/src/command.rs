@@ -104,4 +104,10 @@ pub enum Command {
         /// Seats whose devices get them now.
         seats: Vec<SeatId>,
     },
+    /// Say that the cards of a seat are being shown on a referee's screen, to a player without a phone.
+    /// Host.
+    ShowLoyaltyHere {
+        /// The seat whose player holds the screen.
+        seat: SeatId,
+    },
 }

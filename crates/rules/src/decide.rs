@@ -17,7 +17,7 @@ mod setup;
 mod turn;
 
 use corrections::correct;
-use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty};
+use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
 use happenings::change_resource;
 use setup::{begin, choose_character, give_titles, launch_viper, place_ships, start_from};
 use turn::end_turn;
@@ -71,6 +71,12 @@ pub fn decide(
                 return Err(Rejection::HostOnly);
             }
             show_loyalty(&mut doing, seats)?;
+        }
+        Command::ShowLoyaltyHere { seat } => {
+            if actor != Actor::Host {
+                return Err(Rejection::HostOnly);
+            }
+            show_loyalty_here(&mut doing, *seat)?;
         }
     }
     doing.run();

@@ -101,8 +101,11 @@ pub enum Event {
     },
     /// The cards of these seats were queued to their devices: nobody can unlearn them.
     LoyaltyShown {
-        /// The seats.
+        /// The seats that had not been shown theirs before.
         seats: Vec<SeatId>,
+        /// The seat whose cards were shown on a referee's screen instead, now or again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        here: Option<SeatId>,
     },
     /// A player says that they have read.
     LoyaltyRead {

@@ -44,6 +44,7 @@ messages! {
     LogNukesTaken = "log-nukes-taken",
     LogBoardLaidOut = "log-board-laid-out",
     LogLoyaltyDealt = "log-loyalty-dealt",
+    LogLoyaltyShownHere = "log-loyalty-shown-here",
     LogYouHaveRead = "log-you-have-read",
     LogReadingDone = "log-reading-done",
     LogReadingClosed = "log-reading-closed",

@@ -114,10 +114,17 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::CivilianShipsPlaced { ships: _ } | Event::CivilianShipsReturned { handles: _ } => {
             None
         }
+        Event::LoyaltyShown {
+            seats: _,
+            here: Some(seat),
+        } => Some(Line::new(Message::LogLoyaltyShownHere).seat("player", *seat)),
         Event::Drew { drawn: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
-        | Event::LoyaltyShown { seats: _ } => None,
+        | Event::LoyaltyShown {
+            seats: _,
+            here: None,
+        } => None,
     }
 }
 

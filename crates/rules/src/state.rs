@@ -146,7 +146,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.loyalty.cards = deal.clone();
             state.loyalty.dealt = true;
         }
-        Event::LoyaltyShown { seats } => state.loyalty.shown.extend(seats),
+        Event::LoyaltyShown { seats, here: _ } => state.loyalty.shown.extend(seats),
         Event::LoyaltyRead { seat } => state.agenda.has_read(*seat),
         Event::ReadingClosed { without: _ } => {}
         Event::TurnBegan { number, seat } => {

@@ -25,6 +25,8 @@ pub fn undo_class(events: &[Event]) -> UndoClass {
 
 fn class(event: &Event) -> UndoClass {
     match event {
+        // A second look teaches nothing new: what came after the first one stays open to undo.
+        Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
         Event::LoyaltyShown { .. } => UndoClass::Barred,
         Event::Drew { .. } => UndoClass::Sticky,
         Event::GameBegan { .. }

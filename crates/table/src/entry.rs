@@ -63,6 +63,11 @@ impl RowKey {
         Self(format!("host:shown-after-{after}"))
     }
 
+    /// The row that says that cards are shown on a referee's screen, as the one after row `after`.
+    pub(crate) fn shown_here(after: u64) -> Self {
+        Self(format!("host:shown-here-after-{after}"))
+    }
+
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -76,16 +76,40 @@ impl Seat {
     /// The journal could not write; then nothing that depends on the change may be sent, and the seat
     /// is to be taken from the journal again.
     pub(crate) fn save(&mut self, journal: &mut Journal, seat: SeatId) -> Result<(), WriteError> {
-        let saved = serde_json::to_value(self.pairing.saved()).expect("plain data has a JSON form");
-        #[cfg(test)]
-        if self.disk_full {
-            return Err(WriteError::DiskFull);
-        }
+        let saved = self.to_keep()?;
         if saved != self.durable {
             journal.keep(&kept_name(seat), &saved)?;
             self.durable = saved;
         }
         Ok(())
+    }
+
+    /// Makes two seats durable in one go, so that no device is ever at both or at neither.
+    ///
+    /// # Errors
+    /// As for [`Seat::save`]; both seats are then to be taken from the journal again.
+    pub(crate) fn save_both(
+        journal: &mut Journal,
+        (one, first): (SeatId, &mut Self),
+        (other, second): (SeatId, &mut Self),
+    ) -> Result<(), WriteError> {
+        let saved = [first.to_keep()?, second.to_keep()?];
+        let names = [kept_name(one), kept_name(other)];
+        journal.keep_all(&[(&names[0], &saved[0]), (&names[1], &saved[1])])?;
+        [first.durable, second.durable] = saved;
+        Ok(())
+    }
+
+    #[cfg_attr(
+        not(test),
+        expect(clippy::unnecessary_wraps, reason = "a test's disk may be full")
+    )]
+    fn to_keep(&self) -> Result<Value, WriteError> {
+        #[cfg(test)]
+        if self.disk_full {
+            return Err(WriteError::DiskFull);
+        }
+        Ok(serde_json::to_value(self.pairing.saved()).expect("plain data has a JSON form"))
     }
 
     /// Whether a device holds the seat undisputed: *Same* was tapped for it.

@@ -1,6 +1,8 @@
 //! A table: one game, its pages and its phones, as a state machine without sockets or clock.
 
 mod devices;
+mod here;
+mod swap;
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -17,6 +19,9 @@ use dradis_rules::{Actor, Command, SeatId, Viewer, view};
 use rand::CryptoRng;
 
 use self::devices::{PairingAsk, pong};
+#[cfg(test)]
+pub(crate) use self::here::HERE_LEN;
+use self::here::Holding;
 use crate::batch::{Batch, Out, json};
 use crate::entry::RowKey;
 use crate::fairness::Entropy;
@@ -110,6 +115,8 @@ pub struct Table {
     told: Told,
     /// A phone has joined that has not had its pair yet.
     behind: bool,
+    /// The referee's screen that shows a player their cards.
+    holding: Option<Holding>,
     /// Showing cards failed; the referees have been told.
     cannot_show: bool,
     pings: u32,
@@ -161,6 +168,7 @@ impl Table {
             probes: Vec::new(),
             told: Told::default(),
             behind: false,
+            holding: None,
             cannot_show: false,
             pings: 0,
             summary_kept: None,
@@ -282,6 +290,9 @@ impl Table {
             TableAsk::KeepDevice { seat } => {
                 self.pairing_asked(link, seat, &PairingAsk::Keep, now, rng, &mut batch);
             }
+            TableAsk::SwapDevices { one, other } => self.swap_asked(link, one, other, &mut batch),
+            TableAsk::ShowHere { seat } => self.show_here(link, seat, now, rng, &mut batch),
+            TableAsk::CoverHere => self.cover_here(link),
         }
         self.settle(now, rng, &mut batch);
         batch
@@ -467,7 +478,8 @@ impl Table {
             Command::Answer { .. }
             | Command::ChangeResource { .. }
             | Command::Correct { .. }
-            | Command::ShowLoyalty { .. } => false,
+            | Command::ShowLoyalty { .. }
+            | Command::ShowLoyaltyHere { .. } => false,
         };
         if !sets_up || !self.game.would_give(actor, command) {
             return Ok(());
@@ -515,6 +527,7 @@ impl Table {
     /// Brings everything that follows from a change to where it belongs.
     fn settle(&mut self, now: Moment, rng: &mut impl CryptoRng, batch: &mut Batch) {
         self.show_loyalty(now, rng, batch);
+        self.watch_holding(now, batch);
         self.send_sheets(now, batch);
         if self.behind || self.devices(now.up) != self.told.devices {
             self.broadcast(now, batch);

@@ -10,7 +10,7 @@
 //!
 //! **Architecture invariant:** [`TableFrame`] is the same plaintext for everybody. What differs between
 //! viewers is in no frame but a [`Reply`] to a device's own words, a [`PairingSheet`] on referee
-//! pages, and the secret lane.
+//! pages, [`Here`] on the one screen that a player holds, and the secret lane.
 
 use std::fmt;
 
@@ -136,6 +136,21 @@ pub enum TableAsk {
         /// The seat.
         seat: SeatId,
     },
+    /// The devices of two seats change places; before the deal.
+    SwapDevices {
+        /// A seat.
+        one: SeatId,
+        /// Another one.
+        other: SeatId,
+    },
+    /// This screen is in the hands of a seat's player, who has no phone here: show them their cards.
+    /// Written down first; answered with [`ToReferee::Here`], to this page alone.
+    ShowHere {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The player has given the screen back.
+    CoverHere,
     /// Log entries before a number, for reading back.
     ReadLog {
         /// Entries with smaller numbers are sent, the nearest first.
@@ -177,6 +192,11 @@ pub enum ToReferee {
         /// What to show.
         sheet: Option<PairingSheet>,
     },
+    /// The cards of the player who holds this screen. To the page that asked, and to no other.
+    Here {
+        /// Whose, and which.
+        here: Here,
+    },
     /// Older log entries, in ascending order.
     Log {
         /// The entries.
@@ -192,6 +212,22 @@ pub enum ToReferee {
         /// In words.
         line: TroubleLine,
     },
+}
+
+/// A seat's cards on a referee's screen (pass-and-play). As text it has one length, whatever they are.
+#[derive(Clone, PartialEq, Eq, Serialize, TS)]
+pub struct Here {
+    /// The seat.
+    pub seat: SeatId,
+    /// Its secrets; `None` when the screen must cover them now.
+    pub secret: Option<SeatSecret>,
+}
+
+// Cards that end up in a log must not be printed.
+impl fmt::Debug for Here {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Here({})", self.seat.0)
+    }
 }
 
 /// Why the door stays shut.
@@ -222,6 +258,9 @@ pub const TROUBLES: &[&str] = &[
     "trouble-table-missing",
     "trouble-no-address",
     "trouble-pairing",
+    "trouble-swap-dealt",
+    "trouble-here-phone",
+    "trouble-here-nothing",
     "trouble-inside",
     "trouble-not-understood",
 ];

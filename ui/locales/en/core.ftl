@@ -96,6 +96,7 @@ log-nukes-taken = { $player } takes { $nukes ->
    *[other] { $nukes } nukes
  }
 log-board-laid-out = The ships are placed
+log-loyalty-shown-here = { $player }’s cards are shown on the referee’s screen
 log-loyalty-dealt = { $cards } Loyalty cards dealt
 log-you-have-read = You have read your cards
 log-reading-done = Everybody has read
@@ -192,6 +193,9 @@ trouble-table-damaged = This game’s file is damaged and cannot be opened.
 trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
 trouble-table-missing = This game is not in the folder any more.
 trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
+trouble-swap-dealt = After the deal phones keep their seats. Show the right player a new code instead.
+trouble-here-phone = This player’s phone is connected. Read the cards there.
+trouble-here-nothing = There are no cards to show.
 trouble-pairing = That is over already. Look at the seat and try again.
 trouble-inside = Something went wrong inside Dradis. The last saved step stands.
 trouble-not-understood = Dradis did not understand this page. Reload it.

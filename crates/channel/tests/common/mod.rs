@@ -28,6 +28,8 @@ pub(crate) struct Connected {
     pub(crate) host: HostSession,
     pub(crate) device: Sealed<Paired>,
     pub(crate) key: ResumeKey,
+    /// The seat's number, as it came with the key.
+    pub(crate) number: u8,
 }
 
 /// What a device offers to be let in.
@@ -124,11 +126,7 @@ pub(crate) fn enter(
         .iter()
         .map(|frame| device.open(frame).unwrap())
         .collect();
-    let Some(Opened::Control(Control::ResumeKey {
-        number: NUMBER,
-        key,
-    })) = words.pop()
-    else {
+    let Some(Opened::Control(Control::ResumeKey { number, key })) = words.pop() else {
         panic!("the last word is the new key")
     };
     let confirmed = words == [Opened::Control(Control::Confirmed)];
@@ -138,7 +136,12 @@ pub(crate) fn enter(
         "a resumed device hears that it is confirmed"
     );
     Ok(Entered::In(
-        Box::new(Connected { host, device, key }),
+        Box::new(Connected {
+            host,
+            device,
+            key,
+            number,
+        }),
         detached,
     ))
 }

@@ -70,6 +70,23 @@ pub(super) fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<()
     if fresh.is_empty() {
         return Err(Rejection::NoChange);
     }
-    doing.emit(Event::LoyaltyShown { seats: fresh });
+    doing.emit(Event::LoyaltyShown {
+        seats: fresh,
+        here: None,
+    });
+    Ok(())
+}
+
+/// Unlike a phone, a screen that lies on the table is not its player's own: every look is written down.
+pub(super) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    doing.state.require_seat(seat)?;
+    let known = doing.state.loyalty.shown.contains(&seat);
+    doing.emit(Event::LoyaltyShown {
+        seats: if known { Vec::new() } else { vec![seat] },
+        here: Some(seat),
+    });
     Ok(())
 }

@@ -6,11 +6,13 @@ use dradis_rules::chance::{Draw, Positions, Stream, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::LoyaltyCard;
 use dradis_rules::loyalty::{AfterDeal, Composition, Deal, composition, deal};
+use dradis_rules::message::Arg;
 use dradis_rules::options::{Options, Sympathizer};
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::seat::clockwise_from;
+use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, prompts, view};
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
 
 use crate::game::{Game, SIX, character, seats};
 
@@ -446,7 +448,8 @@ fn only_dradis_says_that_cards_were_sent_and_only_once() {
     assert_eq!(
         game.give(Actor::Host, &show(&[1, 0, 1])),
         [Event::LoyaltyShown {
-            seats: vec![SeatId(1), SeatId(0)]
+            seats: vec![SeatId(1), SeatId(0)],
+            here: None,
         }]
     );
     assert_eq!(
@@ -456,10 +459,65 @@ fn only_dradis_says_that_cards_were_sent_and_only_once() {
     assert_eq!(
         game.give(Actor::Host, &show(&[0, 2])),
         [Event::LoyaltyShown {
-            seats: vec![SeatId(2)]
+            seats: vec![SeatId(2)],
+            here: None,
         }]
     );
     assert_eq!(game.state().loyalty.shown, [1, 0, 2].map(SeatId));
+}
+
+#[test]
+fn every_look_on_the_referees_screen_is_written_down_and_the_first_bars_undo() {
+    let show = |seat| Command::ShowLoyaltyHere { seat: SeatId(seat) };
+    let undealt = Game::of(&SIX[..3], Options::default(), SeatId(0), 4);
+    assert_eq!(
+        undealt.try_give(Actor::Host, &show(1)),
+        Err(Rejection::NotDealt)
+    );
+    let mut game = reading(3);
+    assert_eq!(game.refusal(&show(1)), Rejection::HostOnly);
+    assert_eq!(
+        game.try_give(Actor::Host, &show(3)),
+        Err(Rejection::NoSuchSeat { seat: SeatId(3) })
+    );
+    let first = game.give(Actor::Host, &show(1));
+    assert_eq!(
+        first,
+        [Event::LoyaltyShown {
+            seats: vec![SeatId(1)],
+            here: Some(SeatId(1)),
+        }]
+    );
+    assert_eq!(undo_class(&first), UndoClass::Barred);
+    assert_eq!(game.state().loyalty.shown, [SeatId(1)]);
+    let again = game.give(Actor::Host, &show(1));
+    assert_eq!(
+        again,
+        [Event::LoyaltyShown {
+            seats: Vec::new(),
+            here: Some(SeatId(1)),
+        }]
+    );
+    assert_eq!(undo_class(&again), UndoClass::Free);
+    assert_eq!(game.state().loyalty.shown, [SeatId(1)]);
+    for events in [&first, &again] {
+        let line = narrate(&events[0], Viewer::Public).expect("everybody is told");
+        assert_eq!(line.id, "log-loyalty-shown-here");
+        assert_eq!(line.args["player"], Arg::Seat { seat: SeatId(1) });
+    }
+}
+
+/// Rows of games that were saved before cards could be shown on the referee's screen.
+#[test]
+fn an_event_without_the_screen_reads_and_writes_as_before() {
+    let text = r#"{"type":"loyalty-shown","seats":[1]}"#;
+    let event: Event = serde_json::from_str(text).expect("an event");
+    let shown = Event::LoyaltyShown {
+        seats: vec![SeatId(1)],
+        here: None,
+    };
+    assert_eq!(event, shown);
+    assert_eq!(serde_json::to_string(&event).expect("JSON"), text);
 }
 
 #[test]

@@ -63,6 +63,7 @@ enum Deed {
     StaleAnswer(u32, u8),
     WrongOption,
     Show(Vec<u8>),
+    ShowHere(u8),
     Undo,
     Redo,
     ByTheObserver(Resource),
@@ -81,6 +82,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         1 => (0u32..12, 0u8..7).prop_map(|(step, part)| Deed::StaleAnswer(step, part)),
         1 => Just(Deed::WrongOption),
         1 => prop::collection::vec(0u8..7, 0..3).prop_map(Deed::Show),
+        1 => (0u8..7).prop_map(Deed::ShowHere),
         2 => Just(Deed::Undo),
         1 => Just(Deed::Redo),
         1 => resource().prop_map(Deed::ByTheObserver),
@@ -276,6 +278,11 @@ impl Run {
             Deed::Show(seats) => {
                 let seats = seats.iter().copied().map(SeatId).collect();
                 self.try_give(Actor::Host, &Command::ShowLoyalty { seats }, observer);
+                None
+            }
+            Deed::ShowHere(seat) => {
+                let seat = SeatId(*seat);
+                self.try_give(Actor::Host, &Command::ShowLoyaltyHere { seat }, observer);
                 None
             }
             Deed::Undo => {

@@ -193,15 +193,22 @@ impl Table {
     /// Makes a seat's pairing durable. Where that fails, the seat stands as it was kept last: its
     /// connections end, and its device comes back with the key it has.
     pub(super) fn save(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
-        let table = TableId(self.id().0);
         let Some(held) = self.seats.get_mut(seat.index()) else {
             return Ok(());
         };
-        let journal = self.game.journal();
-        let Err(error) = held.save(journal, seat) else {
+        let Err(error) = held.save(self.game.journal(), seat) else {
             return Ok(());
         };
-        *held = Seat::restore(journal, table, seat)?;
+        self.take_back(seat, batch)?;
+        Err(error)
+    }
+
+    /// Puts a seat back to what was kept of it last; its connections end.
+    pub(super) fn take_back(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
+        let table = TableId(self.id().0);
+        if let Some(held) = self.seats.get_mut(seat.index()) {
+            *held = Seat::restore(self.game.journal(), table, seat)?;
+        }
         let of_seat = |link: &Link| match link {
             Link::Greeted { seat: of, .. }
             | Link::Comparing { seat: of, .. }
@@ -218,7 +225,7 @@ impl Table {
             self.links.remove(&link);
             batch.close.push(link);
         }
-        Err(error)
+        Ok(())
     }
 
     pub(super) fn turn_away(
@@ -321,7 +328,7 @@ impl Table {
     }
 }
 
-fn pairing_trouble(why: impl ToString) -> TroubleLine {
+pub(super) fn pairing_trouble(why: impl ToString) -> TroubleLine {
     TroubleLine {
         id: "trouble-pairing",
         detail: Some(why.to_string()),

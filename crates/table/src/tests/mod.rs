@@ -3,9 +3,11 @@
 mod archive;
 mod commands;
 mod devices;
+mod here;
 mod history;
 mod lanes;
 mod play;
 mod room;
 mod secrets;
+mod swap;
 mod twins;

@@ -273,6 +273,25 @@ impl Room {
         self.deliver(batch);
     }
 
+    /// A second page of the referee.
+    pub(super) fn another_referee(&mut self) -> LinkId {
+        let link = LinkId(3);
+        let batch = self.table.referee_joins(link, self.now());
+        self.deliver(batch);
+        link
+    }
+
+    pub(super) fn ask_of(&mut self, page: LinkId, ask: TableAsk) {
+        let now = self.now();
+        let batch = self.table.referee_asks(page, ask, now, &mut self.rng);
+        self.deliver(batch);
+    }
+
+    pub(super) fn lose_page(&mut self, page: LinkId) {
+        let batch = self.table.lost(page, self.now(), &mut self.rng);
+        self.deliver(batch);
+    }
+
     /// The same at a moment that the journal's format cannot hold, so that it writes no row: as good as
     /// a full disk here.
     pub(super) fn ask_when_rows_fail(&mut self, ask: TableAsk) {

@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex};
 use dradis_channel::parse_fragment;
 use dradis_rules::SeatId;
 use dradis_rules::content::{CivilianKind, LoyaltyCard};
+use serde_json::Value;
 use tracing::Level;
 
 use super::play::{act, seated};
-use super::room::{Heard, Room};
+use super::room::{Heard, Page, Room};
 use crate::wire::TableAsk;
 
 #[derive(Clone, Default)]
@@ -79,12 +80,27 @@ fn no_secret_shows_in_a_public_frame_a_log_line_or_an_error() {
         act(&mut room, &mut phones, number);
     }
     room.restart();
+    // All phones are gone: one player reads on a referee's screen.
+    let other = room.another_referee();
+    room.ask(TableAsk::ShowHere { seat: SeatId(1) });
+    room.ask(TableAsk::CoverHere);
     room.ask(TableAsk::OfferPairing { seat: SeatId(2) });
     codes.extend(room.codes.values().cloned());
     let marks = marks(&room, &codes);
     assert!(marks.len() > 30);
-    for word in room.referee.iter().chain(&room.wall) {
+    let held = |word: &&Value| word["type"] == "here" && word["here"]["secret"] != Value::Null;
+    assert_eq!(room.referee.iter().filter(held).count(), 1, "as asked");
+    for word in room.referee.iter().filter(|word| !held(word)) {
         assert_eq!(found(&marks, &word.to_string()), None);
+    }
+    for word in &room.wall {
+        assert_eq!(found(&marks, &word.to_string()), None);
+    }
+    // It is told of codes on show as well; those are no text.
+    let told = |page: &&Page| page.link == other && page.text.starts_with('{');
+    assert!(room.pages.iter().any(|page| told(&page)));
+    for page in room.pages.iter().filter(told) {
+        assert_eq!(found(&marks, &page.text), None, "the other referee's page");
     }
     for phone in room.phones.values() {
         for heard in &phone.heard {

@@ -82,6 +82,11 @@ enum Deed {
     Leave(u8),
     ComeBack(u8),
     Revoke(u8),
+    /// The phones of two seats change places, or cannot any more.
+    Swap(u8),
+    /// A player reads on the referee's screen.
+    ShowHere(u8),
+    CoverHere,
     Entropy(u8),
     Restart,
     Wait,
@@ -111,6 +116,9 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         2 => pick().prop_map(Deed::Leave),
         4 => pick().prop_map(Deed::ComeBack),
         1 => pick().prop_map(Deed::Revoke),
+        2 => pick().prop_map(Deed::Swap),
+        3 => pick().prop_map(Deed::ShowHere),
+        1 => Just(Deed::CoverHere),
         2 => pick().prop_map(Deed::Entropy),
         1 => Just(Deed::Restart),
         1 => Just(Deed::Wait),
@@ -479,6 +487,9 @@ impl Twin {
             }
             Deed::ComeBack(pick) => self.come_back(seat(pick)),
             Deed::Revoke(pick) => self.room.ask(TableAsk::RevokeDevice { seat: seat(pick) }),
+            Deed::Swap(pick) => self.swap(seat(pick), seat(pick / 7)),
+            Deed::ShowHere(pick) => self.room.ask(TableAsk::ShowHere { seat: seat(pick) }),
+            Deed::CoverHere => self.room.ask(TableAsk::CoverHere),
             Deed::Entropy(pick) => {
                 if let Some(link) = self.connected(seat(pick)) {
                     self.room.say_entropy(link);
@@ -512,6 +523,21 @@ impl Twin {
         tables.map(seats).max().unwrap_or(3)
     }
 
+    fn swap(&mut self, one: SeatId, other: SeatId) {
+        self.room.ask(TableAsk::SwapDevices { one, other });
+        let there = |seat: SeatId| seat.index() < self.players();
+        if self.state().loyalty.dealt || one == other || !there(one) || !there(other) {
+            return;
+        }
+        let links = [one, other].map(|seat| self.phones.remove(&seat));
+        for (link, seat) in links.into_iter().zip([other, one]) {
+            if let Some(link) = link {
+                self.phones.insert(seat, link);
+                self.seats.insert(link, seat);
+            }
+        }
+    }
+
     fn come_back(&mut self, seat: SeatId) {
         if let Some(link) = self.phones.get(&seat).copied()
             && self.connected(seat).is_none()
@@ -533,7 +559,11 @@ impl Twin {
     fn seen(&self, observer: SeatId) -> Vec<String> {
         let mut seen = Vec::new();
         for page in &self.room.pages {
-            let text = without_hashes(&page.text);
+            // The one page that another player holds is not for the observer, but for its length.
+            let text = match cards_of(&page.text) {
+                Some(seat) if seat != observer => format!("cards of {} bytes", page.text.len()),
+                Some(_) | None => without_hashes(&page.text),
+            };
             seen.push(format!("{} page {}: {text}", page.batch, page.link.0));
         }
         for captured in &self.room.captured {
@@ -558,6 +588,13 @@ impl Twin {
         }
         seen
     }
+}
+
+/// Whose cards a page was shown, if that is what it was told.
+fn cards_of(text: &str) -> Option<SeatId> {
+    let word: Value = serde_json::from_str(text).ok()?;
+    let seat = (word["type"] == "here").then(|| word["here"]["seat"].as_u64())??;
+    Some(SeatId(u8::try_from(seat).ok()?))
 }
 
 /// A text of the table without the hashes that follow from its seeds and without the pictures that

@@ -1,5 +1,6 @@
 /** What a referee page knows, as a fold of what it heard. */
 import type { DoorReason } from "../wire/DoorReason";
+import type { Here } from "../wire/Here";
 import type { LogEntry } from "../wire/LogEntry";
 import type { PairingSheet } from "../wire/PairingSheet";
 import type { TableFrame } from "../wire/TableFrame";
@@ -23,6 +24,8 @@ export type Place =
       /** Everything of the log that the page has read, ascending. */
       log: LogEntry[];
       pairings: ReadonlyMap<number, Pairing>;
+      /** The cards of the player who holds this very screen; `null` whenever nobody does. */
+      here: Here | null;
     };
 
 export const door: Place = { at: "door" };
@@ -44,6 +47,7 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
         frame: message.frame,
         log: joined(same?.log ?? [], message.frame.log),
         pairings: same?.pairings ?? new Map(),
+        here: same?.here ?? null,
       };
     }
     case "log":
@@ -55,9 +59,16 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
       else pairings.delete(message.seat);
       return { ...place, pairings };
     }
+    case "here":
+      return place.at === "table" ? { ...place, here: message.here.secret === null ? null : message.here } : place;
     case "welcome":
     case "reply":
     case "trouble":
       return place;
   }
+}
+
+/** The place when the player has given the screen back, or the connection is gone: nothing stays of their cards. */
+export function covered(place: Place): Place {
+  return place.at === "table" && place.here !== null ? { ...place, here: null } : place;
 }

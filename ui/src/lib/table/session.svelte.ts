@@ -7,7 +7,7 @@ import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
-import { door, hear, type Place } from "./referee";
+import { covered, door, hear, type Place } from "./referee";
 import { keepConnected, socketAddress, webSocket } from "./socket";
 import { lineText } from "./text";
 
@@ -22,6 +22,8 @@ export interface RefereeSession {
   begin(command: Command): void;
   undo(): void;
   redo(): void;
+  /** The cards that the player who holds this screen was shown are forgotten. */
+  cover(): void;
   /** Says something that needs no reply. */
   say(message: Exclude<FromReferee, { id: string }>): void;
 }
@@ -43,7 +45,10 @@ export function openSession(): RefereeSession {
     connect: webSocket(socketAddress("/ws/referee")),
     onopen: greet,
     onmessage: (text) => take(JSON.parse(text) as ToReferee),
-    onlost: () => (connected = false),
+    onlost() {
+      connected = false;
+      place = covered(place);
+    },
   });
 
   function greet(): void {
@@ -150,6 +155,10 @@ export function openSession(): RefereeSession {
     },
     redo() {
       if (place.at === "table" && place.frame.redo) ask({ type: "redo", id: commandId(), step: place.frame.redo.step });
+    },
+    cover() {
+      place = covered(place);
+      if (connected) mention({ type: "cover-here" });
     },
     say: mention,
   };

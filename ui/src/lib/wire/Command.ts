@@ -73,4 +73,8 @@ insist: boolean, } | { "type": "show-loyalty",
 /**
  * Seats whose devices get them now.
  */
-seats: Array<SeatId>, };
+seats: Array<SeatId>, } | { "type": "show-loyalty-here", 
+/**
+ * The seat whose player holds the screen.
+ */
+seat: SeatId, };

@@ -58,7 +58,19 @@ seat: SeatId, } | { "type": "keep-device",
 /**
  * The seat.
  */
-seat: SeatId, } | { "type": "read-log", 
+seat: SeatId, } | { "type": "swap-devices", 
+/**
+ * A seat.
+ */
+one: SeatId, 
+/**
+ * Another one.
+ */
+other: SeatId, } | { "type": "show-here", 
+/**
+ * The seat.
+ */
+seat: SeatId, } | { "type": "cover-here" } | { "type": "read-log", 
 /**
  * Entries with smaller numbers are sent, the nearest first.
  */

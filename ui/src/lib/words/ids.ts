@@ -161,6 +161,7 @@ export interface Words {
   "log-first-player-rolled": { player: Value };
   "log-game-began": { player: Value };
   "log-loyalty-dealt": { cards: Value };
+  "log-loyalty-shown-here": { player: Value };
   "log-nukes-taken": { nukes: Value; player: Value };
   "log-older": null;
   "log-reading-closed": { without: Value };
@@ -444,12 +445,15 @@ export interface Words {
   "theme-light": null;
   "title-admiral": null;
   "title-president": null;
+  "trouble-here-nothing": null;
+  "trouble-here-phone": null;
   "trouble-inside": null;
   "trouble-journal-failed": null;
   "trouble-journal-full": null;
   "trouble-no-address": null;
   "trouble-not-understood": null;
   "trouble-pairing": null;
+  "trouble-swap-dealt": null;
   "trouble-table-damaged": null;
   "trouble-table-missing": null;
   "trouble-table-newer": null;

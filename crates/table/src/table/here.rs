@@ -1,0 +1,117 @@
+//! Pass-and-play: a referee's screen in the hands of a player without a phone.
+
+use dradis_channel::LinkId;
+use dradis_journal::WriteError;
+use dradis_rules::{Actor, Command, SeatId, Viewer, view};
+use rand::CryptoRng;
+
+use super::{Link, Moment, Table, journal_trouble};
+use crate::batch::{Batch, json};
+use crate::entry::RowKey;
+use crate::game::Given;
+use crate::wire::{DeviceState, Here, ToReferee, TroubleLine};
+
+/// Bytes of the message with a seat's cards, whatever they are: JSON may end in spaces.
+pub(crate) const HERE_LEN: usize = 1_024;
+
+/// The screen that a player holds.
+#[derive(Clone, Copy)]
+pub(super) struct Holding {
+    link: LinkId,
+    seat: SeatId,
+}
+
+impl Table {
+    /// A referee page is in the hands of a seat's player, who wants to see their cards. The row that
+    /// says so comes first, as for a phone.
+    pub(super) fn show_here(
+        &mut self,
+        link: LinkId,
+        seat: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        match self.may_show_here(seat, now, rng, batch) {
+            Ok(()) => {
+                if let Some(other) = self.holding.replace(Holding { link, seat })
+                    && other.link != link
+                {
+                    say_covered(other, batch);
+                }
+                let secret = view(self.game.state(), Viewer::Seat(seat)).secret;
+                let word = ToReferee::Here {
+                    here: Here { seat, secret },
+                };
+                batch.text(link, padded(json(&word)));
+            }
+            Err(line) => batch.referee(link, &ToReferee::Trouble { line }),
+        }
+    }
+
+    fn may_show_here(
+        &mut self,
+        seat: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) -> Result<(), TroubleLine> {
+        if self.has_its_phone(seat, now) {
+            return Err(trouble("trouble-here-phone"));
+        }
+        let key = RowKey::shown_here(self.game.head().seq);
+        let command = Command::ShowLoyaltyHere { seat };
+        let given: Result<Given, WriteError> =
+            self.give(&key, Actor::Host, &command, now, rng, batch);
+        match given {
+            Ok(Given::New(_) | Given::Before(_)) => Ok(()),
+            Ok(Given::Refused(_)) => Err(trouble("trouble-here-nothing")),
+            Err(error) => Err(journal_trouble(&error)),
+        }
+    }
+
+    /// The player has given the screen back, or never took it.
+    pub(super) fn cover_here(&mut self, link: LinkId) {
+        self.holding.take_if(|holding| holding.link == link);
+    }
+
+    /// Ends the showing when the seat's own phone is there, and forgets a screen that is gone.
+    pub(super) fn watch_holding(&mut self, now: Moment, batch: &mut Batch) {
+        let Some(holding) = self.holding else { return };
+        if !matches!(self.links.get(&holding.link), Some(Link::Referee)) {
+            self.holding = None;
+        } else if self.has_its_phone(holding.seat, now) {
+            self.holding = None;
+            say_covered(holding, batch);
+        }
+    }
+
+    /// Whether a phone is at the seat, or about to be.
+    fn has_its_phone(&self, seat: SeatId, now: Moment) -> bool {
+        self.seats
+            .get(seat.index())
+            .is_some_and(|held| match held.device(now.up) {
+                DeviceState::Connected | DeviceState::Comparing => true,
+                DeviceState::None
+                | DeviceState::Offered
+                | DeviceState::Away
+                | DeviceState::Contested => false,
+            })
+    }
+}
+
+fn say_covered(Holding { link, seat }: Holding, batch: &mut Batch) {
+    let here = Here { seat, secret: None };
+    batch.referee(link, &ToReferee::Here { here });
+}
+
+/// One length for every hand.
+fn padded(mut text: String) -> String {
+    let spaces = HERE_LEN.saturating_sub(text.len());
+    text.extend(std::iter::repeat_n(' ', spaces));
+    text
+}
+
+fn trouble(id: &'static str) -> TroubleLine {
+    TroubleLine { id, detail: None }
+}

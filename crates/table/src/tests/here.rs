@@ -1,0 +1,188 @@
+//! Pass-and-play: cards on a referee's screen.
+
+use std::time::Duration;
+
+use dradis_channel::LinkId;
+use dradis_rules::SeatId;
+use dradis_rules::content::LoyaltyCard;
+use serde_json::{Value, json};
+
+use super::room::{REFEREE, Room};
+use crate::table::HERE_LEN;
+use crate::wire::TableAsk;
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+fn dealt(seed: u8) -> Room {
+    let mut room = Room::new(seed);
+    room.begin(3);
+    room.choose_characters(3);
+    room.deal();
+    room
+}
+
+/// Every time a page was shown cards or told to cover them, with its link.
+fn shown(room: &Room) -> Vec<(LinkId, Value)> {
+    let pages = room.pages.iter().filter_map(|page| {
+        let word: Value = serde_json::from_str(&page.text).ok()?;
+        (word["type"] == "here").then(|| (page.link, word["here"].clone()))
+    });
+    pages.collect()
+}
+
+fn show(room: &mut Room, seat: SeatId) {
+    room.ask(TableAsk::ShowHere { seat });
+}
+
+fn trouble(room: &Room) -> &Value {
+    &room.referee.last().expect("a word")["line"]["id"]
+}
+
+#[test]
+fn the_row_comes_first_and_only_the_screen_that_asked_is_shown() {
+    let mut room = dealt(90);
+    let other = room.another_referee();
+    assert_eq!(room.frame()["undo"]["class"], "sticky");
+    show(&mut room, BEN);
+    assert_eq!(room.table.state().loyalty.shown, [BEN]);
+    assert_eq!(room.frame()["undo"]["class"], "barred");
+    let hand = &room.table.state().loyalty.cards.reveal().hands[1];
+    let hand: Vec<&str> = hand.iter().map(|card| card.name()).collect();
+    let seen = shown(&room);
+    let secret = json!({"seat": 1, "loyalty": hand, "has_read": false});
+    assert_eq!(seen, [(REFEREE, json!({"seat": 1, "secret": secret}))]);
+
+    // In the same batch the row is there before the cards are.
+    let batch = room.pages.last().expect("a page").batch;
+    let words: Vec<(LinkId, Value)> = room
+        .pages
+        .iter()
+        .filter(|page| page.batch == batch)
+        .map(|page| (page.link, serde_json::from_str(&page.text).expect("JSON")))
+        .collect();
+    let kinds: Vec<(LinkId, &Value)> = words
+        .iter()
+        .map(|(link, word)| (*link, &word["type"]))
+        .collect();
+    let table = &json!("table");
+    assert_eq!(
+        kinds,
+        [
+            (REFEREE, table),
+            (super::room::WALL, table),
+            (other, table),
+            (REFEREE, &json!("here")),
+        ]
+    );
+    let told = room.frame()["log"]
+        .as_array()
+        .expect("a log")
+        .last()
+        .cloned();
+    assert_eq!(
+        told.expect("an entry")["lines"][0]["id"],
+        "log-loyalty-shown-here"
+    );
+}
+
+#[test]
+fn every_hand_has_one_length() {
+    let mut room = dealt(91);
+    for seat in [ANA, BEN, SeatId(2)] {
+        show(&mut room, seat);
+    }
+    let lengths: Vec<usize> = room
+        .pages
+        .iter()
+        .filter(|page| page.text.starts_with("{\"type\":\"here\""))
+        .map(|page| page.text.len())
+        .collect();
+    assert_eq!(lengths, [HERE_LEN; 3]);
+    let longest = LoyaltyCard::all().map(|card| card.name().len()).max();
+    let longest = longest.expect("cards") + 3;
+    assert!(longest * LoyaltyCard::all().count().max(11) + 120 < HERE_LEN);
+}
+
+#[test]
+fn a_second_look_is_written_down_and_bars_nothing() {
+    let mut room = dealt(92);
+    show(&mut room, BEN);
+    let before = room.frame()["row"].as_u64();
+    room.ask(TableAsk::CoverHere);
+    show(&mut room, BEN);
+    assert_eq!(room.frame()["row"].as_u64(), before.map(|row| row + 1));
+    assert_eq!(room.table.state().loyalty.shown, [BEN]);
+    assert_eq!(shown(&room).len(), 2);
+    assert_eq!(room.frame()["undo"]["class"], "free");
+}
+
+#[test]
+fn a_player_with_a_phone_reads_there() {
+    let mut room = dealt(93);
+    show(&mut room, BEN);
+    let phone = room.pair(BEN);
+    let covered = (REFEREE, json!({"seat": 1, "secret": null}));
+    assert_eq!(shown(&room).last(), Some(&covered), "the phone came");
+    let rows = room.frame()["row"].clone();
+    show(&mut room, BEN);
+    assert_eq!(trouble(&room), "trouble-here-phone");
+    assert_eq!(room.frame()["row"], rows);
+    room.lose(phone);
+    show(&mut room, BEN);
+    assert_ne!(shown(&room).last(), Some(&covered), "its battery is empty");
+}
+
+#[test]
+fn one_screen_is_held_at_a_time_and_one_that_is_gone_is_forgotten() {
+    let mut room = dealt(94);
+    let other = room.another_referee();
+    show(&mut room, BEN);
+    room.ask_of(other, TableAsk::ShowHere { seat: ANA });
+    let seen = shown(&room);
+    assert_eq!(seen[1], (REFEREE, json!({"seat": 1, "secret": null})));
+    assert_eq!(seen[2].0, other);
+    assert_eq!(seen[2].1["secret"]["seat"], 0);
+    room.lose_page(other);
+    room.pair(ANA);
+    room.pass(Duration::from_secs(1));
+    assert_eq!(shown(&room).len(), 3);
+}
+
+#[test]
+fn without_cards_there_is_nothing_to_show() {
+    let mut room = Room::new(95);
+    room.begin(3);
+    show(&mut room, ANA);
+    assert_eq!(trouble(&room), "trouble-here-nothing");
+    room.choose_characters(3);
+    room.deal();
+    for seat in [SeatId(3), SeatId(200)] {
+        show(&mut room, seat);
+        assert_eq!(trouble(&room), "trouble-here-nothing");
+    }
+    assert_eq!(shown(&room), []);
+}
+
+#[test]
+fn cards_that_cannot_be_written_down_are_not_shown_here() {
+    let mut room = dealt(96);
+    room.ask_when_rows_fail(TableAsk::ShowHere { seat: BEN });
+    assert_eq!(trouble(&room), "trouble-journal-failed");
+    assert_eq!(shown(&room), []);
+    assert_eq!(room.table.state().loyalty.shown, []);
+}
+
+#[test]
+fn a_phone_that_comes_later_gets_the_cards_that_were_shown_here() {
+    let mut room = dealt(97);
+    show(&mut room, BEN);
+    room.choose(
+        dradis_rules::prompt::PromptKind::CloseReading,
+        "close-reading",
+    );
+    let phone = room.pair(BEN);
+    let on_screen = &shown(&room)[0].1["secret"]["loyalty"];
+    let on_phone = room.phone(phone).secret().expect("cards");
+    assert_eq!(&on_phone["secret"]["loyalty"], on_screen);
+}
