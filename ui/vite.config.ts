@@ -15,5 +15,5 @@ export default defineConfig(({ command, mode }) => ({
     rollupOptions: { input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE } },
     emptyOutDir: mode !== "phone",
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["{src,dev}/**/*.test.ts"] },
 }));

@@ -1,0 +1,57 @@
+// The pages in a build of their own that can be told to use longer words, served in place of the shipped ones.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join, resolve } from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    useLongerWords: (use: boolean) => void;
+  }
+}
+
+const ui = resolve(import.meta.dirname, "../../../ui");
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * Builds the pages with longer words and gives them to every browser context from now on. The server
+ * is the real one, and its headers stay; only what it sends as a page is another build, which no
+ * package can contain, because it stands in a temporary folder. Call the answer to end this.
+ */
+export function withLongerWords(browser: Browser): () => void {
+  const built = mkdtempSync(join(tmpdir(), "dradis-pseudo-"));
+  for (const mode of ["production", "phone"]) {
+    const words = ["build", "--config", "dev/pseudo/vite.config.mjs", "--mode", mode, "--outDir", built, "--logLevel", "error"];
+    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
+  }
+  const serve = (context: BrowserContext) => {
+    void context.route(/^http:/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(built, pathname === "/" ? "phone.html" : pathname);
+      if (!existsSync(file)) return route.continue();
+      const type = TYPES[extname(file)];
+      if (type !== undefined) return route.fulfill({ body: readFileSync(file), contentType: type });
+      return route.fulfill({ response: await route.fetch(), body: readFileSync(file) });
+    });
+  };
+  browser.on("context", serve);
+  return () => {
+    browser.off("context", serve);
+    rmSync(built, { recursive: true, force: true });
+  };
+}
+
+/** Does something while the page uses longer words. */
+export async function inLongerWords(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => window.useLongerWords(true));
+  await act();
+  await page.evaluate(() => window.useLongerWords(false));
+}

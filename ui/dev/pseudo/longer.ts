@@ -1,0 +1,42 @@
+// English with longer words: other languages need more room, and a screen that fits these fits them.
+import { FluentResource } from "@fluent/bundle";
+
+type Pattern = FluentResource["body"][number]["value"];
+
+/** How much longer every word becomes. */
+const MORE = 0.4;
+
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  "aáeéiíoóuúyýcčdďgğlłnňrřsštťzžAÁEÉIÍOÓUÚYÝCČDĎGĞLŁNŇRŘSŠTŤZŽ".match(/../gu)!.map((pair) => [pair[0]!, pair[1]!]),
+);
+
+/** The word with accents, and its begin once more at its end. */
+function longerWord(word: string): string {
+  const accented = [...word].map((letter) => ACCENTED[letter] ?? letter).join("");
+  return accented + accented.slice(0, Math.ceil(word.length * MORE)).toLowerCase();
+}
+
+export function longerText(text: string): string {
+  return text.replace(/[A-Za-z]+/g, longerWord);
+}
+
+/** A pattern with longer words. What is put into it at run time (names, numbers) stays as it is. */
+export function longerPattern(pattern: Pattern): Pattern {
+  if (typeof pattern === "string") return longerText(pattern);
+  if (!Array.isArray(pattern)) return pattern;
+  return pattern.map((part) => {
+    if (typeof part === "string") return longerText(part);
+    if (part.type !== "select") return part;
+    return { ...part, variants: part.variants.map((variant) => ({ ...variant, value: longerPattern(variant.value)! })) };
+  });
+}
+
+/** A catalogue with longer words, each message in brackets: one that is cut, or put together, shows. */
+export function longer(catalogue: string): FluentResource {
+  const resource = new FluentResource(catalogue);
+  for (const entry of resource.body) {
+    const pattern = longerPattern(entry.value);
+    if (pattern !== null) entry.value = ["[", ...(Array.isArray(pattern) ? pattern : [pattern]), "]"];
+  }
+  return resource;
+}
