@@ -105,6 +105,81 @@ const locations: [string, Board, boolean][] = [
   ["resurrection-ship", "cylon", false],
 ];
 
+/** A fleet in trouble: a bit of everything, everywhere. */
+export function busy(view: PublicView): PublicView {
+  const areas = view.board.areas.map((area, index) => ({
+    ...area,
+    raiders: [3, 2, 0, 0, 3, 1][index]!,
+    heavy_raiders: [0, 1, 0, 0, 0, 1][index]!,
+    basestars: index === 0 ? [{ damage: ["disabled-hangar" as const] }] : index === 4 ? [{ damage: [] }] : [],
+    unmanned_vipers: [0, 0, 1, 0, 1, 2][index]!,
+    pilots: index === 5 ? [0] : [],
+    civilian_ships: [[], [5], [], [0, 1, 2], [3], []][index]!,
+  }));
+  return peopled(view, areas, {
+    1: "presidents-office",
+    2: "command",
+    3: "brig",
+    4: "cylon-fleet",
+    5: "brig",
+  });
+}
+
+/** Everything there is, in as few places as can be. */
+export function crowded(view: PublicView, where: Area): PublicView {
+  const damage = ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const];
+  const areas = view.board.areas.map((area) => ({
+    ...area,
+    ...(area.area === where
+      ? {
+          raiders: 16,
+          heavy_raiders: 4,
+          basestars: [{ damage }, { damage }],
+          unmanned_vipers: 4,
+          pilots: [0, 1],
+          civilian_ships: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        }
+      : { raiders: 0, heavy_raiders: 0, basestars: [], unmanned_vipers: 0, pilots: [], civilian_ships: [] }),
+  }));
+  return peopled(view, areas, { 2: "sickbay", 3: "sickbay", 4: "sickbay", 5: "sickbay" });
+}
+
+/** Everything there is, spread over the areas. */
+export function spread(view: PublicView): PublicView {
+  const damage = ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const];
+  const areas = view.board.areas.map((area, index) => ({
+    ...area,
+    raiders: [3, 2, 3, 3, 3, 2][index]!,
+    heavy_raiders: [1, 1, 0, 1, 1, 0][index]!,
+    basestars: index === 0 || index === 4 ? [{ damage }] : [],
+    unmanned_vipers: [0, 1, 1, 0, 1, 1][index]!,
+    pilots: [[0], [], [1], [2], [], []][index]!,
+    civilian_ships: [0, 1].map((ship) => index * 2 + ship),
+  }));
+  return peopled(view, areas, { 3: "sickbay", 4: "resurrection-ship", 5: "hangar-deck" });
+}
+
+function peopled(view: PublicView, areas: PublicView["board"]["areas"], places: Record<number, string>): PublicView {
+  const location = (seat: number) => places[seat] ?? null;
+  return {
+    ...view,
+    seats: view.seats.map((seat) => {
+      const area = areas.find((area) => area.pilots.includes(seat.seat))?.area;
+      const at = location(seat.seat);
+      return { ...seat, place: area ? { type: "viper", area } : at ? { type: "location", location: at } : { type: "off-board" } };
+    }),
+    board: {
+      ...view.board,
+      areas,
+      locations: view.board.locations.map((spot) => ({
+        ...spot,
+        damaged: spot.location === "ftl-control" || spot.location === "hangar-deck",
+        characters: view.seats.map((seat) => seat.seat).filter((seat) => location(seat) === spot.location),
+      })),
+    },
+  };
+}
+
 /** The board before and after the ships of the set-up are placed. */
 export function board(placed: boolean, nukes: number): BoardView {
   const areas: Area[] = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"];

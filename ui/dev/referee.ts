@@ -1,6 +1,7 @@
 // The referee's page on made-up tables: ?state=…&players=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
+import board from "../locales/en/board.ftl?raw";
 import common from "../locales/en/common.ftl?raw";
 import core from "../locales/en/core.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
@@ -11,9 +12,11 @@ import type { RefereeSession } from "../src/lib/table/session.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
-import { code, frame, log } from "./fixtures";
+import { busy, code, crowded, frame, log, spread } from "./fixtures";
+import type { PublicView } from "../src/lib/wire/PublicView";
+import type { Area } from "../src/lib/wire/Area";
 
-speak("en", [common, core, pictograms, referee]);
+speak("en", [board, common, core, pictograms, referee]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
@@ -72,7 +75,17 @@ function place(): Place {
       ],
     };
   }
-  return { at: "table", frame: frame(state as Stage, Number(query.get("players") ?? 4)), log, pairings, here: null };
+  const table = frame(state as Stage, Number(query.get("players") ?? 4));
+  return { at: "table", frame: { ...table, view: onBoard(table.view) }, log, pairings, here: null };
+}
+
+/** ?board=busy, ?board=spread, ?board=bow and so on for everything in one area. */
+function onBoard(view: PublicView): PublicView {
+  const wanted = query.get("board");
+  if (wanted === null) return view;
+  if (wanted === "busy") return busy(view);
+  if (wanted === "spread") return spread(view);
+  return crowded(view, wanted as Area);
 }
 
 const session: RefereeSession = {

@@ -19,4 +19,15 @@ export const silhouettes = {
   centurion: "M17 4h14l4 8-2 9h-3v3l12 5 2 15H4l2-15 12-5v-3h-3l-2-9zm-2 8v3h18v-3z",
 } as const;
 
+/** The part of its box that each silhouette fills: left, top, width, height. */
+export const extents: Record<Silhouette, readonly [x: number, y: number, width: number, height: number]> = {
+  raider: [4, 13, 40, 28],
+  "heavy-raider": [3, 10, 42, 28],
+  basestar: [4, 3, 40, 39],
+  viper: [9, 2, 30, 41],
+  raptor: [6, 5, 36, 36],
+  "civilian-ship": [4, 13, 40, 22],
+  centurion: [9, 4, 30, 42],
+};
+
 export type Silhouette = keyof typeof silhouettes;

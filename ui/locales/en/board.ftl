@@ -1,0 +1,49 @@
+# The board, on the referee's page and on the wall.
+
+board = Board
+board-galactica = Galactica
+board-colonial-one = Colonial One
+board-cylon = Cylons
+board-off = Not on the board
+board-damaged = Damaged
+board-hazardous = hazardous
+board-count = ×{ $count }
+
+# Short names for the small fields of the board; a location without one has its whole name there.
+spot-communications = Comms
+spot-admirals-quarters = Admiral’s Qtrs
+spot-administration = Admin.
+
+basestar-tag-critical-hit = Critical
+basestar-tag-disabled-hangar = Hangar
+basestar-tag-disabled-weapons = Weapons
+basestar-tag-structural-damage = Hull
+basestar-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+ }
+
+thing-area = { $area }, space
+thing-raider = { $count ->
+    [one] 1 raider, { $area }
+   *[other] { $count } raiders, { $area }
+ }
+thing-heavy-raider = { $count ->
+    [one] 1 heavy raider, { $area }
+   *[other] { $count } heavy raiders, { $area }
+ }
+thing-viper = { $count ->
+    [one] 1 unmanned viper, { $area }
+   *[other] { $count } unmanned vipers, { $area }
+ }
+thing-basestar = Basestar, { $area }
+thing-basestar-hit = Basestar, { $area }: { $damage }
+thing-basestars = { $count } basestars, { $area }
+thing-civilian = Civilian ship { $number } of { $count }, { $area }
+thing-civilians = { $count } civilian ships, { $area }
+thing-pilot = { $player } in a viper, { $area }
+thing-pilots = { $count } vipers with pilots, { $area }
+thing-character = { $player }, { $place }
+
+put-where = Put it where? Tap a place, or Esc.
+put-back = Put it back

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { Area } from "../wire/Area";
+import type { AreaView } from "../wire/AreaView";
+import { type Box, inside, outline, type Point, ring, shapeOf, sideOf, sides } from "./geometry";
+import { labelSize, layOut, type Place, placeOf, type Slot } from "./layout";
+import { overlap } from "./packing";
+
+const pose = { mirrored: false, turned: false };
+function empty(area: Area): AreaView {
+  return {
+    area,
+    launch: area === "aft-port" || area === "fore-port",
+    raiders: 0,
+    heavy_raiders: 0,
+    basestars: [],
+    unmanned_vipers: 0,
+    pilots: [],
+    civilian_ships: [],
+  };
+}
+
+const three = { damage: ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const] };
+const fullest = {
+  raiders: 16,
+  heavy_raiders: 4,
+  basestars: [three, three],
+  unmanned_vipers: 4,
+  pilots: [0, 1, 2, 3],
+  civilian_ships: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+};
+
+/** Everything that flies, in one area; or dealt out over all of them. */
+const allIn = (where: Area) => ring.map((area) => (area === where ? { ...empty(area), ...fullest } : empty(area)));
+const spread = ring.map((area, index) => ({
+  ...empty(area),
+  raiders: [3, 2, 3, 3, 3, 2][index]!,
+  heavy_raiders: [1, 1, 0, 1, 1, 0][index]!,
+  basestars: index === 0 ? [three] : index === 4 ? [three] : [],
+  unmanned_vipers: [0, 1, 1, 0, 1, 1][index]!,
+  pilots: [[0], [], [1], [2], [], [3]][index]!,
+  civilian_ships: [0, 1].map((ship) => index * 2 + ship),
+}));
+
+/** The room of the ring on the referee's screens and the reader's rem there. */
+const screens = [
+  ["1280×800", 686, 444, 16],
+  ["1024×768", 480, 412, 16],
+  ["800×1280", 768, 590, 16],
+  ["1920×1080", 1120, 600, 21.6],
+] as const;
+
+/** The board of a screen. */
+function board(areas: AreaView[], width: number, height: number, unit: number): [Place, Slot[]][] {
+  const shape = shapeOf({ width, height }, unit);
+  const label = (area: Area) => labelSize(area.replace("-", " "), area, shape, unit);
+  const places = areas.map((view) => placeOf(view.area, view.launch, shape, pose, label(view.area), unit));
+  const layout = layOut(areas.map((view, index) => [view, places[index]!]), unit);
+  return places.map((place, index) => [place, layout.slots[index]!]);
+}
+
+const corners = ({ x, y, width, height }: Box): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x, y: y + height },
+  { x: x + width, y: y + height },
+];
+
+function faults(areas: AreaView[], width: number, height: number, unit: number): string[] {
+  const shape = shapeOf({ width, height }, unit);
+  return board(areas, width, height, unit).flatMap(([{ area, side, label, launch }, slots]) => {
+    const boxes: [string, Box][] = [
+      ...slots.map((slot): [string, Box] => [JSON.stringify(slot.drawing), slot]),
+      ["label", label],
+      ...(launch ? [["launch", launch] as [string, Box]] : []),
+    ];
+    const found: string[] = [];
+    for (const [index, [name, box]] of boxes.entries()) {
+      if (!corners(box).every((corner) => inside(shape, side, corner, 1))) found.push(`${area}: ${name} leaves the area`);
+      for (const [other, otherBox] of boxes.slice(index + 1)) {
+        if (overlap(box, otherBox)) found.push(`${area}: ${name} lies on ${other}`);
+      }
+    }
+    for (const { drawing, width, height } of slots) {
+      // A list is tapped as the area that it stands in.
+      if (drawing.as !== "tally" && Math.min(width, height) < 44) found.push(`${area}: ${drawing.as} is too small to tap`);
+    }
+    return found;
+  });
+}
+
+/** How many ships a board shows: those drawn one by one and those that are counted. */
+function shown(areas: AreaView[], width: number, height: number, unit: number): number {
+  return board(areas, width, height, unit)
+    .flatMap(([, slots]) => slots)
+    .reduce((sum, { drawing }) => sum + ("count" in drawing ? drawing.count : 1), 0);
+}
+
+const EVERYTHING = 16 + 4 + 2 + 4 + 4 + 12;
+
+test.each(screens)("on %s the whole fleet spread over all areas has room", (_, width, height, unit) => {
+  expect(faults(spread, width, height, unit)).toEqual([]);
+  expect(shown(spread, width, height, unit)).toBe(EVERYTHING);
+});
+
+test.each(screens.flatMap(([name, ...rest]) => ring.map((area) => [name, area, ...rest] as const)))(
+  "on %s the whole fleet in one area has room: %s",
+  (_, area, width, height, unit) => {
+    expect(faults(allIn(area), width, height, unit)).toEqual([]);
+    expect(shown(allIn(area), width, height, unit)).toBe(EVERYTHING);
+  },
+);
+
+test("a few ships are drawn one by one, many as one with their number", () => {
+  const areas = ring.map((area) => ({ ...empty(area), raiders: area === "bow" ? 3 : area === "stern" ? 5 : 0 }));
+  const drawing = (area: Area) =>
+    board(areas, 672, 476, 16)
+      .find(([place]) => place.area === area)?.[1]
+      .map((slot) => slot.drawing);
+  expect(drawing("bow")).toMatchObject([{ as: "ships", kind: "raider", count: 3 }]);
+  expect(drawing("stern")).toMatchObject([{ as: "stack", kind: "raider", count: 5 }]);
+});
+
+test("the ring lies as on the board, and can be mirrored and turned", () => {
+  const lies = (mirrored: boolean, turned: boolean) => ring.map((area) => sideOf(area, { mirrored, turned }));
+  expect(lies(false, false)).toEqual([...sides]);
+  expect(lies(true, false)).toEqual(["right", "top-right", "top-left", "left", "bottom-left", "bottom-right"]);
+  expect(lies(false, true)).toEqual(["right", "bottom-right", "bottom-left", "left", "top-left", "top-right"]);
+  expect(lies(true, true)).toEqual(["left", "bottom-left", "bottom-right", "right", "top-right", "top-left"]);
+});
+
+test.each(screens)("on %s the segments do not touch and the locations stay in the middle", (_, width, height, unit) => {
+  const shape = shapeOf({ width, height }, unit);
+  for (const side of sides) {
+    for (const point of outline(shape, side)) {
+      for (const other of sides.filter((other) => other !== side)) expect(inside(shape, other, point, -0.5)).toBe(false);
+    }
+  }
+  expect(shape.cells).toHaveLength(10);
+  for (const [index, cell] of shape.cells.entries()) {
+    expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
+    for (const other of shape.cells.slice(index + 1)) expect(overlap(cell, other)).toBe(false);
+  }
+});

@@ -1,0 +1,172 @@
+/** Where everything in space is drawn: slots that touch neither each other nor a label nor a border. */
+import type { Area } from "../wire/Area";
+import type { AreaView } from "../wire/AreaView";
+import { around, type Box, inside, outline, type Point, type Pose, type Shape, type Side, type Size, sideOf } from "./geometry";
+import { pack, type Room, roomOf } from "./packing";
+import { type Crowding, crowding, type Fashion, type Piece, piecesOf } from "./pieces";
+
+/** A piece and its box in pixels. */
+export interface Slot extends Piece, Point {}
+
+/** An area on the screen, before anything flies in it. */
+export interface Place {
+  area: Area;
+  side: Side;
+  outline: Point[];
+  bounds: Box;
+  label: Box;
+  /** Where the launch icon stands; `null` without one. */
+  launch: Box | null;
+  room: Room;
+}
+
+export interface SpaceLayout {
+  /** In the order of the areas. */
+  slots: Slot[][];
+  /** How much larger than usual the ships are drawn. */
+  scale: number;
+}
+
+/** Sizes of ships, the best first, with how much may be drawn as one for their sake. */
+const TRIALS: readonly (readonly [scale: number, crowded: Crowding])[] = [
+  [1.4, 0],
+  [1.2, 0],
+  [1.2, 1],
+  [1, 1],
+  [1, 2],
+  [1, 4],
+  [0.85, 4],
+];
+/** When even that is too much for an area, it becomes a list. */
+const LAST = 0.85;
+
+const FLAT: readonly Fashion[] = [
+  { columns: 4, beside: "all" },
+  { columns: 2, beside: "all" },
+  { columns: 2, beside: "tags" },
+  { columns: 2, beside: "nothing" },
+];
+const TALL: readonly Fashion[] = [
+  { columns: 2, beside: "nothing" },
+  { columns: 1, beside: "nothing" },
+];
+
+/** An area's place. `label` is the size of its name as it is written. Everything in pixels. */
+export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose, label: Size, unit: number): Place {
+  const side = sideOf(area, pose);
+  const points = outline(shape, side);
+  const bounds = around(points);
+  const labelBox = labelPlace(shape, side, bounds, label, 0.25 * unit);
+  const launch = launches ? launchPlace(shape, side, unit) : null;
+  const air = 0.125 * unit;
+  const taken = [labelBox, ...(launch ? [launch] : [])].map((box) => ({
+    x: box.x - air,
+    y: box.y - air,
+    width: box.width + 2 * air,
+    height: box.height + 2 * air,
+  }));
+  const room = roomOf(bounds, (point) => inside(shape, side, point, 0.25 * unit), taken);
+  return { area, side, outline: points, bounds, label: labelBox, launch, room };
+}
+
+/** The room for an area's name, in the capitals of the display font, a little apart. */
+export function labelSize(name: string, area: Area, shape: Shape, unit: number): Size {
+  const em = (shape.narrow ? 0.8125 : 0.9375) * unit;
+  const length = (text: string) => ([...text].length * 0.68 + 1) * em;
+  const most = area === "bow" || area === "stern" ? 6 * unit : 0.32 * shape.size.width;
+  const whole = length(name);
+  return whole <= most
+    ? { width: whole, height: 1.15 * em }
+    : { width: Math.min(Math.max(...name.split(" ").map(length)), most), height: 2.3 * em };
+}
+
+/** Lays out all areas, each in its place. Ships have one size on the whole board. */
+export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: number): SpaceLayout {
+  for (const [scale, most] of TRIALS) {
+    const slots = areas.map(([view, place]) => fill(view, place, scale, 0, most, unit));
+    if (slots.every((found) => found !== null)) return { slots, scale };
+  }
+  const slots = areas.map(
+    ([view, place]) =>
+      fill(view, place, LAST, 0, 4, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
+  );
+  return { slots, scale: LAST };
+}
+
+function fill(
+  view: AreaView,
+  { side, room }: Place,
+  scale: number,
+  least: Crowding,
+  most: Crowding,
+  unit: number,
+): Slot[] | null {
+  const fashions = side === "left" || side === "right" ? TALL : FLAT;
+  for (const crowded of crowding.filter((level) => level >= least && level <= most)) {
+    for (const fashion of fashions) {
+      const pieces = piecesOf(view, crowded, fashion, scale).map((piece) => inPixels(piece, unit));
+      const found = pack(room, pieces, 0.25 * unit);
+      if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart) }));
+    }
+  }
+  return null;
+}
+
+const inPixels = (piece: Piece, unit: number) => ({
+  ...piece,
+  width: piece.width * unit,
+  height: piece.height * unit,
+});
+
+/** One below the other: better than a ship that is not to be seen. */
+function anyhow(view: AreaView, { bounds }: Place, unit: number): Slot[] {
+  return piecesOf(view, 5, { columns: 1, beside: "nothing" }, 1).map((piece, index) => {
+    const box = inPixels(piece, unit);
+    return { ...box, x: bounds.x, y: bounds.y + index * box.height };
+  });
+}
+
+/**
+ * The label stands at the outer edge: at the line in the middle for the four long segments, in the narrow
+ * corner for the two at the ends, where no ship fits.
+ */
+function labelPlace(shape: Shape, side: Side, bounds: Box, label: Size, margin: number): Box {
+  const up = !side.startsWith("bottom");
+  const middle = side === "left" || side === "right";
+  const room = bounds.width - label.width;
+  for (let step = 0; step < bounds.height; step += 2) {
+    const y = up ? bounds.y + step : bounds.y + bounds.height - label.height - step;
+    const fitting: Box[] = [];
+    for (let shift = 0; shift <= room; shift += 2) {
+      // From the line in the middle outwards.
+      const x = bounds.x + (side.endsWith("right") ? shift : room - shift);
+      const box = { ...label, x, y };
+      if (!corners(box).every((corner) => inside(shape, side, corner, margin))) continue;
+      if (!middle) return box;
+      fitting.push(box);
+    }
+    const best = fitting[Math.floor(fitting.length / 2)];
+    if (best) return best;
+  }
+  return { ...label, x: bounds.x, y: bounds.y };
+}
+
+const corners = ({ x, y, width, height }: Box): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x, y: y + height },
+  { x: x + width, y: y + height },
+];
+
+function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, unit: number): Box {
+  const size = (narrow ? 1.25 : 1.75) * unit;
+  const across = side.endsWith("right") ? 1 : -1;
+  const down = side.startsWith("bottom") ? 1 : -1;
+  const off = gap + 0.375 * unit;
+  return {
+    x: middle.x + across * (off + size / 2) - size / 2,
+    y: middle.y + down * (hole.b + off + size / 2) - size / 2,
+    width: size,
+    height: size,
+  };
+}

@@ -1,0 +1,61 @@
+/** What the things on the board are called. */
+import { listed, nameOf } from "../table/text";
+import type { AreaView } from "../wire/AreaView";
+import type { BasestarDamage } from "../wire/BasestarDamage";
+import type { LocationId } from "../wire/LocationId";
+import type { LocationView } from "../wire/LocationView";
+import { knows, say, t } from "../words/words";
+import type { Slot } from "./layout";
+
+/** The name of a piece for those who do not see it: what, how many, where. */
+export function pieceName({ thing, drawing }: Slot, view: AreaView, names: readonly string[]): string {
+  const area = t(`area-${view.area}`);
+  switch (thing.type) {
+    case "ships": {
+      const count = "count" in drawing ? drawing.count : 1;
+      return t(`thing-${thing.kind}`, { count, area });
+    }
+    case "basestar": {
+      const damage = view.basestars[thing.index]?.damage ?? [];
+      return damage.length > 0 ? t("thing-basestar-hit", { area, damage: listed(damage.map(tagName)) }) : t("thing-basestar", { area });
+    }
+    case "basestars":
+      return t("thing-basestars", { count: view.basestars.length, area });
+    case "civilian":
+      return t("thing-civilian", {
+        number: view.civilian_ships.indexOf(thing.handle) + 1,
+        count: view.civilian_ships.length,
+        area,
+      });
+    case "civilians":
+      return t("thing-civilians", { count: view.civilian_ships.length, area });
+    case "pilot":
+      return t("thing-pilot", { player: nameOf(thing.seat, names), area });
+    case "pilots":
+      return t("thing-pilots", { count: view.pilots.length, area });
+    case "character":
+      return t("thing-character", { player: nameOf(thing.seat, names), place: area });
+    case "location":
+    case "area":
+      return area;
+  }
+}
+
+export const tagName = (damage: BasestarDamage) => t(`basestar-tag-${damage}`);
+
+export const locationName = (location: LocationId) => say(`location-${location}`, {});
+
+/** As it is written on the board. */
+export function spotName(location: LocationId): string {
+  return knows(`spot-${location}`) ? say(`spot-${location}`, {}) : locationName(location);
+}
+
+/** A location with everything that is drawn in it. */
+export function locationWords(view: LocationView, names: readonly string[]): string {
+  return [
+    locationName(view.location),
+    ...(view.hazardous ? [t("board-hazardous")] : []),
+    ...(view.damaged ? [t("board-damaged")] : []),
+    ...view.characters.map((seat) => nameOf(seat, names)),
+  ].join(", ");
+}
