@@ -76,7 +76,7 @@ function place(): Place {
     };
   }
   const table = frame(state as Stage, Number(query.get("players") ?? 4));
-  return { at: "table", frame: { ...table, view: onBoard(table.view) }, log, pairings, here: null };
+  return { at: "table", frame: { ...table, view: onBoard(table.view) }, log, pairings, here: null, past: null };
 }
 
 /** ?board=busy, ?board=spread, ?board=bow and so on for everything in one area. */
@@ -96,6 +96,8 @@ const session: RefereeSession = {
   undo: () => console.log("undo"),
   redo: () => console.log("redo"),
   cover: () => console.log("cover"),
+  lookBack: (row) => console.log("look back", row),
+  lookUp: () => console.log("look up"),
   say: (message) => console.log(JSON.stringify(message)),
 };
 mount(App, { target: document.getElementById("page")!, props: { session } });

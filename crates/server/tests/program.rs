@@ -368,6 +368,10 @@ async fn a_prompt_outlives_the_program() {
         assert_eq!(phone.frame["view"], frame["view"]);
         assert_eq!(phone.secret["secret"], secret["secret"]);
     }
+    // A game from its file begins with a break.
+    assert_eq!(referee.frame["paused"], true);
+    referee.ask(json!({"type": "resume"})).await;
+    referee.until(|page| page.frame["paused"] == false).await;
     let prompt = &referee.prompts()[0];
     let seat = usize::try_from(prompt["decider"]["seat"].as_u64().unwrap()).unwrap();
     let option = prompt["choices"][0]["id"].as_str().unwrap();

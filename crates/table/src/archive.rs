@@ -248,6 +248,7 @@ pub(crate) fn check(
                 records.extend(fairness);
                 steps.push((seq, opened, record));
             }
+            Entry::Paused | Entry::Resumed => {}
         }
     }
     let keys = fairness::verify_records(&records)?;

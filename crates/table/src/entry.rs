@@ -2,12 +2,12 @@
 
 use std::fmt;
 
+use dradis_rules::SeatId;
 use dradis_rules::history::Record;
-use dradis_rules::{Actor, SeatId};
 use serde::{Deserialize, Serialize};
 
 use crate::fairness;
-use crate::wire::CommandId;
+use crate::wire::{Author, CommandId};
 
 /// The body of a row. What it hides is marked with `$secret`, and the journal keeps it apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,10 @@ pub(crate) enum Entry {
         /// What happened.
         record: Record,
     },
+    /// A break began. No step: there is nothing to undo in it.
+    Paused,
+    /// A break was over.
+    Resumed,
 }
 
 /// The journal's idempotency key of a row: who asked, and what they called it.
@@ -68,6 +72,12 @@ impl RowKey {
         Self(format!("host:shown-here-after-{after}"))
     }
 
+    /// The row that begins or ends a break, as the one after row `after`.
+    pub(crate) fn pause(paused: bool, after: u64) -> Self {
+        let word = if paused { "paused" } else { "resumed" };
+        Self(format!("host:{word}-after-{after}"))
+    }
+
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
@@ -79,11 +89,11 @@ impl fmt::Display for RowKey {
     }
 }
 
-/// A word for the kind of actor, for logs.
-pub(crate) fn actor_word(actor: Actor) -> &'static str {
-    match actor {
-        Actor::Referee => "referee",
-        Actor::Seat { seat: _ } => "seat",
-        Actor::Host => "host",
+/// A word for the kind of author, for logs.
+pub(crate) fn author_word(author: Author) -> &'static str {
+    match author {
+        Author::Referee { screen: _ } => "referee",
+        Author::Seat { seat: _ } => "seat",
+        Author::Host => "host",
     }
 }

@@ -13,13 +13,14 @@ use dradis_rules::event::drawn;
 use dradis_rules::history::{History, Record};
 use dradis_rules::message::Line;
 use dradis_rules::undo::undo_class;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, State, Viewer, decide, narrate};
+use dradis_rules::view::PublicView;
+use dradis_rules::{Command, Event, Rejection, SeatId, State, Viewer, decide, narrate, view};
 use rand::CryptoRng;
 use serde_json::Value;
 
-use crate::entry::{Entry, RowKey, actor_word};
+use crate::entry::{Entry, RowKey, author_word};
 use crate::fairness::{self, Entropy, Fairness, Seeds};
-use crate::wire::{LogEntry, LogKind, UndoStep};
+use crate::wire::{Author, LogEntry, LogKind, UndoStep};
 
 /// How bodies of older versions are lifted to the present one; there is only one version yet.
 pub(crate) const UPCASTS: &[Upcast] = &[];
@@ -93,6 +94,8 @@ pub(crate) enum Given {
     Before(u64),
     /// Refused; nothing changed.
     Refused(Rejection),
+    /// The table waits, and does nothing of the kind now: one of [`TROUBLES`](crate::wire::TROUBLES).
+    NotNow(&'static str),
 }
 
 pub(crate) struct Game {
@@ -142,11 +145,19 @@ impl Game {
             match entry(row.body).ok_or(()).map_err(damaged)? {
                 Entry::Created { fairness } | Entry::Entropy { fairness } => records.push(fairness),
                 Entry::Step { fairness, record } => {
-                    let actor = serde_json::from_value(row.actor)
-                        .map_err(drop)
-                        .map_err(damaged)?;
+                    let author = author(row.actor).map_err(damaged)?;
                     records.extend(fairness);
-                    books.add(row.seq, row.at, actor, record).map_err(damaged)?;
+                    books
+                        .add(row.seq, row.at, author, record)
+                        .map_err(damaged)?;
+                }
+                Entry::Paused => {
+                    let author = author(row.actor).map_err(damaged)?;
+                    books.note(row.seq, row.at, author, LogKind::Paused);
+                }
+                Entry::Resumed => {
+                    let author = author(row.actor).map_err(damaged)?;
+                    books.note(row.seq, row.at, author, LogKind::Resumed);
                 }
             }
         }
@@ -172,7 +183,7 @@ impl Game {
         let (fairness, record) = Fairness::begin(journal.genesis().game, seeds(rng));
         let entry = Entry::Created { fairness: record };
         let row = journal
-            .append(new_row(&RowKey::created(), Actor::Host, now, &entry, rng))?
+            .append(new_row(&RowKey::created(), Author::Host, now, &entry, rng))?
             .into_row();
         Ok(Self {
             books: Books::default(),
@@ -221,31 +232,87 @@ impl Game {
         self.books.history.last_undone().map(undo_step)
     }
 
+    /// The game as everybody saw it after a row; `None` where there is no such row. Folded from the
+    /// journal, because what was undone since is nowhere else.
+    ///
+    /// # Errors
+    /// The journal cannot be read.
+    pub(crate) fn past(&self, row: u64) -> Result<Option<PublicView>, ReadError> {
+        if !(1..=self.head.seq).contains(&row) {
+            return Ok(None);
+        }
+        let mut history = History::default();
+        for earlier in self.journal.rows(1)? {
+            if earlier.seq > row {
+                break;
+            }
+            // Every row was read before: what does not follow now did not follow then.
+            if let Some(Entry::Step {
+                fairness: _,
+                record,
+            }) = entry(earlier.body)
+                && history.add(earlier.seq, record).is_err()
+            {
+                return Ok(None);
+            }
+        }
+        Ok(Some(view(history.state(), Viewer::Public).public))
+    }
+
+    /// The row that this was asked for with before, if any.
+    pub(crate) fn done_before(&self, key: &RowKey) -> Result<Option<u64>, ReadError> {
+        let row = self.journal.row_of_command(key.as_str())?;
+        Ok(row.map(|row| row.seq))
+    }
+
+    /// Writes down that a break begins or is over.
+    pub(crate) fn pause(
+        &mut self,
+        author: Author,
+        paused: bool,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<(), WriteError> {
+        let key = RowKey::pause(paused, self.head.seq);
+        let (entry, kind) = if paused {
+            (Entry::Paused, LogKind::Paused)
+        } else {
+            (Entry::Resumed, LogKind::Resumed)
+        };
+        let new = new_row(&key, author, now, &entry, rng);
+        let row = self.journal.append(new)?.into_row();
+        self.head = head_of(&row);
+        self.played = row.at;
+        self.books.note(row.seq, row.at, author, kind);
+        Ok(())
+    }
+
     /// Carries a command out: decide, durable row, apply.
     pub(crate) fn give(
         &mut self,
         key: &RowKey,
-        actor: Actor,
+        author: Author,
         command: &Command,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| {
-            decide(game.state(), actor, command, &game.fairness.keys())
+            decide(game.state(), author.actor(), command, &game.fairness.keys())
                 .map(|events| Record::Did { events })
         };
-        self.take_step(key, actor, decided, now, rng)
+        self.take_step(key, author, decided, now, rng)
     }
 
     /// Whether the command would be carried out now. Nothing is drawn for good.
-    pub(crate) fn would_give(&self, actor: Actor, command: &Command) -> bool {
-        decide(self.state(), actor, command, &self.fairness.keys()).is_ok()
+    pub(crate) fn would_give(&self, author: Author, command: &Command) -> bool {
+        decide(self.state(), author.actor(), command, &self.fairness.keys()).is_ok()
     }
 
     /// Undoes the last step, if it is this one.
     pub(crate) fn undo(
         &mut self,
         key: &RowKey,
+        author: Author,
         step: u64,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
@@ -254,13 +321,14 @@ impl Game {
             Some((last, _)) if last != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.undo(),
         };
-        self.take_step(key, Actor::Referee, decided, now, rng)
+        self.take_step(key, author, decided, now, rng)
     }
 
     /// Repeats the step undone last, if it is this one.
     pub(crate) fn redo(
         &mut self,
         key: &RowKey,
+        author: Author,
         step: u64,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
@@ -269,7 +337,7 @@ impl Game {
             Some((last, _)) if last != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.redo(),
         };
-        self.take_step(key, Actor::Referee, decided, now, rng)
+        self.take_step(key, author, decided, now, rng)
     }
 
     /// Takes a seat's entropy. `None` when the seat has sent its own before: the first stays.
@@ -287,7 +355,7 @@ impl Game {
         let entry = Entry::Entropy { fairness: record };
         let new = new_row(
             &RowKey::entropy(seat),
-            Actor::Seat { seat },
+            Author::Seat { seat },
             now,
             &entry,
             rng,
@@ -302,7 +370,7 @@ impl Game {
     fn take_step(
         &mut self,
         key: &RowKey,
-        actor: Actor,
+        author: Author,
         decided: impl FnOnce(&Self) -> Result<Record, Rejection>,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
@@ -327,7 +395,10 @@ impl Game {
             fairness: fairness.open(streams(&record)),
             record: record.clone(),
         };
-        let row = match self.journal.append(new_row(key, actor, now, &entry, rng))? {
+        let row = match self
+            .journal
+            .append(new_row(key, author, now, &entry, rng))?
+        {
             Appended::New(row) => row,
             Appended::AlreadyThere(row) => return Ok(Given::Before(row.seq)),
         };
@@ -335,11 +406,11 @@ impl Game {
         self.fairness = fairness;
         self.head = head_of(&row);
         self.played = row.at;
-        tracing::info!(table = %self.id(), row = row.seq, by = actor_word(actor), "row written");
+        tracing::info!(table = %self.id(), row = row.seq, by = author_word(author), "row written");
         // Going on with books that differ from the journal would be worse than stopping here: the host
         // reads the table again from its rows.
         self.books
-            .add(row.seq, row.at, actor, record)
+            .add(row.seq, row.at, author, record)
             .expect("a record follows from the history that it was decided on");
         Ok(Given::New(row.seq))
     }
@@ -347,11 +418,17 @@ impl Game {
 
 impl Books {
     /// Applies a record and writes it into the log.
-    fn add(&mut self, row: u64, at: DateTime<Utc>, actor: Actor, record: Record) -> Result<(), ()> {
-        let mut named = actor;
+    fn add(
+        &mut self,
+        row: u64,
+        at: DateTime<Utc>,
+        author: Author,
+        record: Record,
+    ) -> Result<(), ()> {
+        let mut named = author;
         let (kind, lines, known) = match &record {
             Record::Did { events } => {
-                named = named_in_log(actor, events);
+                named = named_in_log(author, events);
                 let known = self.history.was_known(events);
                 (LogKind::Done, public_lines(events).collect(), known)
             }
@@ -387,6 +464,23 @@ impl Books {
         });
         Ok(())
     }
+
+    /// Writes something into the log that is no step.
+    fn note(&mut self, row: u64, at: DateTime<Utc>, author: Author, kind: LogKind) {
+        self.log.push(LogEntry {
+            row,
+            at: time_text(at),
+            actor: author,
+            lines: Vec::new(),
+            kind,
+            undone: false,
+            known: false,
+        });
+    }
+}
+
+fn author(actor: Value) -> Result<Author, ()> {
+    serde_json::from_value(actor).map_err(drop)
 }
 
 pub(crate) fn time_text(at: DateTime<Utc>) -> String {
@@ -395,11 +489,11 @@ pub(crate) fn time_text(at: DateTime<Utc>) -> String {
 
 /// Who is named in the log. Who reads how fast is nobody else's business, so the end of the reading
 /// does not name the one who read last: it follows by itself.
-fn named_in_log(actor: Actor, events: &[Event]) -> Actor {
+fn named_in_log(author: Author, events: &[Event]) -> Author {
     let somebody_read = events
         .iter()
         .any(|event| matches!(event, Event::LoyaltyRead { seat: _ }));
-    if somebody_read { Actor::Host } else { actor }
+    if somebody_read { Author::Host } else { author }
 }
 
 /// What everybody is told of these events.
@@ -428,13 +522,13 @@ fn streams(record: &Record) -> Vec<Stream> {
 
 fn new_row(
     key: &RowKey,
-    actor: Actor,
+    author: Author,
     at: DateTime<Utc>,
     entry: &Entry,
     rng: &mut impl CryptoRng,
 ) -> NewRow {
     let label = match entry {
-        Entry::Created { .. } | Entry::Entropy { .. } => None,
+        Entry::Created { .. } | Entry::Entropy { .. } | Entry::Paused | Entry::Resumed => None,
         Entry::Step {
             fairness: _,
             record,
@@ -447,7 +541,7 @@ fn new_row(
     rng.fill_bytes(&mut blind);
     NewRow {
         command: key.as_str().to_owned(),
-        actor: plain(&actor),
+        actor: plain(&author),
         at,
         label: plain(&label),
         body: plain(entry),

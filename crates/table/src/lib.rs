@@ -12,6 +12,7 @@ mod game;
 #[cfg(test)]
 mod leak;
 mod list;
+mod pace;
 mod seats;
 mod table;
 pub mod typescript;

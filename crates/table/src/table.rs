@@ -15,7 +15,9 @@ use dradis_channel::{
     SecretPayload, TableId,
 };
 use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
-use dradis_rules::{Actor, Command, SeatId, Viewer, view};
+use dradis_rules::options::Options;
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::{Command, SeatId, Viewer, prompts, view};
 use rand::CryptoRng;
 
 use self::devices::{PairingAsk, pong};
@@ -28,10 +30,11 @@ use crate::fairness::Entropy;
 use crate::game::{Game, Given, TableError, time_text};
 #[cfg(test)]
 use crate::leak::Way;
+use crate::pace::{Pace, is_played};
 use crate::seats::{Seat, Sheet, pictogram_ids};
 use crate::wire::{
-    CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, SeatDevice,
-    SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
+    Author, CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, Screen,
+    SeatDevice, SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
 };
 
 /// Seats that are ready for a device: more than any set of the game has. Which of them are at the table
@@ -79,6 +82,8 @@ struct Probe {
 struct Told {
     devices: Vec<SeatDevice>,
     sheets: BTreeMap<SeatId, Sheet>,
+    /// Whether there was time to read left.
+    reading: bool,
 }
 
 /// How the secret lane is used. There is one way; tests take it apart to show that they would notice.
@@ -113,6 +118,7 @@ pub struct Table {
     links: BTreeMap<LinkId, Link>,
     probes: Vec<Probe>,
     told: Told,
+    pace: Pace,
     /// A phone has joined that has not had its pair yet.
     behind: bool,
     /// The referee's screen that shows a player their cards.
@@ -125,6 +131,8 @@ pub struct Table {
     secret_lane: SecretLane,
     #[cfg(test)]
     leak: Option<crate::leak::Leak>,
+    #[cfg(test)]
+    reading_time: Option<Duration>,
 }
 
 impl Table {
@@ -163,6 +171,7 @@ impl Table {
             .collect();
         let mut table = Self {
             seats: seats?,
+            pace: Pace::of(game.state(), now.up),
             game,
             links: BTreeMap::new(),
             probes: Vec::new(),
@@ -175,6 +184,8 @@ impl Table {
             secret_lane: SecretLane::Uniform,
             #[cfg(test)]
             leak: None,
+            #[cfg(test)]
+            reading_time: None,
         };
         table.keep_summary();
         table.told.devices = table.devices(now.up);
@@ -234,10 +245,13 @@ impl Table {
         if !matches!(self.links.get(&link), Some(Link::Referee)) {
             return batch;
         }
+        let author = Author::Referee {
+            screen: Screen::Window,
+        };
         match ask {
             TableAsk::Command { id, command } => {
                 let key = RowKey::referee(&id);
-                let given = self.give(&key, Actor::Referee, &command, now, rng, &mut batch);
+                let given = self.give(&key, author, &command, now, rng, &mut batch);
                 batch.referee(
                     link,
                     &ToReferee::Reply {
@@ -246,7 +260,12 @@ impl Table {
                 );
             }
             TableAsk::Undo { id, step } => {
-                let given = self.game.undo(&RowKey::referee(&id), step, now.utc, rng);
+                let key = RowKey::referee(&id);
+                let given = match self.in_a_break(&key) {
+                    Ok(false) => self.game.undo(&key, author, step, now.utc, rng),
+                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                    Err(error) => Err(error),
+                };
                 self.after_row(&given, now, &mut batch);
                 batch.referee(
                     link,
@@ -256,7 +275,12 @@ impl Table {
                 );
             }
             TableAsk::Redo { id, step } => {
-                let given = self.game.redo(&RowKey::referee(&id), step, now.utc, rng);
+                let key = RowKey::referee(&id);
+                let given = match self.in_a_break(&key) {
+                    Ok(false) => self.game.redo(&key, author, step, now.utc, rng),
+                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                    Err(error) => Err(error),
+                };
                 self.after_row(&given, now, &mut batch);
                 batch.referee(
                     link,
@@ -270,6 +294,29 @@ impl Table {
                 let end = log.partition_point(|entry| entry.row < before);
                 let entries = log[end.saturating_sub(LOG_TAIL)..end].to_vec();
                 batch.referee(link, &ToReferee::Log { entries });
+            }
+            TableAsk::LookBack { row } => {
+                let past = match self.game.past(row) {
+                    Ok(Some(view)) => ToReferee::Past {
+                        row,
+                        view: Box::new(view),
+                    },
+                    Ok(None) => waits("trouble-no-such-row"),
+                    Err(error) => ToReferee::Trouble {
+                        line: journal_trouble(&error.into()),
+                    },
+                };
+                batch.referee(link, &past);
+            }
+            TableAsk::Pause => self.pause(link, author, true, now, rng, &mut batch),
+            TableAsk::Resume => self.pause(link, author, false, now, rng, &mut batch),
+            TableAsk::SetClock { clock } => {
+                if self.pace.paused() {
+                    batch.referee(link, &waits("trouble-paused"));
+                } else {
+                    self.pace.set_clock(clock, now.up);
+                    self.broadcast(now, &mut batch);
+                }
             }
             TableAsk::OfferPairing { seat } => {
                 self.pairing_asked(link, seat, &PairingAsk::Offer, now, rng, &mut batch);
@@ -433,6 +480,11 @@ impl Table {
     }
 
     #[cfg(test)]
+    pub(crate) fn use_reading_time(&mut self, time: Duration) {
+        self.reading_time = Some(time);
+    }
+
+    #[cfg(test)]
     pub(crate) fn plant(&mut self, leak: crate::leak::Leak) {
         self.leak = Some(leak);
     }
@@ -442,14 +494,17 @@ impl Table {
     fn give(
         &mut self,
         key: &RowKey,
-        actor: Actor,
+        author: Author,
         command: &Command,
         now: Moment,
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) -> Result<Given, WriteError> {
-        self.empty_seats(actor, command, batch)?;
-        let given = self.game.give(key, actor, command, now.utc, rng);
+        if let Some(why) = self.not_now(key, author, command, now)? {
+            return Ok(Given::NotNow(why));
+        }
+        self.empty_seats(author, command, batch)?;
+        let given = self.game.give(key, author, command, now.utc, rng);
         #[cfg(test)]
         let given = match given {
             Ok(Given::Refused(_))
@@ -465,11 +520,84 @@ impl Table {
         given
     }
 
+    /// Whether nothing is done because there is a break. What was done before it is answered again.
+    fn in_a_break(&self, key: &RowKey) -> Result<bool, WriteError> {
+        Ok(self.pace.paused() && self.game.done_before(key)?.is_none())
+    }
+
+    /// Why the table does nothing of the kind now. It holds for every seat alike, whoever has read.
+    fn not_now(
+        &self,
+        key: &RowKey,
+        author: Author,
+        command: &Command,
+        now: Moment,
+    ) -> Result<Option<&'static str>, WriteError> {
+        // The host sends cards to devices whenever they come; screens cover them in a break.
+        let why = if author == Author::Host {
+            None
+        } else if self.pace.paused() {
+            Some("trouble-paused")
+        } else if self.pace.reading_left(now.up).is_some() && self.says_read(command) {
+            Some("trouble-still-reading")
+        } else {
+            None
+        };
+        match why {
+            Some(_) if self.game.done_before(key)?.is_some() => Ok(None),
+            why => Ok(why),
+        }
+    }
+
+    /// Whether the command says for anybody that they have read.
+    fn says_read(&self, command: &Command) -> bool {
+        let Command::Answer { prompt, option: _ } = command else {
+            return false;
+        };
+        prompts(self.game.state())
+            .iter()
+            .any(|open| open.id == *prompt && open.kind == PromptKind::ReadLoyalty)
+    }
+
+    /// Begins or ends a break.
+    fn pause(
+        &mut self,
+        link: LinkId,
+        author: Author,
+        paused: bool,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) {
+        if paused == self.pace.paused() || (paused && !is_played(self.game.state())) {
+            return;
+        }
+        match self.game.pause(author, paused, now.utc, rng) {
+            Ok(()) => {
+                self.pace.set_paused(paused, now.up);
+                self.keep_summary();
+                self.broadcast(now, batch);
+            }
+            Err(error) => {
+                let line = journal_trouble(&error);
+                batch.referee(link, &ToReferee::Trouble { line });
+            }
+        }
+    }
+
+    fn reading_time(&self) -> Duration {
+        #[cfg(test)]
+        if let Some(time) = self.reading_time {
+            return time;
+        }
+        reading_time(&self.game.state().options)
+    }
+
     /// A set-up that replaces an undone one may seat other players: whoever held a phone then is sent
     /// away before anything else happens.
     fn empty_seats(
         &mut self,
-        actor: Actor,
+        author: Author,
         command: &Command,
         batch: &mut Batch,
     ) -> Result<(), WriteError> {
@@ -481,7 +609,7 @@ impl Table {
             | Command::ShowLoyalty { .. }
             | Command::ShowLoyaltyHere { .. } => false,
         };
-        if !sets_up || !self.game.would_give(actor, command) {
+        if !sets_up || !self.game.would_give(author, command) {
             return Ok(());
         }
         for seat in (0u8..).map(SeatId).take(self.seats.len()) {
@@ -497,6 +625,8 @@ impl Table {
     /// Shows a row that has just become durable.
     fn after_row(&mut self, given: &Result<Given, WriteError>, now: Moment, batch: &mut Batch) {
         if let Ok(Given::New(_)) = given {
+            let time = self.reading_time();
+            self.pace.follow(self.game.state(), time, now.up);
             self.keep_summary();
             self.broadcast(now, batch);
         }
@@ -529,7 +659,10 @@ impl Table {
         self.show_loyalty(now, rng, batch);
         self.watch_holding(now, batch);
         self.send_sheets(now, batch);
-        if self.behind || self.devices(now.up) != self.told.devices {
+        if self.behind
+            || self.devices(now.up) != self.told.devices
+            || self.pace.reading_left(now.up).is_some() != self.told.reading
+        {
             self.broadcast(now, batch);
         }
     }
@@ -553,10 +686,13 @@ impl Table {
         }
         let key = RowKey::shown(self.game.head().seq);
         let command = Command::ShowLoyalty { seats };
-        match self.give(&key, Actor::Host, &command, now, rng, batch) {
+        match self.give(&key, Author::Host, &command, now, rng, batch) {
             Ok(Given::New(_) | Given::Before(_)) => self.cannot_show = false,
             Ok(Given::Refused(rejection)) => {
                 tracing::error!(table = %self.id(), %rejection, "cards could not be shown");
+            }
+            Ok(Given::NotNow(why)) => {
+                tracing::error!(table = %self.id(), why, "cards could not be shown");
             }
             Err(error) => {
                 if !mem::replace(&mut self.cannot_show, true) {
@@ -581,8 +717,8 @@ impl Table {
             Ok(FromSeat::Answer { id, prompt, option }) => {
                 let key = RowKey::seat(seat, &id);
                 let command = Command::Answer { prompt, option };
-                let actor = Actor::Seat { seat };
-                let given = self.give(&key, actor, &command, now, rng, batch);
+                let author = Author::Seat { seat };
+                let given = self.give(&key, author, &command, now, rng, batch);
                 let reply = reply(id, given);
                 self.tell(link, &ToSeat::Reply { reply }, batch);
             }
@@ -633,6 +769,9 @@ impl Table {
             undo: self.game.undo_step(),
             redo: self.game.redo_step(),
             devices: self.devices(now),
+            paused: self.pace.paused(),
+            reading: self.pace.reading_timer(now),
+            clock: self.pace.turn_clock(now),
         }
     }
 
@@ -654,6 +793,7 @@ impl Table {
         #[cfg(test)]
         let leak = self.leak.filter(|leak| leak.says_yes(Way::Counted, self));
         self.told.devices = self.devices(now.up);
+        self.told.reading = self.pace.reading_left(now.up).is_some();
         self.behind = false;
         for (id, link) in &mut self.links {
             match link {
@@ -800,11 +940,25 @@ fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
             line: rejection.line(),
             rule: rejection.rule(),
         },
+        Ok(Given::NotNow(id)) => ReplyOutcome::Failed {
+            line: TroubleLine { id, detail: None },
+        },
         Err(error) => ReplyOutcome::Failed {
             line: journal_trouble(&error),
         },
     };
     Reply { id, outcome }
+}
+
+fn waits(id: &'static str) -> ToReferee {
+    ToReferee::Trouble {
+        line: TroubleLine { id, detail: None },
+    }
+}
+
+/// How long everybody reads before anybody can say that they have read.
+fn reading_time(_: &Options) -> Duration {
+    Duration::ZERO
 }
 
 fn journal_trouble(error: &WriteError) -> TroubleLine {

@@ -157,6 +157,34 @@ pub enum TableAsk {
         #[ts(type = "number")]
         before: u64,
     },
+    /// Show the table as everybody saw it after a row of the log.
+    LookBack {
+        /// Number of the row.
+        #[ts(type = "number")]
+        row: u64,
+    },
+    /// Take a break: screens cover what is secret, and nothing is done at the table until
+    /// [`TableAsk::Resume`].
+    Pause,
+    /// The break is over.
+    Resume,
+    /// Show, hold or hide the clock of the turn.
+    SetClock {
+        /// What it is to do.
+        clock: ClockSetting,
+    },
+}
+
+/// What the clock of the turn does. A new turn's clock begins at nothing and runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockSetting {
+    /// It is on no screen.
+    Off,
+    /// It counts.
+    Running,
+    /// It is on show and stands still.
+    Stopped,
 }
 
 /// What a referee page hears.
@@ -201,6 +229,14 @@ pub enum ToReferee {
     Log {
         /// The entries.
         entries: Vec<LogEntry>,
+    },
+    /// The table as everybody saw it after a row: for the page that asked.
+    Past {
+        /// Number of the row.
+        #[ts(type = "number")]
+        row: u64,
+        /// The game as it was then; its prompts are history.
+        view: Box<PublicView>,
     },
     /// The answer to something with a command id.
     Reply {
@@ -263,6 +299,9 @@ pub const TROUBLES: &[&str] = &[
     "trouble-here-nothing",
     "trouble-inside",
     "trouble-not-understood",
+    "trouble-paused",
+    "trouble-still-reading",
+    "trouble-no-such-row",
 ];
 
 /// A line of the list of tables.
@@ -302,6 +341,29 @@ pub struct TableFrame {
     pub redo: Option<UndoStep>,
     /// The devices, in seat order.
     pub devices: Vec<SeatDevice>,
+    /// Whether there is a break: screens cover what is secret.
+    pub paused: bool,
+    /// The time to read, for everybody; `None` when it is over or nobody reads.
+    pub reading: Option<ReadingTimer>,
+    /// The clock of the turn; `None` while it is off or no turn runs.
+    pub clock: Option<TurnClock>,
+}
+
+/// The time that everybody has to read. It stands still during a break.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct ReadingTimer {
+    /// Milliseconds left when the frame was made; pages count on from there. Until it is over nobody
+    /// can say that they have read.
+    pub left_ms: u32,
+}
+
+/// How long the turn has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TurnClock {
+    /// Milliseconds when the frame was made; pages count on from there while it runs.
+    pub elapsed_ms: u32,
+    /// Whether it runs; not when it was stopped, nor during a break.
+    pub running: bool,
 }
 
 /// Entries of the log that every frame carries.
@@ -316,8 +378,9 @@ pub struct LogEntry {
     /// When, UTC, RFC 3339; pages show local time.
     pub at: String,
     /// Who; the host where the step would say which seat has read its cards.
-    pub actor: Actor,
-    /// What, one line per event that says something to everybody.
+    pub actor: Author,
+    /// What, one line per event that says something to everybody; none for the kinds that say
+    /// everything themselves.
     pub lines: Vec<Line>,
     /// What kind of row it is.
     pub kind: LogKind,
@@ -325,6 +388,59 @@ pub struct LogEntry {
     pub undone: bool,
     /// Whether it drew what had been drawn before an undo: the result was known.
     pub known: bool,
+}
+
+/// Who did something, as the journal and the log name them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Author {
+    /// The referee.
+    Referee {
+        /// At which screen; left out where it is the window.
+        #[serde(default, skip_serializing_if = "Screen::is_window")]
+        #[ts(as = "Option<Screen>", optional)]
+        screen: Screen,
+    },
+    /// The phone of a seat.
+    Seat {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Dradis itself, for what follows from its own doing.
+    Host,
+}
+
+/// A referee's screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Screen {
+    /// On the machine that runs the table.
+    #[default]
+    Window,
+    /// The tablet that was paired as a referee's screen.
+    Tablet,
+}
+
+impl Screen {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands the field over by reference"
+    )]
+    fn is_window(&self) -> bool {
+        *self == Self::Window
+    }
+}
+
+impl Author {
+    /// The same as the rules know it: they make no difference between screens.
+    #[must_use]
+    pub fn actor(self) -> Actor {
+        match self {
+            Self::Referee { screen: _ } => Actor::Referee,
+            Self::Seat { seat } => Actor::Seat { seat },
+            Self::Host => Actor::Host,
+        }
+    }
 }
 
 /// Kinds of log entries.
@@ -345,6 +461,10 @@ pub enum LogKind {
         #[ts(type = "number")]
         row: u64,
     },
+    /// A break began.
+    Paused,
+    /// A break was over.
+    Resumed,
 }
 
 /// What undo or redo would do.
@@ -485,7 +605,8 @@ pub enum ReplyOutcome {
         /// The rule behind it.
         rule: Option<RuleId>,
     },
-    /// Not kept: the journal could not write. The table stands as before.
+    /// Not done, for a reason outside the rules: the journal could not write, or the table waits (a
+    /// break, the time to read). The table stands as before; the same may be asked again.
     Failed {
         /// In words.
         line: TroubleLine,

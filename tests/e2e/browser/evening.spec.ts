@@ -93,6 +93,7 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
     await dradis.restart();
     expect(dradis.port).toBe(port);
     await expect(referee.page.getByText("Connection lost. Trying again…")).toBeHidden();
+    await referee.goOn();
     await expect(referee.answer("Next player")).toBeVisible();
     for (const name of PLAYERS) {
       const phone = phoneOf(name);

@@ -133,6 +133,13 @@ export class Referee {
     return this.page.getByRole("banner").getByRole("button", { name: `Redo: ${what}` });
   }
 
+  /** Ends a break, such as the one a table begins with when it is opened from its file. */
+  async goOn(): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: "Paused" })).toBeVisible();
+    await this.page.getByRole("button", { name: "Go on", exact: true }).click();
+    await expect(this.page.getByRole("heading", { name: "Paused" })).toBeHidden();
+  }
+
   get logButton(): Locator {
     return this.page.getByRole("banner").getByRole("button", { name: "Log", exact: true });
   }

@@ -9,6 +9,7 @@ dial-more = { $name } plus 1
 
 connecting = Connecting…
 now = Now
+paused = Paused
 seats = Seats
 no-character = No character yet
 cards-held = { $cards ->
@@ -25,7 +26,10 @@ pictograms = Six pictures
 log-step = a step
 log-undid = Undone: { $what }
 log-redid = Redone: { $what }
+log-paused = The game was paused
+log-resumed = The game was resumed
 actor-referee = Referee
+actor-tablet = Referee, on the tablet
 actor-host = Dradis
 
 theme = Theme

@@ -199,6 +199,9 @@ trouble-here-nothing = There are no cards to show.
 trouble-pairing = That is over already. Look at the seat and try again.
 trouble-inside = Something went wrong inside Dradis. The last saved step stands.
 trouble-not-understood = Dradis did not understand this page. Reload it.
+trouble-paused = The game is paused. Resume it first.
+trouble-still-reading = Everybody is still reading. Wait until the time is over.
+trouble-no-such-row = There is no such moment in this game’s log.
 
 ## Steps of a turn
 

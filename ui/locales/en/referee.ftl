@@ -148,6 +148,10 @@ active-player = Active player
 turn-number = Turn number
 scale = Size
 scale-percent = { $percent } %
+pause = Pause the game
+pause-note = Every screen covers what is secret until you go on.
+paused-note = Nothing secret is shown on any screen, and nothing is answered until you go on.
+resume-game = Go on
 leave-table = Back to the list of games
 leave-table-note = Every step is saved. You can come back at any time.
 

@@ -2,14 +2,14 @@
 
 use dradis_channel::LinkId;
 use dradis_journal::WriteError;
-use dradis_rules::{Actor, Command, SeatId, Viewer, view};
+use dradis_rules::{Command, SeatId, Viewer, view};
 use rand::CryptoRng;
 
 use super::{Link, Moment, Table, journal_trouble};
 use crate::batch::{Batch, json};
 use crate::entry::RowKey;
 use crate::game::Given;
-use crate::wire::{DeviceState, Here, ToReferee, TroubleLine};
+use crate::wire::{Author, DeviceState, Here, ToReferee, TroubleLine};
 
 /// Bytes of the message with a seat's cards, whatever they are: JSON may end in spaces.
 pub(crate) const HERE_LEN: usize = 1_024;
@@ -56,16 +56,20 @@ impl Table {
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) -> Result<(), TroubleLine> {
+        if self.pace.paused() {
+            return Err(trouble("trouble-paused"));
+        }
         if self.has_its_phone(seat, now) {
             return Err(trouble("trouble-here-phone"));
         }
         let key = RowKey::shown_here(self.game.head().seq);
         let command = Command::ShowLoyaltyHere { seat };
         let given: Result<Given, WriteError> =
-            self.give(&key, Actor::Host, &command, now, rng, batch);
+            self.give(&key, Author::Host, &command, now, rng, batch);
         match given {
             Ok(Given::New(_) | Given::Before(_)) => Ok(()),
             Ok(Given::Refused(_)) => Err(trouble("trouble-here-nothing")),
+            Ok(Given::NotNow(why)) => Err(trouble(why)),
             Err(error) => Err(journal_trouble(&error)),
         }
     }
@@ -75,12 +79,12 @@ impl Table {
         self.holding.take_if(|holding| holding.link == link);
     }
 
-    /// Ends the showing when the seat's own phone is there, and forgets a screen that is gone.
+    /// Ends the showing when the seat's own phone is there or a break begins, and forgets a screen that is gone.
     pub(super) fn watch_holding(&mut self, now: Moment, batch: &mut Batch) {
         let Some(holding) = self.holding else { return };
         if !matches!(self.links.get(&holding.link), Some(Link::Referee)) {
             self.holding = None;
-        } else if self.has_its_phone(holding.seat, now) {
+        } else if self.pace.paused() || self.has_its_phone(holding.seat, now) {
             self.holding = None;
             say_covered(holding, batch);
         }

@@ -6,11 +6,13 @@ use serde_json::Value;
 use super::play::{act, come_back, seated};
 use super::room::Room;
 
-/// The state and everything shown of it but the devices, which a restart sends to sleep.
+/// The state and everything shown of it but the devices, which a restart sends to sleep, and the break
+/// that it begins.
 fn facts(room: &Room) -> (Vec<u8>, Value) {
     let state = serde_json::to_vec(room.table.state()).expect("plain data");
     let mut frame = room.frame().clone();
     frame["devices"].take();
+    frame["paused"].take();
     (state, frame)
 }
 
@@ -40,6 +42,7 @@ proptest! {
         let live = facts(&room);
         room.restart();
         prop_assert_eq!(&live, &facts(&room));
+        room.resume();
         for seat in 0..players {
             come_back(&mut room, &mut phones, seat);
         }

@@ -6,6 +6,7 @@ mod devices;
 mod here;
 mod history;
 mod lanes;
+mod pace;
 mod play;
 mod room;
 mod secrets;

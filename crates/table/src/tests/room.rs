@@ -123,6 +123,19 @@ impl Phone {
         })
     }
 
+    /// The last answer to its own words.
+    pub(super) fn reply(&self) -> Option<&Value> {
+        self.heard.iter().rev().find_map(|heard| match heard {
+            Heard::Public(word) if word["type"] == "reply" => Some(&word["reply"]),
+            Heard::Public(_)
+            | Heard::Refused(_)
+            | Heard::Secret(_)
+            | Heard::Dummy
+            | Heard::Control(_)
+            | Heard::Garbage => None,
+        })
+    }
+
     pub(super) fn said_goodbye(&self) -> Option<Goodbye> {
         self.heard.iter().find_map(|heard| match heard {
             Heard::Control(Control::Goodbye(reason)) => Some(*reason),
@@ -301,6 +314,12 @@ impl Room {
         };
         let batch = self.table.referee_asks(REFEREE, ask, never, &mut self.rng);
         self.deliver(batch);
+    }
+
+    /// A game that was opened from its file goes on.
+    pub(super) fn resume(&mut self) {
+        self.ask(TableAsk::Resume);
+        assert_eq!(self.frame()["paused"], false);
     }
 
     pub(super) fn next_id(&mut self) -> CommandId {

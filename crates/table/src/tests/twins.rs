@@ -29,7 +29,7 @@ use super::room::{Heard, Room, begin, id};
 use crate::fairness::{Fairness, Seeds};
 use crate::leak::{Leak, Way};
 use crate::table::Table;
-use crate::wire::TableAsk;
+use crate::wire::{ClockSetting, TableAsk};
 
 /// Kinds of secrets of this part of the game; the run must have made each of them differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -90,6 +90,10 @@ enum Deed {
     Entropy(u8),
     Restart,
     Wait,
+    /// A break, in which everybody tries something.
+    Break,
+    Clock(ClockSetting),
+    LookBack(u8),
 }
 
 fn any_deed() -> impl Strategy<Value = Deed> {
@@ -122,6 +126,13 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         2 => pick().prop_map(Deed::Entropy),
         1 => Just(Deed::Restart),
         1 => Just(Deed::Wait),
+        1 => Just(Deed::Break),
+        1 => prop::sample::select(vec![
+            ClockSetting::Off,
+            ClockSetting::Running,
+            ClockSetting::Stopped,
+        ]).prop_map(Deed::Clock),
+        1 => pick().prop_map(Deed::LookBack),
     ]
 }
 
@@ -195,6 +206,9 @@ fn seeds_rng(twin: u64) -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(twin)
 }
 
+/// How long everybody reads at these tables.
+const READING: Duration = Duration::from_secs(2);
+
 /// What is made to go wrong, if anything.
 #[derive(Clone, Copy)]
 enum Plant {
@@ -232,6 +246,7 @@ impl Twin {
     }
 
     fn plant(&mut self) {
+        self.room.table.use_reading_time(READING);
         match self.plant {
             Plant::Nothing => {}
             Plant::Leak(leak) => self.room.table.plant(leak),
@@ -502,12 +517,24 @@ impl Twin {
                     .collect();
                 self.room.restart();
                 self.plant();
+                self.room.ask(TableAsk::Resume);
                 // One of them sleeps on.
                 for seat in here.into_iter().skip(1) {
                     self.come_back(seat);
                 }
             }
             Deed::Wait => self.room.pass(Duration::from_secs(4)),
+            Deed::Break => {
+                self.room.ask(TableAsk::Pause);
+                self.reads(observer);
+                self.referee_tries(7);
+                self.room.pass(Duration::from_secs(1));
+                self.room.ask(TableAsk::Resume);
+            }
+            Deed::Clock(clock) => self.room.ask(TableAsk::SetClock { clock }),
+            Deed::LookBack(row) => self.room.ask(TableAsk::LookBack {
+                row: u64::from(row % 32),
+            }),
         }
     }
 
@@ -757,7 +784,10 @@ fn play(case: &Case, plant: Plant) -> Played {
     let mut twin = Twin::new(case, seeds_of_the_twin(&one, observer), plant);
     twin.up_to_the_deal(case);
     let mut differed = BTreeSet::new();
-    for deed in [Deed::Advance(0)].iter().chain(&case.after) {
+    // In half of the games somebody tries to have read before the time is over.
+    let waits = [Deed::Wait];
+    let waits = &waits[usize::from(case.seed % 2)..];
+    for deed in [Deed::Advance(0)].iter().chain(waits).chain(&case.after) {
         both(&mut one, &mut twin, deed, observer);
         note_differences(&one, &twin, observer, &mut differed);
     }

@@ -1,15 +1,15 @@
 /** The log in words. */
-import type { Actor } from "../wire/Actor";
+import type { Author } from "../wire/Author";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import { t } from "../words/words";
 import { lineText, nameOf } from "./text";
 
 /** Who did it. */
-export function actorText(actor: Actor, names: readonly string[]): string {
+export function actorText(actor: Author, names: readonly string[]): string {
   switch (actor.type) {
     case "referee":
-      return t("actor-referee");
+      return actor.screen === "tablet" ? t("actor-tablet") : t("actor-referee");
     case "host":
       return t("actor-host");
     case "seat":
@@ -26,6 +26,10 @@ export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: rea
       return [t("log-undid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
     case "redid":
       return [t("log-redid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
+    case "paused":
+      return [t("log-paused")];
+    case "resumed":
+      return [t("log-resumed")];
   }
 }
 

@@ -39,6 +39,9 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     undo: null,
     redo: null,
     devices: [],
+    paused: false,
+    reading: null,
+    clock: null,
   };
 }
 

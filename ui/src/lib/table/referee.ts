@@ -3,6 +3,7 @@ import type { DoorReason } from "../wire/DoorReason";
 import type { Here } from "../wire/Here";
 import type { LogEntry } from "../wire/LogEntry";
 import type { PairingSheet } from "../wire/PairingSheet";
+import type { PublicView } from "../wire/PublicView";
 import type { TableFrame } from "../wire/TableFrame";
 import type { TableSummary } from "../wire/TableSummary";
 import type { ToReferee } from "../wire/ToReferee";
@@ -26,9 +27,22 @@ export type Place =
       pairings: ReadonlyMap<number, Pairing>;
       /** The cards of the player who holds this very screen; `null` whenever nobody does. */
       here: Here | null;
+      /** The game as it was after a row, while the page looks back; `null` in the present. */
+      past: Past | null;
     };
 
+/** A moment of the log. */
+export interface Past {
+  row: number;
+  view: PublicView;
+}
+
 export const door: Place = { at: "door" };
+
+/** Back from looking at a moment of the log. */
+export function present(place: Place): Place {
+  return place.at === "table" ? { ...place, past: null } : place;
+}
 
 /**
  * The place after a message. Welcome, replies and trouble change no place; their own ears take them.
@@ -48,10 +62,13 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
         log: joined(same?.log ?? [], message.frame.log),
         pairings: same?.pairings ?? new Map(),
         here: same?.here ?? null,
+        past: same?.past ?? null,
       };
     }
     case "log":
       return place.at === "table" ? { ...place, log: joined(message.entries, place.log) } : place;
+    case "past":
+      return place.at === "table" ? { ...place, past: { row: message.row, view: message.view } } : place;
     case "pairing": {
       if (place.at !== "table") return place;
       const pairings = new Map(place.pairings);

@@ -7,7 +7,7 @@ import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
-import { covered, door, hear, type Place } from "./referee";
+import { covered, door, hear, type Place, present } from "./referee";
 import { keepConnected, socketAddress, webSocket } from "./socket";
 import { lineText } from "./text";
 
@@ -24,6 +24,10 @@ export interface RefereeSession {
   redo(): void;
   /** The cards that the player who holds this screen was shown are forgotten. */
   cover(): void;
+  /** Shows the table as it was after a row of the log, as `place.past`. */
+  lookBack(row: number): void;
+  /** Back to the table as it is. */
+  lookUp(): void;
   /** Says something that needs no reply. */
   say(message: Exclude<FromReferee, { id: string }>): void;
 }
@@ -160,6 +164,8 @@ export function openSession(): RefereeSession {
       place = covered(place);
       if (connected) mention({ type: "cover-here" });
     },
+    lookBack: (row) => mention({ type: "look-back", row }),
+    lookUp: () => (place = present(place)),
     say: mention,
   };
 }

@@ -11,4 +11,4 @@ row: number, } | { "type": "redid",
 /**
  * Its number.
  */
-row: number, };
+row: number, } | { "type": "paused" } | { "type": "resumed" };

@@ -3,6 +3,7 @@ import type { DoorReason } from "./DoorReason";
 import type { Here } from "./Here";
 import type { LogEntry } from "./LogEntry";
 import type { PairingSheet } from "./PairingSheet";
+import type { PublicView } from "./PublicView";
 import type { Reply } from "./Reply";
 import type { SeatId } from "./SeatId";
 import type { TableFrame } from "./TableFrame";
@@ -48,7 +49,15 @@ here: Here, } | { "type": "log",
 /**
  * The entries.
  */
-entries: Array<LogEntry>, } | { "type": "reply", 
+entries: Array<LogEntry>, } | { "type": "past", 
+/**
+ * Number of the row.
+ */
+row: number, 
+/**
+ * The game as it was then; its prompts are history.
+ */
+view: PublicView, } | { "type": "reply", 
 /**
  * The answer.
  */

@@ -7,6 +7,7 @@ export interface Words {
   "active-player": null;
   "actor-host": null;
   "actor-referee": null;
+  "actor-tablet": null;
   "add-player": null;
   "area-aft-port": null;
   "area-aft-starboard": null;
@@ -177,12 +178,14 @@ export interface Words {
   "log-loyalty-shown-here": { player: Value };
   "log-nukes-taken": { nukes: Value; player: Value };
   "log-older": null;
+  "log-paused": null;
   "log-reading-closed": { without: Value };
   "log-reading-done": null;
   "log-redid": { what: Value };
   "log-resource-at-limit": { resource: Value; to: Value };
   "log-resource-gained": { by: Value; from: Value; resource: Value; to: Value };
   "log-resource-lost": { by: Value; from: Value; resource: Value; to: Value };
+  "log-resumed": null;
   "log-step": null;
   "log-title-given": { player: Value; title: Value };
   "log-turn-began": { number: Value; player: Value };
@@ -265,6 +268,10 @@ export interface Words {
   "pairing-step-network": null;
   "pairing-step-scan": { name: Value };
   "pairing-title": { name: Value };
+  "pause": null;
+  "pause-note": null;
+  "paused": null;
+  "paused-note": null;
   "phones": null;
   "pictogram-anchor": null;
   "pictogram-apple": null;
@@ -414,6 +421,7 @@ export interface Words {
   "resource-morale": null;
   "resource-population": null;
   "resources": null;
+  "resume-game": null;
   "rule-unknown": null;
   "rulebook-pages": null;
   "scale": null;
@@ -481,8 +489,11 @@ export interface Words {
   "trouble-journal-failed": null;
   "trouble-journal-full": null;
   "trouble-no-address": null;
+  "trouble-no-such-row": null;
   "trouble-not-understood": null;
   "trouble-pairing": null;
+  "trouble-paused": null;
+  "trouble-still-reading": null;
   "trouble-swap-dealt": null;
   "trouble-table-damaged": null;
   "trouble-table-missing": null;
