@@ -144,7 +144,7 @@ fn journal() {
         0,
         json!({
             "type": "begin", "players": players,
-            "options": {"difficulty": "normal", "sympathizer": "play"},
+            "options": {"difficulty": "normal", "sympathizer": "play", "reading_seconds": 0},
             "first": {"type": "chosen", "seat": 0},
         }),
     );

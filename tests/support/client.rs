@@ -309,7 +309,7 @@ impl Referee {
         self.give(json!({
             "type": "begin",
             "players": players,
-            "options": {"difficulty": "normal", "sympathizer": "play"},
+            "options": {"difficulty": "normal", "sympathizer": "play", "reading_seconds": 0},
             "first": {"type": "chosen", "seat": 0},
         }))
         .await;

@@ -79,9 +79,10 @@ impl Pace {
     }
 
     /// Looks at what has become of the game: reading may have begun, or a turn.
-    pub(crate) fn follow(&mut self, state: &State, reading_time: Duration, now: Duration) {
+    pub(crate) fn follow(&mut self, state: &State, now: Duration) {
         let reading = reading_step(state);
         if reading != self.reading {
+            let reading_time = Duration::from_secs(state.options.reading_seconds.0.into());
             self.reading = reading;
             self.read = reading.map(|_| (Stopwatch::default(), reading_time));
         }

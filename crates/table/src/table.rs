@@ -15,7 +15,6 @@ use dradis_channel::{
     SecretPayload, TableId,
 };
 use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
-use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, SeatId, Viewer, prompts, view};
 use rand::CryptoRng;
@@ -131,8 +130,6 @@ pub struct Table {
     secret_lane: SecretLane,
     #[cfg(test)]
     leak: Option<crate::leak::Leak>,
-    #[cfg(test)]
-    reading_time: Option<Duration>,
 }
 
 impl Table {
@@ -184,8 +181,6 @@ impl Table {
             secret_lane: SecretLane::Uniform,
             #[cfg(test)]
             leak: None,
-            #[cfg(test)]
-            reading_time: None,
         };
         table.keep_summary();
         table.told.devices = table.devices(now.up);
@@ -480,11 +475,6 @@ impl Table {
     }
 
     #[cfg(test)]
-    pub(crate) fn use_reading_time(&mut self, time: Duration) {
-        self.reading_time = Some(time);
-    }
-
-    #[cfg(test)]
     pub(crate) fn plant(&mut self, leak: crate::leak::Leak) {
         self.leak = Some(leak);
     }
@@ -585,14 +575,6 @@ impl Table {
         }
     }
 
-    fn reading_time(&self) -> Duration {
-        #[cfg(test)]
-        if let Some(time) = self.reading_time {
-            return time;
-        }
-        reading_time(&self.game.state().options)
-    }
-
     /// A set-up that replaces an undone one may seat other players: whoever held a phone then is sent
     /// away before anything else happens.
     fn empty_seats(
@@ -625,8 +607,7 @@ impl Table {
     /// Shows a row that has just become durable.
     fn after_row(&mut self, given: &Result<Given, WriteError>, now: Moment, batch: &mut Batch) {
         if let Ok(Given::New(_)) = given {
-            let time = self.reading_time();
-            self.pace.follow(self.game.state(), time, now.up);
+            self.pace.follow(self.game.state(), now.up);
             self.keep_summary();
             self.broadcast(now, batch);
         }
@@ -954,11 +935,6 @@ fn waits(id: &'static str) -> ToReferee {
     ToReferee::Trouble {
         line: TroubleLine { id, detail: None },
     }
-}
-
-/// How long everybody reads before anybody can say that they have read.
-fn reading_time(_: &Options) -> Duration {
-    Duration::ZERO
 }
 
 fn journal_trouble(error: &WriteError) -> TroubleLine {

@@ -8,7 +8,7 @@ use dradis_rules::resources::Resource;
 use dradis_rules::{Command, SeatId, checks};
 use serde_json::{Value, json};
 
-use super::room::{REFEREE, Room};
+use super::room::{REFEREE, Room, begin_reading};
 use crate::wire::{ClockSetting, TableAsk};
 
 const fn seconds(seconds: u64) -> Duration {
@@ -38,8 +38,8 @@ fn read(room: &mut Room, link: LinkId, seat: usize) -> Value {
 /// Three players with phones, at the moment when the cards have been dealt.
 fn reading(seed: u8) -> (Room, [LinkId; 3]) {
     let mut room = Room::new(seed);
-    room.table.use_reading_time(seconds(30));
-    room.begin(3);
+    let begun = room.command(begin_reading(3, 30));
+    assert_eq!(begun["type"], "accepted");
     let phones = [0, 1, 2].map(|seat| room.pair(SeatId(seat)));
     room.choose_characters(3);
     room.deal();

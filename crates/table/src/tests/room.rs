@@ -12,7 +12,7 @@ use dradis_channel::{
     ResumeKey, Role, Sealed, Secret, SecretPayload, parse_fragment,
 };
 use dradis_journal::DataFolder;
-use dradis_rules::options::Options;
+use dradis_rules::options::{Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
 use rand::SeedableRng;
@@ -656,7 +656,13 @@ pub(super) fn id(text: &str) -> CommandId {
     CommandId::try_from(text.to_owned()).expect("a command id")
 }
 
+/// A game in which nobody has to wait before they have read.
 pub(super) fn begin(players: usize) -> Command {
+    begin_reading(players, 0)
+}
+
+/// A game in which everybody reads for so many seconds.
+pub(super) fn begin_reading(players: usize, seconds: u8) -> Command {
     Command::Begin {
         players: NAMES
             .iter()
@@ -665,7 +671,10 @@ pub(super) fn begin(players: usize) -> Command {
                 name: (*name).to_owned(),
             })
             .collect(),
-        options: Options::default(),
+        options: Options {
+            reading_seconds: ReadingSeconds(seconds),
+            ..Options::default()
+        },
         first: FirstPlayer::Chosen { seat: SeatId(0) },
     }
 }

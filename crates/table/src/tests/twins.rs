@@ -25,7 +25,7 @@ use proptest::test_runner::{Config, TestRng, TestRunner};
 use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};
 use serde_json::{Value, json};
 
-use super::room::{Heard, Room, begin, id};
+use super::room::{Heard, Room, begin_reading, id};
 use crate::fairness::{Fairness, Seeds};
 use crate::leak::{Leak, Way};
 use crate::table::Table;
@@ -207,7 +207,7 @@ fn seeds_rng(twin: u64) -> ChaCha20Rng {
 }
 
 /// How long everybody reads at these tables.
-const READING: Duration = Duration::from_secs(2);
+const READING: u8 = 2;
 
 /// What is made to go wrong, if anything.
 #[derive(Clone, Copy)]
@@ -246,7 +246,6 @@ impl Twin {
     }
 
     fn plant(&mut self) {
-        self.room.table.use_reading_time(READING);
         match self.plant {
             Plant::Nothing => {}
             Plant::Leak(leak) => self.room.table.plant(leak),
@@ -255,7 +254,8 @@ impl Twin {
 
     /// Up to the deal: what the case does before it, and whatever is missing then.
     fn up_to_the_deal(&mut self, case: &Case) {
-        self.room.begin(usize::from(case.players));
+        let begun = begin_reading(usize::from(case.players), READING);
+        self.room.command(begun);
         for (seat, early) in (0u8..).map(SeatId).zip(&case.early) {
             if *early {
                 self.pair(seat);
@@ -429,7 +429,7 @@ impl Twin {
                     self.referee_answers(prompt, &prompt.choices[choice].id);
                 }
                 None if players == 0 => {
-                    self.room.command(begin(self.seated()));
+                    self.room.command(begin_reading(self.seated(), READING));
                 }
                 Some(_) | None => {}
             },
