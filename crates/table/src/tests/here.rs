@@ -186,3 +186,16 @@ fn a_phone_that_comes_later_gets_the_cards_that_were_shown_here() {
     let on_phone = room.phone(phone).secret().expect("cards");
     assert_eq!(&on_phone["secret"]["loyalty"], on_screen);
 }
+
+#[test]
+fn a_break_covers_the_screen_and_shows_nothing() {
+    let mut room = dealt(98);
+    show(&mut room, BEN);
+    room.ask(TableAsk::Pause);
+    let (_, last) = shown(&room).pop().expect("a word");
+    assert_eq!(last["secret"], Value::Null, "covered");
+    let before = shown(&room).len();
+    show(&mut room, BEN);
+    assert_eq!(trouble(&room), "trouble-paused");
+    assert_eq!(shown(&room).len(), before);
+}
