@@ -230,6 +230,7 @@ export function board(placed: boolean, nukes: number): BoardView {
     distance: 0,
     boarding: [0, 0, 0, 0],
     boarded: 0,
+    impossible: [],
     nukes,
     piles: [
       { pile: "destiny", cards: 10 },

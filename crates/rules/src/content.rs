@@ -217,6 +217,8 @@ pub struct Content {
     pub pieces: PieceCounts,
     /// Cards in the decks beside the board.
     pub decks: DeckCounts,
+    /// Skill cards of all types in the box (COMP-5).
+    pub skill_cards: u8,
     /// Galactica damage tokens, one row each.
     pub galactica_damage: Vec<GalacticaDamage>,
     /// Basestar damage tokens.
@@ -268,6 +270,7 @@ pub fn content() -> &'static Content {
             distances: tracks.distance,
             pieces: pieces.counts,
             decks: pieces.decks,
+            skill_cards: pieces.skill_cards.cards,
             galactica_damage: pieces
                 .galactica_damage
                 .into_iter()

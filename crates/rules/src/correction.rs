@@ -9,6 +9,7 @@ use crate::message::{Line, Message};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::rejection::Rejection;
+use crate::reserve;
 use crate::resources::Resource;
 use crate::rule;
 use crate::seat::{SeatId, as_named};
@@ -227,6 +228,12 @@ pub enum Reason {
     },
 }
 
+/// Most corrections that can be made at once.
+pub const CORRECTIONS: usize = 16;
+
+/// Most entries of a list in a correction: more than any board has of anything.
+pub const LIST_LENGTH: usize = 24;
+
 /// Longest typed reason, in characters.
 pub const REASON_LENGTH: usize = 120;
 
@@ -336,14 +343,28 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let count = *count_of(state.space.ships(area), kind);
             Correction::Ships { area, kind, count }
         }
-        Correction::Basestars { area, basestars: _ } => {
+        Correction::Basestars {
+            area,
+            ref basestars,
+        } => {
+            require_short(basestars.len())?;
+            require_short(basestars.iter().map(|ship| ship.damage.len()).sum())?;
             let basestars = state.space.ships(area).basestars.clone();
             Correction::Basestars { area, basestars }
         }
-        Correction::CivilianShips { area, count: _ } => {
+        Correction::CivilianShips {
+            area,
+            count: wanted,
+        } => {
             let there = state.space.civilians.iter();
             let count = there.filter(|ship| ship.area == area).count();
             let count = u8::try_from(count).unwrap_or(u8::MAX);
+            // A ship needs a front, so there cannot be more than the pile has, whoever insists.
+            rule!("POOL-9");
+            let left = reserve::supply(state).civilian_ships;
+            if wanted.saturating_sub(count) > left {
+                return Err(Rejection::CivilianPile { left });
+            }
             Correction::CivilianShips { area, count }
         }
         Correction::CivilianShipAt { handle, area: _ } => {
@@ -352,7 +373,8 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let area = ship.ok_or(Rejection::NoSuchCivilianShip)?.area;
             Correction::CivilianShipAt { handle, area }
         }
-        Correction::DestroyedCivilianShips { kinds: _ } => {
+        Correction::DestroyedCivilianShips { ref kinds } => {
+            require_short(kinds.len())?;
             let kinds = state.space.destroyed_civilians.clone();
             Correction::DestroyedCivilianShips { kinds }
         }
@@ -384,13 +406,8 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
             Correction::Place { seat, place }
         }
-        Correction::Character { seat, character } => {
+        Correction::Character { seat, character: _ } => {
             state.require_seat(seat)?;
-            let others = (0u8..).map(SeatId).zip(&state.seats);
-            let mut others = others.filter(|(other, _)| *other != seat);
-            if others.any(|(_, other)| other.character == Some(character)) {
-                return Err(Rejection::CharacterTwice { character });
-            }
             let character = state.seats[seat.index()].character;
             let character = character.ok_or(Rejection::NotBegun)?;
             Correction::Character { seat, character }
@@ -412,6 +429,14 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             Correction::LoyaltyDeck { cards }
         }
     })
+}
+
+const fn require_short(entries: usize) -> Result<(), Rejection> {
+    if entries > LIST_LENGTH {
+        Err(Rejection::ListTooLong)
+    } else {
+        Ok(())
+    }
 }
 
 const fn require_turn(state: &State) -> Result<(), Rejection> {

@@ -61,10 +61,10 @@ pub fn decide(
             corrections,
             reason,
             repairs,
-            insist: _,
+            insist,
         } => {
             require_referee(actor)?;
-            correct(&mut doing, corrections, reason, *repairs)?;
+            correct(&mut doing, corrections, reason, *repairs, *insist)?;
         }
         Command::ShowLoyalty { seats } => {
             if actor != Actor::Host {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
+use crate::board::Impossible;
 use crate::chance::Drawn;
 use crate::content::CharacterId;
 use crate::correction::{Correction, Reason};
@@ -146,6 +147,11 @@ pub enum Event {
         /// Number of the log line repaired.
         repairs: Option<u64>,
     },
+    /// The referee insisted on corrections although the board cannot be so.
+    Insisted {
+        /// One thing that cannot be and could before.
+        impossible: Impossible,
+    },
     /// The game is over.
     GameEnded {
         /// How.
@@ -194,6 +200,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::StepDone
         | Event::CivilianShipsReturned { .. }
         | Event::LoyaltyShown { .. }
-        | Event::Corrected { .. } => Vec::new(),
+        | Event::Corrected { .. }
+        | Event::Insisted { .. } => Vec::new(),
     }
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::content::{CharacterId, LocationId, LoyaltyCard};
+use crate::board::Piece;
+use crate::content::{CharacterId, CivilianKind, LocationId, LoyaltyCard, content};
 use crate::correction::ShipKind;
 use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
-use crate::space::Area;
+use crate::space::{Area, BasestarDamage};
 use crate::titles::Title;
 use crate::turn::TurnStep;
 
@@ -84,6 +85,7 @@ messages! {
     LogCorrectedNotRevealedCylon = "log-corrected-not-revealed-cylon",
     LogCorrectedLoyaltyCards = "log-corrected-loyalty-cards",
     LogCorrectedLoyaltyDeck = "log-corrected-loyalty-deck",
+    LogInsisted = "log-insisted",
     LogCylonsWinResources = "log-cylons-win-resources",
 
     AskChooseCharacter = "ask-choose-character",
@@ -121,6 +123,11 @@ messages! {
     RefusedTurnNumber = "refused-turn-number",
     RefusedReasonEmpty = "refused-reason-empty",
     RefusedReasonTooLong = "refused-reason-too-long",
+    RefusedImpossible = "refused-impossible",
+    RefusedCorrectionCount = "refused-correction-count",
+    RefusedListTooLong = "refused-list-too-long",
+    RefusedCivilianPile = "refused-civilian-pile",
+    RefusedNoSuchRow = "refused-no-such-row",
     RefusedSeatOrder = "refused-seat-order",
     RefusedNoSuchCivilianShip = "refused-no-such-civilian-ship",
     RefusedNotByHand = "refused-not-by-hand",
@@ -133,6 +140,27 @@ messages! {
     RefusedNothingToRedo = "refused-nothing-to-redo",
     RefusedStaleStep = "refused-stale-step",
     RefusedUndoBarred = "refused-undo-barred",
+
+    ImpossibleTooMany = "impossible-too-many",
+    ImpossibleTooManyOfKind = "impossible-too-many-of-kind",
+    ImpossibleTooManyCards = "impossible-too-many-cards",
+    ImpossibleTooManySkillCards = "impossible-too-many-skill-cards",
+    ImpossibleTooManyLoyaltyCards = "impossible-too-many-loyalty-cards",
+    ImpossibleTokenTwice = "impossible-token-twice",
+    ImpossibleDestroyedBasestar = "impossible-destroyed-basestar",
+    ImpossibleNotDamageable = "impossible-not-damageable",
+    ImpossibleNoToken = "impossible-no-token",
+    ImpossibleOffJumpTrack = "impossible-off-jump-track",
+    ImpossibleTooFar = "impossible-too-far",
+    ImpossibleOffBoardingTrack = "impossible-off-boarding-track",
+    ImpossibleCannotFly = "impossible-cannot-fly",
+    ImpossibleNobodyThere = "impossible-nobody-there",
+    ImpossibleOffBoard = "impossible-off-board",
+    ImpossibleCharacterTwice = "impossible-character-twice",
+    ImpossibleCylonAmongHumans = "impossible-cylon-among-humans",
+    ImpossibleHumanAmongCylons = "impossible-human-among-cylons",
+    ImpossibleCylonWithTitle = "impossible-cylon-with-title",
+    ImpossibleHandleTwice = "impossible-handle-twice",
 
     ReasonForgotten = "reason-forgotten",
     ReasonMisread = "reason-misread",
@@ -309,6 +337,23 @@ pub const fn ship_id(kind: ShipKind) -> &'static str {
     }
 }
 
+/// Id of the name of a kind of civilian ship: what is lost with it.
+#[must_use]
+pub fn civilian_id(kind: CivilianKind) -> String {
+    format!("civilian-{}", kind.name())
+}
+
+/// Id of a basestar damage token's name.
+#[must_use]
+pub const fn token_id(token: BasestarDamage) -> &'static str {
+    match token {
+        BasestarDamage::CriticalHit => "token-critical-hit",
+        BasestarDamage::DisabledHangar => "token-disabled-hangar",
+        BasestarDamage::DisabledWeapons => "token-disabled-weapons",
+        BasestarDamage::StructuralDamage => "token-structural-damage",
+    }
+}
+
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
 pub fn catalogue_ids() -> Vec<String> {
@@ -328,7 +373,14 @@ pub fn catalogue_ids() -> Vec<String> {
     let piles = Pile::ALL.map(|pile| pile.id().to_owned());
     let ships = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
         .map(|kind| ship_id(kind).to_owned());
+    let pieces = Piece::ALL.map(|piece| piece.id().to_owned());
+    let civilians = CivilianKind::all().map(civilian_id);
+    let tokens = content().basestar_damage.iter();
+    let tokens = tokens.map(|row| token_id(row.token).to_owned());
     messages
+        .chain(pieces)
+        .chain(civilians)
+        .chain(tokens)
         .chain(steps)
         .chain(piles)
         .chain(ships)

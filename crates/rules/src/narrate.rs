@@ -103,6 +103,12 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 None => line,
             })
         }
+        Event::Insisted { impossible } => {
+            let what = impossible.line();
+            let mut line = Line::new(Message::LogInsisted);
+            line.args.extend(what.args);
+            Some(line.word("what", what.id))
+        }
         Event::GameEnded { outcome } => Some(match outcome {
             Outcome::ResourcesExhausted { resources } => Line::new(Message::LogCylonsWinResources)
                 .words(

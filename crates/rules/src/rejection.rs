@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::Impossible;
 use crate::content::{CharacterId, content};
-use crate::correction::REASON_LENGTH;
+use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, character_id};
 use crate::rule;
@@ -96,6 +97,33 @@ pub enum Rejection {
     /// A typed reason that does not fit.
     #[error("a reason has at most {REASON_LENGTH} characters")]
     ReasonTooLong,
+    /// The board cannot be so; with `insist` it is written all the same.
+    #[error("the board cannot be so: {}", impossible.iter().map(|one| one.line().id).collect::<Vec<_>>().join(", "))]
+    Impossible {
+        /// All that cannot be and could before.
+        impossible: Vec<Impossible>,
+    },
+    /// Too few or too many corrections at once.
+    #[error("{given} corrections at once; 1 to {CORRECTIONS} belong together")]
+    CorrectionCount {
+        /// Corrections named.
+        given: usize,
+    },
+    /// A list in a correction that no board needs.
+    #[error("a list in a correction has at most {LIST_LENGTH} entries")]
+    ListTooLong,
+    /// More civilian ships than the unused pile has (POOL-9).
+    #[error("the unused pile has {left} civilian ships left")]
+    CivilianPile {
+        /// Ships left in the pile.
+        left: u8,
+    },
+    /// A correction says that it repairs a line which the log does not have.
+    #[error("the log has no line {row}")]
+    NoSuchRow {
+        /// The line named.
+        row: u64,
+    },
     /// An order of seats that does not hold every seat once.
     #[error("an order round the table names every seat once")]
     SeatOrder,
@@ -157,6 +185,8 @@ impl Rejection {
             Self::GameOver => Some(rule!("END-1")),
             Self::CharacterTwice { .. } => Some(rule!("CHARSEL-1")),
             Self::TooManyCards { .. } => Some(rule!("COMP-4")),
+            Self::CivilianPile { .. } => Some(rule!("POOL-9")),
+            Self::Impossible { impossible } => impossible.iter().find_map(Impossible::rule),
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
@@ -172,6 +202,9 @@ impl Rejection {
             | Self::TurnNumber { .. }
             | Self::ReasonEmpty
             | Self::ReasonTooLong
+            | Self::CorrectionCount { .. }
+            | Self::ListTooLong
+            | Self::NoSuchRow { .. }
             | Self::SeatOrder
             | Self::NoSuchCivilianShip
             | Self::NotByHand
@@ -221,6 +254,18 @@ impl Rejection {
             Self::ReasonEmpty => Line::new(Message::RefusedReasonEmpty),
             Self::ReasonTooLong => Line::new(Message::RefusedReasonTooLong)
                 .number("most", i32::try_from(REASON_LENGTH).unwrap_or(i32::MAX)),
+            Self::Impossible { impossible } => Line::new(Message::RefusedImpossible)
+                .number("count", i32::try_from(impossible.len()).unwrap_or(i32::MAX)),
+            Self::CorrectionCount { given } => Line::new(Message::RefusedCorrectionCount)
+                .number("given", i32::try_from(*given).unwrap_or(i32::MAX))
+                .number("most", i32::try_from(CORRECTIONS).unwrap_or(i32::MAX)),
+            Self::ListTooLong => Line::new(Message::RefusedListTooLong)
+                .number("most", i32::try_from(LIST_LENGTH).unwrap_or(i32::MAX)),
+            Self::CivilianPile { left } => {
+                Line::new(Message::RefusedCivilianPile).number("left", *left)
+            }
+            Self::NoSuchRow { row } => Line::new(Message::RefusedNoSuchRow)
+                .number("row", i32::try_from(*row).unwrap_or(i32::MAX)),
             Self::SeatOrder => Line::new(Message::RefusedSeatOrder),
             Self::NoSuchCivilianShip => Line::new(Message::RefusedNoSuchCivilianShip),
             Self::NotByHand => Line::new(Message::RefusedNotByHand),
@@ -238,6 +283,22 @@ impl Rejection {
             Self::NothingToRedo => Line::new(Message::RefusedNothingToRedo),
             Self::StaleStep => Line::new(Message::RefusedStaleStep),
             Self::UndoBarred => Line::new(Message::RefusedUndoBarred),
+        }
+    }
+
+    /// Whether the same command with `insist` would be carried out.
+    #[must_use]
+    pub const fn is_insistable(&self) -> bool {
+        matches!(self, Self::Impossible { .. })
+    }
+
+    /// What cannot be, in words, one line each; nothing for other refusals.
+    #[must_use]
+    pub fn impossible(&self) -> Vec<Line> {
+        if let Self::Impossible { impossible } = self {
+            impossible.iter().map(Impossible::line).collect()
+        } else {
+            Vec::new()
         }
     }
 }

@@ -166,6 +166,7 @@ pub fn apply(state: &mut State, event: &Event) {
             reason: _,
             repairs: _,
         } => correction::write(state, correction),
+        Event::Insisted { impossible: _ } => {}
         Event::GameEnded { outcome } => {
             state.outcome = Some(outcome.clone());
             state.agenda.steps.clear();

@@ -45,6 +45,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::TurnBegan { .. }
         | Event::ResourceChanged { .. }
         | Event::Corrected { .. }
+        | Event::Insisted { .. }
         | Event::GameEnded { .. } => UndoClass::Free,
     }
 }

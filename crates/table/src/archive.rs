@@ -347,6 +347,7 @@ fn repeat(
             | Event::TurnBegan { .. }
             | Event::ResourceChanged { .. }
             | Event::Corrected { .. }
+            | Event::Insisted { .. }
             | Event::GameEnded { .. } => {}
         }
         apply(&mut state, event);

@@ -297,10 +297,26 @@ impl Game {
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| {
+            game.require_rows(command)?;
             decide(game.state(), author.actor(), command, &game.fairness.keys())
                 .map(|events| Record::Did { events })
         };
         self.take_step(key, author, decided, now, rng)
+    }
+
+    /// What a correction repairs must be in the log. The core knows no log, so this is asked here.
+    fn require_rows(&self, command: &Command) -> Result<(), Rejection> {
+        if let Command::Correct {
+            repairs: Some(row),
+            corrections: _,
+            reason: _,
+            insist: _,
+        } = command
+            && self.log().iter().all(|entry| entry.row != *row)
+        {
+            return Err(Rejection::NoSuchRow { row: *row });
+        }
+        Ok(())
     }
 
     /// Whether the command would be carried out now. Nothing is drawn for good.

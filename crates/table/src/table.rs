@@ -920,6 +920,8 @@ fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
         Ok(Given::Refused(rejection)) => ReplyOutcome::Rejected {
             line: rejection.line(),
             rule: rejection.rule(),
+            lines: rejection.impossible(),
+            insistable: rejection.is_insistable(),
         },
         Ok(Given::NotNow(id)) => ReplyOutcome::Failed {
             line: TroubleLine { id, detail: None },

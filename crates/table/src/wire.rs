@@ -604,6 +604,10 @@ pub enum ReplyOutcome {
         line: Line,
         /// The rule behind it.
         rule: Option<RuleId>,
+        /// What could not be on the board, one line each; empty for other refusals.
+        lines: Vec<Line>,
+        /// Whether the same with `insist` would be carried out.
+        insistable: bool,
     },
     /// Not done, for a reason outside the rules: the journal could not write, or the table waits (a
     /// break, the time to read). The table stands as before; the same may be asked again.

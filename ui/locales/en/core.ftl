@@ -140,6 +140,7 @@ log-corrected-revealed-cylon = { $player } corrected: a revealed Cylon ({ $reaso
 log-corrected-not-revealed-cylon = { $player } corrected: not a revealed Cylon ({ $reason })
 log-corrected-loyalty-cards = Loyalty cards of { $player } corrected: { $from } → { $to } ({ $reason })
 log-corrected-loyalty-deck = Loyalty deck corrected: { $from } → { $to } ({ $reason })
+log-insisted = Insisted on: { $what }
 log-cylons-win-resources = The Cylons win: { $resources } at 0
 
 reason-forgotten = forgotten
@@ -176,6 +177,21 @@ refused-dial-range = A dial cannot stand at { $value }. Enter 0 to { $most }.
 refused-turn-number = There is no turn { $number }. Enter 1 to 999.
 refused-reason-empty = The reason is empty. Write a few words.
 refused-reason-too-long = The reason is too long. Use at most { $most } characters.
+refused-impossible = { $count ->
+    [one] The board cannot be like this.
+   *[other] The board cannot be like this, for { $count } reasons.
+ }
+refused-correction-count = { $given ->
+    [0] There is nothing to correct.
+   *[other] { $given } corrections are too many at once. Make at most { $most }.
+ }
+refused-list-too-long = That is more than any board has. Name at most { $most }.
+refused-civilian-pile = { $left ->
+    [0] No civilian ship is left in the pile. Take one off the board first.
+    [one] Only 1 civilian ship is left in the pile.
+   *[other] Only { $left } civilian ships are left in the pile.
+ }
+refused-no-such-row = The log has no line { $row }. Choose the line again.
 refused-seat-order = This order does not hold every player once. Name each player once.
 refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.
 refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
@@ -184,6 +200,49 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-stale-step = Another step has been taken since. Look at the last step and try again.
 refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.
+
+## What cannot be on a board: after a refused correction, where somebody insisted, and in the log
+
+impossible-too-many = { $count } { $piece }, and the box holds { $most }
+impossible-too-many-of-kind = { $count } destroyed civilian ships with { $kind }, and the box holds { $most }
+impossible-too-many-cards = { $pile } of { $count } cards, and the box holds { $most }
+impossible-too-many-skill-cards = { $count } skill cards in hands, and the box holds { $most }
+impossible-too-many-loyalty-cards = { $count } Loyalty cards, and the box holds { $most }
+impossible-token-twice = The token { $token } lies in two places, and there is one
+impossible-destroyed-basestar = A basestar with so much damage is destroyed, and it stands here: { $area }
+impossible-not-damageable = { $location } is damaged, and has no damage token
+impossible-no-token = There is no damage token for { $resource }
+impossible-off-jump-track = The fleet stands on space { $space }, and the track has { $most }
+impossible-too-far = Distance { $count }, and no fleet comes farther than { $most }
+impossible-off-boarding-track = A centurion stands on space { $space }, beyond the end of the track
+impossible-cannot-fly = { $player } flies a viper without a pilot token
+impossible-nobody-there = { $player } is on the board without a character
+impossible-off-board = { $player } is beside the board, and only Helo begins there
+impossible-character-twice = { $character } is played by two players
+impossible-cylon-among-humans = { $player } is a revealed Cylon and not on a Cylon location
+impossible-human-among-cylons = { $player } is on a Cylon location and not a revealed Cylon
+impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
+impossible-handle-twice = Two civilian ships are one and the same: { $handle }
+
+piece-viper = vipers
+piece-raptor = raptors
+piece-raider = raiders
+piece-heavy-raider = heavy raiders
+piece-basestar = basestars
+piece-centurion = centurions
+piece-civilian-ship = civilian ships
+piece-nuke = nukes
+
+civilian-population-1 = 1 population
+civilian-population-2 = 2 population
+civilian-population-and-fuel = 1 population and 1 fuel
+civilian-population-and-morale = 1 population and 1 morale
+civilian-nothing = nothing aboard
+
+token-critical-hit = Critical hit
+token-disabled-hangar = Disabled hangar
+token-disabled-weapons = Disabled weapons
+token-structural-damage = Structural damage
 
 ## Trouble outside the rules
 

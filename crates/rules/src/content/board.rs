@@ -92,6 +92,8 @@ pub struct Thresholds {
     pub first: u8,
     /// From here on the next jump ends the game.
     pub second: u8,
+    /// No fleet has ever come farther: the game ends with the jump before.
+    pub most: u8,
 }
 
 /// How many of each piece the box holds (COMP-2, COMP-7).
@@ -200,10 +202,16 @@ pub(super) struct BoardingTrack {
 pub(super) struct PieceFile {
     pub(super) counts: PieceCounts,
     pub(super) decks: DeckCounts,
+    pub(super) skill_cards: SkillCards,
     pub(super) galactica_damage: Vec<GalacticaToken>,
     pub(super) basestar_damage: Vec<BasestarDamageFacts>,
     pub(super) basestar_destroyed_at: Hits,
     pub(super) civilian_ships: Vec<CivilianFacts>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct SkillCards {
+    pub(super) cards: u8,
 }
 
 #[derive(Deserialize)]

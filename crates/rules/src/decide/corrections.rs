@@ -1,21 +1,33 @@
 //! Corrections: what the table says the books should be.
 
 use super::Doing;
-use crate::correction::{self, Correction, Reason};
+use crate::agenda::Work;
+use crate::board::{appeared, invariants};
+use crate::correction::{self, CORRECTIONS, Correction, Reason};
 use crate::event::Event;
 use crate::rejection::Rejection;
+use crate::seat::{SeatId, clockwise_from};
 use crate::space::{self, Area};
 
+/// Several corrections belong together and are judged together: two characters can change places
+/// although one of them is played twice in between.
 pub(super) fn correct(
     doing: &mut Doing<'_>,
     corrections: &[Correction],
     reason: &Reason,
     repairs: Option<u64>,
+    insist: bool,
 ) -> Result<(), Rejection> {
     if !doing.state.has_begun() {
         return Err(Rejection::NotBegun);
     }
+    if !(1..=CORRECTIONS).contains(&corrections.len()) {
+        return Err(Rejection::CorrectionCount {
+            given: corrections.len(),
+        });
+    }
     reason.check()?;
+    let before = invariants(&doing.state);
     let mut changed = false;
     for correction in corrections {
         let was = correction::current(&doing.state, correction)?;
@@ -32,12 +44,21 @@ pub(super) fn correct(
             reason: reason.clone(),
             repairs,
         });
+        if let Correction::SeatOrder { order: _ } = correction {
+            choose_in_order(doing);
+        }
     }
-    if changed {
-        Ok(())
-    } else {
-        Err(Rejection::NoChange)
+    if !changed {
+        return Err(Rejection::NoChange);
     }
+    let impossible = appeared(&before, &invariants(&doing.state));
+    if !insist && !impossible.is_empty() {
+        return Err(Rejection::Impossible { impossible });
+    }
+    for impossible in impossible {
+        doing.emit(Event::Insisted { impossible });
+    }
+    Ok(())
 }
 
 /// Draws civilian ships for an area, or returns the ones that came last, until it has this many.
@@ -56,4 +77,42 @@ fn civilian_ships(doing: &mut Doing<'_>, area: Area, count: u8) {
         let ships = doing.draw(|state, draw| space::draw_civilians(&state.space, areas, draw));
         doing.emit(Event::CivilianShipsPlaced { ships });
     }
+}
+
+/// The players who have not chosen yet choose in the order in which they sit now (CHARSEL-1). The step
+/// on top is scheduled anew as well, so that an answer on its way finds no other player's question.
+fn choose_in_order(doing: &mut Doing<'_>) {
+    let steps = &doing.state.agenda.steps;
+    let waiting: Vec<Work> = steps
+        .iter()
+        .rev()
+        .map(|step| step.work.clone())
+        .take_while(|work| {
+            matches!(
+                work,
+                Work::ChooseCharacter { .. } | Work::LaunchViper { .. }
+            )
+        })
+        .collect();
+    let Some(first) = doing.state.turn.first.filter(|_| !waiting.is_empty()) else {
+        return;
+    };
+    let order: Vec<SeatId> = clockwise_from(&doing.state.order, first).collect();
+    // Who has chosen launches before anybody else chooses.
+    let place = |work: &Work| {
+        if let Work::ChooseCharacter { seat } = work {
+            order.iter().position(|other| other == seat)
+        } else {
+            None
+        }
+    };
+    let mut work = waiting.clone();
+    work.sort_by_key(place);
+    if work == waiting {
+        return;
+    }
+    for _ in &waiting {
+        doing.emit(Event::StepDone);
+    }
+    doing.emit(Event::Scheduled { work });
 }

@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
+use crate::board::{Impossible, invariants};
 use crate::boarding::{self, Boarding};
 use crate::content::{Board, JumpSpace, Location, LocationId};
 use crate::damage::Damage;
 use crate::jump::{self, Jump};
+use crate::message::Line;
 use crate::piles::{Pile, Piles};
 use crate::places::{Place, Places};
 use crate::reserve::{Reserve, Supply, supply};
@@ -49,6 +51,8 @@ pub struct BoardView {
     pub nukes: u8,
     /// The piles beside the board.
     pub piles: Vec<PileView>,
+    /// What stands here and cannot be: somebody insisted on it.
+    pub impossible: Vec<Line>,
 }
 
 /// A pile beside the board. What is in it is nobody's to know.
@@ -180,6 +184,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                 cards: piles.of(pile),
             })
             .to_vec(),
+        impossible: invariants(state).iter().map(Impossible::line).collect(),
     }
 }
 

@@ -465,9 +465,8 @@ fn there_are_never_more_pieces_than_in_the_box() {
         too_many(Piece::Nuke, 3, 2)
     );
     assert_eq!(
-        wrong(|state| state.space.destroyed_civilians =
-            vec![*state.space.civilians[0].kind.reveal(); 11]),
-        too_many(Piece::CivilianShip, 13, 12)
+        wrong(|state| state.space.destroyed_civilians = State::default().space.pile()),
+        too_many(Piece::CivilianShip, 14, 12)
     );
 }
 

@@ -6,6 +6,7 @@ mod board;
 mod content;
 mod corrections;
 mod game;
+mod impossible;
 mod log;
 mod loyalty;
 mod noninterference;

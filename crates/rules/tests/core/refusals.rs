@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use dradis_rules::board::Impossible;
 use dradis_rules::checks;
 use dradis_rules::message::{Arg, Line, Message, catalogue_ids};
 use dradis_rules::{Rejection, SeatId};
@@ -33,6 +34,16 @@ fn all() -> Vec<Rejection> {
         Rejection::TurnNumber { number: 1000 },
         Rejection::ReasonEmpty,
         Rejection::ReasonTooLong,
+        Rejection::Impossible {
+            impossible: vec![
+                Impossible::NobodyThere { seat: SeatId(5) },
+                Impossible::CannotFly { seat: SeatId(1) },
+            ],
+        },
+        Rejection::CorrectionCount { given: 17 },
+        Rejection::ListTooLong,
+        Rejection::CivilianPile { left: 2 },
+        Rejection::NoSuchRow { row: 9 },
         Rejection::SeatOrder,
         Rejection::NoSuchCivilianShip,
         Rejection::NotByHand,
@@ -58,7 +69,15 @@ fn all() -> Vec<Rejection> {
 
 #[test]
 fn a_refusal_by_a_rule_of_the_game_names_it() {
-    checks!("COMP-11", "RES-5", "END-1", "CHARSEL-1", "COMP-4");
+    checks!(
+        "COMP-11",
+        "RES-5",
+        "END-1",
+        "CHARSEL-1",
+        "COMP-4",
+        "COMP-8",
+        "POOL-9"
+    );
     let refusals = all();
     let named: Vec<(&str, &str)> = refusals
         .iter()
@@ -70,6 +89,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-player-count", "COMP-11"),
             ("refused-game-over", "END-1"),
             ("refused-dial-range", "RES-5"),
+            ("refused-impossible", "COMP-8"),
+            ("refused-civilian-pile", "POOL-9"),
             ("refused-character-twice", "CHARSEL-1"),
             ("refused-too-many-cards", "COMP-4"),
         ]

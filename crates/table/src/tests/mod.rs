@@ -2,6 +2,7 @@
 
 mod archive;
 mod commands;
+mod corrections;
 mod devices;
 mod here;
 mod history;

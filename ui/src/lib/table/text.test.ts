@@ -42,6 +42,19 @@ test("a reason in the referee's own words stands inside its line", () => {
   expect(lineText(line, names)).toBe("Fuel corrected: 7 → 6 (the card said 2)");
 });
 
+test("what was insisted on stands inside its line, with words of its own", () => {
+  const line = {
+    id: "log-insisted",
+    args: {
+      count: { type: "number" as const, value: 17 },
+      most: { type: "number" as const, value: 16 },
+      piece: { type: "words" as const, ids: ["piece-raider"] },
+      what: { type: "words" as const, ids: ["impossible-too-many"] },
+    },
+  };
+  expect(lineText(line, names)).toBe("Insisted on: 17 raiders, and the box holds 16");
+});
+
 test("several dials or players become a list", () => {
   const line = {
     id: "log-cylons-win-resources",

@@ -13,9 +13,9 @@ export function lineText(line: Line, names: readonly string[]): string {
     if (arg.type === "words") lists.push([name, arg.ids]);
     else args[name] = argText(arg, names);
   }
-  // Messages inside a message (a reason with typed words) may use its other arguments.
-  const inner = { ...args };
-  for (const [name, ids] of lists) args[name] = listed(ids.map((id) => say(id, inner)));
+  // Messages inside a message (a reason with typed words, what was insisted on) may use its other
+  // arguments; of lists those whose names come before theirs, which is the order they are sent in.
+  for (const [name, ids] of lists) args[name] = listed(ids.map((id) => say(id, { ...args })));
   return say(line.id, args);
 }
 

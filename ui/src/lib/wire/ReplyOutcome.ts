@@ -18,7 +18,15 @@ line: Line,
 /**
  * The rule behind it.
  */
-rule: RuleId | null, } | { "type": "failed", 
+rule: RuleId | null, 
+/**
+ * What could not be on the board, one line each; empty for other refusals.
+ */
+lines: Array<Line>, 
+/**
+ * Whether the same with `insist` would be carried out.
+ */
+insistable: boolean, } | { "type": "failed", 
 /**
  * In words.
  */
