@@ -1,6 +1,7 @@
 // The phone's page on made-up tables: ?state=…&status=…&seat=…&cards=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
+import cards from "../locales/en/cards.ftl?raw";
 import common from "../locales/en/common.ftl?raw";
 import core from "../locales/en/core.ftl?raw";
 import phone from "../locales/en/phone.ftl?raw";
@@ -13,7 +14,7 @@ import { speak } from "../src/lib/words/words";
 import App from "../src/phone/App.svelte";
 import { frame } from "./fixtures";
 
-speak("en", [common, core, phone, pictograms]);
+speak("en", [cards, common, core, phone, pictograms]);
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const seat = Number(query.get("seat") ?? 0);

@@ -2,8 +2,10 @@
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl?raw";
+import cards from "../locales/en/cards.ftl?raw";
 import common from "../locales/en/common.ftl?raw";
 import core from "../locales/en/core.ftl?raw";
+import pairing from "../locales/en/pairing.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
 import referee from "../locales/en/referee.ftl?raw";
 import { useLook } from "../src/lib/design/look";
@@ -16,7 +18,7 @@ import { busy, code, crowded, frame, log, spread } from "./fixtures";
 import type { PublicView } from "../src/lib/wire/PublicView";
 import type { Area } from "../src/lib/wire/Area";
 
-speak("en", [board, common, core, pictograms, referee]);
+speak("en", [board, cards, common, core, pairing, pictograms, referee]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });

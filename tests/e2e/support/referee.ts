@@ -119,6 +119,22 @@ export class Referee {
     await this.close(sheet);
   }
 
+  /** Says that the pictures are the same in a round of pairing, where the next player's code follows by itself. */
+  async sameInRound(name: string): Promise<void> {
+    await this.pairingSheet(name).getByRole("button", { name: "Same", exact: true }).click();
+    await expect(this.pairingSheet(name)).toBeHidden();
+  }
+
+  /** Begins a round of pairing; the first player's code is shown. */
+  get pairPhones(): Locator {
+    return this.page.getByRole("button", { name: "Pair phones", exact: true });
+  }
+
+  /** What is on the screen while it is handed to a player without a phone. */
+  get handed(): Locator {
+    return this.page.getByRole("dialog", { name: /^Hand this screen|look at your cards$/ });
+  }
+
   /** A dial's button, whose name says where it stands. */
   dial(resource: Resource): Locator {
     return this.page.getByRole("button", { name: new RegExp(`^${resource}: \\d+ of \\d+`) });

@@ -55,15 +55,6 @@ short-food = Food
 short-morale = Morale
 short-population = Pop.
 
-your-loyalty = Your loyalty
-card-of = { $number } of { $cards }
-card-covered = Card { $number } of { $cards }, covered
-hold = Hold to look
-holding = Holding…
-hold-note = Covers when you let go, or after 5 seconds.
-cards-on-their-way = Your cards are on their way.
-loyalty-unknown = No card yet
-loyalty-unknown-means = Hold again in a moment.
 
 mine-choose-character = Choose your character
 mine-launch-viper = Choose where your viper launches

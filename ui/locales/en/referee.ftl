@@ -106,38 +106,6 @@ correct-reason = Why
 reason-in-words = another reason
 reason-words = In your words
 
-## Pairing
-
-pairing-title = { $name }’s phone
-pairing-none = { $name } has no phone at the table yet.
-pairing-none-note = Show the code only to this player. It works once and for two minutes.
-pairing-offer = Show the code
-pairing-code = QR code for { $name }’s phone
-pairing-step-network = Join the table’s Wi-Fi with the phone.
-pairing-step-scan = { $name } scans this code with the camera.
-pairing-step-compare = Compare six pictures on both screens.
-pairing-left = Seconds until the code expires
-pairing-once = The code works once.
-pairing-address = No camera? Show the address
-pairing-expired = The code has expired.
-pairing-again = Show a new code
-pairing-compare = Does { $name }’s phone show the same six pictures?
-pairing-same = Same
-pairing-different = Different
-pairing-different-note = Different pictures mean that somebody is in between. The phone is then sent away and gets no secret.
-pairing-gone = The phone has left. Ask the player to open the page again, or show a new code.
-pairing-connected = { $name }’s phone is connected.
-pairing-connected-note = Its secrets travel sealed. A new code moves the seat to another phone.
-pairing-next = Next: { $name }’s phone
-pairing-away = { $name }’s phone is asleep.
-pairing-away-note = It comes back by itself when the player opens the page. If it is lost, show a new code.
-pairing-reissue = Show a new code
-pairing-revoke = Send the phone away
-pairing-contested = Two phones claim { $name }’s seat.
-pairing-contested-note = One of them says so on its screen. If it is { $name }’s, keep it. If not, send both away and show { $name } a new code.
-pairing-keep = Keep that phone
-pairing-revoke-both = Send both away
-
 ## Menu
 
 menu = Menu

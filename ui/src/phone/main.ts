@@ -1,5 +1,6 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
+import cards from "../../locales/en/cards.ftl?raw";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
 import phone from "../../locales/en/phone.ftl?raw";
@@ -8,7 +9,7 @@ import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [common, core, phone, pictograms]);
+speak("en", [cards, common, core, phone, pictograms]);
 useLook(loadLook());
 mount(App, { target: document.getElementById("page")! });
 // An address opened in this very tab changes nothing but the fragment, which is read when the page begins.

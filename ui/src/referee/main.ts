@@ -1,15 +1,17 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
 import board from "../../locales/en/board.ftl?raw";
+import cards from "../../locales/en/cards.ftl?raw";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
+import pairing from "../../locales/en/pairing.ftl?raw";
 import pictograms from "../../locales/en/pictograms.ftl?raw";
 import referee from "../../locales/en/referee.ftl?raw";
 import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [board, common, core, pictograms, referee]);
+speak("en", [board, cards, common, core, pairing, pictograms, referee]);
 useLook(loadLook());
 mount(App, { target: document.getElementById("page")! });
 // An address opened in this very tab changes nothing but the fragment, which is read when the page begins.

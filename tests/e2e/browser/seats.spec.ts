@@ -1,0 +1,124 @@
+// Who holds which seat: a round of pairing, phones that change places, a substitute, and a player without a phone.
+
+import { CARD, type Phone } from "../support/phone";
+import { layoutFaults } from "../support/layout";
+import { scan } from "../support/qr";
+import { CHARACTERS, expect, test } from "../support/table";
+
+test("five phones are paired with one tap, and one more for each", async ({ table }) => {
+  const names = ["Ana", "Ben", "Cem", "Dee", "Eva"];
+  const referee = await table.referee();
+  await referee.newGame(names);
+  await referee.page.evaluate(() => {
+    const counter = Object.assign(window, { taps: 0 });
+    addEventListener("click", (event) => event.isTrusted && (counter.taps += 1), { capture: true });
+  });
+  await referee.pairPhones.click();
+  for (const [at, name] of names.entries()) {
+    const phone = await table.phone();
+    await expect(referee.pairingSheet(name)).toContainText(`Phone ${at + 1} of 5`);
+    await phone.open(await scan(referee.code(name)));
+    expect(await phone.pictures()).toEqual(await referee.pictures(name));
+    await referee.sameInRound(name);
+    await phone.expectSeated(name);
+  }
+  await expect(referee.page.getByText("Every player has a phone now.")).toBeVisible();
+  await expect(referee.pairPhones).toBeHidden();
+  expect(await referee.page.evaluate(() => (window as unknown as { taps: number }).taps)).toBe(6);
+});
+
+test("a round goes past a player who is skipped", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  await referee.pairPhones.click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Skip Ana" }).click();
+  const phone = await table.phone();
+  await phone.open(await scan(referee.code("Ben")));
+  await phone.pictures();
+  await referee.sameInRound("Ben");
+  await referee.pairingSheet("Cem").getByRole("button", { name: "Skip Cem" }).click();
+  await expect(referee.pairingSheet("Cem")).toBeHidden();
+  await expect(referee.page.getByText("2 players have no phone here yet.")).toBeVisible();
+});
+
+test("phones that were scanned for the wrong player change places until the deal", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem", "Dee"]);
+  const [first, second] = [await table.phone(), await table.phone()];
+  await table.pair(referee, "Ana", first);
+  await table.pair(referee, "Ben", second);
+  await referee.seat("Ana").click();
+  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Change places").click();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await referee.pairingSheet("Ana").getByRole("button", { name: "with Ben" }).click();
+  await first.expectSeated("Ben");
+  await second.expectSeated("Ana");
+  await referee.close(referee.pairingSheet("Ana"));
+  await first.page.reload();
+  await first.expectSeated("Ben");
+  await referee.chooseCharacters(CHARACTERS);
+  await referee.answer("Deal now").click();
+  for (const phone of [first, second]) expect((await phone.look())[0]).toMatch(CARD);
+  await referee.seat("Ana").click();
+  await expect(referee.pairingSheet("Ana").getByText("Change places")).toHaveCount(0);
+});
+
+test("a substitute gets the seat with one tap, and the phone that had it goes", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const [first, second] = [await table.phone(), await table.phone()];
+  await table.pair(referee, "Ana", first);
+  await referee.seat("Ana").click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Give this seat to another phone" }).click();
+  await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
+  await second.open(await scan(referee.code("Ana")));
+  expect(await second.pictures()).toEqual(await referee.pictures("Ana"));
+  await referee.same("Ana");
+  await second.expectSeated("Ana");
+});
+
+test("a player without a phone reads on the referee's screen, and nothing stays there", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem", "Dee"]);
+  const phones: Phone[] = [];
+  for (const name of ["Ana", "Cem", "Dee"]) {
+    const phone = await table.phone();
+    phones.push(phone);
+    await table.pair(referee, name, phone);
+  }
+  await referee.chooseCharacters(CHARACTERS);
+  await referee.answer("Deal now").click();
+  const secrets = async () => (await referee.page.content()).match(CARD) ?? [];
+
+  await referee.page.getByRole("button", { name: "Show Ben’s cards here" }).click();
+  await expect(referee.handed).toBeVisible();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await referee.handed.getByRole("button", { name: "I am Ben" }).click();
+  const hold = referee.handed.getByRole("button", { name: "Hold to look" });
+  await expect(hold).toBeEnabled();
+  expect(await secrets()).toEqual([]);
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await hold.hover();
+  await referee.page.mouse.down();
+  await expect(referee.handed.locator("strong").first()).toHaveText(CARD);
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await referee.page.mouse.up();
+  expect(await secrets()).toEqual([]);
+  await referee.handed.getByRole("button", { name: "I have read my cards" }).click();
+  await expect(referee.handed.getByRole("heading", { name: "Hand this screen back" })).toBeVisible();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await referee.handed.getByRole("button", { name: "Back to the table" }).click();
+  await expect(referee.handed).toBeHidden();
+  await expect(referee.now).toContainText("3 players are still reading");
+
+  await referee.logButton.click();
+  await expect(referee.sheet("Log")).toContainText("Ben’s cards are shown on the referee’s screen");
+  await referee.close(referee.sheet("Log"));
+  for (const phone of phones) await phone.confirmReading();
+  await expect(referee.answer("Next player")).toBeVisible();
+
+  // A phone that comes later has the cards that were read here.
+  const late = await table.phone();
+  await table.pair(referee, "Ben", late);
+  expect((await late.look())[0]).toMatch(CARD);
+});

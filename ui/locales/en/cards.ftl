@@ -1,0 +1,11 @@
+# A player's cards, held and covered: on their phone, and on a screen that is passed around.
+
+your-loyalty = Your loyalty
+card-of = { $number } of { $cards }
+card-covered = Card { $number } of { $cards }, covered
+hold = Hold to look
+holding = Holding…
+hold-note = Covers when you let go, or after 5 seconds.
+cards-on-their-way = Your cards are on their way.
+loyalty-unknown = No card yet
+loyalty-unknown-means = Hold again in a moment.

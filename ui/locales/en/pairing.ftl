@@ -1,0 +1,57 @@
+# Phones and players without one, on the referee's page.
+
+phones-pair = Pair phones
+phones-missing = { $count ->
+    [one] 1 player has no phone here yet.
+   *[other] { $count } players have no phone here yet.
+ }
+phones-here = Without a phone: read here
+phones-all = Every player has a phone now.
+
+pairing-title = { $name }’s phone
+pairing-round = Phone { $at } of { $of }
+pairing-skip = Skip { $name }
+pairing-none = { $name } has no phone at the table yet.
+pairing-none-note = Show the code only to this player. It works once and for two minutes.
+pairing-offer = Show the code
+pairing-code = QR code for { $name }’s phone
+pairing-step-network = Join the table’s Wi-Fi with the phone.
+pairing-step-scan = { $name } scans this code with the camera.
+pairing-step-compare = Compare six pictures on both screens.
+pairing-left = Seconds until the code expires
+pairing-once = The code works once. One phone can hold several seats.
+pairing-address = No camera? Show the address
+pairing-expired = The code has expired.
+pairing-again = Show a new code
+pairing-compare = Does { $name }’s phone show the same six pictures?
+pairing-same = Same
+pairing-different = Different
+pairing-different-note = Different pictures mean that somebody is in between. The phone is then sent away and gets no secret.
+pairing-gone = The phone has left. Ask the player to open the page again, or show a new code.
+pairing-connected = { $name }’s phone is connected.
+pairing-connected-note = Its secrets travel sealed.
+pairing-next = Next: { $name }’s phone
+pairing-away = { $name }’s phone is asleep.
+pairing-away-note = It comes back by itself when the player opens the page.
+pairing-substitute = Give this seat to another phone
+pairing-substitute-note = For a substitute, or a phone that is lost: the old phone is sent away at once, a new code comes.
+pairing-revoke = Send the phone away
+pairing-swap = Scanned for the wrong player? Change places
+pairing-swap-note = Until the cards are dealt, two phones can change places.
+pairing-swap-with = with { $name }
+pairing-contested = Two phones claim { $name }’s seat.
+pairing-contested-note = One of them says so on its screen. If it is { $name }’s, keep it. If not, send both away and show { $name } a new code.
+pairing-keep = Keep that phone
+pairing-revoke-both = Send both away
+
+here-show = Show { $name }’s cards here
+here-title = Hand this screen to { $name }
+here-note = Only { $name } looks at it. The log tells everybody that the cards were shown here.
+here-take = I am { $name }
+here-not-now = Not now
+here-look = { $name }, look at your cards
+here-read = I have read my cards
+here-done = Cover, and hand it back
+here-back-title = Hand this screen back
+here-back-note = Nothing of { $name }’s cards is left on it.
+here-back = Back to the table

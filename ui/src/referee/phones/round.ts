@@ -1,0 +1,34 @@
+/** Who has no phone, and whose turn it is to be paired. */
+import type { PublicView } from "../../lib/wire/PublicView";
+import type { SeatDevice } from "../../lib/wire/SeatDevice";
+import type { SeatView } from "../../lib/wire/SeatView";
+import type { DeviceState } from "../../lib/wire/DeviceState";
+
+export function deviceOf(devices: readonly SeatDevice[], seat: number): DeviceState {
+  return devices.find((device) => device.seat === seat)?.state ?? "none";
+}
+
+/** Whether no device holds the seat, nor claims it. A code on show holds nothing yet. */
+function isFree(state: DeviceState): boolean {
+  return state === "none" || state === "offered" || state === "comparing";
+}
+
+/** The players at the table whose seat no device holds, clockwise. */
+export function withoutPhone(view: PublicView, devices: readonly SeatDevice[]): SeatView[] {
+  const seated = view.order.map((seat) => view.seats[seat]).filter((seat) => seat !== undefined);
+  return seated.filter((seat) => !seat.empty && isFree(deviceOf(devices, seat.seat)));
+}
+
+/** The next of them after a seat, clockwise; the skipped ones wait. `undefined` when the round is over. */
+export function nextWithout(
+  view: PublicView,
+  devices: readonly SeatDevice[],
+  after: number,
+  skipped: readonly number[] = [],
+): SeatView | undefined {
+  const at = view.order.indexOf(after);
+  const place = (seat: SeatView) => (view.order.indexOf(seat.seat) - at - 1 + view.order.length) % view.order.length;
+  return withoutPhone(view, devices)
+    .filter((seat) => seat.seat !== after && !skipped.includes(seat.seat))
+    .sort((one, other) => place(one) - place(other))[0];
+}
