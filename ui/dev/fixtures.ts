@@ -218,6 +218,7 @@ export function board(placed: boolean, nukes: number): BoardView {
     },
     spent_damage: [],
     destroyed_civilian_ships: 0,
+    destroyed_civilians: [],
     jump_track: [
       { kind: "red", loss: 0 },
       { kind: "red", loss: 0 },

@@ -54,11 +54,9 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
     await allSee(7);
     await referee.dial("Fuel").click();
     const sheet = referee.sheet("Correct Fuel");
-    await sheet.getByRole("button", { name: /minus 1$/ }).click();
-    await sheet.getByRole("button", { name: /minus 1$/ }).click();
     await sheet.getByText("another reason").click();
     await sheet.getByRole("textbox", { name: "In your words" }).fill("Two jumps were forgotten");
-    await sheet.getByRole("button", { name: "Correct", exact: true }).click();
+    await sheet.getByRole("button", { name: "5", exact: true }).click();
     await allSee(5);
     await referee.logButton.click();
     await expect(referee.sheet("Log")).toContainText("Fuel corrected: 7 → 5 (Two jumps were forgotten)");

@@ -152,7 +152,7 @@ test("two devices with one key: neither gets in, and the referee decides", async
   await expect(phone.page.getByRole("heading", { name: "Another phone holds this seat now" })).toBeVisible();
   await expect(thief.getByRole("heading", { name: "Two phones claim this seat" })).toBeVisible();
   await expect(referee.seat("Ana")).toContainText("two phones");
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   const sheet = referee.pairingSheet("Ana");
   await expect(sheet.getByText("Two phones claim Ana’s seat.")).toBeVisible();
   expect(await layoutFaults(referee.page)).toEqual([]);
@@ -171,7 +171,7 @@ test("a phone that is sent away says so, and a new code gives the seat to anothe
   await referee.newGame(["Ana", "Ben", "Cem"]);
   const first = await table.phone();
   await table.pair(referee, "Ana", first);
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   await referee.pairingSheet("Ana").getByRole("button", { name: "Send the phone away" }).click();
   await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
   await first.page.reload();

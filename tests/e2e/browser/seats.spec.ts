@@ -47,7 +47,7 @@ test("phones that were scanned for the wrong player change places until the deal
   const [first, second] = [await table.phone(), await table.phone()];
   await table.pair(referee, "Ana", first);
   await table.pair(referee, "Ben", second);
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Change places").click();
   expect(await layoutFaults(referee.page)).toEqual([]);
   await referee.pairingSheet("Ana").getByRole("button", { name: "with Ben" }).click();
@@ -59,7 +59,7 @@ test("phones that were scanned for the wrong player change places until the deal
   await referee.chooseCharacters(CHARACTERS);
   await referee.answer("Deal now").click();
   for (const phone of [first, second]) expect((await phone.look())[0]).toMatch(CARD);
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   await expect(referee.pairingSheet("Ana").getByText("Change places")).toHaveCount(0);
 });
 
@@ -68,7 +68,7 @@ test("a substitute gets the seat with one tap, and the phone that had it goes", 
   await referee.newGame(["Ana", "Ben", "Cem"]);
   const [first, second] = [await table.phone(), await table.phone()];
   await table.pair(referee, "Ana", first);
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   await referee.pairingSheet("Ana").getByRole("button", { name: "Give this seat to another phone" }).click();
   await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
   await second.open(await scan(referee.code("Ana")));

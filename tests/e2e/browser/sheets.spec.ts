@@ -7,14 +7,16 @@ test("a sheet opens from a sheet, Esc closes it, and the focus goes back to wher
   await referee.newGame(PLAYERS);
   await referee.chooseCharacters(CHARACTERS);
 
-  await referee.menuButton.click();
-  await referee.sheet("Menu").getByRole("button", { name: "President", exact: true }).click();
-  const correction = referee.sheet("Correct President");
-  await expect(correction).toBeVisible();
-  await expect(referee.sheet("Menu")).toHaveCount(0);
-  await correction.getByRole("group", { name: "Player" }).getByText("Cem", { exact: true }).click();
-  await correction.getByRole("button", { name: "Correct", exact: true }).click();
-  await expect(correction).toHaveCount(0);
+  await referee.player("Cem").click();
+  await referee.correction("Cem").getByRole("button", { name: "Choose the place" }).click();
+  const place = referee.correction("Cem").filter({ hasText: "Weapons Control" });
+  await expect(place).toBeVisible();
+  await expect(referee.page.getByRole("dialog")).toHaveCount(1);
+  await referee.page.keyboard.press("Escape");
+  await expect(place).toHaveCount(0);
+
+  await referee.player("Cem").click();
+  await referee.set("Cem", "President");
   await expect(referee.seat("Cem")).toContainText("President");
 
   await referee.logButton.click();

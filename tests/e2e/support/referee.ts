@@ -75,7 +75,35 @@ export class Referee {
 
   /** A player in the strip of seats. */
   seat(name: string): Locator {
-    return this.page.getByRole("list", { name: "Seats" }).getByRole("button").filter({ hasText: name });
+    return this.page.getByRole("list", { name: "Seats" }).locator(":scope > li").filter({ hasText: name });
+  }
+
+  /** The state of a player's phone in the strip of seats; a tap opens its sheet. */
+  phone(name: string): Locator {
+    return this.seat(name).getByRole("button", { name: new RegExp(`^${name}’s phone: `) });
+  }
+
+  /** The name of a player in the strip of seats; a tap opens what can be corrected about them. */
+  player(name: string): Locator {
+    return this.seat(name).getByRole("button").first();
+  }
+
+  /** The cards in a player's hand. */
+  hand(name: string): Locator {
+    return this.seat(name).getByRole("button", { name: new RegExp(`^${name}: \\d+ cards? in hand`) });
+  }
+
+  /** The sheet that corrects something. */
+  correction(what: string): Locator {
+    return this.sheet(`Correct ${what}`);
+  }
+
+  /** Chooses a value on the sheet of what was tapped: the second of the two taps. */
+  async set(what: string, value: string, legend?: string): Promise<void> {
+    const sheet = this.correction(what);
+    const part = legend === undefined ? sheet : sheet.getByRole("group", { name: legend, exact: true });
+    await part.getByRole("button", { name: value, exact: true }).click();
+    await expect(sheet).toHaveCount(0);
   }
 
   sheet(title: string | RegExp): Locator {
@@ -93,7 +121,7 @@ export class Referee {
 
   /** Shows a code for a player and reads it off the screen: the address that a camera would open. */
   async showCode(name: string): Promise<string> {
-    await this.seat(name).click();
+    await this.phone(name).click();
     const sheet = this.pairingSheet(name);
     await sheet.getByRole("button", { name: "Show the code" }).click();
     return scan(this.code(name));

@@ -118,7 +118,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   }
   await phone.tab("Mine").click();
 
-  await referee.seat("Ana").click();
+  await referee.phone("Ana").click();
   await expect(referee.pairingSheet("Ana")).toBeVisible();
   await show("phone-connected");
   await referee.close(referee.pairingSheet("Ana"));

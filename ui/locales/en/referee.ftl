@@ -97,11 +97,7 @@ known = result was known
 
 ## Corrections
 
-correct = Correct
 correct-what = Correct { $what }
-correct-active-player = Correct the active player
-correct-turn-number = Correct the turn number
-correct-player = Player
 correct-reason = Why
 reason-in-words = another reason
 reason-words = In your words
@@ -109,7 +105,6 @@ reason-words = In your words
 ## Menu
 
 menu = Menu
-menu-corrections = Correct
 menu-screen = This screen
 menu-game = Game
 active-player = Active player
@@ -131,3 +126,118 @@ edition-de = German, page
 edition-es = Spanish, page
 edition-it = Italian, page
 edition-pl = Polish, page
+
+## Books round the board
+
+counters = Pieces and piles
+counter-reserve = vipers
+counter-damaged = damaged
+counter-raptors = raptors
+counter-nukes = nukes
+counter-destiny = Destiny
+counter-quorum = Quorum
+counter-civilians = ships lost
+counter-damage = damage left
+counter-crisis = Crisis
+track-start = Start
+jump-track = Jump preparation
+jump-space-red = space { $number }, no jump yet
+jump-space-blue = jump at −{ $loss } population
+jump-space-auto = the fleet jumps
+jump-not-yet = no jump yet
+jump-now = the fleet jumps
+jump-risk = FTL risks { $loss }
+jump-mark = Jump
+boarding-track = Boarding party
+boarding-aboard = { $count ->
+    [0] nobody aboard
+   *[other] { $count } aboard
+ }
+boarding-lost = Lost
+distance = Distance
+distance-of = { $distance } of { $goal }
+seat-empty = empty seat
+seat-cylon = Cylon
+hand-spoken = { $player }: { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+phone-of = { $player }’s phone: { $state }
+step-correct = { $step }. Correct the turn
+
+## What can be corrected
+
+correct-value = It should be
+correct-count = How many
+correct-cards = Cards
+correct-one-of-them = One of them is
+correct-move-one = Move one to
+correct-move = Move it to
+correct-not-there = Not there at all
+correct-take-away = Take it away
+correct-back-to-pile = Back to the pile
+correct-which = Which one?
+correct-pick-up = Put it somewhere on the board
+correct-other-value = Another value
+correct-set = Set
+reason-missing = Type the reason first, then choose the value again.
+repairs-what = Repairs: { $what }
+repairs-not = Not linked
+thing-in-area = { $what }, { $area }
+jump-fleet = The fleet token is on
+boarding-start = Start
+boarding-space = Space { $number }
+boarding-end = The end: humans lose
+vipers = vipers
+vipers-damaged = In the Damaged Vipers box
+vipers-destroyed = Out of the game
+viper-damaged = Damaged
+viper-destroyed = Destroyed
+raptors = raptors
+raptors-destroyed = Out of the game
+nukes = nukes
+civilian-ship = civilian ship
+civilian-ships = Civilian ships
+civilian-number = Ship { $number }
+civilian-destroyed = Destroyed. Its front says
+civilian-lost = Lost: { $kind }
+damage-tokens = damage tokens
+damage-locations = Locations
+damage-dials = Tokens of the dials
+damage-is = { $what }: damaged
+damage-none = { $what }: no damage
+damage-spent = { $what }: out of the game
+decks = the decks
+basestar = basestar
+basestars = Basestars
+basestar-number = Basestar { $number }
+basestar-damage = Damage tokens
+token-on = + { $token }
+token-off = Without { $token }
+pilots = pilots
+pilot-here = Flies a viper here
+place-on = { $board }
+place-viper = In a viper
+place-nowhere = Nowhere
+place-off-board = Beside the board
+place-quick = Sent to
+place-elsewhere = Another place
+place-choose = Choose the place
+plays = Plays
+hand = Cards in hand
+hand-of = { $player }’s cards
+correct-loyalty-cards = Loyalty cards
+sits-after = Sits clockwise after
+titles = Titles
+revealed-legend = Side
+revealed-no = not revealed
+revealed-yes = a revealed Cylon
+damage = Damage
+damaged-yes = damaged
+damaged-no = not damaged
+stands-here = Is here
+step = Step
+turn-in-sentence = the turn
+impossible-title = That cannot be
+impossible-note = The components do not allow it. If the table is sure, it is written down all the same.
+impossible-insist = Do it anyway

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from "vitest";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { UndoStep } from "../lib/wire/UndoStep";
 import { speak } from "../lib/words/words";
-import { reasonFrom } from "./correction";
 import { nowOf } from "./now";
 import { beginCommand, type Setup } from "./setup";
 import { redoable, undoable } from "./undo";
@@ -51,15 +50,6 @@ test("every field with something wrong has its sentence", () => {
 
 test("a name counts in characters, not in bytes", () => {
   expect(beginCommand(setup(["😀".repeat(24), "Ben", "Cem"])).faults).toBeUndefined();
-});
-
-test("a reason in words needs words, at most 120 characters of them", () => {
-  expect(reasonFrom("misread", "ignored")).toEqual({ reason: { type: "misread" } });
-  expect(reasonFrom("other", " the card said 2 ")).toEqual({ reason: { type: "other", text: "the card said 2" } });
-  expect(reasonFrom("other", "  ")).toEqual({ fault: "The reason is empty. Write a few words." });
-  expect(reasonFrom("other", "x".repeat(121))).toEqual({
-    fault: "The reason is too long. Use at most 120 characters.",
-  });
 });
 
 const step = (over: Partial<UndoStep>): UndoStep => ({

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::board::{Impossible, invariants};
 use crate::boarding::{self, Boarding};
-use crate::content::{Board, JumpSpace, Location, LocationId};
+use crate::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
 use crate::damage::Damage;
 use crate::jump::{self, Jump};
 use crate::message::Line;
@@ -37,6 +37,8 @@ pub struct BoardView {
     pub spent_damage: Vec<Resource>,
     /// Civilian ships that were destroyed.
     pub destroyed_civilian_ships: u8,
+    /// Their fronts, which everybody has seen.
+    pub destroyed_civilians: Vec<CivilianKind>,
     /// The Jump Preparation track, Start first.
     pub jump_track: Vec<JumpSpace>,
     /// Space of the fleet token, counted from 0.
@@ -172,6 +174,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         supply: supply(state),
         spent_damage: spent.iter().copied().collect(),
         destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
+        destroyed_civilians: destroyed_civilians.clone(),
         jump_track: jump::track().to_vec(),
         fleet,
         distance,

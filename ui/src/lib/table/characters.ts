@@ -5,7 +5,7 @@ export interface CharacterLook {
   colour: string;
 }
 
-const looks: Record<string, CharacterLook> = {
+const looks = {
   "william-adama": { initials: "WA", colour: "#7fd0ff" },
   "saul-tigh": { initials: "ST", colour: "#98e6b2" },
   helo: { initials: "KA", colour: "#c3dd7e" },
@@ -16,11 +16,14 @@ const looks: Record<string, CharacterLook> = {
   starbuck: { initials: "KT", colour: "#ff8f8f" },
   boomer: { initials: "SV", colour: "#ff9fd0" },
   "galen-tyrol": { initials: "GT", colour: "#7fe3dc" },
-};
+} as const satisfies Record<string, CharacterLook>;
+
+/** Every character this page knows, in the order of the registry. */
+export const characters = Object.keys(looks) as (keyof typeof looks)[];
 
 /** The look of a character by its stable name; `undefined` for one that this page does not know yet. */
 export function lookOf(character: string): CharacterLook | undefined {
-  return looks[character];
+  return (looks as Record<string, CharacterLook>)[character];
 }
 
 /** Initials of a player who has no character yet: the first letters of at most two words. */

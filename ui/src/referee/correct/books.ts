@@ -1,0 +1,259 @@
+/** Sheets of the books round the board: dials, tracks, boxes, piles. */
+import type { Pile } from "../../lib/wire/Pile";
+import type { PublicView } from "../../lib/wire/PublicView";
+import type { Resource } from "../../lib/wire/Resource";
+import { say, t } from "../../lib/words/words";
+import type { CorrectionSheet, Option, Part } from "./correctable";
+
+/** The farthest that the fleet's distance is written; the game is won long before. */
+const FARTHEST = 20;
+
+export function dialSheet(resource: Resource, view: PublicView): CorrectionSheet | null {
+  const dial = view.dials.find((dial) => dial.resource === resource);
+  if (!dial) return null;
+  return {
+    what: t(`resource-${resource}`),
+    parts: [
+      {
+        type: "number",
+        legend: t("correct-value"),
+        value: dial.value,
+        least: 0,
+        most: dial.maximum,
+        set: (value) => [{ type: "resource", resource, value }],
+      },
+    ],
+  };
+}
+
+/** A space of the Jump Preparation track in words: "Start", "−3 population", "automatic jump". */
+export function jumpSpaceName(view: PublicView, space: number): string {
+  const on = view.board.jump_track[space];
+  if (!on) return String(space);
+  if (space === 0) return t("track-start");
+  switch (on.kind) {
+    case "red":
+      return t("jump-space-red", { number: space });
+    case "blue":
+      return t("jump-space-blue", { loss: on.loss });
+    case "auto-jump":
+      return t("jump-space-auto");
+  }
+}
+
+export function jumpSheet({ board }: PublicView): CorrectionSheet {
+  return {
+    what: t("jump-track"),
+    parts: [
+      {
+        type: "choices",
+        legend: t("jump-fleet"),
+        options: board.jump_track.map((_, space) => ({
+          label: jumpSpaceName({ board } as PublicView, space),
+          now: board.fleet === space,
+          corrections: [{ type: "fleet", space }],
+        })),
+      },
+    ],
+  };
+}
+
+export function boardingSheet({ board }: PublicView): CorrectionSheet {
+  const most = board.supply.centurions + board.boarded + board.boarding.reduce((sum, count) => sum + count, 0);
+  const spaces = [...board.boarding, board.boarded];
+  return {
+    what: t("boarding-track"),
+    parts: spaces.map((count, space) => ({
+      type: "number",
+      legend:
+        space === 0
+          ? t("boarding-start")
+          : space === board.boarding.length
+            ? t("boarding-end")
+            : t("boarding-space", { number: space + 1 }),
+      value: count,
+      least: 0,
+      most,
+      set: (to) => [{ type: "centurions", space, count: to }],
+    })),
+  };
+}
+
+export function distanceSheet({ board }: PublicView): CorrectionSheet {
+  return {
+    what: t("distance"),
+    parts: [
+      {
+        type: "number",
+        legend: t("correct-value"),
+        value: board.distance,
+        least: 0,
+        most: FARTHEST,
+        set: (distance) => [{ type: "distance", distance }],
+      },
+    ],
+  };
+}
+
+export function vipersSheet({ board }: PublicView): CorrectionSheet {
+  const most = board.supply.vipers + board.damaged_vipers + board.destroyed_vipers;
+  return {
+    what: t("vipers"),
+    parts: [
+      {
+        type: "number",
+        legend: t("vipers-damaged"),
+        value: board.damaged_vipers,
+        least: 0,
+        most,
+        set: (count) => [{ type: "damaged-vipers", count }],
+      },
+      {
+        type: "number",
+        legend: t("vipers-destroyed"),
+        value: board.destroyed_vipers,
+        least: 0,
+        most,
+        set: (count) => [{ type: "destroyed-vipers", count }],
+      },
+    ],
+  };
+}
+
+export function raptorsSheet({ board }: PublicView): CorrectionSheet {
+  return {
+    what: t("raptors"),
+    parts: [
+      {
+        type: "number",
+        legend: t("raptors-destroyed"),
+        value: board.destroyed_raptors,
+        least: 0,
+        most: board.supply.raptors + board.destroyed_raptors,
+        set: (count) => [{ type: "destroyed-raptors", count }],
+      },
+    ],
+  };
+}
+
+export function nukesSheet({ board }: PublicView): CorrectionSheet {
+  return {
+    what: t("nukes"),
+    parts: [
+      {
+        type: "number",
+        legend: t("correct-value"),
+        value: board.nukes,
+        least: 0,
+        most: 2,
+        set: (count) => [{ type: "nukes", count }],
+      },
+    ],
+  };
+}
+
+/** Fronts of civilian ships, as the facts name them. */
+export const civilianKinds = [
+  "population-1",
+  "population-2",
+  "population-and-fuel",
+  "population-and-morale",
+  "nothing",
+] as const;
+
+export function civilianPileSheet({ board }: PublicView): CorrectionSheet {
+  const gone: string[] = board.destroyed_civilians;
+  return {
+    what: t("civilian-ships"),
+    parts: civilianKinds.map((kind): Part => {
+      const others = gone.filter((other) => other !== kind);
+      return {
+        type: "number",
+        legend: t("civilian-lost", { kind: t(`civilian-${kind}`) }),
+        value: gone.length - others.length,
+        least: 0,
+        most: kind === "population-1" ? 6 : kind === "population-2" || kind === "nothing" ? 2 : 1,
+        set: (to) => [
+          { type: "destroyed-civilian-ships", kinds: [...others, ...Array.from({ length: to }, () => kind)] },
+        ],
+      };
+    }),
+  };
+}
+
+export function damageSheet({ board }: PublicView): CorrectionSheet {
+  const dials = ["food", "fuel"] as const;
+  return {
+    what: t("damage-tokens"),
+    parts: [
+      {
+        type: "choices",
+        legend: t("damage-locations"),
+        options: board.locations
+          .filter((location) => location.damageable || location.damaged)
+          .map(({ location, damaged }) => ({
+            label: t(damaged ? "damage-is" : "damage-none", { what: say(`location-${location}`, {}) }),
+            now: false,
+            corrections: [{ type: "location-damage", location, damaged: !damaged }],
+          })),
+      },
+      {
+        type: "choices",
+        legend: t("damage-dials"),
+        options: dials.map((resource): Option => {
+          const spent = board.spent_damage.includes(resource);
+          return {
+            label: t(spent ? "damage-spent" : "damage-none", { what: t(`resource-${resource}`) }),
+            now: false,
+            corrections: [{ type: "spent-damage", resource, spent: !spent }],
+          };
+        }),
+      },
+    ],
+  };
+}
+
+/** Cards in the box, for each pile. */
+const whole: Record<Pile, number> = {
+  destiny: 10,
+  "quorum-hand": 17,
+  quorum: 17,
+  crisis: 70,
+  "super-crisis": 5,
+  destinations: 22,
+};
+
+export function pileSheet(pile: Pile, view: PublicView): CorrectionSheet | null {
+  const part = pilePart(pile, view);
+  return part && { what: t(`pile-${pile}`), parts: [{ ...part, legend: t("correct-cards") }] };
+}
+
+function pilePart(pile: Pile, { board }: PublicView): Extract<Part, { type: "number" }> | null {
+  const there = board.piles.find((known) => known.pile === pile);
+  if (!there) return null;
+  return {
+    type: "number",
+    legend: t(`pile-${pile}`),
+    value: there.cards,
+    least: 0,
+    most: whole[pile],
+    set: (cards) => [{ type: "pile", pile, cards }],
+  };
+}
+
+/** The piles that have no place of their own on the page. */
+export function decksSheet(view: PublicView): CorrectionSheet {
+  const piles = (["quorum", "crisis", "super-crisis", "destinations"] as const).map((pile) => pilePart(pile, view));
+  const parts: Part[] = piles.filter((part) => part !== null);
+  if (view.options.modes.loyalty === "table") {
+    parts.push({
+      type: "number",
+      legend: t("deck-name"),
+      value: view.loyalty_deck,
+      least: 0,
+      most: 12,
+      set: (cards) => [{ type: "loyalty-deck", cards }],
+    });
+  }
+  return { what: t("decks"), parts };
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { view as fixture } from "../../../dev/fixtures";
+import type { Correction } from "../../lib/wire/Correction";
+import type { PublicView } from "../../lib/wire/PublicView";
+import { speak } from "../../lib/words/words";
+import type { Correctable, Part } from "./correctable";
+import { moved } from "./moves";
+import { numbers } from "./numbers";
+import { behind } from "./people";
+import { reach } from "./reach";
+import { REASON_LENGTH, reasonOf } from "./reason";
+import { sheetOf } from "./sheets";
+
+beforeAll(() => {
+  speak(
+    "en",
+    ["common", "core", "board", "referee"].map((file) =>
+      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
+    ),
+  );
+});
+
+/** A table that keeps its Loyalty cards itself, with everything that can be tapped. */
+function full(): PublicView {
+  const view = fixture("playing", 5);
+  view.options = { ...view.options, modes: { ...view.options.modes, loyalty: "table" } };
+  const [bow] = view.board.areas;
+  if (bow) bow.pilots = [0];
+  return view;
+}
+
+/** The thing of each kind that the fixture has. */
+const things: Record<Correctable["type"], Correctable> = {
+  ships: { type: "ships", area: "bow", kind: "raider" },
+  basestar: { type: "basestar", area: "bow", index: 0 },
+  basestars: { type: "basestars", area: "bow" },
+  civilian: { type: "civilian", area: "stern", handle: 0 },
+  civilians: { type: "civilians", area: "stern" },
+  pilot: { type: "pilot", seat: 0 },
+  pilots: { type: "pilots", area: "bow" },
+  character: { type: "character", seat: 1 },
+  location: { type: "location", location: "armory" },
+  area: { type: "area", area: "stern" },
+  dial: { type: "dial", resource: "fuel" },
+  "jump-track": { type: "jump-track" },
+  "boarding-track": { type: "boarding-track" },
+  distance: { type: "distance" },
+  vipers: { type: "vipers" },
+  raptors: { type: "raptors" },
+  nukes: { type: "nukes" },
+  "civilian-pile": { type: "civilian-pile" },
+  "damage-tokens": { type: "damage-tokens" },
+  pile: { type: "pile", pile: "destiny" },
+  decks: { type: "decks" },
+  turn: { type: "turn" },
+  seat: { type: "seat", seat: 2 },
+  hand: { type: "hand", seat: 2 },
+};
+
+/** Everything that a part of a sheet can write. */
+function written(part: Part): Correction[] {
+  switch (part.type) {
+    case "choices":
+      return part.options.flatMap((option) => option.corrections);
+    case "number":
+      return numbers(part.value, part.least, part.most, true).flatMap(part.set);
+    case "others":
+      return [];
+  }
+}
+
+const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
+
+test("every correction is reached by tapping its thing and one value", () => {
+  expect(Object.keys(reach)).toHaveLength(27);
+  for (const [type, by] of Object.entries(reach)) {
+    expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
+  }
+});
+
+test("every thing has a sheet with words, and none offers what is so already twice", () => {
+  for (const thing of Object.values(things)) {
+    const sheet = sheetOf(thing, full());
+    expect(sheet?.parts.length, thing.type).toBeGreaterThan(0);
+    for (const part of sheet?.parts ?? []) {
+      if (part.type === "choices") {
+        const labels = part.options.map((option) => option.label);
+        expect(new Set(labels).size, thing.type).toBe(labels.length);
+      }
+    }
+  }
+});
+
+test("a thing that is gone has no sheet", () => {
+  expect(sheetOf({ type: "civilian", area: "stern", handle: 77 }, full())).toBeNull();
+  expect(sheetOf({ type: "basestar", area: "bow", index: 1 }, full())).toBeNull();
+  expect(sheetOf({ type: "seat", seat: 9 }, full())).toBeNull();
+});
+
+test("a ship that is dragged leaves one place and comes to the other", () => {
+  const view = full();
+  expect(moved({ type: "ships", area: "bow", kind: "raider" }, { type: "area", area: "stern" }, view)).toEqual([
+    { type: "ships", area: "bow", kind: "raider", count: 2 },
+    { type: "ships", area: "stern", kind: "raider", count: 1 },
+  ]);
+  expect(moved({ type: "ships", area: "stern", kind: "raider" }, { type: "area", area: "bow" }, view)).toEqual([]);
+  expect(moved({ type: "ships", area: "bow", kind: "raider" }, { type: "area", area: "bow" }, view)).toEqual([]);
+  expect(moved({ type: "basestar", area: "bow", index: 0 }, { type: "area", area: "stern" }, view)).toEqual([
+    { type: "basestars", area: "bow", basestars: [] },
+    { type: "basestars", area: "stern", basestars: [{ damage: [] }] },
+  ]);
+});
+
+test("characters go to locations, vipers, and beside the board", () => {
+  const view = full();
+  expect(moved({ type: "character", seat: 1 }, { type: "location", location: "brig" }, view)).toEqual([
+    { type: "place", seat: 1, place: { type: "location", location: "brig" } },
+  ]);
+  expect(moved({ type: "character", seat: 0 }, { type: "area", area: "stern" }, view)).toEqual([
+    { type: "place", seat: 0, place: { type: "viper", area: "stern" } },
+  ]);
+  expect(moved({ type: "pilot", seat: 0 }, { type: "off-board" }, view)).toEqual([
+    { type: "place", seat: 0, place: { type: "off-board" } },
+  ]);
+});
+
+test("a viper that was hit goes into its box in the same entry", () => {
+  const view = full();
+  const sheet = sheetOf({ type: "ships", area: "fore-port", kind: "viper" }, view);
+  const hit = sheet?.parts.find((part) => part.type === "choices");
+  expect(hit?.type === "choices" ? hit.options[0]?.corrections : null).toEqual([
+    { type: "ships", area: "fore-port", kind: "viper", count: 0 },
+    { type: "damaged-vipers", count: 1 },
+  ]);
+});
+
+test("the numbers round the present one are shown, and all where they are few", () => {
+  expect(numbers(3, 0, 4, true)).toEqual([0, 1, 2, 3, 4]);
+  expect(numbers(6, 0, 15, false)).toHaveLength(16);
+  expect(numbers(70, 0, 70, true)).toEqual([63, 64, 65, 66, 67, 68, 69, 70]);
+  expect(numbers(30, 0, 70, true)).toContain(30);
+  expect(numbers(0, 0, 70, true)[0]).toBe(0);
+  expect(numbers(1, 1, 999, false)[0]).toBe(1);
+});
+
+test("a seat goes behind another one, round a table without a first", () => {
+  expect(behind([0, 1, 2, 3], 0, 2)).toEqual([1, 2, 0, 3]);
+  expect(behind([0, 1, 2, 3], 3, 0)).toEqual([0, 3, 1, 2]);
+});
+
+test("a reason in words needs words, at most 120 characters of them", () => {
+  expect(reasonOf("misread", "ignored")).toEqual({ type: "misread" });
+  expect(reasonOf("other", " the card said 2 ")).toEqual({ type: "other", text: "the card said 2" });
+  expect(reasonOf("other", "  ")).toBeNull();
+  expect(reasonOf("other", "x".repeat(121))).toEqual({ type: "other", text: "x".repeat(REASON_LENGTH) });
+});

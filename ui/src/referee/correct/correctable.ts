@@ -1,0 +1,78 @@
+/** Everything that can be tapped to correct it: the things on the board, and the books round it. */
+import type { Thing } from "../../lib/board/thing";
+import type { Correction } from "../../lib/wire/Correction";
+import type { Pile } from "../../lib/wire/Pile";
+import type { Resource } from "../../lib/wire/Resource";
+import type { SeatId } from "../../lib/wire/SeatId";
+
+export type Correctable =
+  | Thing
+  | { type: "dial"; resource: Resource }
+  | { type: "jump-track" }
+  | { type: "boarding-track" }
+  | { type: "distance" }
+  | { type: "vipers" }
+  | { type: "raptors" }
+  | { type: "nukes" }
+  | { type: "civilian-pile" }
+  | { type: "damage-tokens" }
+  | { type: "pile"; pile: Pile }
+  | { type: "decks" }
+  | { type: "turn" }
+  | { type: "seat"; seat: SeatId }
+  | { type: "hand"; seat: SeatId };
+
+/** Whether the thing lies on the board itself. */
+export function isOnBoard(thing: Correctable): thing is Thing {
+  switch (thing.type) {
+    case "ships":
+    case "basestar":
+    case "basestars":
+    case "civilian":
+    case "civilians":
+    case "pilot":
+    case "pilots":
+    case "character":
+    case "location":
+    case "area":
+      return true;
+    case "dial":
+    case "jump-track":
+    case "boarding-track":
+    case "distance":
+    case "vipers":
+    case "raptors":
+    case "nukes":
+    case "civilian-pile":
+    case "damage-tokens":
+    case "pile":
+    case "decks":
+    case "turn":
+    case "seat":
+    case "hand":
+      return false;
+  }
+}
+
+/** What the sheet of a thing offers. Choosing a value is all there is to do. */
+export interface CorrectionSheet {
+  /** What is corrected, in words that follow "Correct". */
+  what: string;
+  parts: Part[];
+}
+
+export type Part =
+  /** Values to choose from. */
+  | { type: "choices"; legend: string; options: Option[] }
+  /** A number; the sheet shows the values round the present one, or all where they are few. */
+  | { type: "number"; legend: string; value: number; least: number; most: number; set: (to: number) => Correction[] }
+  /** Other things, whose sheets are opened from here. */
+  | { type: "others"; legend: string; things: { label: string; thing: Correctable }[] };
+
+export interface Option {
+  label: string;
+  /** Whether it is so now: then there is nothing to correct. */
+  now: boolean;
+  /** What makes it so; they go together. */
+  corrections: Correction[];
+}

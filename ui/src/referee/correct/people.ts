@@ -1,0 +1,256 @@
+/** Sheets of the people: players, their characters, where they stand, hands, titles, the turn. */
+import { characters } from "../../lib/table/characters";
+import { nameOf } from "../../lib/table/text";
+import type { Board } from "../../lib/wire/Board";
+import type { PublicView } from "../../lib/wire/PublicView";
+import type { SeatId } from "../../lib/wire/SeatId";
+import type { SeatView } from "../../lib/wire/SeatView";
+import { say, t } from "../../lib/words/words";
+import type { CorrectionSheet, Option, Part } from "./correctable";
+import { steps } from "../turn";
+
+/** More cards than this nobody has ever held. */
+const FULL_HAND = 19;
+
+const titles = ["president", "admiral"] as const;
+const boards: readonly Board[] = ["galactica", "colonial-one", "cylon"];
+
+function seatAt(view: PublicView, seat: SeatId): SeatView | undefined {
+  return view.seats.find((known) => known.seat === seat);
+}
+
+function placeParts(seat: SeatView, view: PublicView): Part[] {
+  const { place } = seat;
+  const at = seat.seat;
+  return [
+    ...boards.map(
+      (board): Part => ({
+        type: "choices",
+        legend: t("place-on", { board: t(`board-${board}`) }),
+        options: view.board.locations
+          .filter((location) => location.board === board)
+          .map(({ location }) => ({
+            label: say(`location-${location}`, {}),
+            now: place?.type === "location" && place.location === location,
+            corrections: [{ type: "place", seat: at, place: { type: "location", location } }],
+          })),
+      }),
+    ),
+    {
+      type: "choices",
+      legend: t("place-viper"),
+      options: view.board.areas.map(({ area }) => ({
+        label: t(`area-${area}`),
+        now: place?.type === "viper" && place.area === area,
+        corrections: [{ type: "place", seat: at, place: { type: "viper", area } }],
+      })),
+    },
+    {
+      type: "choices",
+      legend: t("place-nowhere"),
+      options: [
+        {
+          label: t("place-off-board"),
+          now: place?.type === "off-board",
+          corrections: [{ type: "place", seat: at, place: { type: "off-board" } }],
+        },
+      ],
+    },
+  ];
+}
+
+function characterPart(seat: SeatView, view: PublicView): Part {
+  const taken = view.seats.filter((other) => other.seat !== seat.seat).map((other) => other.character);
+  return {
+    type: "choices",
+    legend: t("plays"),
+    options: characters
+      .filter((character) => !taken.includes(character))
+      .map((character) => ({
+        label: say(`character-${character}`, {}),
+        now: seat.character === character,
+        corrections: [{ type: "character", seat: seat.seat, character }],
+      })),
+  };
+}
+
+/** Where a character stands, and who plays it. */
+export function personSheet(at: SeatId, view: PublicView): CorrectionSheet | null {
+  const seat = seatAt(view, at);
+  if (!seat?.character) return null;
+  return { what: seat.name, parts: [...placeParts(seat, view), characterPart(seat, view)] };
+}
+
+function handPart(seat: SeatView): Part {
+  return {
+    type: "number",
+    legend: t("hand"),
+    value: seat.hand,
+    least: 0,
+    most: Math.max(FULL_HAND, seat.hand),
+    set: (cards) => [{ type: "hand", seat: seat.seat, cards }],
+  };
+}
+
+export function handSheet(at: SeatId, view: PublicView): CorrectionSheet | null {
+  const seat = seatAt(view, at);
+  if (!seat) return null;
+  const parts: Part[] = [handPart(seat)];
+  if (view.options.modes.loyalty === "table") parts.push(loyaltyPart(seat));
+  return { what: t("hand-of", { player: seat.name }), parts };
+}
+
+function loyaltyPart(seat: SeatView): Part {
+  return {
+    type: "number",
+    legend: t("correct-loyalty-cards"),
+    value: seat.loyalty_cards,
+    least: 0,
+    most: 8,
+    set: (cards) => [{ type: "loyalty-cards", seat: seat.seat, cards }],
+  };
+}
+
+/** The order with a player behind another one. */
+export function behind(order: readonly SeatId[], seat: SeatId, other: SeatId): SeatId[] {
+  const without = order.filter((known) => known !== seat);
+  const at = without.indexOf(other);
+  return [...without.slice(0, at + 1), seat, ...without.slice(at + 1)];
+}
+
+/** Where a player sits: to the left of whom. The table is round, so nobody is first. */
+function orderPart(seat: SeatView, view: PublicView): Part {
+  const names = view.seats.map((known) => known.name);
+  const { order } = view;
+  const before = order[(order.indexOf(seat.seat) + order.length - 1) % order.length];
+  return {
+    type: "choices",
+    legend: t("sits-after"),
+    options: order
+      .filter((other) => other !== seat.seat)
+      .map((other) => ({
+        label: nameOf(other, names),
+        now: other === before,
+        corrections: [{ type: "seat-order", order: behind(order, seat.seat, other) }],
+      })),
+  };
+}
+
+export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null {
+  const seat = seatAt(view, at);
+  if (!seat) return null;
+  const parts: Part[] = [];
+  if (view.seats.some((other) => other.titles.length > 0)) {
+    parts.push({
+      type: "choices",
+      legend: t("titles"),
+      options: titles.map((title) => ({
+        label: t(`title-${title}`),
+        now: seat.titles.includes(title),
+        corrections: [{ type: "title", title, seat: at }],
+      })),
+    });
+  }
+  if (seat.place) {
+    const place = seat.place;
+    parts.push({
+      type: "choices",
+      legend: t("revealed-legend"),
+      options: [
+        { label: t("revealed-no"), now: !seat.revealed_cylon, corrections: [revealed(at, false)] },
+        { label: t("revealed-yes"), now: seat.revealed_cylon, corrections: [revealed(at, true)] },
+      ],
+    });
+    parts.push({
+      type: "choices",
+      legend: t("place-quick"),
+      options: (["brig", "sickbay"] as const).map((location): Option => ({
+        label: say(`location-${location}`, {}),
+        now: place.type === "location" && place.location === location,
+        corrections: [{ type: "place", seat: at, place: { type: "location", location } }],
+      })),
+    });
+    parts.push({
+      type: "others",
+      legend: t("place-elsewhere"),
+      things: [{ label: t("place-choose"), thing: { type: "character", seat: at } }],
+    });
+    parts.push(handPart(seat));
+  }
+  if (view.options.modes.loyalty === "table" && seat.loyalty_cards + view.loyalty_deck > 0) {
+    parts.push(loyaltyPart(seat));
+  }
+  parts.push(orderPart(seat, view));
+  if (seat.character) parts.push(characterPart(seat, view));
+  return { what: seat.name, parts };
+}
+
+function revealed(seat: SeatId, revealed: boolean): Option["corrections"][number] {
+  return { type: "revealed-cylon", seat, revealed };
+}
+
+export function locationSheet(location: string, view: PublicView): CorrectionSheet | null {
+  const facts = view.board.locations.find((known) => known.location === location);
+  if (!facts) return null;
+  const parts: Part[] = [];
+  if (facts.damageable || facts.damaged) {
+    parts.push({
+      type: "choices",
+      legend: t("damage"),
+      options: [false, true].map((damaged) => ({
+        label: t(damaged ? "damaged-yes" : "damaged-no"),
+        now: facts.damaged === damaged,
+        corrections: [{ type: "location-damage", location, damaged }],
+      })),
+    });
+  }
+  parts.push({
+    type: "choices",
+    legend: t("stands-here"),
+    options: view.seats
+      .filter((seat) => seat.place !== null)
+      .map((seat) => ({
+        label: seat.name,
+        now: facts.characters.includes(seat.seat),
+        corrections: [{ type: "place", seat: seat.seat, place: { type: "location", location } }],
+      })),
+  });
+  return { what: say(`location-${location}`, {}), parts };
+}
+
+export function turnSheet(view: PublicView): CorrectionSheet | null {
+  const { turn } = view;
+  if (!turn) return null;
+  const names = view.seats.map((seat) => seat.name);
+  return {
+    what: t("turn-in-sentence"),
+    parts: [
+      {
+        type: "choices",
+        legend: t("step"),
+        options: steps.map((step) => ({
+          label: t(`step-${step}`),
+          now: turn.step === step,
+          corrections: [{ type: "turn-step", step }],
+        })),
+      },
+      {
+        type: "choices",
+        legend: t("active-player"),
+        options: view.order.map((seat) => ({
+          label: nameOf(seat, names),
+          now: turn.active === seat,
+          corrections: [{ type: "active-player", seat }],
+        })),
+      },
+      {
+        type: "number",
+        legend: t("turn-number"),
+        value: turn.number,
+        least: 1,
+        most: 999,
+        set: (number) => [{ type: "turn-number", number }],
+      },
+    ],
+  };
+}
