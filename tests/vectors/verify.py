@@ -381,6 +381,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "loyalty", repeat_loyalty_deal
     elif kind == "board-laid-out":
         expected_stream, repeat = "civilians", repeat_civilian_ships
+    elif kind == "destiny-built":
+        expected_stream, repeat = "destiny", repeat_destiny_deck
     else:
         raise Difference(f"section 4.5 has no line for what {kind} draws")
     same(f"number of streams that {kind} drew from", len(drawn), 1)
@@ -456,6 +458,29 @@ def repeat_civilian_ships(cursor, _, result):
     same("civilian ships", found, placed)
 
 
+SKILL_TYPES = ["politics", "leadership", "tactics", "piloting", "engineering"]
+SKILL_DECK = [1] * 8 + [2] * 6 + [3] * 4 + [4] * 2 + [5]
+
+
+def repeat_destiny_deck(cursor, _, result):
+    deck = []
+    while len(deck) < result["cards"]:
+        sample = []
+        for skill in SKILL_TYPES:
+            left = list(SKILL_DECK)
+            for _ in range(2):
+                strength = left.pop(cursor.below(len(left)))
+                sample.append({"skill": skill, "strength": strength})
+        deck += cursor.shuffle(sample)
+    same("Destiny deck", revealed(result["deck"]), deck[: result["cards"]])
+
+
+def by_hand(component, before):
+    """Whether the table keeps this component itself; the option has a default in older games."""
+    began = [event for event in before if event["type"] == "game-began"][-1]
+    return began["options"].get("modes", {}).get(component) == "table"
+
+
 def check_game(path):
     header, rows = read_game(path)
     if header["edition"] != "full":
@@ -482,7 +507,18 @@ def check_game(path):
                     elif event["type"] == "game-began" and event["rolled"]:
                         raise Difference(f"row {seq}: the first player was rolled without a draw")
                     elif event["type"] == "board-laid-out":
-                        raise Difference(f"row {seq}: the civilian ships were placed without a draw")
+                        before = past_events(steps, events[:at])
+                        unknown = all(revealed(ship["kind"]) is None for ship in event["civilians"])
+                        if not unknown or not by_hand("civilian_ships", before):
+                            raise Difference(
+                                f"row {seq}: the civilian ships were placed without a draw"
+                            )
+                    elif event["type"] == "destiny-built":
+                        before = past_events(steps, events[:at])
+                        if revealed(event["deck"]) or not by_hand("destiny", before):
+                            raise Difference(f"row {seq}: a Destiny deck was built without a draw")
+                    elif event["type"] == "loyalty-dealt-by-hand":
+                        typed_in += 1
                     elif event["type"] == "loyalty-dealt":
                         typed_in += 1
                     drawn = revealed(event["drawn"]) if event["type"] == "drew" else None

@@ -241,6 +241,7 @@ export function board(placed: boolean, nukes: number): BoardView {
       { pile: "super-crisis", cards: 5 },
       { pile: "destinations", cards: 22 },
     ],
+    destiny_drawn: 0,
   };
 }
 

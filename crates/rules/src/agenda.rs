@@ -25,6 +25,8 @@ pub enum Work {
     GiveTitles,
     /// The referee starts the deal when the phones are ready (LOYDECK-4).
     DealLoyalty,
+    /// Build the first Destiny deck (SETUP-16); needs nobody.
+    BuildDestiny,
     /// Place the ships of the set-up (SETUP-17); needs nobody.
     PlaceShips,
     /// Everybody reads at the same time (LOYDECK-5).
@@ -101,6 +103,7 @@ impl Agenda {
                     | Work::LaunchViper { .. }
                     | Work::GiveTitles
                     | Work::DealLoyalty
+                    | Work::BuildDestiny
                     | Work::PlaceShips
                     | Work::BeginTurns
                     | Work::TakeTurn,

@@ -30,12 +30,15 @@ macro_rules! by_name {
 }
 
 mod board;
+mod skills;
 
 pub use board::{
     AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, DeckCounts,
     GalacticaDamage, JumpSpace, JumpSpaceKind, Location, LocationId, PieceCounts, Start,
     Thresholds,
 };
+
+pub use skills::{DestinyFacts, SkillCopies, SkillType};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -219,6 +222,10 @@ pub struct Content {
     pub decks: DeckCounts,
     /// Skill cards of all types in the box (COMP-5).
     pub skill_cards: u8,
+    /// Copies of every strength in each of the five skill decks, weakest first.
+    pub skill_deck: Vec<SkillCopies>,
+    /// How the Destiny deck is made and used.
+    pub destiny: DestinyFacts,
     /// Galactica damage tokens, one row each.
     pub galactica_damage: Vec<GalacticaDamage>,
     /// Basestar damage tokens.
@@ -254,6 +261,9 @@ pub fn content() -> &'static Content {
             serde_json::from_str(include_str!("../content/base/tracks.json")).expect("tracks.json");
         let pieces: board::PieceFile =
             serde_json::from_str(include_str!("../content/base/pieces.json")).expect("pieces.json");
+        let skills: skills::SkillFile =
+            serde_json::from_str(include_str!("../content/base/skill_cards.json"))
+                .expect("skill_cards.json");
         Content {
             characters: characters.characters,
             loyalty: loyalty.cards,
@@ -271,6 +281,8 @@ pub fn content() -> &'static Content {
             pieces: pieces.counts,
             decks: pieces.decks,
             skill_cards: pieces.skill_cards.cards,
+            skill_deck: skills.deck,
+            destiny: skills.destiny,
             galactica_damage: pieces
                 .galactica_damage
                 .into_iter()

@@ -64,7 +64,8 @@ pub enum Correction {
         /// Cards.
         cards: u8,
     },
-    /// A pile holds this many cards.
+    /// A pile holds this many cards. Of a Destiny deck that Dradis keeps the top cards go; for more, a new
+    /// one of that size is built before it is next drawn from.
     Pile {
         /// The pile.
         pile: Pile,
@@ -465,7 +466,12 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::TurnStep { step } => state.turn.step = step,
         Correction::SeatOrder { ref order } => state.order.clone_from(order),
         Correction::Hand { seat, cards } => state.hands.set(seat, cards),
-        Correction::Pile { pile, cards } => state.piles.set(pile, cards),
+        Correction::Pile { pile, cards } => {
+            state.piles.set(pile, cards);
+            if pile == Pile::Destiny {
+                state.destiny.fit(cards);
+            }
+        }
         Correction::Nukes { count } => state.titles.nukes = count,
         Correction::Fleet { space } => state.jump.space = space,
         Correction::Distance { distance } => state.jump.distance = distance,

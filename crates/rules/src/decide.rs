@@ -12,6 +12,7 @@ use crate::state::{State, apply};
 
 mod corrections;
 mod dealing;
+mod destiny;
 mod happenings;
 mod setup;
 mod turn;
@@ -124,6 +125,10 @@ impl<'a> Doing<'a> {
                 Work::GiveTitles => {
                     self.emit(Event::StepDone);
                     give_titles(self);
+                }
+                Work::BuildDestiny => {
+                    self.emit(Event::StepDone);
+                    destiny::build(self, crate::destiny::size());
                 }
                 Work::PlaceShips => {
                     self.emit(Event::StepDone);

@@ -7,6 +7,7 @@ use crate::board::Impossible;
 use crate::chance::Drawn;
 use crate::content::CharacterId;
 use crate::correction::{Correction, Reason};
+use crate::destiny::SkillCard;
 use crate::hidden::Hidden;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
@@ -100,6 +101,30 @@ pub enum Event {
         /// Where every card lies.
         deal: Hidden<Deal>,
     },
+    /// The table dealt the Loyalty cards itself. Public.
+    LoyaltyDealtByHand {
+        /// Cards dealt to each seat.
+        hands: Vec<u8>,
+        /// Cards left in the deck.
+        deck: u8,
+    },
+    /// A Destiny deck was built, in the place of what was left of the former one.
+    DestinyBuilt {
+        /// Its number of cards; public.
+        cards: u8,
+        /// The cards, the top first; none where the table keeps the deck.
+        deck: Hidden<Vec<SkillCard>>,
+    },
+    /// Cards left the top of the Destiny deck for a check, face down.
+    DestinyDrawn {
+        /// How many.
+        cards: u8,
+    },
+    /// The Destiny cards of a check were turned up. Public from now on.
+    DestinyShown {
+        /// In the order drawn.
+        cards: Vec<SkillCard>,
+    },
     /// The cards of these seats were queued to their devices: nobody can unlearn them.
     LoyaltyShown {
         /// The seats that had not been shown theirs before.
@@ -182,9 +207,11 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::NukesTaken { .. } => vec![rule_id!("SETUP-8")],
         Event::BoardLaidOut { .. } => vec![rule_id!("SETUP-17"), rule_id!("SETUP-18")],
         Event::CivilianShipsPlaced { .. } => vec![rule_id!("POOL-9")],
-        Event::LoyaltyDealt { .. } => {
+        Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => {
             vec![rule_id!("LOYDECK-4"), rule_id!("LOYDECK-8")]
         }
+        Event::DestinyBuilt { .. } => vec![rule_id!("SETUP-16"), rule_id!("DESTINY-3")],
+        Event::DestinyDrawn { .. } => vec![rule_id!("DESTINY-2")],
         Event::LoyaltyRead { .. } | Event::ReadingClosed { .. } => {
             vec![rule_id!("LOYDECK-5")]
         }
@@ -199,6 +226,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::Scheduled { .. }
         | Event::StepDone
         | Event::CivilianShipsReturned { .. }
+        | Event::DestinyShown { .. }
         | Event::LoyaltyShown { .. }
         | Event::Corrected { .. }
         | Event::Insisted { .. } => Vec::new(),

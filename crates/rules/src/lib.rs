@@ -22,6 +22,7 @@ pub mod content;
 pub mod correction;
 pub mod damage;
 mod decide;
+pub mod destiny;
 pub mod event;
 pub mod hand;
 pub mod hidden;

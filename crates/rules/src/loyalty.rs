@@ -210,6 +210,47 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     })
 }
 
+/// What lies where after a deal that the table makes itself (LOYDECK-2 to LOYDECK-8). `None` while
+/// somebody has no character.
+#[must_use]
+pub fn dealt_by_hand(seats: &[Seat], options: &Options) -> Option<LoyaltyCounts> {
+    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
+    if characters.len() != seats.len() {
+        return None;
+    }
+    let Composition {
+        cylon,
+        not_a_cylon,
+        after_deal,
+    } = composition(&characters, options)?;
+    let joins = match after_deal {
+        AfterDeal::Nothing => 0,
+        AfterDeal::Sympathizer => 1,
+        AfterDeal::NotACylon(cards) => cards,
+    };
+    let twice = dealt_twice(seats);
+    let hands: Vec<u8> = as_named(seats.len())
+        .map(|seat| if twice.contains(&seat) { 2 } else { 1 })
+        .collect();
+    rule!("LOYDECK-8");
+    let deck = (cylon + not_a_cylon + joins).saturating_sub(hands.iter().sum());
+    Some(LoyaltyCounts { hands, deck })
+}
+
+/// Who receives a second card with the first deal (LOYDECK-6).
+#[must_use]
+pub fn dealt_twice(seats: &[Seat]) -> Vec<SeatId> {
+    rule!("LOYDECK-6");
+    let extra = |seat: &Seat| {
+        let character = seat.character?;
+        (character.facts().extra_loyalty == ExtraLoyalty::AtStart).then_some(())
+    };
+    let numbered = as_named(seats.len()).zip(seats);
+    numbered
+        .filter_map(|(id, seat)| extra(seat).map(|()| id))
+        .collect()
+}
+
 /// Lays out a deal as a position gives it; the rest of the box is unused.
 pub(crate) fn laid_out(
     hands: Vec<Vec<LoyaltyCard>>,

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::board::Piece;
-use crate::content::{CharacterId, CivilianKind, LocationId, LoyaltyCard, content};
+use crate::content::{CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillType, content};
 use crate::correction::ShipKind;
+use crate::destiny::SkillCard;
 use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
@@ -46,6 +47,10 @@ messages! {
     LogBoardLaidOut = "log-board-laid-out",
     LogLoyaltyDealt = "log-loyalty-dealt",
     LogLoyaltyShownHere = "log-loyalty-shown-here",
+    LogLoyaltyDealtByHand = "log-loyalty-dealt-by-hand",
+    LogDestinyBuilt = "log-destiny-built",
+    LogDestinyDrawn = "log-destiny-drawn",
+    LogDestinyShown = "log-destiny-shown",
     LogYouHaveRead = "log-you-have-read",
     LogReadingDone = "log-reading-done",
     LogReadingClosed = "log-reading-closed",
@@ -91,6 +96,7 @@ messages! {
     AskChooseCharacter = "ask-choose-character",
     AskLaunchViper = "ask-launch-viper",
     AskDealLoyalty = "ask-deal-loyalty",
+    AskDealLoyaltyByHand = "ask-deal-loyalty-by-hand",
     AskReadLoyalty = "ask-read-loyalty",
     AskCloseReading = "ask-close-reading",
     AskTakeTurn = "ask-take-turn",
@@ -98,6 +104,7 @@ messages! {
     OptionCharacter = "option-character",
     OptionLaunchViper = "option-launch-viper",
     OptionDealLoyalty = "option-deal-loyalty",
+    OptionLoyaltyDealt = "option-loyalty-dealt",
     OptionRead = "option-read",
     OptionCloseReading = "option-close-reading",
     OptionEndTurn = "option-end-turn",
@@ -131,6 +138,9 @@ messages! {
     RefusedSeatOrder = "refused-seat-order",
     RefusedNoSuchCivilianShip = "refused-no-such-civilian-ship",
     RefusedNotByHand = "refused-not-by-hand",
+    RefusedReadingTime = "refused-reading-time",
+    RefusedLoyaltyByHand = "refused-loyalty-by-hand",
+    RefusedNoDestinyToShow = "refused-no-destiny-to-show",
     RefusedNotDealt = "refused-not-dealt",
     RefusedNoSuchPlayer = "refused-no-such-player",
     RefusedCharacterTwice = "refused-character-twice",
@@ -354,6 +364,12 @@ pub const fn token_id(token: BasestarDamage) -> &'static str {
     }
 }
 
+/// Id of a skill card's words: its type and strength.
+#[must_use]
+pub fn skill_card_id(card: &SkillCard) -> String {
+    format!("skill-{}-{}", card.kind.name(), card.strength)
+}
+
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
 pub fn catalogue_ids() -> Vec<String> {
@@ -377,7 +393,17 @@ pub fn catalogue_ids() -> Vec<String> {
     let civilians = CivilianKind::all().map(civilian_id);
     let tokens = content().basestar_damage.iter();
     let tokens = tokens.map(|row| token_id(row.token).to_owned());
+    let skill_cards = SkillType::ALL.into_iter().flat_map(|kind| {
+        let rows = content().skill_deck.iter();
+        rows.map(move |row| {
+            skill_card_id(&SkillCard {
+                kind,
+                strength: row.strength,
+            })
+        })
+    });
     messages
+        .chain(skill_cards)
         .chain(pieces)
         .chain(civilians)
         .chain(tokens)

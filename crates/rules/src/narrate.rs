@@ -6,7 +6,8 @@ use crate::content::content;
 use crate::correction::Correction;
 use crate::event::Event;
 use crate::message::{
-    Line, Message, area_id, character_id, location_id, resource_id, ship_id, title_id,
+    Line, Message, area_id, character_id, location_id, resource_id, ship_id, skill_card_id,
+    title_id,
 };
 use crate::places::Place;
 use crate::seat::SeatId;
@@ -53,6 +54,19 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::LoyaltyDealt { counts, deal: _ } => Some(
             Line::new(Message::LogLoyaltyDealt)
                 .number("cards", counts.iter().map(|c| i32::from(*c)).sum::<i32>()),
+        ),
+        Event::LoyaltyDealtByHand { hands, deck: _ } => Some(
+            Line::new(Message::LogLoyaltyDealtByHand)
+                .number("cards", hands.iter().map(|c| i32::from(*c)).sum::<i32>()),
+        ),
+        Event::DestinyBuilt { cards, deck: _ } => {
+            Some(Line::new(Message::LogDestinyBuilt).number("cards", *cards))
+        }
+        Event::DestinyDrawn { cards } => {
+            Some(Line::new(Message::LogDestinyDrawn).number("cards", *cards))
+        }
+        Event::DestinyShown { cards } => Some(
+            Line::new(Message::LogDestinyShown).words("cards", cards.iter().map(skill_card_id)),
         ),
         // Who reads how fast is nobody else's business.
         Event::LoyaltyRead { seat } => {

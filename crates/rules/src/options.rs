@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::registry::Edition;
+use crate::rejection::Rejection;
 
 /// Options of a game. Public. New options come with a default, so that older games keep loading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +22,27 @@ pub struct Options {
     pub boarding_track: BoardingTrack,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
+}
+
+impl Options {
+    /// Whether a game can be played like this.
+    ///
+    /// # Errors
+    /// [`Rejection::ReadingTime`]: reading would take too long.
+    pub const fn check(&self) -> Result<(), Rejection> {
+        let Self {
+            difficulty: _,
+            sympathizer: _,
+            modes: _,
+            edition: _,
+            boarding_track: _,
+            reading_seconds: ReadingSeconds(seconds),
+        } = *self;
+        if seconds > READING_MOST {
+            return Err(Rejection::ReadingTime { seconds });
+        }
+        Ok(())
+    }
 }
 
 /// Longest time for reading, in seconds.

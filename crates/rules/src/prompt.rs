@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Step, Work};
 use crate::content::CharacterId;
+use crate::loyalty::{self, AfterDeal, Composition};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, character_id};
+use crate::options::Mode;
 use crate::rule;
-use crate::seat::SeatId;
+use crate::seat::{Seat, SeatId};
 use crate::setup::{self, NotOffered};
 use crate::space::Area;
 use crate::state::State;
@@ -168,15 +170,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
     match &step.work {
         Work::ChooseCharacter { seat } => vec![choose_character(state, step, *seat)],
         Work::LaunchViper { seat } => vec![launch_viper(step, *seat)],
-        Work::DealLoyalty => vec![Prompt {
-            id: PromptId::of(step),
-            kind: PromptKind::DealLoyalty,
-            decider: Decider::Referee,
-            ask: Line::new(Message::AskDealLoyalty),
-            choices: vec![choice("deal", Message::OptionDealLoyalty)],
-            not_allowed: Vec::new(),
-            cause: rule!("LOYDECK-4"),
-        }],
+        Work::DealLoyalty => vec![deal_loyalty(state, step)],
         Work::ReadLoyalty { waiting } => read_loyalty(state, step, waiting),
         Work::TakeTurn => state.turn.active.map_or_else(Vec::new, |seat| {
             vec![Prompt {
@@ -189,7 +183,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
                 cause: rule!("TURN-4"),
             }]
         }),
-        Work::GiveTitles | Work::PlaceShips | Work::BeginTurns => Vec::new(),
+        Work::GiveTitles | Work::BuildDestiny | Work::PlaceShips | Work::BeginTurns => Vec::new(),
     }
 }
 
@@ -240,6 +234,51 @@ fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
         not_allowed: Vec::new(),
         cause: rule!("CHARSEL-5"),
     }
+}
+
+/// Where the table deals, the question says what goes into the deck; the numbers are public.
+fn deal_loyalty(state: &State, step: &Step) -> Prompt {
+    let by_hand = match state.options.modes.loyalty {
+        Mode::App => None,
+        Mode::Table => loyalty::composition(&characters(&state.seats), &state.options),
+    };
+    let (ask, choice) = match by_hand {
+        None => (
+            Line::new(Message::AskDealLoyalty),
+            choice("deal", Message::OptionDealLoyalty),
+        ),
+        Some(Composition {
+            cylon,
+            not_a_cylon,
+            after_deal,
+        }) => {
+            let (sympathizer, more) = match after_deal {
+                AfterDeal::Nothing => (0, 0),
+                AfterDeal::Sympathizer => (1, 0),
+                AfterDeal::NotACylon(cards) => (0, cards),
+            };
+            let ask = Line::new(Message::AskDealLoyaltyByHand)
+                .number("cylon", cylon)
+                .number("human", not_a_cylon)
+                .number("sympathizer", sympathizer)
+                .number("more", more)
+                .seats("twice", &loyalty::dealt_twice(&state.seats));
+            (ask, choice("dealt", Message::OptionLoyaltyDealt))
+        }
+    };
+    Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::DealLoyalty,
+        decider: Decider::Referee,
+        ask,
+        choices: vec![choice],
+        not_allowed: Vec::new(),
+        cause: rule!("LOYDECK-4"),
+    }
+}
+
+fn characters(seats: &[Seat]) -> Vec<CharacterId> {
+    seats.iter().filter_map(|seat| seat.character).collect()
 }
 
 /// Every seat keeps its prompt until reading is over: who has answered already shows nowhere but on

@@ -7,6 +7,7 @@ use crate::content::{CharacterId, content};
 use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, character_id};
+use crate::options::READING_MOST;
 use crate::rule;
 use crate::seat::SeatId;
 
@@ -133,6 +134,18 @@ pub enum Rejection {
     /// A count of cards that Dradis holds itself.
     #[error("Dradis holds these cards itself and counts them")]
     NotByHand,
+    /// A time for reading outside its range.
+    #[error("{seconds} seconds are too long for reading; allowed are 0 to {READING_MOST}")]
+    ReadingTime {
+        /// What was asked for.
+        seconds: u8,
+    },
+    /// Cards that the table keeps itself and Dradis does not know.
+    #[error("the table keeps the Loyalty cards itself")]
+    LoyaltyByHand,
+    /// No Destiny card waits to be shown.
+    #[error("no Destiny cards of Dradis wait to be shown")]
+    NoDestinyToShow,
     /// No Loyalty cards have been dealt yet.
     #[error("the Loyalty cards have not been dealt")]
     NotDealt,
@@ -208,6 +221,9 @@ impl Rejection {
             | Self::SeatOrder
             | Self::NoSuchCivilianShip
             | Self::NotByHand
+            | Self::ReadingTime { .. }
+            | Self::LoyaltyByHand
+            | Self::NoDestinyToShow
             | Self::NotDealt
             | Self::NoSuchPlayer { .. }
             | Self::CharactersMissing
@@ -269,6 +285,11 @@ impl Rejection {
             Self::SeatOrder => Line::new(Message::RefusedSeatOrder),
             Self::NoSuchCivilianShip => Line::new(Message::RefusedNoSuchCivilianShip),
             Self::NotByHand => Line::new(Message::RefusedNotByHand),
+            Self::ReadingTime { seconds } => Line::new(Message::RefusedReadingTime)
+                .number("seconds", *seconds)
+                .number("most", READING_MOST),
+            Self::LoyaltyByHand => Line::new(Message::RefusedLoyaltyByHand),
+            Self::NoDestinyToShow => Line::new(Message::RefusedNoDestinyToShow),
             Self::NotDealt => Line::new(Message::RefusedNotDealt),
             Self::NoSuchPlayer { name, players } => Line::new(Message::RefusedNoSuchPlayer)
                 .text("name", name)

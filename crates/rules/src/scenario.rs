@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::chance::StreamKeys;
 use crate::command::{Actor, Command, FirstPlayer, Player};
-use crate::content::LoyaltyCard;
+use crate::content::{CivilianKind, LoyaltyCard};
 use crate::correction::{Correction, Reason};
 use crate::decide::decide;
 use crate::event::{Event, causes};
@@ -593,7 +593,7 @@ fn standing(history: &History) -> Value {
             .space
             .civilians
             .iter()
-            .map(|ship| ship.kind.reveal().name())
+            .map(|ship| ship.kind.reveal().map(CivilianKind::name))
             .collect::<Vec<_>>(),
         "outcome": public.outcome,
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),

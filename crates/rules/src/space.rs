@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{Draw, Stream};
 use crate::content::{AreaFacts, CivilianKind, content};
 use crate::hidden::Hidden;
+use crate::options::Mode;
+use crate::reserve;
 use crate::rule;
 
 /// A space area. In ring order, clockwise on the board, whose bow points left.
@@ -135,8 +137,8 @@ pub struct CivilianShip {
     pub handle: CivilianHandle,
     /// Where it is. Public.
     pub area: Area,
-    /// Its front; nobody's until it is revealed (COMP-9).
-    pub kind: Hidden<CivilianKind>,
+    /// Its front; nobody's until it is revealed (COMP-9). `None` where the table drew it itself.
+    pub kind: Hidden<Option<CivilianKind>>,
 }
 
 /// Ships that came on the board in an area, besides civilian ones.
@@ -201,12 +203,13 @@ impl Space {
         self.civilians.push(ship.clone());
     }
 
-    /// The unused pile: what is neither on the board nor destroyed, kinds in the order of the content.
+    /// The unused pile: what is neither on the board nor destroyed, kinds in the order of the content. Where
+    /// the table draws, what lies on the board is not known and still counted in.
     /// Secret. It is not shuffled: a ship is drawn from any place in it.
     #[must_use]
     pub fn pile(&self) -> Vec<CivilianKind> {
         let out = |kind: CivilianKind| {
-            let on_board = self.civilians.iter().map(|ship| *ship.kind.reveal());
+            let on_board = self.civilians.iter().filter_map(|ship| *ship.kind.reveal());
             on_board
                 .chain(self.destroyed_civilians.iter().copied())
                 .filter(|other| *other == kind)
@@ -252,34 +255,43 @@ pub fn opening_ships() -> Vec<PlacedShips> {
 
 /// The civilian ships of the set-up, drawn from the unused pile (SETUP-17).
 #[must_use]
-pub fn opening_civilians(space: &Space, draw: &mut Draw<'_>) -> Vec<CivilianShip> {
+pub fn opening_civilians(space: &Space, mode: Mode, draw: &mut Draw<'_>) -> Vec<CivilianShip> {
     let areas = Area::ALL
         .into_iter()
         .flat_map(|area| std::iter::repeat_n(area, usize::from(area.facts().civilian_ships)));
-    draw_civilians(space, areas, draw)
+    draw_civilians(space, mode, areas, draw)
 }
 
 /// Draws a civilian ship for each of these areas, as long as there are any. Draws from
 /// [`Stream::Civilians`], which verifiers repeat (docs/PROTOCOL.md, section 4): for each ship one place
-/// of what is left of the pile.
+/// of what is left of the pile. Where the table draws, nothing is read and no front is known.
 #[must_use]
 pub fn draw_civilians(
     space: &Space,
+    mode: Mode,
     areas: impl IntoIterator<Item = Area>,
     draw: &mut Draw<'_>,
 ) -> Vec<CivilianShip> {
     rule!("POOL-9");
     rule!("COMP-9");
+    let out = space.civilians.len() + space.destroyed_civilians.len();
+    let left = reserve::civilian_ships().saturating_sub(out);
     let mut pile = space.pile();
-    let mut drawn = Vec::new();
-    for (handle, area) in (space.next_handle..).map(CivilianHandle).zip(areas) {
-        let left = u32::try_from(pile.len()).unwrap_or(0);
-        if left == 0 {
-            break;
+    let mut kind = || match mode {
+        Mode::Table => Some(None),
+        Mode::App => {
+            let left = u32::try_from(pile.len()).ok().filter(|left| *left > 0)?;
+            let at = draw.below(Stream::Civilians, left);
+            Some(Some(pile.remove(at as usize)))
         }
-        let at = draw.below(Stream::Civilians, left);
-        let kind = Hidden::new(pile.remove(at as usize));
-        drawn.push(CivilianShip { handle, area, kind });
-    }
-    drawn
+    };
+    (space.next_handle..)
+        .map(CivilianHandle)
+        .zip(areas)
+        .take(left)
+        .map_while(|(handle, area)| {
+            let kind = Hidden::new(kind()?);
+            Some(CivilianShip { handle, area, kind })
+        })
+        .collect()
 }

@@ -7,12 +7,14 @@ use crate::boarding::Boarding;
 use crate::chance::{Drawn, Positions};
 use crate::correction;
 use crate::damage::Damage;
+use crate::destiny::Destiny;
 use crate::event::Event;
 use crate::hand::Hands;
+use crate::hidden::Hidden;
 use crate::jump::Jump;
-use crate::loyalty::Loyalty;
+use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::options::Options;
-use crate::piles::Piles;
+use crate::piles::{Pile, Piles};
 use crate::places::Places;
 use crate::rejection::Rejection;
 use crate::reserve::Reserve;
@@ -51,6 +53,8 @@ pub struct State {
     pub hands: Hands,
     /// Piles beside the board.
     pub piles: Piles,
+    /// The cards of the Destiny deck.
+    pub destiny: Destiny,
     /// Loyalty cards.
     pub loyalty: Loyalty,
     /// Turn order.
@@ -147,6 +151,23 @@ pub fn apply(state: &mut State, event: &Event) {
             state.loyalty.dealt = true;
         }
         Event::LoyaltyShown { seats, here: _ } => state.loyalty.shown.extend(seats),
+        Event::LoyaltyDealtByHand { hands, deck } => {
+            state.loyalty.by_hand = Some(LoyaltyCounts {
+                hands: hands.clone(),
+                deck: *deck,
+            });
+            state.loyalty.dealt = true;
+        }
+        Event::DestinyBuilt { cards, deck } => {
+            state.piles.set(Pile::Destiny, *cards);
+            state.destiny.deck = deck.clone();
+        }
+        Event::DestinyDrawn { cards } => {
+            let left = state.piles.of(Pile::Destiny).saturating_sub(*cards);
+            state.piles.set(Pile::Destiny, left);
+            state.destiny.draw(*cards);
+        }
+        Event::DestinyShown { cards: _ } => state.destiny.drawn = Hidden::default(),
         Event::LoyaltyRead { seat } => state.agenda.has_read(*seat),
         Event::ReadingClosed { without: _ } => {}
         Event::TurnBegan { number, seat } => {

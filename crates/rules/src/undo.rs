@@ -10,7 +10,7 @@ use crate::event::Event;
 pub enum UndoClass {
     /// Everything came from the table; undo leaves no trace but its log line.
     Free,
-    /// Dradis drew or rolled: the position of the stream goes back too, so that doing it again gives
+    /// Dradis drew, rolled or turned up what it had drawn: the position of the stream goes back too, so that doing it again gives
     /// the same result.
     Sticky,
     /// A secret was queued to a device: no undo, only corrections.
@@ -28,7 +28,8 @@ fn class(event: &Event) -> UndoClass {
         // A second look teaches nothing new: what came after the first one stays open to undo.
         Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
         Event::LoyaltyShown { .. } => UndoClass::Barred,
-        Event::Drew { .. } => UndoClass::Sticky,
+        // Turned up again they are the same cards, which everybody has seen.
+        Event::Drew { .. } | Event::DestinyShown { .. } => UndoClass::Sticky,
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
         | Event::StepDone
@@ -40,6 +41,9 @@ fn class(event: &Event) -> UndoClass {
         | Event::CivilianShipsPlaced { .. }
         | Event::CivilianShipsReturned { .. }
         | Event::LoyaltyDealt { .. }
+        | Event::LoyaltyDealtByHand { .. }
+        | Event::DestinyBuilt { .. }
+        | Event::DestinyDrawn { .. }
         | Event::LoyaltyRead { .. }
         | Event::ReadingClosed { .. }
         | Event::TurnBegan { .. }

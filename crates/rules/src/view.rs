@@ -181,6 +181,7 @@ fn public_view(state: &State) -> PublicView {
         places,
         hands,
         piles,
+        destiny,
         loyalty,
         turn,
         agenda,
@@ -274,6 +275,7 @@ fn public_view(state: &State) -> PublicView {
                 places,
                 nukes: *nukes,
                 piles,
+                destiny,
             },
         ),
     }
@@ -291,7 +293,7 @@ fn stage(state: &State) -> Stage {
             Stage::ChoosingCharacters
         }
         Some(Work::DealLoyalty) => Stage::Dealing,
-        Some(Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
+        Some(Work::BuildDestiny | Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
         Some(Work::BeginTurns | Work::TakeTurn) | None => Stage::Playing,
     }
 }
@@ -311,6 +313,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         places: _,
         hands: _,
         piles: _,
+        destiny: _,
         loyalty,
         turn: _,
         agenda,

@@ -12,8 +12,9 @@ use dradis_journal::{
 };
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::history::{History, Record};
+use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
-use dradis_rules::{Event, State, apply, loyalty, space};
+use dradis_rules::{Event, State, apply, destiny, loyalty, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -315,24 +316,43 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
+            Event::DestinyBuilt { cards, deck } if draws(&state, drew.as_ref(), |m| m.destiny) => {
+                same(drew.take(), keys, open, |_, draw| {
+                    destiny::build(*cards, draw) == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
+            Event::DestinyBuilt { cards: _, deck } if deck.reveal().is_empty() => {}
+            Event::DestinyBuilt { .. } => return Err(()),
             Event::BoardLaidOut {
                 ships: _,
                 civilians,
-            } => {
+            } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
                 same(drew.take(), keys, open, |state, draw| {
-                    space::opening_civilians(&state.space, draw) == *civilians
+                    let mode = state.options.modes.civilian_ships;
+                    space::opening_civilians(&state.space, mode, draw) == *civilians
                 })?;
                 report.draws += 1;
             }
             // Ships that a correction brings are drawn one after the other, each for its area.
-            Event::CivilianShipsPlaced { ships } => {
+            Event::CivilianShipsPlaced { ships }
+                if draws(&state, drew.as_ref(), |m| m.civilian_ships) =>
+            {
                 same(drew.take(), keys, open, |state, draw| {
                     let areas = ships.iter().map(|ship| ship.area);
-                    space::draw_civilians(&state.space, areas, draw) == *ships
+                    let mode = state.options.modes.civilian_ships;
+                    space::draw_civilians(&state.space, mode, areas, draw) == *ships
                 })?;
                 report.draws += 1;
             }
-            Event::LoyaltyDealt { .. } => report.by_hand += 1,
+            Event::BoardLaidOut {
+                ships: _,
+                civilians: ships,
+            }
+            | Event::CivilianShipsPlaced { ships }
+                if ships.iter().all(|ship| ship.kind.reveal().is_none()) => {}
+            Event::BoardLaidOut { .. } | Event::CivilianShipsPlaced { .. } => return Err(()),
+            Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
             | Event::StepDone
@@ -341,6 +361,8 @@ fn repeat(
             | Event::TitleGiven { .. }
             | Event::NukesTaken { .. }
             | Event::CivilianShipsReturned { .. }
+            | Event::DestinyDrawn { .. }
+            | Event::DestinyShown { .. }
             | Event::LoyaltyShown { .. }
             | Event::LoyaltyRead { .. }
             | Event::ReadingClosed { .. }
@@ -353,6 +375,15 @@ fn repeat(
         apply(&mut state, event);
     }
     drew.map_or(Ok(()), |_| Err(()))
+}
+
+/// Whether an event draws: where Dradis keeps the component it must, where the table does it cannot.
+fn draws(
+    state: &State,
+    drew: Option<&(State, &[Drawn])>,
+    component: impl FnOnce(&Modes) -> Mode,
+) -> bool {
+    drew.is_some() || component(&state.options.modes) == Mode::App
 }
 
 /// Whether repeating a draw reads the same words and gives the same result.

@@ -652,7 +652,7 @@ impl Table {
     /// then on nobody can unlearn them.
     fn show_loyalty(&mut self, now: Moment, rng: &mut impl CryptoRng, batch: &mut Batch) {
         let loyalty = &self.game.state().loyalty;
-        if !loyalty.dealt {
+        if !loyalty.dealt || loyalty.by_hand.is_some() {
             return;
         }
         let players = self.game.state().seats.len();

@@ -9,7 +9,7 @@ use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::chance::Stream;
 use dradis_rules::history::{History, Record};
-use dradis_rules::options::{Options, Sympathizer};
+use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
@@ -157,15 +157,22 @@ impl Table {
     }
 
     fn begin(&mut self, players: u8, sympathizer: Sympathizer) {
+        self.begin_with(
+            players,
+            Options {
+                sympathizer,
+                ..Options::default()
+            },
+        );
+    }
+
+    fn begin_with(&mut self, players: u8, options: Options) {
         let players = (0..players).map(|n| Player {
             name: format!("Łucja {n} \u{2028}\"\\\u{1}"),
         });
         self.act(&Order::Begin {
             players: players.collect(),
-            options: Options {
-                sympathizer,
-                ..Options::default()
-            },
+            options,
             first: FirstPlayer::Rolled,
         });
     }
@@ -189,7 +196,7 @@ impl Table {
 
     fn deal(&self) -> Vec<Event> {
         let prompt = prompts(self.history.state()).remove(0).id;
-        let option = "deal".to_owned();
+        let option = prompts(self.history.state())[0].choices[0].id.clone();
         self.decide(&Order::Answer { prompt, option })
     }
 
@@ -229,7 +236,7 @@ fn python_repeats_every_draw_of_a_recorded_game() {
                 table.entropy(players - 1);
                 let printed = table.verdict().unwrap();
                 assert!(
-                    printed.contains("\n3 draws repeated\n0 deals that"),
+                    printed.contains("\n4 draws repeated\n0 deals that"),
                     "{printed}"
                 );
                 assert!(
@@ -260,7 +267,7 @@ fn python_follows_undo_and_redo() {
     table.add(deal);
     let printed = table.verdict().unwrap();
     assert!(
-        printed.contains("\n5 draws repeated\n0 deals that"),
+        printed.contains("\n7 draws repeated\n0 deals that"),
         "{printed}"
     );
 }
@@ -308,16 +315,66 @@ fn python_finds_a_civilian_ship_that_the_stream_did_not_give() {
 }
 
 #[test]
+fn python_finds_a_destiny_deck_that_the_stream_did_not_give() {
+    let mut table = game(4, Sympathizer::Play, &[]);
+    table.add(forged(&table.deal(), "destiny-built", |event| {
+        let card = &mut event["deck"]["$secret"][3];
+        card["strength"] = (1 + card["strength"].as_u64().unwrap() % 5).into();
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(refusal.starts_with("Destiny deck: recorded ["), "{refusal}");
+}
+
+#[test]
+fn python_takes_what_the_table_keeps_itself_and_nothing_else_without_a_draw() {
+    let by_table = Options {
+        modes: Modes {
+            loyalty: Mode::Table,
+            destiny: Mode::Table,
+            damage: Mode::Table,
+            civilian_ships: Mode::Table,
+        },
+        ..Options::default()
+    };
+    let mut table = Table::open(12);
+    table.begin_with(5, by_table);
+    table.choose(&["gaius-baltar"]);
+    let deal = table.deal();
+    table.add(deal);
+    let printed = table.verdict().unwrap();
+    assert!(
+        printed.contains("\n1 draws repeated\n1 deals that"),
+        "{printed}"
+    );
+
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let mut events = table.deal();
+    events.retain(|event| !draws(event, Stream::Destiny));
+    table.add(events);
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.ends_with("a Destiny deck was built without a draw\n"),
+        "{refusal}"
+    );
+}
+
+fn draws(event: &Event, stream: Stream) -> bool {
+    matches!(event, Event::Drew { drawn } if drawn.reveal()[0].stream == stream)
+}
+
+#[test]
 fn python_counts_a_deal_without_a_draw_and_refuses_a_roll_without_one() {
     let without = |events: Vec<Event>, stream: Stream| -> Vec<Event> {
-        let draws = |event: &Event| matches!(event, Event::Drew { drawn } if drawn.reveal()[0].stream == stream);
-        events.into_iter().filter(|event| !draws(event)).collect()
+        events
+            .into_iter()
+            .filter(|event| !draws(event, stream))
+            .collect()
     };
     let mut table = game(3, Sympathizer::Play, &[]);
     table.add(without(table.deal(), Stream::Loyalty));
     let printed = table.verdict().unwrap();
     assert!(
-        printed.contains("\n2 draws repeated\n1 deals that"),
+        printed.contains("\n3 draws repeated\n1 deals that"),
         "{printed}"
     );
 

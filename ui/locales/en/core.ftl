@@ -59,11 +59,38 @@ loyalty-cylon-send-to-brig-means = You win with the Cylons. Reveal: you may send
 loyalty-sympathizer = You are a Sympathizer
 loyalty-sympathizer-means = Show this card at once. The dials decide which side you are on.
 
+skill-politics-1 = Politics 1
+skill-politics-2 = Politics 2
+skill-politics-3 = Politics 3
+skill-politics-4 = Politics 4
+skill-politics-5 = Politics 5
+skill-leadership-1 = Leadership 1
+skill-leadership-2 = Leadership 2
+skill-leadership-3 = Leadership 3
+skill-leadership-4 = Leadership 4
+skill-leadership-5 = Leadership 5
+skill-tactics-1 = Tactics 1
+skill-tactics-2 = Tactics 2
+skill-tactics-3 = Tactics 3
+skill-tactics-4 = Tactics 4
+skill-tactics-5 = Tactics 5
+skill-piloting-1 = Piloting 1
+skill-piloting-2 = Piloting 2
+skill-piloting-3 = Piloting 3
+skill-piloting-4 = Piloting 4
+skill-piloting-5 = Piloting 5
+skill-engineering-1 = Engineering 1
+skill-engineering-2 = Engineering 2
+skill-engineering-3 = Engineering 3
+skill-engineering-4 = Engineering 4
+skill-engineering-5 = Engineering 5
+
 ## Questions and answers
 
 ask-choose-character = { $player } chooses a character
 ask-launch-viper = { $player } launches in a viper
 ask-deal-loyalty = Deal the Loyalty cards
+ask-deal-loyalty-by-hand = Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”
 ask-read-loyalty = { $player } reads in secret
 ask-close-reading = { $waiting ->
     [0] Everybody has read
@@ -75,6 +102,7 @@ ask-take-turn = { $player } takes a turn
 option-character = { $character }
 option-launch-viper = { $area }
 option-deal-loyalty = Deal now
+option-loyalty-dealt = The cards are dealt
 option-read = I have read my cards
 option-close-reading = Go on
 option-end-turn = Next player
@@ -98,6 +126,13 @@ log-nukes-taken = { $player } takes { $nukes ->
 log-board-laid-out = The ships are placed
 log-loyalty-shown-here = { $player }’s cards are shown on the referee’s screen
 log-loyalty-dealt = { $cards } Loyalty cards dealt
+log-loyalty-dealt-by-hand = The table dealt { $cards } Loyalty cards
+log-destiny-built = A Destiny deck of { $cards } cards is built
+log-destiny-drawn = { $cards ->
+    [one] 1 Destiny card drawn
+   *[other] { $cards } Destiny cards drawn
+ }
+log-destiny-shown = Destiny cards: { $cards }
 log-you-have-read = You have read your cards
 log-reading-done = Everybody has read
 log-reading-closed = { $without ->
@@ -195,6 +230,9 @@ refused-no-such-row = The log has no line { $row }. Choose the line again.
 refused-seat-order = This order does not hold every player once. Name each player once.
 refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.
 refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
+refused-reading-time = { $seconds } seconds are too long for reading. Choose at most { $most }.
+refused-loyalty-by-hand = The table keeps the Loyalty cards. Look at your own card.
+refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.

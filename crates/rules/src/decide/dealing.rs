@@ -4,32 +4,44 @@ use super::Doing;
 use crate::agenda::Work;
 use crate::event::Event;
 use crate::hidden::Hidden;
-use crate::loyalty;
+use crate::loyalty::{self, LoyaltyCounts};
+use crate::options::Mode;
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::{SeatId, as_named};
 
 pub(super) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("SETUP-10");
-    let deal = doing
-        .draw(|state, draw| {
-            let first = state.turn.first?;
-            loyalty::deal(&state.seats, first, &state.options, draw)
-        })
-        .ok_or(Rejection::NotBegun)?;
-    let counts = deal
-        .hands
-        .iter()
-        .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
-        .collect();
+    let dealt = match doing.state.options.modes.loyalty {
+        Mode::App => {
+            let deal = doing
+                .draw(|state, draw| {
+                    let first = state.turn.first?;
+                    loyalty::deal(&state.seats, first, &state.options, draw)
+                })
+                .ok_or(Rejection::NotBegun)?;
+            let counts = deal
+                .hands
+                .iter()
+                .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
+                .collect();
+            Event::LoyaltyDealt {
+                counts,
+                deal: Hidden::new(deal),
+            }
+        }
+        Mode::Table => {
+            let counts = loyalty::dealt_by_hand(&doing.state.seats, &doing.state.options);
+            let LoyaltyCounts { hands, deck } = counts.ok_or(Rejection::NotBegun)?;
+            Event::LoyaltyDealtByHand { hands, deck }
+        }
+    };
     doing.emit(Event::StepDone);
-    doing.emit(Event::LoyaltyDealt {
-        counts,
-        deal: Hidden::new(deal),
-    });
+    doing.emit(dealt);
     let waiting = as_named(doing.state.seats.len()).collect();
     doing.emit(Event::Scheduled {
         work: vec![
+            Work::BuildDestiny,
             Work::PlaceShips,
             Work::ReadLoyalty { waiting },
             Work::BeginTurns,
@@ -57,6 +69,9 @@ pub(super) fn close_reading(doing: &mut Doing<'_>) -> Result<(), Rejection> {
 pub(super) fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<(), Rejection> {
     if !doing.state.loyalty.dealt {
         return Err(Rejection::NotDealt);
+    }
+    if doing.state.loyalty.by_hand.is_some() {
+        return Err(Rejection::LoyaltyByHand);
     }
     for seat in seats {
         doing.state.require_seat(*seat)?;

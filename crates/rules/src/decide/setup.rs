@@ -28,6 +28,7 @@ pub(super) fn begin(
     first: FirstPlayer,
 ) -> Result<(), Rejection> {
     let names = checked_names(doing, players)?;
+    options.check()?;
     rule!("SETUP-5");
     rule!("DIS-52");
     let (first, rolled) = match first {
@@ -99,6 +100,7 @@ pub(super) fn start_from(
     position: &Position,
 ) -> Result<(), Rejection> {
     let names = checked_names(doing, players)?;
+    options.check()?;
     let Position {
         first,
         dials,
@@ -219,6 +221,7 @@ pub(super) fn start_from(
         (None, true) => {
             let waiting = as_named(names_count).collect();
             work.extend([
+                Work::BuildDestiny,
                 Work::PlaceShips,
                 Work::ReadLoyalty { waiting },
                 Work::BeginTurns,
@@ -255,7 +258,8 @@ pub(super) fn give_titles(doing: &mut Doing<'_>) {
 /// placed before anybody reads, so that nothing is drawn in the step of a player who has read.
 pub(super) fn place_ships(doing: &mut Doing<'_>) {
     let ships = space::opening_ships();
-    let civilians = doing.draw(|state, draw| space::opening_civilians(&state.space, draw));
+    let mode = doing.state.options.modes.civilian_ships;
+    let civilians = doing.draw(|state, draw| space::opening_civilians(&state.space, mode, draw));
     doing.emit(Event::BoardLaidOut { ships, civilians });
 }
 

@@ -6,6 +6,7 @@ use crate::board::{Impossible, invariants};
 use crate::boarding::{self, Boarding};
 use crate::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
 use crate::damage::Damage;
+use crate::destiny::Destiny;
 use crate::jump::{self, Jump};
 use crate::message::Line;
 use crate::piles::{Pile, Piles};
@@ -55,6 +56,8 @@ pub struct BoardView {
     pub piles: Vec<PileView>,
     /// What stands here and cannot be: somebody insisted on it.
     pub impossible: Vec<Line>,
+    /// Destiny cards that Dradis has drawn into a check and not turned up yet.
+    pub destiny_drawn: u8,
 }
 
 /// A pile beside the board. What is in it is nobody's to know.
@@ -117,6 +120,7 @@ pub(super) struct OnBoard<'a> {
     pub(super) places: &'a Places,
     pub(super) nukes: u8,
     pub(super) piles: &'a Piles,
+    pub(super) destiny: &'a Destiny,
 }
 
 pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
@@ -129,6 +133,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         places,
         nukes,
         piles,
+        destiny,
     } = *on_board;
     let Space {
         areas: _,
@@ -181,6 +186,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         boarding: boarding.per_space(state.options.boarding_track),
         boarded: boarding.on(boarding::spaces(state.options.boarding_track)),
         nukes,
+        destiny_drawn: destiny_drawn(destiny),
         piles: Pile::ALL
             .map(|pile| PileView {
                 pile,
@@ -189,6 +195,11 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
             .to_vec(),
         impossible: invariants(state).iter().map(Impossible::line).collect(),
     }
+}
+
+fn destiny_drawn(destiny: &Destiny) -> u8 {
+    let Destiny { deck: _, drawn: _ } = destiny;
+    u8::try_from(destiny.waiting()).unwrap_or(u8::MAX)
 }
 
 fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {

@@ -6,7 +6,7 @@ use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
 use dradis_rules::hidden::Hidden;
-use dradis_rules::options::{BoardingTrack, Options};
+use dradis_rules::options::{BoardingTrack, Mode, Options};
 use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::reserve::Supply;
@@ -303,7 +303,7 @@ fn civilian_ships_are_drawn_from_the_whole_pile() {
         let drawn: Vec<CivilianKind> = space
             .civilians
             .iter()
-            .map(|ship| *ship.kind.reveal())
+            .map(|ship| ship.kind.reveal().expect("drawn by Dradis"))
             .collect();
         seen.extend(drawn.iter().copied());
         let mut all = [drawn, space.pile()].concat();
@@ -326,14 +326,14 @@ fn an_empty_pile_gives_no_ship_and_handles_are_never_used_again() {
     let mut state = laid_out(1).state().clone();
     state.space.civilians.clear();
     let mut draw = Draw::new(&keys, &Positions::start());
-    let again = opening_civilians(&state.space, &mut draw);
+    let again = opening_civilians(&state.space, Mode::App, &mut draw);
     let handles: Vec<u16> = again.iter().map(|ship| ship.handle.0).collect();
     assert_eq!(handles, [2, 3]);
     state.space.destroyed_civilians = State::default().space.pile();
     let last = state.space.destroyed_civilians.pop();
-    let one = opening_civilians(&state.space, &mut draw);
+    let one = opening_civilians(&state.space, Mode::App, &mut draw);
     assert_eq!(one.len(), 1);
-    assert_eq!(Some(*one[0].kind.reveal()), last);
+    assert_eq!(*one[0].kind.reveal(), last);
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn what_is_used_is_missing_from_the_supplies() {
     state.damage.locations.insert(location("armory"));
     state.damage.spent.insert(Resource::Fuel);
     let ship = state.space.civilians.pop().expect("two ships");
-    state.space.destroyed_civilians.push(*ship.kind.reveal());
+    state.space.destroyed_civilians.extend(*ship.kind.reveal());
     assert_eq!(invariants(&state), []);
     let shown = dradis_rules::view(&state, dradis_rules::Viewer::Public)
         .public

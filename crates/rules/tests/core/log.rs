@@ -119,13 +119,14 @@ fn characters_and_titles_are_told() {
 }
 
 #[test]
-fn the_deal_tells_only_how_many_cards_and_that_the_ships_are_placed() {
+fn the_deal_tells_only_how_many_cards_there_are_and_that_the_ships_are_placed() {
     let mut game = Game::of(&SIX, Options::default(), SeatId(0), 1);
     let events = game.choose(PromptKind::DealLoyalty, "deal");
     assert_eq!(
         public(&events),
         [
             ("log-loyalty-dealt", vec![("cards", number(7))]),
+            ("log-destiny-built", vec![("cards", number(10))]),
             ("log-board-laid-out", vec![]),
         ]
     );
@@ -175,7 +176,7 @@ fn sending_cards_and_drawing_are_told_to_nobody() {
         Viewer::Seat(SeatId(1)),
     ] {
         assert_eq!(lines(&shown, viewer), []);
-        assert_eq!(lines(&dealt, viewer).len(), 2);
+        assert_eq!(lines(&dealt, viewer).len(), 3);
     }
 }
 
@@ -325,7 +326,14 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let dealt = game.choose(PromptKind::DealLoyalty, "deal");
     assert_eq!(
         causes(&dealt).concat(),
-        ["LOYDECK-4", "LOYDECK-8", "SETUP-17", "SETUP-18"]
+        [
+            "LOYDECK-4",
+            "LOYDECK-8",
+            "SETUP-16",
+            "DESTINY-3",
+            "SETUP-17",
+            "SETUP-18"
+        ]
     );
     let read = game.choose(PromptKind::ReadLoyalty, "read");
     assert_eq!(causes(&read).concat(), ["LOYDECK-5"]);

@@ -9,6 +9,7 @@ mod game;
 mod impossible;
 mod log;
 mod loyalty;
+mod modes;
 mod noninterference;
 mod players;
 mod position;

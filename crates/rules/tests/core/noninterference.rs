@@ -9,8 +9,9 @@ use std::fmt::Write;
 
 use dradis_rules::chance::{Chance, Stream, StreamKeys};
 use dradis_rules::checks;
-use dradis_rules::content::LoyaltyCard;
+use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::destiny::SkillCard;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::loyalty::Deal;
@@ -35,16 +36,18 @@ enum Secret {
     Unused,
     WhoHasRead,
     CivilianShips,
+    DestinyDeck,
     ChanceToCome,
 }
 
 impl Secret {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
         Self::WhoHasRead,
         Self::CivilianShips,
+        Self::DestinyDeck,
         Self::ChanceToCome,
     ];
 }
@@ -361,8 +364,19 @@ fn twin_civilians(ships: &[CivilianShip], shuffle: &[usize]) -> Vec<CivilianShip
         .iter()
         .zip(fronts)
         .map(|(ship, kind)| CivilianShip {
-            kind: Hidden::new(*kind),
+            kind: Hidden::new(Some(*kind)),
             ..ship.clone()
+        })
+        .collect()
+}
+
+/// The Destiny deck of the twin: as many cards, each with another strength.
+fn twin_destiny(deck: &[SkillCard], shuffle: &[usize]) -> Vec<SkillCard> {
+    deck.iter()
+        .zip(shuffle)
+        .map(|(card, by)| SkillCard {
+            strength: 1 + (card.strength as usize + by) as u8 % 5,
+            ..*card
         })
         .collect()
 }
@@ -404,6 +418,15 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
                 Event::BoardLaidOut {
                     ships: ships.clone(),
                     civilians: moved,
+                }
+            } else if let Event::DestinyBuilt { cards, deck } = event {
+                let moved = twin_destiny(deck.reveal(), &case.shuffle);
+                if moved != *deck.reveal() {
+                    differed.push(Secret::DestinyDeck);
+                }
+                Event::DestinyBuilt {
+                    cards: *cards,
+                    deck: Hidden::new(moved),
                 }
             } else {
                 event.clone()
@@ -476,7 +499,7 @@ fn a_seat_learns_nothing_it_may_not_know() {
 /// One deliberate leak for each kind of secret; the comparison must find every one of them.
 #[test]
 fn a_planted_leak_of_every_kind_is_found() {
-    let leaks: [(Secret, Look); 6] = [
+    let leaks: [(Secret, Look); 7] = [
         (Secret::HandOfAnother, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let next = SeatId((observer.0 + 1) % 3);
@@ -503,7 +526,16 @@ fn a_planted_leak_of_every_kind_is_found() {
         (Secret::CivilianShips, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let ship = state.space.civilians.first();
-            let _ = write!(seen, "{:?}", ship.map(|ship| ship.kind.reveal().name()));
+            let _ = write!(
+                seen,
+                "{:?}",
+                ship.and_then(|ship| ship.kind.reveal().map(CivilianKind::name))
+            );
+        }),
+        (Secret::DestinyDeck, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let top = state.destiny.deck.reveal().first();
+            let _ = write!(seen, "{:?}", top.map(|card| card.strength));
         }),
         (Secret::ChanceToCome, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);

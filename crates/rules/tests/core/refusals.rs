@@ -47,6 +47,9 @@ fn all() -> Vec<Rejection> {
         Rejection::SeatOrder,
         Rejection::NoSuchCivilianShip,
         Rejection::NotByHand,
+        Rejection::ReadingTime { seconds: 121 },
+        Rejection::LoyaltyByHand,
+        Rejection::NoDestinyToShow,
         Rejection::NotDealt,
         Rejection::NoSuchPlayer {
             name: "Eva".to_owned(),

@@ -79,4 +79,8 @@ piles: Array<PileView>,
 /**
  * What stands here and cannot be: somebody insisted on it.
  */
-impossible: Array<Line>, };
+impossible: Array<Line>, 
+/**
+ * Destiny cards that Dradis has drawn into a check and not turned up yet.
+ */
+destiny_drawn: number, };

@@ -1,0 +1,132 @@
+//! The Destiny deck (DESTINY-1 to DESTINY-6).
+//!
+//! How many cards it has is public and stands with the other piles. Which ones is nobody's to know until
+//! they are shown. Where the table keeps the deck itself, Dradis knows no card of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Draw, Stream};
+use crate::content::{DestinyFacts, SkillCopies, SkillType, content};
+use crate::hidden::Hidden;
+use crate::rule;
+
+/// A skill card as a check counts it: its text stays on the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SkillCard {
+    /// Type.
+    #[serde(rename = "skill")]
+    pub kind: SkillType,
+    /// Strength, 1 to 5.
+    pub strength: u8,
+}
+
+/// Which card it is stays out of every log.
+impl std::fmt::Debug for SkillCard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SkillCard")
+    }
+}
+
+/// The cards of the Destiny deck that Dradis keeps.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Destiny {
+    /// The deck, its top first. Nobody's to know. Empty where the table keeps the deck.
+    pub deck: Hidden<Vec<SkillCard>>,
+    /// Cards drawn into a check and not shown yet, in the order drawn. Nobody's to know until then.
+    pub drawn: Hidden<Vec<SkillCard>>,
+}
+
+impl Destiny {
+    /// Cards drawn and not shown yet; public.
+    #[must_use]
+    pub fn waiting(&self) -> usize {
+        self.drawn.reveal().len()
+    }
+
+    /// Whether these are all the cards of a deck that has `cards` of them. They are not in a game from
+    /// before there was a deck, and after a correction to more cards.
+    #[must_use]
+    pub fn is_laid_out(&self, cards: u8) -> bool {
+        self.deck.reveal().len() == usize::from(cards)
+    }
+
+    /// Takes cards from the top, for `apply`.
+    pub(crate) fn draw(&mut self, cards: u8) {
+        let deck = self.deck.reveal_mut();
+        let cards = usize::from(cards).min(deck.len());
+        self.drawn.reveal_mut().extend(deck.drain(..cards));
+    }
+
+    /// Makes the deck fit a corrected count, for `apply`: of fewer cards the top ones go. To more cards
+    /// it cannot grow without a draw, so it is put away whole, and built anew before it is used.
+    pub(crate) fn fit(&mut self, cards: u8) {
+        let deck = self.deck.reveal_mut();
+        match deck.len().checked_sub(usize::from(cards)) {
+            Some(too_many) => drop(deck.drain(..too_many)),
+            None => deck.clear(),
+        }
+    }
+}
+
+/// Cards of a new deck.
+#[must_use]
+pub fn size() -> u8 {
+    content().decks.destiny
+}
+
+/// Cards that a check takes from a deck of so many (DESTINY-2).
+#[must_use]
+pub fn for_a_check(cards: u8) -> u8 {
+    rule!("DESTINY-2");
+    content().destiny.drawn_by_a_check.min(cards)
+}
+
+/// Builds a deck of so many cards. Draws from [`Stream::Destiny`], which verifiers repeat
+/// (docs/PROTOCOL.md, section 4.8). Dradis does not know which skill cards the players hold, so every
+/// deck is sampled from whole skill decks (DESTINY-6 does not occur). A deck of more cards than the rules
+/// build, as only a correction can ask for, is several of them under each other.
+#[must_use]
+pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
+    let mut deck = Vec::new();
+    while deck.len() < usize::from(cards) {
+        deck.extend(sample(draw));
+    }
+    deck.truncate(usize::from(cards));
+    deck
+}
+
+fn sample(draw: &mut Draw<'_>) -> Vec<SkillCard> {
+    rule!("SETUP-16");
+    rule!("DESTINY-1");
+    rule!("COMP-5");
+    let DestinyFacts {
+        of_each_type,
+        drawn_by_a_check: _,
+    } = content().destiny;
+    let mut cards = Vec::new();
+    for kind in SkillType::ALL {
+        let mut deck = skill_deck(kind);
+        for _ in 0..of_each_type {
+            let left = u32::try_from(deck.len()).unwrap_or(0);
+            let at = draw.below(Stream::Destiny, left);
+            cards.push(deck.remove(at as usize));
+        }
+    }
+    draw.shuffle(Stream::Destiny, &mut cards);
+    cards
+}
+
+/// The skill deck of a type, weakest first.
+fn skill_deck(kind: SkillType) -> Vec<SkillCard> {
+    let rows = content().skill_deck.iter();
+    rows.flat_map(|SkillCopies { strength, copies }| {
+        let card = SkillCard {
+            kind,
+            strength: *strength,
+        };
+        std::iter::repeat_n(card, usize::from(*copies))
+    })
+    .collect()
+}
