@@ -407,7 +407,7 @@ fn what_is_used_is_missing_from_the_supplies() {
         (2, 1, 3)
     );
     assert_eq!(shown.destroyed_civilian_ships, 1);
-    assert_eq!(shown.destroyed_civilians, [*ship.kind.reveal()]);
+    assert_eq!(shown.destroyed_civilians, ship.kind.reveal().as_slice());
     assert_eq!(shown.spent_damage, [Resource::Fuel]);
     assert_eq!(shown.boarding, [1, 1, 0, 0]);
     let damaged: Vec<&str> = shown
