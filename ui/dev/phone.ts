@@ -8,6 +8,7 @@ import phone from "../locales/en/phone.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
 import type { Refused, SeatStatus } from "../src/lib/channel/seat";
 import { useLook } from "../src/lib/design/look";
+import type { PhoneSession } from "../src/lib/table/phoneSession.svelte";
 import type { SeatSession } from "../src/lib/table/seatSession.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
@@ -39,5 +40,12 @@ const session: SeatSession = {
   seat,
   waiting: false,
   answer: (prompt, option) => console.log(prompt, option),
+  close: () => {},
 };
-mount(App, { target: document.getElementById("page")!, props: { session } });
+const shared: PhoneSession = {
+  seats: query.has("shared") ? [session, { ...session, seat: seat + 1 }] : [session],
+  elsewhere: query.has("elsewhere"),
+  hasSeat: false,
+  inHand: null,
+};
+mount(App, { target: document.getElementById("page")!, props: { phone: shared } });

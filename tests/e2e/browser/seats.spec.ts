@@ -122,3 +122,59 @@ test("a player without a phone reads on the referee's screen, and nothing stays 
   await table.pair(referee, "Ben", late);
   expect((await late.look())[0]).toMatch(CARD);
 });
+
+test("two players share a phone; it is covered between them, and one tab of it is enough", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const first = await table.phone();
+  await table.pair(referee, "Ana", first);
+
+  await test.step("a second code brings both seats into one page, and the tab before says so", async () => {
+    const shared = await first.anotherTab();
+    await shared.open(await referee.showCode("Ben"));
+    expect(await shared.pictures()).toEqual(await referee.pictures("Ben"));
+    await referee.same("Ben");
+    await expect(shared.page.getByRole("heading", { level: 1, name: /^Hand me to/ })).toBeVisible();
+    await expect(first.page.getByRole("heading", { name: "Open in another tab" })).toBeVisible();
+    await shared.handTo("Ana");
+    await shared.handTo("Ben");
+    await shared.page.close();
+    await first.page.getByRole("button", { name: "Use it here" }).click();
+    await expect(first.page.getByRole("heading", { level: 1, name: /^Hand me to/ })).toBeVisible();
+    await expect(referee.seat("Ana")).not.toContainText("asleep");
+    await expect(referee.seat("Ben")).not.toContainText("asleep");
+  });
+
+  await test.step("each answers for their own seat", async () => {
+    expect(await layoutFaults(first.page)).toEqual([]);
+    await expect(first.page.getByText("Ana has something to decide.")).toBeVisible();
+    await first.handTo("Ana");
+    await first.page.getByRole("button", { name: "Starbuck" }).click();
+    await first.handTo("Ben");
+    await first.page.getByRole("button", { name: "Laura Roslin" }).click();
+    await expect(referee.seat("Ben")).toContainText("Laura Roslin");
+    await referee.character("William Adama").click();
+    await referee.answer("Deal now").click();
+  });
+
+  await test.step("nothing of another seat is in the document", async () => {
+    const read = new Map<string, string[]>();
+    for (const name of ["Ana", "Ben"]) {
+      await first.handTo(name);
+      expect(await layoutFaults(first.page)).toEqual([]);
+      read.set(name, await first.look());
+      await first.confirmReading();
+    }
+    const release = await first.press(first.hold);
+    await first.expectOpen();
+    await first.page.getByRole("navigation", { name: "Players of this phone" }).getByRole("button", { name: /^Ana/ }).dispatchEvent("click");
+    await expect(first.page.getByRole("heading", { name: "Hand me to Ana" })).toBeVisible();
+    expect(await first.secrets()).toEqual([]);
+    await release();
+    await first.page.reload();
+    await first.handTo("Ben");
+    expect(await first.look()).toEqual(read.get("Ben"));
+    await first.handTo("Ana");
+    expect(await first.look()).toEqual(read.get("Ana"));
+  });
+});

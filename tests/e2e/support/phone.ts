@@ -20,6 +20,19 @@ export class Phone {
     return new Phone(await context.newPage());
   }
 
+  /** Another tab of this phone's browser: where its camera opens an address. */
+  async anotherTab(): Promise<Phone> {
+    return new Phone(await this.page.context().newPage());
+  }
+
+  /** A player takes a phone that several of them share; whoever held it covers it. */
+  async handTo(name: string): Promise<void> {
+    await this.page.getByRole("navigation", { name: "Players of this phone" }).getByRole("button", { name }).click();
+    await expect(this.page.getByRole("heading", { name: `Hand me to ${name}` })).toBeVisible();
+    await this.page.getByRole("button", { name: `I am ${name}` }).click();
+    await this.expectSeated(name);
+  }
+
   async open(address: string): Promise<void> {
     await this.page.goto(address);
   }
@@ -99,7 +112,7 @@ export class Phone {
   }
 
   tab(name: "Mine" | "Table" | "Log" | "Help"): Locator {
-    return this.page.getByRole("navigation").getByRole("button", { name, exact: true });
+    return this.page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name, exact: true });
   }
 
   /** The browser's own controls of this page. */

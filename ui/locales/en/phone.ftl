@@ -6,6 +6,20 @@ keeps-nothing = This browser keeps nothing. Leave this page open, or you will ha
 sealed = sealed
 not-connected = not connected
 
+back-to-seat = Back to your seat
+
+## Several seats, several tabs
+
+hands = Players of this phone
+hand-to = Hand me to { $name }
+hand-note = Only { $name } looks. Tap a name above to cover this phone.
+hand-decides = { $name } has something to decide. Only { $name } looks.
+hand-take = I am { $name }
+hand-asked = has something to decide
+elsewhere-title = Open in another tab
+elsewhere-text = The newest tab of this browser has your seat.
+elsewhere-here = Use it here
+
 ## Comparing
 
 compare-title = Compare the pictures

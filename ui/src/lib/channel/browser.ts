@@ -1,7 +1,9 @@
 // The browser as a seat connection sees it.
 
 import { NOTHING } from "./bytes";
-import { type Link, openSeat, type SeatConnection, type SeatEvents, type Surroundings, takeStart } from "./seat";
+import { savedSeats } from "./keep";
+import { type Link, openSeat, type SeatConnection, type SeatEvents, type Start, type Surroundings, takeStart } from "./seat";
+import { gatherSeats, type Seats, type SeatsEvents } from "./seats";
 
 function connect(): Link {
   const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/seat`);
@@ -50,11 +52,29 @@ const surroundings: Surroundings = {
   onWake,
 };
 
-/** Connects this page to its seat: by the code in the address, which is removed at once, or by a kept key. */
-export function openSeatHere(events: SeatEvents): SeatConnection {
+/** What this page begins with: the code in the address, which is removed at once, or a kept key. */
+export function startHere(): Start {
   const page = {
     hash: location.hash,
     clear: () => history.replaceState(history.state, "", location.pathname + location.search),
   };
-  return openSeat(takeStart(page, surroundings.stores), surroundings, events);
+  return takeStart(page, surroundings.stores);
+}
+
+export function openSeatHere(start: Start, events: SeatEvents): SeatConnection {
+  return openSeat(start, surroundings, events);
+}
+
+/** Gathers the seats of this page's table. A page that slept may have missed that another one took them. */
+export function gatherSeatsHere(tab: string, events: SeatsEvents): Seats {
+  const watch = (run: () => void) => {
+    addEventListener("storage", run);
+    onWake(run);
+  };
+  return gatherSeats(tab, surroundings.stores, watch, events);
+}
+
+/** Whether a page that begins anew would come back to a seat. */
+export function hasSeatHere(): boolean {
+  return savedSeats(surroundings.stores).length > 0;
 }

@@ -25,6 +25,7 @@ export type Lasting = "kept" | "tab" | "page";
 const CODE = "dradis.code";
 const SEAT = "dradis.seat.";
 const HERE = "dradis.here";
+const TAB = "dradis.tab.";
 const MOST_SEATS = 8;
 
 function attempt<T>(store: () => Store, use: (store: Store) => T): T | null {
@@ -46,6 +47,11 @@ export interface SavedSeat {
 /** The stable name of a seat at a table. */
 export function seatName(table: Uint8Array, number: number): string {
   return `${toBase64url(table)}.${number}`;
+}
+
+/** The table part of a seat's name. */
+export function tableOf(name: string): string {
+  return name.slice(0, name.lastIndexOf("."));
 }
 
 export function keepCode(stores: Stores, code: PairingCode): void {
@@ -107,6 +113,37 @@ export function keepSeat(stores: Stores, seat: SavedSeat): Lasting {
     return "kept";
   }
   return attempt(stores.session, write) ? "tab" : "page";
+}
+
+/** Names of all seats of this one's table that this browser holds, itself among them. */
+export function seatsBeside(stores: Stores, name: string): string[] {
+  return savedSeats(stores)
+    .map((seat) => seat.name)
+    .filter((other) => tableOf(other) === tableOf(name));
+}
+
+const same = (one: Bytes, other: Bytes) => toBase64url(one) === toBase64url(other);
+
+/**
+ * The phone's seat has changed: its key stands under the new name, and no longer under the old one. Where this
+ * phone held the new seat too, the two have changed places, and what stood there goes where this one came from.
+ */
+export function moveSeat(stores: Stores, from: string, to: SavedSeat): Lasting {
+  const displaced = savedSeat(stores, to.name);
+  const left = savedSeat(stores, from);
+  if (displaced !== null && !same(displaced.key, to.key)) keepSeat(stores, { ...displaced, name: from });
+  else if (left !== null && same(left.key, to.key)) forgetSeat(stores, from);
+  return keepSeat(stores, to);
+}
+
+/** Writes down which tab of this browser has a table's seats; the newest one does. */
+export function claimTab(stores: Stores, table: string, tab: string): void {
+  attempt(stores.local, (store) => store.setItem(TAB + table, tab));
+}
+
+/** Whether another tab has taken the table's seats since. */
+export function isElsewhere(stores: Stores, table: string, tab: string): boolean {
+  return (attempt(stores.local, (store) => store.getItem(TAB + table)) ?? tab) !== tab;
 }
 
 export function forgetSeat(stores: Stores, name: string): void {

@@ -63,6 +63,7 @@ export function run(): void {
       },
       {
         status: (status) => say({ said: "status", ...status }),
+        named: () => {},
         public: (bytes) => say({ said: "public", hex: bytesToHex(bytes) }),
         secret: (bytes) => say({ said: "secret", hex: bytesToHex(bytes) }),
       },

@@ -19,14 +19,16 @@ function stores(): Stores & { tab: ReturnType<typeof memoryStore>; kept: ReturnT
 
 function open(browser: ReturnType<typeof fakeBrowser>, start = takeStart(scanned(), browser.around.stores)) {
   const statuses: SeatStatus[] = [];
+  const names: string[] = [];
   const secrets: Bytes[] = [];
   const publics: Bytes[] = [];
   const seat = openSeat(start, browser.around, {
     status: (status) => statuses.push(status),
+    named: (name) => names.push(name),
     public: (bytes) => publics.push(bytes),
     secret: (bytes) => secrets.push(bytes),
   });
-  return { seat, statuses, secrets, publics, now: () => statuses[statuses.length - 1]! };
+  return { seat, statuses, names, secrets, publics, now: () => statuses[statuses.length - 1]! };
 }
 
 const scanned = () => ({ hash: encodeFragment(code), clear: () => {} });
@@ -318,4 +320,21 @@ test("a phone with two seats in two tabs comes back to each in its own tab", () 
     { kind: "seat", name: seatName(TABLE, 0) },
     { kind: "seat", name: seatName(TABLE, 1) },
   ]);
+});
+
+test("a phone whose seat has changed keeps its key under the new number, and comes back with it", () => {
+  const kept = stores();
+  const browser = fakeBrowser(kept);
+  const page = open(browser);
+  const { session } = pair(browser.last());
+  browser.last().say(session.sealControl({ kind: "confirmed" }));
+  browser.last().say(session.sealControl({ kind: "resume-key", number: 0, key: FIRST_KEY }));
+  expect(session.open(browser.last().sent.shift()!)).toEqual({ kind: "key-kept" });
+  expect(page.now()).toEqual({ kind: "open", seat: 0, lasting: "kept" });
+  expect(page.names).toEqual([seatName(TABLE, 2), seatName(TABLE, 0)]);
+  expect(savedSeats(kept).map(({ name, key }) => ({ name, key }))).toEqual([{ name: seatName(TABLE, 0), key: FIRST_KEY }]);
+  browser.last().hangUp();
+  browser.pass(500);
+  const { hello } = accept(browser.last(), FIRST_KEY);
+  expect(hello.slice(9)).toEqual(resumeId(FIRST_KEY));
 });

@@ -13,6 +13,7 @@ import {
   keepSeat,
   keptCode,
   type Lasting,
+  moveSeat,
   savedSeat,
   seatHere,
   seatName,
@@ -76,6 +77,8 @@ export interface Surroundings {
 
 export interface SeatEvents {
   status(status: SeatStatus): void;
+  /** The seat's name, before anything else of it is known; again when the phone's seat has changed. */
+  named(name: string): void;
   /** The same for everybody. */
   public(bytes: Bytes): void;
   /** For this seat alone. */
@@ -276,10 +279,15 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
 
   /** The handshake has burnt the code at the host; from now on the resume key is what counts. */
   function keep(name: string, key: Bytes): void {
+    const before = from.kind === "seat" ? from.name : name;
     held = { name, key };
-    lasting = keepSeat(around.stores, { name, key, at: around.date() });
-    burnCode(around.stores);
+    const seat = { name, key, at: around.date() };
+    lasting = before === name ? keepSeat(around.stores, seat) : moveSeat(around.stores, before, seat);
+    // Of several seats only one came by the code.
+    if (from.kind === "code") burnCode(around.stores);
+    const known = from.kind === "seat" && before === name;
     from = { kind: "seat", name };
+    if (!known) events.named(name);
   }
 
   /** A device that is known hears "confirmed" before its key, so it never shows pictures again. */
@@ -338,6 +346,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
 
   const cancelWake = around.onWake(wake);
   cancelTick = around.later(TICK, tick);
+  if (from.kind === "seat") events.named(from.name);
   connect();
   return {
     send(bytes) {

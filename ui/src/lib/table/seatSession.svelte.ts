@@ -1,7 +1,6 @@
 /** The phone's conversation with the table, over its sealed channel. */
 import { openSeatHere } from "../channel/browser";
-import type { SeatStatus } from "../channel/seat";
-import { notify } from "../design/notices.svelte";
+import type { SeatStatus, Start } from "../channel/seat";
 import type { FromSeat } from "../wire/FromSeat";
 import type { Reply } from "../wire/Reply";
 import type { SecretFrame } from "../wire/SecretFrame";
@@ -21,10 +20,17 @@ export interface SeatSession {
   /** Whether an answer has not been replied to yet. */
   readonly waiting: boolean;
   answer(prompt: string, option: string): void;
+  close(): void;
 }
 
-/** Opens the conversation. Called once, when the page begins. */
-export function openSeatSession(): SeatSession {
+export interface SeatEars {
+  named(name: string): void;
+  /** A sentence for the player of this seat. */
+  said(text: string, refused: boolean): void;
+}
+
+/** Opens the conversation of one seat. */
+export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   let status = $state.raw<SeatStatus>({ kind: "connecting" });
   let known = $state.raw<SeatKnowledge>(nothingYet);
   let seat = $state<number | null>(null);
@@ -33,11 +39,16 @@ export function openSeatSession(): SeatSession {
   const entropy = hex(crypto.getRandomValues(new Uint8Array(32)));
   const text = new TextDecoder("utf-8", { fatal: true });
 
-  const channel = openSeatHere({
+  const channel = openSeatHere(start, {
+    named: ears.named,
     status(now) {
-      if (now.kind === "open") seat = now.seat;
+      if (now.kind === "open") {
+        // What another seat's cards were is over.
+        if (seat !== null && seat !== now.seat) known = { ...known, secret: null };
+        seat = now.seat;
+      }
       if (now.kind === "open" && status.kind !== "open") {
-        if (now.lasting === "page") notify(t("keeps-nothing"));
+        if (now.lasting === "page") ears.said(t("keeps-nothing"), false);
         status = now;
         for (const asked of outbox.waiting) send(asked);
         return;
@@ -66,10 +77,10 @@ export function openSeatSession(): SeatSession {
       case "accepted":
         return;
       case "rejected":
-        notify(lineText(reply.outcome.line, names()), "refused");
+        ears.said(lineText(reply.outcome.line, names()), true);
         return;
       case "failed":
-        notify(say(reply.outcome.line.id, {}), "refused");
+        ears.said(say(reply.outcome.line.id, {}), true);
         return;
     }
   }
@@ -96,5 +107,6 @@ export function openSeatSession(): SeatSession {
       outbox = posted(outbox, asked);
       send(asked);
     },
+    close: () => channel.close(),
   };
 }
