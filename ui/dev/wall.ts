@@ -1,17 +1,25 @@
-// The wall display on made-up tables: ?state=…
+// The wall display on made-up tables: ?state=…&players=…&theme=…&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import common from "../locales/en/common.ftl?raw";
 import core from "../locales/en/core.ftl?raw";
 import wall from "../locales/en/wall.ftl?raw";
 import type { Stage } from "../src/lib/wire/Stage";
+import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";
 import App from "../src/wall/App.svelte";
 import { frame } from "./fixtures";
 
 speak("en", [common, core, wall]);
-const state = new URLSearchParams(location.search).get("state") ?? "playing";
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get("theme") ?? "dark";
+const state = query.get("state") ?? "playing";
+const table: TableFrame = {
+  ...frame(state === "waiting" ? "playing" : (state as Stage), Number(query.get("players") ?? 4)),
+  paused: query.has("paused"),
+  clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
+};
 mount(App, {
   target: document.getElementById("page")!,
-  props: { session: { frame: state === "waiting" ? null : frame(state as Stage), connected: true } },
+  props: { session: { frame: state === "waiting" ? null : table, connected: !query.has("lost") } },
 });

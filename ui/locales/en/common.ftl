@@ -19,7 +19,10 @@ cards-held = { $cards ->
 characters-not-now = Not now
 cylons-win = The Cylons win
 nothing-to-do = Nothing to do
+turn = Turn
 turn-of = Turn { $number }
+setting-up = Setting up
+game-over = Game over
 undone = undone
 pictograms = Six pictures
 

@@ -53,8 +53,6 @@ deck-name = Loyalty deck
 have-read = Have read
 phones = Phones connected
 
-turn = Turn
-setting-up = Setting up
 stage-choosing-characters = Characters
 stage-dealing = Deal
 stage-reading = Read
@@ -69,7 +67,6 @@ now-take-turn = Play the turn at the table and keep the dials here. Then pass on
 
 characters-legal = { $name } can choose
 
-game-over = Game over
 game-over-undo = Undo the last step
 game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
 cylons-win-resources = { $resources } at 0 at the end of a turn.

@@ -2,3 +2,22 @@
 
 wall-waiting = Waiting for a game
 wall-lost = Connection lost. Trying again…
+wall-clock = Time of this turn
+wall-cylon = Cylon
+wall-hand = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+ }
+
+# The tracks: a name, and where things stand in a few words.
+wall-jump = Jump
+wall-jump-red = no jump yet
+wall-jump-blue = may cost { $loss }
+wall-jump-now = the fleet jumps
+wall-boarding = Boarding
+wall-aboard = { $count ->
+    [0] nobody aboard
+   *[other] { $count } aboard
+ }
+wall-distance = Distance
+wall-distance-of = { $distance } of { $goal }

@@ -3,8 +3,12 @@ import { mount } from "svelte";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
 import wall from "../../locales/en/wall.ftl?raw";
+import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
 speak("en", [common, core, wall]);
+// No controls here: the wall follows the theme that the referee's page of the same browser chose.
+useLook(loadLook());
+addEventListener("storage", () => useLook(loadLook()));
 mount(App, { target: document.getElementById("page")! });

@@ -49,6 +49,12 @@ export function lastSentence(entries: readonly LogEntry[], names: readonly strin
   return (entry && entryLines(entry, entries, names).at(-1)) ?? null;
 }
 
+/** The last things that stand, the oldest first. */
+export function lastSentences(entries: readonly LogEntry[], names: readonly string[], count: number): string[] {
+  const standing = speaking(entries).filter((entry) => !entry.undone);
+  return standing.flatMap((entry) => entryLines(entry, entries, names)).slice(-count);
+}
+
 /** Two stretches of the log in one, ascending and without doubles; the newer one knows what was undone. */
 export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): LogEntry[] {
   const rows = new Map(older.map((entry) => [entry.row, entry]));

@@ -714,6 +714,17 @@ export interface Words {
   "vipers-damaged": null;
   "vipers-destroyed": null;
   "wait-for-readers": null;
+  "wall-aboard": { count: Value };
+  "wall-boarding": null;
+  "wall-clock": null;
+  "wall-cylon": null;
+  "wall-distance": null;
+  "wall-distance-of": { distance: Value; goal: Value };
+  "wall-hand": { cards: Value };
+  "wall-jump": null;
+  "wall-jump-blue": { loss: Value };
+  "wall-jump-now": null;
+  "wall-jump-red": null;
   "wall-lost": null;
   "wall-waiting": null;
   "why": null;
