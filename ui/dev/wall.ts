@@ -1,6 +1,7 @@
-// The wall display on made-up tables: ?state=…&players=…&theme=…&paused&clock
+// The wall display on made-up tables: ?state=…&players=…&theme=…&busy&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
+import board from "../locales/en/board.ftl?raw";
 import common from "../locales/en/common.ftl?raw";
 import core from "../locales/en/core.ftl?raw";
 import wall from "../locales/en/wall.ftl?raw";
@@ -8,14 +9,16 @@ import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";
 import App from "../src/wall/App.svelte";
-import { frame } from "./fixtures";
+import { busy, frame } from "./fixtures";
 
-speak("en", [common, core, wall]);
+speak("en", [board, common, core, wall]);
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "dark";
 const state = query.get("state") ?? "playing";
+const usual = frame(state === "waiting" ? "playing" : (state as Stage), Number(query.get("players") ?? 4));
 const table: TableFrame = {
-  ...frame(state === "waiting" ? "playing" : (state as Stage), Number(query.get("players") ?? 4)),
+  ...usual,
+  view: query.has("busy") ? busy(usual.view) : usual.view,
   paused: query.has("paused"),
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
 };

@@ -1,5 +1,6 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
+import board from "../../locales/en/board.ftl?raw";
 import common from "../../locales/en/common.ftl?raw";
 import core from "../../locales/en/core.ftl?raw";
 import wall from "../../locales/en/wall.ftl?raw";
@@ -7,7 +8,7 @@ import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [common, core, wall]);
+speak("en", [board, common, core, wall]);
 // No controls here: the wall follows the theme that the referee's page of the same browser chose.
 useLook(loadLook());
 addEventListener("storage", () => useLook(loadLook()));
