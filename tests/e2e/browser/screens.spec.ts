@@ -28,7 +28,7 @@ test("six players with the longest names fit", async ({ table }) => {
   const check = atRest(async (device, name, page) => {
     for (const size of SIZES[device]) {
       await page.setViewportSize(size);
-      faults.push(...(await layoutFaults(page, "Wolfeschlegel")).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
+      faults.push(...(await layoutFaults(page, { shortened: "Wolfeschlegel" })).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
     }
   });
 
@@ -90,6 +90,8 @@ test("the checks find what they look for", async ({ browser }) => {
     <div style="width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened words</div>
     <div style="width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Longest Name</div>
     <p style="width: 400px; text-align: right">wide</p>
+    <p style="width: 60px; overflow-wrap: anywhere">unbreakable</p>
+    <div style="transform: scale(0.5); transform-origin: 0 0"><p style="font-size: 20px">scaled</p></div>
     <p>below</p><div style="position: relative; top: -34px; height: 34px; background: white">above</div>
     <p>under</p><div style="position: relative; top: -34px; height: 34px; background: white; pointer-events: none">let through</div>
     <p>seen through</p><div style="position: relative; top: -34px; height: 34px"></div>
@@ -108,7 +110,7 @@ test("the checks find what they look for", async ({ browser }) => {
       <g><rect x="150" y="60" width="60" height="24" fill="#eee"/><text x="180" y="78" text-anchor="middle">wider than its box</text></g>
       <text x="10" y="110">hidden name</text><rect x="20" y="95" width="60" height="20" fill="#333" pointer-events="none"/>
     </svg></main>`);
-  const faults = await layoutFaults(page, "Longest");
+  const faults = await layoutFaults(page, { shortened: "Longest" });
   for (const fault of [
     /wide on a screen of 360/,
     /“low” is 40\.0 × 60\.0/,
@@ -120,6 +122,8 @@ test("the checks find what they look for", async ({ browser }) => {
     /“beside the end” is cut off at the side/,
     /“shortened words” is cut off at the side/,
     /“wide” runs out of the screen/,
+    /“unbreakable” goes on in the next line within a word/,
+    /“scaled” has letters of 10\.0/,
     /“below” is covered by .*“above”/,
     /“under” is covered by .*“let through”/,
     /“longer than its button” runs out of .* at the side/,

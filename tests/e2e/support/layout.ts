@@ -9,13 +9,17 @@ import { overlaps } from "./overlap";
 /** The least height and width of what is tapped, and the least height of letters, in CSS pixels. */
 const LEAST = { target: 44, text: 13 };
 
-/**
- * One line for each fault of the screen as it stands; none when it is well. Texts with `shortened` in
- * them may end in an ellipsis: names that people typed, which stand in full elsewhere.
- */
-export async function layoutFaults(page: Page, shortened?: string): Promise<string[]> {
+export interface Allowed {
+  /** Texts with this in them may end in an ellipsis: names that people typed, which stand in full elsewhere. */
+  shortened?: string;
+  /** Words may go on in the next line: those of no language, which no page knows where to part. */
+  parted?: boolean;
+}
+
+/** One line for each fault of the screen as it stands; none when it is well. */
+export async function layoutFaults(page: Page, allowed: Allowed = {}): Promise<string[]> {
   await measured(page);
-  return [...(await sizes(page)), ...(await cuts(page, shortened)), ...(await overlaps(page))];
+  return [...(await sizes(page)), ...(await cuts(page, allowed)), ...(await overlaps(page))];
 }
 
 /** Too small for a finger or for eyes. */
@@ -33,19 +37,30 @@ function sizes(page: Page): Promise<string[]> {
     for (const { element } of lines()) {
       // A turned drawing has its scale in both numbers.
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-      const scale = matrix === null ? 1 : Math.hypot(matrix.a, matrix.b);
+      const scale = matrix === null ? scaleOf(element) : Math.hypot(matrix.a, matrix.b);
       const size = parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < least.text - 0.05) faults.add(`${nameOf(element)} has letters of ${size.toFixed(1)}`);
     }
     return [...faults];
+
+    function scaleOf(element: Element): number {
+      let scale = 1;
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { transform } = getComputedStyle(at);
+        if (transform === "none") continue;
+        const { a, b } = new DOMMatrix(transform);
+        scale *= Math.hypot(a, b);
+      }
+      return scale;
+    }
   }, LEAST);
 }
 
 /** Outside the screen, outside its box, or cut by what stands around it. */
-function cuts(page: Page, shortened: string | undefined): Promise<string[]> {
+function cuts(page: Page, allowed: Allowed): Promise<string[]> {
   // Not the page's own idea of its width: on a phone that grows with what is too wide.
   const wide = page.viewportSize()?.width ?? 0;
-  return page.evaluate(([wide, shortened]) => {
+  return page.evaluate(([wide, { shortened, parted }]) => {
     const { nameOf, isShown, isUnseen, within, lines, lettersOf, paints } = window.measure;
     const faults = new Set<string>();
     if (document.documentElement.scrollWidth > wide) {
@@ -57,6 +72,8 @@ function cuts(page: Page, shortened: string | undefined): Promise<string[]> {
       if ((box.left < -0.5 || box.right > wide + 0.5) && !scrolls(element)) {
         faults.add(`${nameOf(element)} runs out of the screen at the side`);
       }
+      const typed = shortened !== undefined && element.textContent.includes(shortened);
+      if (!parted && !typed && isParted(line.text)) faults.add(`${nameOf(element)} goes on in the next line within a word`);
       const around = boxOf(element, box);
       if (around === null) continue;
       const letters = lettersOf(line);
@@ -100,6 +117,17 @@ function cuts(page: Page, shortened: string | undefined): Promise<string[]> {
       return null;
     }
 
+    /** Whether a word of a text begins in one line and ends in another. */
+    function isParted(text: Text): boolean {
+      const range = document.createRange();
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
+      }
+      return false;
+    }
+
     /** Whether the middle of a line lies on a drawing that is at least as high as the line. */
     function holds(drawing: Element, line: DOMRect): boolean {
       const { left, top, right, bottom, height } = drawing.getBoundingClientRect();
@@ -115,7 +143,7 @@ function cuts(page: Page, shortened: string | undefined): Promise<string[]> {
       }
       return false;
     }
-  }, [wide, shortened] as const);
+  }, [wide, allowed] as const);
 }
 
 /** One line for each fault that axe finds, by all its rules or by the named ones alone. */

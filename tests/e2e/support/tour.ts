@@ -61,6 +61,11 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
 
   await expect(referee.newGameButton).toBeVisible();
   await show("start");
+  const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
+  await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
+  const showWall = (name: string) => visit("wall", name, wall);
+  await expect(wall.getByText("Waiting for a game")).toBeVisible();
+  await showWall("waiting");
   await phone.open(dradis.phone);
   await expect(phone.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();
   await showPhone("no-seat");
@@ -75,6 +80,8 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.newGame(PLAYERS);
   await expect(referee.page.getByText("Ana can choose")).toBeVisible();
   await show("choosing");
+  await expect(wall.getByText("Ana chooses a character")).toBeVisible();
+  await showWall("choosing");
 
   const address = await referee.showCode("Ana");
   await show("pairing-code");
@@ -139,10 +146,15 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await show("why");
   await referee.close(referee.sheet("Why?"));
 
-  const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
-  await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
-  await expect(wall.getByText("Ana").first()).toBeVisible();
-  await visit("wall", "playing", wall);
+  await showWall("playing");
+  await referee.menuButton.click();
+  await referee.sheet("Menu").getByRole("button", { name: "Pause the game" }).click();
+  await expect(wall.getByText("Paused", { exact: true })).toBeVisible();
+  await showWall("paused");
+  await show("paused");
+  await showPhone("paused");
+  await referee.page.getByRole("button", { name: "Go on" }).click();
+  await expect(referee.answer("Next player")).toBeVisible();
 
   for (let left = 6; left >= 0; left -= 1) {
     await referee.lose("Fuel");
@@ -154,10 +166,14 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await show("game-over");
   await expect(phone.page.getByText("The Cylons win", { exact: true })).toBeVisible();
   await showPhone("game-over");
+  await expect(wall.getByText("The Cylons win", { exact: true })).toBeVisible();
+  await showWall("game-over");
 
   await dradis.kill();
   await expect(referee.page.getByText("Connection lost. Trying again…")).toBeVisible();
   await show("connection-lost");
   await phone.expectAway();
   await showPhone("connection-lost");
+  await expect(wall.getByText("Connection lost. Trying again…")).toBeVisible();
+  await showWall("connection-lost");
 }
