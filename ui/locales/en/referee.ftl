@@ -160,7 +160,7 @@ hand-spoken = { $player }: { $cards ->
    *[other] { $cards } cards in hand
  }
 phone-of = { $player }’s phone: { $state }
-step-correct = { $step }. Correct the turn
+correct-step = { $step }. Correct the turn
 
 ## What can be corrected
 
@@ -180,7 +180,7 @@ correct-set = Set
 reason-missing = Type the reason first, then choose the value again.
 repairs-what = Repairs: { $what }
 repairs-not = Not linked
-thing-in-area = { $what }, { $area }
+correct-in-area = { $what }, { $area }
 jump-fleet = The fleet token is on
 boarding-start = Start
 boarding-space = Space { $number }

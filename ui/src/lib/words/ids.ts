@@ -85,6 +85,7 @@ export interface Words {
   "correct-back-to-pile": null;
   "correct-cards": null;
   "correct-count": null;
+  "correct-in-area": { area: Value; what: Value };
   "correct-loyalty-cards": null;
   "correct-move": null;
   "correct-move-one": null;
@@ -94,6 +95,7 @@ export interface Words {
   "correct-pick-up": null;
   "correct-reason": null;
   "correct-set": null;
+  "correct-step": { step: Value };
   "correct-take-away": null;
   "correct-value": null;
   "correct-what": { what: Value };
@@ -639,7 +641,6 @@ export interface Words {
   "step": null;
   "step-action": null;
   "step-activate-cylon-ships": null;
-  "step-correct": { step: Value };
   "step-crisis": null;
   "step-movement": null;
   "step-prepare-for-jump": null;
@@ -668,7 +669,6 @@ export interface Words {
   "thing-civilian": { area: Value; count: Value; number: Value };
   "thing-civilians": { area: Value; count: Value };
   "thing-heavy-raider": { area: Value; count: Value };
-  "thing-in-area": { area: Value; what: Value };
   "thing-pilot": { area: Value; player: Value };
   "thing-pilots": { area: Value; count: Value };
   "thing-raider": { area: Value; count: Value };

@@ -99,7 +99,7 @@ export function shipsSheet({ area: id, kind }: { area: Area; kind: Fleet }, view
       ]),
     });
   }
-  return { what: t("thing-in-area", { what: t(`ship-${kind}`), area: t(`area-${id}`) }), parts };
+  return { what: t("correct-in-area", { what: t(`ship-${kind}`), area: t(`area-${id}`) }), parts };
 }
 
 export function basestarSheet(
@@ -116,7 +116,7 @@ export function basestarSheet(
     basestars: area.basestars.map((other, at) => (at === index ? changed : other)),
   });
   return {
-    what: t("thing-in-area", { what: t("basestar"), area: t(`area-${id}`) }),
+    what: t("correct-in-area", { what: t("basestar"), area: t(`area-${id}`) }),
     parts: [
       {
         type: "choices",
@@ -177,7 +177,7 @@ export function basestarsSheet(id: Area, view: PublicView): CorrectionSheet | nu
   const area = areaOf(view, id);
   if (!area) return null;
   return {
-    what: t("thing-in-area", { what: t("basestars"), area: t(`area-${id}`) }),
+    what: t("correct-in-area", { what: t("basestars"), area: t(`area-${id}`) }),
     parts: [
       { ...basestarsPart(view, area), legend: t("correct-count") } as Part,
       {
@@ -200,7 +200,7 @@ export function civilianSheet(
   if (!area?.civilian_ships.includes(handle)) return null;
   const fewer: Correction = { type: "civilian-ships", area: id, count: area.civilian_ships.length - 1 };
   return {
-    what: t("thing-in-area", { what: t("civilian-ship"), area: t(`area-${id}`) }),
+    what: t("correct-in-area", { what: t("civilian-ship"), area: t(`area-${id}`) }),
     parts: [
       {
         type: "choices",
@@ -240,7 +240,7 @@ export function civiliansSheet(id: Area, view: PublicView): CorrectionSheet | nu
   const area = areaOf(view, id);
   if (!area) return null;
   return {
-    what: t("thing-in-area", { what: t("civilian-ships"), area: t(`area-${id}`) }),
+    what: t("correct-in-area", { what: t("civilian-ships"), area: t(`area-${id}`) }),
     parts: [
       { ...civiliansPart(view, area), legend: t("correct-count") } as Part,
       {
@@ -260,7 +260,7 @@ export function pilotsSheet(id: Area, view: PublicView): CorrectionSheet | null 
   if (!area) return null;
   const names = view.seats.map((seat) => seat.name);
   return {
-    what: t("thing-in-area", { what: t("pilots"), area: t(`area-${id}`) }),
+    what: t("correct-in-area", { what: t("pilots"), area: t(`area-${id}`) }),
     parts: [
       {
         type: "others",
