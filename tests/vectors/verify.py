@@ -380,6 +380,8 @@ def check_drawn(streams, before, drawn, result):
     elif kind == "loyalty-dealt":
         expected_stream, repeat = "loyalty", repeat_loyalty_deal
     elif kind == "board-laid-out":
+        expected_stream, repeat = "civilians", repeat_opening_ships
+    elif kind == "civilian-ships-placed":
         expected_stream, repeat = "civilians", repeat_civilian_ships
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
@@ -448,14 +450,49 @@ CIVILIAN_SHIPS = (
 )
 
 
-def repeat_civilian_ships(cursor, _, result):
+# Events that bring civilian ships, and where they list them.
+SHIPS_OF = {"board-laid-out": "civilians", "civilian-ships-placed": "ships"}
+
+
+def civilian_ships(events):
+    """The civilian ships after these events: on the board by handle, destroyed, and the next handle."""
+    board, destroyed, following = {}, [], 0
+    for event in events:
+        kind = event["type"]
+        if kind in SHIPS_OF:
+            for ship in event[SHIPS_OF[kind]]:
+                board[ship["handle"]] = revealed(ship["kind"])
+                following = max(following, ship["handle"] + 1)
+        elif kind == "civilian-ships-returned":
+            for handle in event["handles"]:
+                board.pop(handle, None)
+        elif kind == "corrected" and event["correction"]["type"] == "destroyed-civilian-ships":
+            destroyed = event["correction"]["kinds"]
+    return board, destroyed, following
+
+
+def draw_civilian_ships(cursor, before, areas, recorded):
+    board, destroyed, following = civilian_ships(before)
     pile = list(CIVILIAN_SHIPS)
-    placed = [
-        {"handle": handle, "area": "stern", "kind": pile.pop(cursor.below(len(pile)))}
-        for handle in range(2)
-    ]
-    found = [{**ship, "kind": revealed(ship["kind"])} for ship in result["civilians"]]
+    for kind in list(board.values()) + destroyed:
+        # A ship that somebody says was destroyed may be one that lies on the board.
+        if kind in pile:
+            pile.remove(kind)
+    placed = []
+    for handle, area in enumerate(areas, following):
+        kind = pile.pop(cursor.below(len(pile)))
+        placed.append({"handle": handle, "area": area, "kind": kind})
+    found = [{**ship, "kind": revealed(ship["kind"])} for ship in recorded]
     same("civilian ships", found, placed)
+
+
+def repeat_opening_ships(cursor, before, result):
+    draw_civilian_ships(cursor, before, ["stern", "stern"], result["civilians"])
+
+
+def repeat_civilian_ships(cursor, before, result):
+    areas = [ship["area"] for ship in result["ships"]]
+    draw_civilian_ships(cursor, before, areas, result["ships"])
 
 
 SKILL_TYPES = ["politics", "leadership", "tactics", "piloting", "engineering"]
@@ -506,9 +543,10 @@ def check_game(path):
                         draws += 1
                     elif event["type"] == "game-began" and event["rolled"]:
                         raise Difference(f"row {seq}: the first player was rolled without a draw")
-                    elif event["type"] == "board-laid-out":
+                    elif event["type"] in SHIPS_OF:
                         before = past_events(steps, events[:at])
-                        unknown = all(revealed(ship["kind"]) is None for ship in event["civilians"])
+                        ships = event[SHIPS_OF[event["type"]]]
+                        unknown = all(revealed(ship["kind"]) is None for ship in ships)
                         if not unknown or not by_hand("civilian_ships", before):
                             raise Difference(
                                 f"row {seq}: the civilian ships were placed without a draw"

@@ -8,9 +8,11 @@ use chacha20::ChaCha20Rng;
 use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::chance::Stream;
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::space::Area;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
 use rand::SeedableRng;
@@ -267,7 +269,7 @@ fn python_follows_undo_and_redo() {
     table.add(deal);
     let printed = table.verdict().unwrap();
     assert!(
-        printed.contains("\n7 draws repeated\n0 deals that"),
+        printed.contains("\n8 draws repeated\n0 deals that"),
         "{printed}"
     );
 }
@@ -312,6 +314,85 @@ fn python_finds_a_civilian_ship_that_the_stream_did_not_give() {
             "{refusal}"
         );
     }
+}
+
+fn ships(area: Area, count: u8) -> Correction {
+    Correction::CivilianShips { area, count }
+}
+
+fn correct(corrections: Vec<Correction>) -> Order {
+    Order::Correct {
+        corrections,
+        reason: Reason::Agreed,
+        repairs: None,
+        insist: true,
+    }
+}
+
+#[test]
+fn python_repeats_the_ships_of_corrections() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let deal = table.deal();
+    table.add(deal);
+    // Ships go and come in one step, one that lies on the board is said to be destroyed, and one that
+    // is destroyed comes back: the pile has another length and other places every time.
+    let on_board = table.history.state().space.civilians[1].kind.reveal();
+    let on_board = on_board.expect("Dradis drew it");
+    for corrections in [
+        vec![
+            ships(Area::Stern, 1),
+            ships(Area::Bow, 3),
+            ships(Area::ForePort, 2),
+        ],
+        vec![Correction::DestroyedCivilianShips {
+            kinds: vec![on_board; 3],
+        }],
+        vec![ships(Area::Bow, 0), ships(Area::Stern, 4)],
+        vec![Correction::DestroyedCivilianShips { kinds: vec![] }],
+        vec![ships(Area::AftPort, 5)],
+    ] {
+        table.act(&correct(corrections));
+    }
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n8 draws repeated\n"), "{printed}");
+
+    let more = table.decide(&correct(vec![ships(Area::AftPort, 6)]));
+    let kind = more.iter().find_map(|event| {
+        if let Event::CivilianShipsPlaced { ships } = event {
+            ships[0].kind.reveal().map(|kind| kind.name())
+        } else {
+            None
+        }
+    });
+    let other = if kind == Some("nothing") {
+        "population-1"
+    } else {
+        "nothing"
+    };
+    table.add(forged(&more, "civilian-ships-placed", |event| {
+        event["ships"][0]["kind"]["$secret"] = other.into();
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.starts_with("civilian ships: recorded ["),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn python_refuses_ships_of_a_correction_without_a_draw() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let deal = table.deal();
+    table.add(deal);
+    let drawn = table.decide(&correct(vec![ships(Area::Bow, 1)]));
+    let without = drawn.into_iter();
+    let without = without.filter(|event| !matches!(event, Event::Drew { .. }));
+    table.add(without.collect());
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.ends_with("the civilian ships were placed without a draw\n"),
+        "{refusal}"
+    );
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+mod anything;
 mod board;
 mod content;
 mod corrections;

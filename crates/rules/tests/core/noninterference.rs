@@ -26,6 +26,7 @@ use dradis_rules::{
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
 
+use crate::anything::correction;
 use crate::game::{NAMES, SIX, players};
 
 /// Kinds of secrets of this part of the game; the run must have made each of them differ.
@@ -63,6 +64,8 @@ enum Deed {
     Dial(Resource, i8),
     CorrectDial(Resource, u8),
     CorrectTitle(u8),
+    /// Several corrections at once, insisted on or not.
+    Correct(Vec<Correction>, bool),
     StaleAnswer(u32, u8),
     WrongOption,
     Show(Vec<u8>),
@@ -82,6 +85,8 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         2 => (resource(), -4i8..4).prop_map(|(r, by)| Deed::Dial(r, by)),
         1 => (resource(), 0u8..18).prop_map(|(r, value)| Deed::CorrectDial(r, value)),
         1 => (0u8..7).prop_map(Deed::CorrectTitle),
+        4 => (prop::collection::vec(correction(), 0..4), any::<bool>())
+            .prop_map(|(corrections, insist)| Deed::Correct(corrections, insist)),
         1 => (0u32..12, 0u8..7).prop_map(|(step, part)| Deed::StaleAnswer(step, part)),
         1 => Just(Deed::WrongOption),
         1 => prop::collection::vec(0u8..7, 0..3).prop_map(Deed::Show),
@@ -265,6 +270,12 @@ impl Run {
                 reason: Reason::Agreed,
                 repairs: Some(3),
                 insist: false,
+            }),
+            Deed::Correct(corrections, insist) => Some(Command::Correct {
+                corrections: corrections.clone(),
+                reason: Reason::WrongButton,
+                repairs: None,
+                insist: *insist,
             }),
             Deed::StaleAnswer(step, part) => Some(Command::Answer {
                 prompt: format!("{step}.{part}").parse().expect("two numbers"),

@@ -14,10 +14,11 @@ use std::time::Duration;
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
 use dradis_rules::chance::{Chance, Stream, StreamKeys};
-use dradis_rules::content::LoyaltyCard;
-use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::content::{CivilianKind, LoyaltyCard};
+use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::resources::Resource;
+use dradis_rules::space::{Area, CivilianHandle};
 use dradis_rules::titles::Title;
 use dradis_rules::{Actor, Command, Event, SeatId, State, checks, decide, prompts};
 use proptest::prelude::*;
@@ -38,15 +39,17 @@ enum Kind {
     Deck,
     Unused,
     WhoHasRead,
+    CivilianShips,
     ChanceToCome,
 }
 
 impl Kind {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
         Self::WhoHasRead,
+        Self::CivilianShips,
         Self::ChanceToCome,
     ];
 }
@@ -73,6 +76,8 @@ enum Deed {
     Dial(Resource, i8),
     CorrectDial(Resource, u8),
     CorrectTitle(u8),
+    /// Civilian ships come, go, move and are destroyed, and the ships of the Cylons with them.
+    CorrectShips(u8),
     Undo,
     Redo,
     ReadLog(u8),
@@ -104,7 +109,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         2 => pick().prop_map(Deed::AdvanceByPhone),
         1 => Just(Deed::Close),
         2 => Just(Deed::ObserverReads),
-        7 => pick().prop_map(Deed::AnotherReads),
+        8 => pick().prop_map(Deed::AnotherReads),
         2 => pick().prop_map(Deed::AnotherRepeats),
         2 => pick().prop_map(Deed::RefereeReadsForAnother),
         4 => pick().prop_map(Deed::ObserverTries),
@@ -112,6 +117,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         2 => (resource(), -4i8..4).prop_map(|(which, by)| Deed::Dial(which, by)),
         1 => (resource(), 0u8..18).prop_map(|(which, value)| Deed::CorrectDial(which, value)),
         1 => (0u8..7).prop_map(Deed::CorrectTitle),
+        1 => pick().prop_map(Deed::CorrectShips),
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
         1 => pick().prop_map(Deed::ReadLog),
@@ -473,6 +479,9 @@ impl Twin {
                     insist: false,
                 });
             }
+            Deed::CorrectShips(pick) => {
+                self.room.command(correct_ships(pick));
+            }
             Deed::Undo => {
                 if let Some(step) = self.room.frame()["undo"]["step"].as_u64() {
                     self.room.undo(step);
@@ -721,6 +730,35 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
     }
 }
 
+/// Corrections of ships, some of them impossible, insisted on or not.
+fn correct_ships(pick: u8) -> Command {
+    let area = Area::ALL[usize::from(pick % 6)];
+    let count = pick / 6 % 5;
+    let handle = CivilianHandle(u16::from(pick / 6 % 8));
+    let kind = CivilianKind::all().nth(usize::from(count));
+    let corrections = match pick % 5 {
+        0 | 1 => vec![Correction::CivilianShips { area, count }],
+        2 => vec![Correction::CivilianShipAt { handle, area }],
+        3 => vec![Correction::DestroyedCivilianShips {
+            kinds: kind.into_iter().collect(),
+        }],
+        _ => vec![
+            Correction::CivilianShips { area, count },
+            Correction::Ships {
+                area,
+                kind: ShipKind::Raider,
+                count: pick / 4,
+            },
+        ],
+    };
+    Command::Correct {
+        corrections,
+        reason: Reason::Forgotten,
+        repairs: None,
+        insist: pick.is_multiple_of(2),
+    }
+}
+
 fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BTreeSet<Kind>) {
     let (first, second) = (one.state(), twin.state());
     let (cards, others) = (first.loyalty.cards.reveal(), second.loyalty.cards.reveal());
@@ -729,6 +767,10 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
         others.hands.get(observer.index()),
         "the observer holds the same cards"
     );
+    let fronts = |state: &State| {
+        let ships = state.space.civilians.iter();
+        ships.map(|ship| *ship.kind.reveal()).collect::<Vec<_>>()
+    };
     let dice = |twin: &Twin| *twin.room.table.fairness().keys().key(Stream::Dice);
     let differs = [
         (Kind::HandOfAnother, cards.hands != others.hands),
@@ -738,6 +780,7 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
             Kind::WhoHasRead,
             first.agenda.still_reading() != second.agenda.still_reading(),
         ),
+        (Kind::CivilianShips, fronts(first) != fronts(second)),
         (Kind::ChanceToCome, dice(one) != dice(twin)),
     ];
     differed.extend(
@@ -842,7 +885,7 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
 #[test]
 fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
     type What = fn(&Table, SeatId) -> String;
-    let leaks: [(Kind, What); 5] = [
+    let leaks: [(Kind, What); 6] = [
         (Kind::HandOfAnother, |table, from| {
             let hands = &table.state().loyalty.cards.reveal().hands;
             let others = (0u8..).zip(hands).filter(|(seat, _)| *seat != from.0);
@@ -859,6 +902,11 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
         }),
         (Kind::WhoHasRead, |table, _| {
             format!("{:?}", table.state().agenda.still_reading())
+        }),
+        (Kind::CivilianShips, |table, _| {
+            let ships = table.state().space.civilians.iter();
+            let kinds = ships.filter_map(|ship| *ship.kind.reveal());
+            kinds.map(|kind| kind.name()).collect()
         }),
         (Kind::ChanceToCome, |table, _| {
             let keys = table.fairness().keys();
