@@ -105,6 +105,14 @@ const locations: [string, Board, boolean][] = [
   ["resurrection-ship", "cylon", false],
 ];
 
+/** "busy", "spread", or an area that holds everything there is. */
+export function onBoard(view: PublicView, wanted: string | null): PublicView {
+  if (wanted === null) return view;
+  if (wanted === "busy") return busy(view);
+  if (wanted === "spread") return spread(view);
+  return crowded(view, wanted as Area);
+}
+
 /** A fleet in trouble: a bit of everything, everywhere. */
 export function busy(view: PublicView): PublicView {
   const areas = view.board.areas.map((area, index) => ({
@@ -126,7 +134,7 @@ export function busy(view: PublicView): PublicView {
 }
 
 /** Everything there is, in as few places as can be. */
-export function crowded(view: PublicView, where: Area): PublicView {
+function crowded(view: PublicView, where: Area): PublicView {
   const damage = ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const];
   const areas = view.board.areas.map((area) => ({
     ...area,
@@ -141,11 +149,11 @@ export function crowded(view: PublicView, where: Area): PublicView {
         }
       : { raiders: 0, heavy_raiders: 0, basestars: [], unmanned_vipers: 0, pilots: [], civilian_ships: [] }),
   }));
-  return peopled(view, areas, { 2: "sickbay", 3: "sickbay", 4: "sickbay", 5: "sickbay" });
+  return peopled(view, areas, { 0: "sickbay", 1: "sickbay", 2: "sickbay", 3: "sickbay", 4: "sickbay", 5: "sickbay" });
 }
 
 /** Everything there is, spread over the areas. */
-export function spread(view: PublicView): PublicView {
+function spread(view: PublicView): PublicView {
   const damage = ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const];
   const areas = view.board.areas.map((area, index) => ({
     ...area,

@@ -1,4 +1,4 @@
-// The referee's page on made-up tables: ?state=…&players=…&theme=…
+// The referee's page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl?raw";
@@ -8,20 +8,23 @@ import core from "../locales/en/core.ftl?raw";
 import pairing from "../locales/en/pairing.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
 import referee from "../locales/en/referee.ftl?raw";
-import { useLook } from "../src/lib/design/look";
 import type { Pairing, Place } from "../src/lib/table/referee";
+import { set, sizes } from "../src/lib/table/settings.svelte";
 import type { RefereeSession } from "../src/lib/table/session.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
-import { busy, code, crowded, frame, log, spread } from "./fixtures";
-import type { PublicView } from "../src/lib/wire/PublicView";
-import type { Area } from "../src/lib/wire/Area";
+import { code, frame, log, onBoard } from "./fixtures";
 
 speak("en", [board, cards, common, core, pairing, pictograms, referee]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
-useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
+set({
+  theme: query.get("theme") === "light" ? "light" : "dark",
+  size: sizes.find((size) => size === query.get("size")) ?? "normal",
+  mirrored: query.has("mirrored"),
+  turned: query.has("turned"),
+});
 
 const pairings = new Map<number, Pairing>();
 const since = performance.now() - 21_000;
@@ -78,16 +81,7 @@ function place(): Place {
     };
   }
   const table = frame(state as Stage, Number(query.get("players") ?? 4));
-  return { at: "table", frame: { ...table, view: onBoard(table.view) }, log, pairings, here: null, past: null };
-}
-
-/** ?board=busy, ?board=spread, ?board=bow and so on for everything in one area. */
-function onBoard(view: PublicView): PublicView {
-  const wanted = query.get("board");
-  if (wanted === null) return view;
-  if (wanted === "busy") return busy(view);
-  if (wanted === "spread") return spread(view);
-  return crowded(view, wanted as Area);
+  return { at: "table", frame: { ...table, view: onBoard(table.view, query.get("board")) }, log, pairings, here: null, past: null };
 }
 
 const session: RefereeSession = {

@@ -88,10 +88,10 @@ export function shapeOf(size: Size, unit: number): Shape {
   const columns = Math.max(...rows);
   const cellWidth = (2 * (holeA - nose - (narrow ? 0.5 : 0.75) * unit) - (columns - 1) * between) / columns;
   const cellHeight = narrow
-    ? within(4.125 * unit, size.height * 0.145, 6.5 * unit)
-    : within(5 * unit, size.height * 0.185, 7.5 * unit);
+    ? within(3.75 * unit, size.height * 0.14, 6.5 * unit)
+    : within(4.875 * unit, size.height * 0.178, 7.5 * unit);
   const gridHeight = rows.length * cellHeight + (rows.length - 1) * between;
-  const holeB = gridHeight / 2 + (narrow ? 0.75 : 1.125) * unit;
+  const holeB = gridHeight / 2 + (narrow ? 0.75 : 1) * unit;
 
   const cells = rows.flatMap((count, row) => {
     // Fewer locations have more room each, within the rounder ends of the hull.
@@ -119,7 +119,7 @@ export function shapeOf(size: Size, unit: number): Shape {
     corner: inner,
     // Towards the upper segment: the line runs up and to the left.
     normal: { x: (inner.y - far.y) / length, y: (far.x - inner.x) / length },
-    hull: hull(middle, holeA - 0.5 * unit, holeB - 0.375 * unit, gridHeight / 2, nose),
+    hull: hull(middle, holeA - 0.375 * unit, (columns * (cellWidth + between) - between) / 2, gridHeight / 2, 0.5 * unit),
     cells,
     narrow,
   };
@@ -130,21 +130,17 @@ function on({ a, b, n }: Oval, share: number): Point {
   return { x: -a * (1 - share ** n) ** (1 / n), y: -b * share };
 }
 
-function hull(middle: Point, a: number, b: number, shoulder: number, nose: number): Point[] {
-  const cut = nose + 0.4 * (b - shoulder);
-  const outline = [
-    [-a, -0.1 * b],
-    [-a + cut, -0.7 * b],
-    [-a + 2.2 * cut, -b],
-    [a - 1.6 * cut, -b],
-    [a, -b + 1.1 * cut],
-    [a, b - 1.1 * cut],
-    [a - 1.6 * cut, b],
-    [-a + 2.2 * cut, b],
-    [-a + cut, 0.7 * b],
-    [-a, 0.1 * b],
+/** Round a grid of `wide` by `high` (halves), at most `rim` away from it but for the nose, which ends at `a`. */
+function hull(middle: Point, a: number, wide: number, high: number, rim: number): Point[] {
+  const upper = [
+    [-a, -0.14 * high],
+    [-wide - rim, -0.9 * high],
+    [-wide, -high - rim],
+    [wide - rim, -high - rim],
+    [wide + rim, -high + rim],
   ] as const;
-  return outline.map(([x, y]) => ({ x: middle.x + x, y: middle.y + y }));
+  const lower = upper.toReversed().map(([x, y]) => [x, -y] as const);
+  return [...upper, ...lower].map(([x, y]) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
 /** How far a point lies inside an oval, along its own measure: below 0 inside, above 0 outside. */

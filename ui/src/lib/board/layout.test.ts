@@ -44,7 +44,7 @@ const spread = ring.map((area, index) => ({
 /** The room of the ring on the referee's screens and the reader's rem there. */
 const screens = [
   ["1280×800", 686, 444, 16],
-  ["1024×768", 480, 412, 16],
+  ["1024×768", 480, 400, 16],
   ["800×1280", 768, 590, 16],
   ["1920×1080", 1120, 600, 21.6],
 ] as const;

@@ -3,7 +3,7 @@ import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import { around, type Box, inside, outline, type Point, type Pose, type Shape, type Side, type Size, sideOf } from "./geometry";
 import { pack, type Room, roomOf } from "./packing";
-import { type Crowding, crowding, type Fashion, type Piece, piecesOf } from "./pieces";
+import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf } from "./pieces";
 
 /** A piece and its box in pixels. */
 export interface Slot extends Piece, Point {}
@@ -57,7 +57,7 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
   const points = outline(shape, side);
   const bounds = around(points);
   const labelBox = labelPlace(shape, side, bounds, label, 0.25 * unit);
-  const launch = launches ? launchPlace(shape, side, unit) : null;
+  const launch = launches ? launchPlace(shape, side, labelBox, unit) : null;
   const air = 0.125 * unit;
   const taken = [labelBox, ...(launch ? [launch] : [])].map((box) => ({
     x: box.x - air,
@@ -88,7 +88,7 @@ export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: num
   }
   const slots = areas.map(
     ([view, place]) =>
-      fill(view, place, LAST, 0, 4, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
+      fill(view, place, LAST, 0, 4, unit) ?? fill(view, place, LARGE, 5, 5, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
   );
   return { slots, scale: LAST };
 }
@@ -105,7 +105,7 @@ function fill(
   for (const crowded of crowding.filter((level) => level >= least && level <= most)) {
     for (const fashion of fashions) {
       const pieces = piecesOf(view, crowded, fashion, scale).map((piece) => inPixels(piece, unit));
-      const found = pack(room, pieces, 0.25 * unit);
+      const found = pack(room, pieces, (crowded < 3 ? 0.25 : 0.125) * unit);
       if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart) }));
     }
   }
@@ -158,15 +158,16 @@ const corners = ({ x, y, width, height }: Box): Point[] => [
   { x: x + width, y: y + height },
 ];
 
-function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, unit: number): Box {
+/** The launch icon stands at Galactica; where room is short, beside the name. */
+function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, label: Box, unit: number): Box {
   const size = (narrow ? 1.25 : 1.75) * unit;
   const across = side.endsWith("right") ? 1 : -1;
   const down = side.startsWith("bottom") ? 1 : -1;
-  const off = gap + 0.375 * unit;
-  return {
-    x: middle.x + across * (off + size / 2) - size / 2,
-    y: middle.y + down * (hole.b + off + size / 2) - size / 2,
-    width: size,
-    height: size,
-  };
+  const box = { width: size, height: size };
+  if (narrow) {
+    const x = across > 0 ? label.x + label.width + 0.25 * unit : label.x - size - 0.25 * unit;
+    return { ...box, x, y: down > 0 ? label.y + label.height - size : label.y };
+  }
+  const off = gap + 0.375 * unit + size / 2;
+  return { ...box, x: middle.x + across * off - size / 2, y: middle.y + down * (hole.b + off) - size / 2 };
 }

@@ -101,8 +101,14 @@ interface Row {
   used: number;
 }
 
-/** Rows from `top` downwards with at most `most` boxes each; `null` when they do not all fit. */
-function rowsFrom(room: Room, sizes: readonly Size[], gap: number, top: number, most: number): Row[] | null {
+/** Rows from `top` downwards with at most `most` boxes each, and whether that are all boxes. */
+function rowsFrom(
+  room: Room,
+  sizes: readonly Size[],
+  gap: number,
+  top: number,
+  most: number,
+): { rows: Row[]; all: boolean } {
   const rows: Row[] = [];
   const bottom = room.origin.y + room.rows * GRAIN;
   let y = top;
@@ -123,10 +129,10 @@ function rowsFrom(room: Room, sizes: readonly Size[], gap: number, top: number, 
       y += row.height + gap;
     } else {
       y += GRAIN;
-      if (y > bottom) return null;
+      if (y > bottom) return { rows, all: false };
     }
   }
-  return rows;
+  return { rows, all: true };
 }
 
 /**
@@ -142,11 +148,14 @@ export function pack(room: Room, sizes: readonly Size[], gap: number): Point[] |
   const end = room.origin.y + room.rows * GRAIN - least;
   const most = new Set(sizes.map((_, index) => Math.ceil(sizes.length / (index + 1))));
   for (const inRow of most) {
-    for (let top = room.origin.y; top <= end; top += 2 * GRAIN) {
-      const rows = rowsFrom(room, sizes, gap, top, inRow);
-      if (!rows) continue;
-      const cost = costOf(room, rows);
-      if (best === null || cost < best.cost) best = { rows, cost };
+    let top = room.origin.y;
+    while (top <= end) {
+      const { rows, all } = rowsFrom(room, sizes, gap, top, inRow);
+      if (rows.length === 0) break;
+      const cost = all ? costOf(room, rows) : Infinity;
+      if (all && (best === null || cost < best.cost)) best = { rows, cost };
+      // From anywhere above its first row the layout would have been the same.
+      top = (rows[0]?.y ?? top) + GRAIN;
     }
   }
   return best && best.rows.flatMap((row) => spread(row, gap, room.heart.x));

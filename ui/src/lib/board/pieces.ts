@@ -13,12 +13,13 @@ export type Flying = (typeof flying)[number];
 export type Drawing =
   /** Each ship for itself, in a block. */
   | { as: "ships"; kind: Fleet; count: number; columns: number }
+  /** A ship on its own: one that is known from others, or on its way. */
+  | { as: "one"; kind: Flying }
   /** One ship with a count. */
   | { as: "stack"; kind: Flying; count: number; beside: boolean }
   /** A small ship and its count, when there is no room to tap anything but the whole area. */
-  | { as: "tally"; kind: Flying; count: number }
+  | { as: "tally"; kind: Flying; count: number; large: boolean }
   | { as: "basestar"; damage: BasestarDamage[]; tags: "names" | "count"; beside: boolean }
-  | { as: "civilian" }
   | { as: "pilot"; seat: SeatId; tag: "name" | "initials" };
 
 /** A piece and the room it takes, in rem. */
@@ -54,6 +55,13 @@ export const BETWEEN = 0.25;
 /** The number of a stack. */
 export const COUNT: Size = { width: 2.125, height: 1.25 };
 const TALLY: Size = { width: 3.25, height: 1.375 };
+/** How much larger a list is where there is room for that. */
+export const LARGE = 1.4;
+
+/** How small a ship is drawn in a list. */
+export function tallyScale(kind: Flying): number {
+  return Math.min(1.125 / hulls[kind].height, 1.375 / hulls[kind].width);
+}
 /** A damage token's or pilot's name. */
 export const TAG: Size = { width: 4.75, height: 1.25 };
 const HITS: Size = { width: 3.25, height: 1.25 };
@@ -73,14 +81,15 @@ export function piecesOf(area: AreaView, crowded: Crowding, { columns, beside }:
     pilot: area.pilots.length,
     "civilian-ship": area.civilian_ships.length,
   };
-  if (crowded === 5) {
-    return flying
-      .filter((kind) => counts[kind] > 0)
-      .map((kind) => ({ thing: { type: "area", area: name }, drawing: { as: "tally", kind, count: counts[kind] }, ...TALLY }));
-  }
-
   const pieces: Piece[] = [];
   const add = (thing: Thing, drawing: Drawing) => pieces.push({ thing, drawing, ...sizeOf(drawing, scale) });
+  if (crowded === 5) {
+    for (const kind of flying) {
+      const count = counts[kind];
+      if (count > 0) add({ type: "area", area: name }, { as: "tally", kind, count, large: scale > 1 });
+    }
+    return pieces;
+  }
   const stack = (thing: Thing, kind: Flying) => add(thing, { as: "stack", kind, count: counts[kind], beside: beside === "all" });
 
   if (crowded === 4 && counts.basestar > 1) stack({ type: "basestars", area: name }, "basestar");
@@ -104,11 +113,13 @@ export function piecesOf(area: AreaView, crowded: Crowding, { columns, beside }:
     }
   }
   if (counts["civilian-ship"] > SINGLE[crowded]) stack({ type: "civilians", area: name }, "civilian-ship");
-  else for (const handle of area.civilian_ships) add({ type: "civilian", area: name, handle }, { as: "civilian" });
+  else for (const handle of area.civilian_ships) add({ type: "civilian", area: name, handle }, { as: "one", kind: "civilian-ship" });
   return pieces;
 }
 
 function sizeOf(drawing: Drawing, scale: number): Size {
+  // A list is tapped as the area that it stands in.
+  if (drawing.as === "tally") return bare(drawing, scale);
   const { width, height } = bare(drawing, scale);
   return { width: Math.max(TARGET, width), height: Math.max(TARGET, height) };
 }
@@ -129,8 +140,12 @@ function bare(drawing: Drawing, scale: number): Size {
         ? { width: hull.width * scale + COUNT.width, height: hull.height * scale }
         : { width: hull.width * scale, height: hull.height * scale + COUNT.height };
     }
-    case "tally":
-      return TALLY;
+    case "one":
+      return { width: hulls[drawing.kind].width * scale, height: hulls[drawing.kind].height * scale };
+    case "tally": {
+      const times = drawing.large ? LARGE : 1;
+      return { width: TALLY.width * times, height: TALLY.height * times };
+    }
     case "basestar": {
       const { width, height } = hulls.basestar;
       const tags = drawing.tags === "names" ? drawing.damage.length : Math.min(1, drawing.damage.length);
@@ -139,8 +154,6 @@ function bare(drawing: Drawing, scale: number): Size {
         ? { width: width * scale + tag.width, height: Math.max(height * scale, tags * tag.height) }
         : { width: Math.max(width * scale, tag.width), height: height * scale + tags * tag.height };
     }
-    case "civilian":
-      return { width: hulls["civilian-ship"].width * scale, height: hulls["civilian-ship"].height * scale };
     case "pilot": {
       const { width, height } = hulls.viper;
       return drawing.tag === "name"

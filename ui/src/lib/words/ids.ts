@@ -40,6 +40,11 @@ export interface Words {
   "board-damaged": null;
   "board-galactica": null;
   "board-hazardous": null;
+  "board-lies-both": null;
+  "board-lies-mirrored": null;
+  "board-lies-note": null;
+  "board-lies-printed": null;
+  "board-lies-turned": null;
   "board-off": null;
   "boarding-aboard": { count: Value };
   "boarding-end": null;
@@ -587,7 +592,6 @@ export interface Words {
   "rule-unknown": null;
   "rulebook-pages": null;
   "scale": null;
-  "scale-percent": { percent: Value };
   "sealed": null;
   "seat-cylon": null;
   "seat-empty": null;
@@ -603,6 +607,9 @@ export interface Words {
   "short-morale": null;
   "short-population": null;
   "sits-after": null;
+  "size-large": null;
+  "size-larger": null;
+  "size-normal": null;
   "skill-engineering-1": null;
   "skill-engineering-2": null;
   "skill-engineering-3": null;
