@@ -85,6 +85,9 @@ function place(): Place {
 }
 
 const session: RefereeSession = {
+  impossible: null,
+  insist: () => console.log("insist"),
+  relent: () => console.log("relent"),
   place: place(),
   connected: !query.has("lost"),
   begin: (command) => console.log(JSON.stringify(command)),

@@ -245,3 +245,27 @@ turn-in-sentence = the turn
 impossible-title = That cannot be
 impossible-note = The components do not allow it. If the table is sure, it is written down all the same.
 impossible-insist = Do it anyway
+
+## The log, looking back, breaks, the clock
+
+log-of = Whose
+log-of-everybody = Everybody
+log-more = More about { $time }
+log-look = See the board then
+log-repair = Repair this
+past = Looking back
+past-turn = Turn { $number }, { $time }
+past-time = { $time }
+past-earlier = Earlier
+past-later = Later
+past-back = Back to now
+past-note = This is how the board stood then. Nothing can be changed here.
+repair-now = Repairing “{ $what }”. Tap the thing that should be different.
+repair-cancel = Do not link
+recap-next = What comes next
+recap-last = What happened last
+clock-stop = Turn clock: { $time }. Stop it
+clock-go = Turn clock: { $time }, stopped. Let it run
+clock-turn = Turn clock
+clock-off = Off
+clock-on = On

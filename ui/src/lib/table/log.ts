@@ -2,6 +2,7 @@
 import type { Author } from "../wire/Author";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
+import type { SeatId } from "../wire/SeatId";
 import { t } from "../words/words";
 import { lineText, nameOf } from "./text";
 
@@ -38,6 +39,16 @@ function labelOf(row: number, own: readonly Line[], all: readonly LogEntry[], na
   return line ? lineText(line, names) : t("log-step");
 }
 
+/** Whether an entry tells of a player: they did it, or it is about them. */
+export function concerns(entry: LogEntry, seat: SeatId): boolean {
+  if (entry.actor.type === "seat" && entry.actor.seat === seat) return true;
+  return entry.lines.some((line) =>
+    Object.values(line.args).some(
+      (arg) => (arg?.type === "seat" && arg.seat === seat) || (arg?.type === "seats" && arg.seats.includes(seat)),
+    ),
+  );
+}
+
 /** Entries that say something, without those that only move books; undos and redos always do. */
 export function speaking(entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter((entry) => entry.kind.type !== "done" || entry.lines.length > 0);
@@ -70,4 +81,12 @@ export function clockText(utc: string): string {
 /** A UTC time as a day and time of the device. */
 export function dayText(utc: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(utc));
+}
+
+/** A stretch of time as a clock shows it: "2:14", "1:02:14". */
+export function spanText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (number: number) => String(number).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }

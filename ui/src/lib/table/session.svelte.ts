@@ -2,6 +2,7 @@
 import { dismiss, notify } from "../design/notices.svelte";
 import type { Command } from "../wire/Command";
 import type { FromReferee } from "../wire/FromReferee";
+import type { Line } from "../wire/Line";
 import type { Reply } from "../wire/Reply";
 import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
@@ -13,6 +14,12 @@ import { lineText } from "./text";
 
 type Asked = Extract<FromReferee, { id: string }>;
 
+/** A correction that was refused, and why, one line each. */
+export interface Impossible {
+  command: Extract<Command, { type: "correct" }>;
+  lines: Line[];
+}
+
 export interface RefereeSession {
   readonly place: Place;
   readonly connected: boolean;
@@ -20,6 +27,11 @@ export interface RefereeSession {
   command(command: Command): void;
   /** Begins a game: at a table of its own, made for it, unless the page is at one. */
   begin(command: Command): void;
+  /** What was refused because the board cannot be so, until the referee insists or lets it be. */
+  readonly impossible: Impossible | null;
+  /** Writes it all the same. */
+  insist(): void;
+  relent(): void;
   undo(): void;
   redo(): void;
   /** The cards that the player who holds this screen was shown are forgotten. */
@@ -38,6 +50,7 @@ export function openSession(): RefereeSession {
   let place = $state.raw<Place>(door);
   let connected = $state(false);
   let outbox: Outbox<Asked> = { waiting: [] };
+  let impossible = $state.raw<Impossible | null>(null);
   // The set-up that waits for its table.
   let beginning: Command | null = null;
   // The notice that something waits for the connection.
@@ -109,11 +122,16 @@ export function openSession(): RefereeSession {
   }
 
   function replied(reply: Reply): void {
+    const asked = outbox.waiting.find((asked) => asked.id === reply.id);
     outbox = answered(outbox, reply.id);
     switch (reply.outcome.type) {
       case "accepted":
         return;
       case "rejected":
+        if (reply.outcome.insistable && asked?.type === "command" && asked.command.type === "correct") {
+          impossible = { command: asked.command, lines: reply.outcome.lines };
+          return;
+        }
         notify(lineText(reply.outcome.line, names()), "refused");
         return;
       case "failed":
@@ -147,6 +165,16 @@ export function openSession(): RefereeSession {
     },
     get connected() {
       return connected;
+    },
+    get impossible() {
+      return impossible;
+    },
+    insist() {
+      if (impossible) give({ ...impossible.command, insist: true });
+      impossible = null;
+    },
+    relent() {
+      impossible = null;
     },
     command: give,
     begin(command) {
