@@ -2,6 +2,7 @@
 
 import { CARD, type Phone } from "../support/phone";
 import { layoutFaults } from "../support/layout";
+import { Referee, TABLET } from "../support/referee";
 import { scan } from "../support/qr";
 import { CHARACTERS, expect, test } from "../support/table";
 
@@ -177,4 +178,27 @@ test("two players share a phone; it is covered between them, and one tab of it i
     await first.handTo("Ana");
     expect(await first.look()).toEqual(read.get("Ana"));
   });
+});
+
+test("everybody reads for the same time, on phones and on the referee's screen", async ({ table }) => {
+  const referee = await Referee.open(table.browser, table.dradis.referee, TABLET, 8);
+  await referee.newGame(["Ana", "Ben", "Cem", "Dee"]);
+  const phone = await table.phone();
+  await table.pair(referee, "Ana", phone);
+  await referee.chooseCharacters(CHARACTERS);
+  await referee.answer("Deal now").click();
+  const read = phone.page.getByRole("button", { name: "I have read my cards" });
+  await expect(phone.page.getByRole("timer", { name: "Seconds left to read" })).toBeVisible();
+  await expect(read).toBeDisabled();
+  expect(await layoutFaults(phone.page)).toEqual([]);
+  await referee.page.getByRole("button", { name: "Show Ben’s cards here" }).click();
+  await referee.handed.getByRole("button", { name: "I am Ben" }).click();
+  const here = referee.handed.getByRole("button", { name: "I have read my cards" });
+  await expect(here).toBeDisabled();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await expect(read).toBeEnabled();
+  await expect(here).toBeEnabled();
+  await here.click();
+  await phone.confirmReading();
+  await expect(phone.page.getByText("You have read your cards.")).toBeVisible();
 });

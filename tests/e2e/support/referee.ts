@@ -8,11 +8,11 @@ export const TABLET = { width: 1280, height: 800 };
 
 export type Resource = "Fuel" | "Food" | "Morale" | "Population";
 
-/** Games of tests are read at once, unless the test is about reading: the set-up's time becomes none. */
-function readAtOnce(): void {
+/** Games of tests are read at once, unless the test is about reading: the set-up's time becomes this. */
+function readFor(seconds: number): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (data) {
-    send.call(this, typeof data === "string" ? data.replace(/"reading_seconds":\d+/, '"reading_seconds":0') : data);
+    send.call(this, typeof data === "string" ? data.replace(/"reading_seconds":\d+/, `"reading_seconds":${seconds}`) : data);
   };
 }
 
@@ -20,10 +20,10 @@ export class Referee {
   private constructor(readonly page: Page) {}
 
   /** Opens the page at the address that the server printed; its token is used by this. */
-  static async open(browser: Browser | BrowserContext, address: string, viewport = TABLET): Promise<Referee> {
+  static async open(browser: Browser | BrowserContext, address: string, viewport = TABLET, reading = 0): Promise<Referee> {
     const page = "newContext" in browser ? await (await browser.newContext({ viewport })).newPage() : await browser.newPage();
     const referee = new Referee(page);
-    await page.addInitScript(readAtOnce);
+    await page.addInitScript(readFor, reading);
     await page.goto(address);
     return referee;
   }

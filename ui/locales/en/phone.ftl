@@ -76,6 +76,18 @@ mine-deal-loyalty = Deal the Loyalty cards
 mine-read-loyalty = Hold, read your cards in full, then confirm
 mine-close-reading = Go on
 mine-take-turn = It is your turn
+read-left = Seconds left to read
+read-together = Everybody reads until the time is over. Then confirm.
+own-cards = The table deals the Loyalty cards. Look at your own.
+paused-phone = Your cards are covered until the referee goes on.
+mine = Yours
+mine-viper = In a viper: { $area }
+mine-hand = { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
+mine-discard = { $cards } too many at the end of your turn
+mine-revealed = Revealed as a Cylon
 you-have-read = You have read your cards.
 wait-for-readers = Wait until everybody has. You can look again at any time.
 

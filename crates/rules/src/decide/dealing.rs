@@ -97,6 +97,9 @@ pub(super) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
     if !doing.state.loyalty.dealt {
         return Err(Rejection::NotDealt);
     }
+    if doing.state.loyalty.by_hand.is_some() {
+        return Err(Rejection::LoyaltyByHand);
+    }
     doing.state.require_seat(seat)?;
     let known = doing.state.loyalty.shown.contains(&seat);
     doing.emit(Event::LoyaltyShown {

@@ -196,7 +196,9 @@ export interface Words {
   "here-read": null;
   "here-show": { name: Value };
   "here-take": { name: Value };
+  "here-time": null;
   "here-title": { name: Value };
+  "here-together": null;
   "hold": null;
   "hold-note": null;
   "holding": null;
@@ -339,12 +341,17 @@ export interface Words {
   "menu": null;
   "menu-game": null;
   "menu-screen": null;
+  "mine": null;
   "mine-choose-character": null;
   "mine-close-reading": null;
   "mine-deal-loyalty": null;
+  "mine-discard": { cards: Value };
+  "mine-hand": { cards: Value };
   "mine-launch-viper": null;
   "mine-read-loyalty": null;
+  "mine-revealed": null;
   "mine-take-turn": null;
+  "mine-viper": { area: Value };
   "move-down": { number: Value };
   "move-up": { number: Value };
   "new-game": null;
@@ -371,6 +378,7 @@ export interface Words {
   "option-launch-viper": { area: Value };
   "option-loyalty-dealt": null;
   "option-read": null;
+  "own-cards": null;
   "pairing-address": null;
   "pairing-again": null;
   "pairing-away": { name: Value };
@@ -417,6 +425,7 @@ export interface Words {
   "pause-note": null;
   "paused": null;
   "paused-note": null;
+  "paused-phone": null;
   "phone-of": { player: Value; state: Value };
   "phones": null;
   "phones-all": null;
@@ -517,6 +526,8 @@ export interface Words {
   "put-where": null;
   "raptors": null;
   "raptors-destroyed": null;
+  "read-left": null;
+  "read-together": null;
   "reason-agreed": null;
   "reason-forgotten": null;
   "reason-in-words": null;
