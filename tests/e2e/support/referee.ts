@@ -93,16 +93,28 @@ export class Referee {
     return this.seat(name).getByRole("button", { name: new RegExp(`^${name}: \\d+ cards? in hand`) });
   }
 
+  /** A thing on the board, by its whole name. */
+  thing(name: string): Locator {
+    return this.page.getByRole("main").getByRole("button", { name, exact: true });
+  }
+
+  /** A track, a box or a pile beside the board. */
+  book(name: RegExp): Locator {
+    return this.page.getByRole("region", { name: "Resources" }).getByRole("button", { name });
+  }
+
   /** The sheet that corrects something. */
   correction(what: string): Locator {
-    return this.sheet(`Correct ${what}`);
+    return this.page.getByRole("dialog", { name: `Correct ${what}`, exact: true });
   }
 
   /** Chooses a value on the sheet of what was tapped: the second of the two taps. */
   async set(what: string, value: string, legend?: string): Promise<void> {
     const sheet = this.correction(what);
     const part = legend === undefined ? sheet : sheet.getByRole("group", { name: legend, exact: true });
-    await part.getByRole("button", { name: value, exact: true }).click();
+    // What is also a part of sentences begins in lower case, and is drawn with a capital.
+    const name = new RegExp(`^${value.replace(/[+.()]/g, "\\$&")}$`, "i");
+    await part.getByRole("button", { name }).click();
     await expect(sheet).toHaveCount(0);
   }
 
