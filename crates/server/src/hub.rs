@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use dradis_table::wire::{PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine};
 use dradis_table::{
-    Batch, Claim, DataFolder, GameId, LinkId, Moment, Out, Table, TableError, list,
+    Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, list,
 };
 use tokio::sync::{Mutex, OwnedMutexGuard, mpsc, oneshot};
 
@@ -341,35 +341,61 @@ impl Around {
     }
 
     /// Carries out what a table answered.
-    fn deliver(&self, batch: Batch) {
+    fn deliver(&self, table: &mut Table, batch: Batch) {
+        let mut codes = Vec::new();
         for (link, out) in batch.out {
-            let out = match out {
-                Out::Text(text) => Outgoing::Text(text),
-                Out::Sealed(bytes) => Outgoing::Binary(bytes),
+            match out {
+                Out::Text(text) => self.links.send(link, Outgoing::Text(text)),
+                Out::Sealed(bytes) => self.links.send(link, Outgoing::Binary(bytes)),
                 Out::Code {
-                    seat,
+                    holder,
                     fragment,
                     expires_in,
-                } => Outgoing::Text(text(&match self.code(fragment.reveal(), expires_in) {
-                    Ok(sheet) => ToReferee::Pairing {
-                        seat,
-                        sheet: Some(sheet),
-                    },
-                    Err(line) => ToReferee::Trouble { line },
-                })),
-            };
-            self.links.send(link, out);
+                } => codes.push((link, self.code(holder, fragment.reveal(), expires_in))),
+            }
+        }
+        // What is sealed for a tablet is numbered: the codes come after what has been sealed already.
+        for (link, word) in codes {
+            for (link, out) in table.tell_referee(link, &word).out {
+                match out {
+                    Out::Text(text) => self.links.send(link, Outgoing::Text(text)),
+                    Out::Sealed(bytes) => self.links.send(link, Outgoing::Binary(bytes)),
+                    Out::Code { .. } => {}
+                }
+            }
         }
         for link in batch.close {
             self.links.send(link, Outgoing::Close);
         }
     }
 
+    /// What a referee's screen is told of a code.
+    fn code(&self, holder: Holder, fragment: &str, expires_in: Duration) -> ToReferee {
+        let sheet = match self.sheet(holder, fragment, expires_in) {
+            Ok(sheet) => Some(sheet),
+            Err(line) => return ToReferee::Trouble { line },
+        };
+        match holder {
+            Holder::Seat(seat) => ToReferee::Pairing { seat, sheet },
+            Holder::Tablet => ToReferee::Tablet { sheet },
+        }
+    }
+
     /// The address is looked up for each code: a laptop may have joined another network since.
-    fn code(&self, fragment: &str, expires_in: Duration) -> Result<PairingSheet, TroubleLine> {
+    fn sheet(
+        &self,
+        holder: Holder,
+        fragment: &str,
+        expires_in: Duration,
+    ) -> Result<PairingSheet, TroubleLine> {
         let host =
             address::for_phones(self.bind).ok_or(trouble::<Gone>("trouble-no-address", None))?;
-        let address = format!("http://{}/{fragment}", SocketAddr::new(host, self.port));
+        let page = match holder {
+            Holder::Seat(_) => "",
+            Holder::Tablet => "tablet",
+        };
+        let host = SocketAddr::new(host, self.port);
+        let address = format!("http://{host}/{page}{fragment}");
         let svg = qr::svg(&address).map_err(|error| trouble("trouble-inside", Some(&error)))?;
         Ok(PairingSheet::Code {
             address,
@@ -517,8 +543,8 @@ impl Seated {
             Told::Frame(link, bytes) => table.frame(link, &bytes, now, rng),
             Told::Lost(link, done) => {
                 let batch = table.lost(link, now, rng);
+                self.around.deliver(table, batch);
                 self.forget(link);
-                self.around.deliver(batch);
                 let _ = done.send(());
                 return;
             }
@@ -543,7 +569,7 @@ impl Seated {
         for link in &batch.close {
             self.devices.remove(link);
         }
-        self.around.deliver(batch);
+        self.around.deliver(table, batch);
     }
 
     fn forget(&mut self, link: LinkId) {
@@ -584,10 +610,12 @@ impl Seated {
         };
         let now = self.around.now();
         for link in &self.referees {
-            self.around.deliver(table.referee_joins(*link, now));
+            let batch = table.referee_joins(*link, now);
+            self.around.deliver(&mut table, batch);
         }
         for link in &self.walls {
-            self.around.deliver(table.wall_joins(*link, now));
+            let batch = table.wall_joins(*link, now);
+            self.around.deliver(&mut table, batch);
         }
         self.table = Some(table);
         true

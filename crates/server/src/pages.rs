@@ -18,6 +18,8 @@ struct Pages;
 pub(crate) async fn page(uri: Uri) -> Response {
     let path = match uri.path() {
         "/" => "phone.html",
+        // The referee's page again, which there speaks the sealed channel alone.
+        "/tablet" => "referee.html",
         path => path.trim_start_matches('/'),
     };
     let Some(file) = Pages::get(path) else {

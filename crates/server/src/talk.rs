@@ -20,8 +20,8 @@ use crate::link::{Heard, Links, Outgoing, Voice};
 /// The longest message of a referee page, in bytes: a position entered by hand is the longest.
 const REFEREE_BYTES: usize = 256 << 10;
 
-/// The longest message of a phone or a wall, in bytes.
-const SEAT_BYTES: usize = 16 << 10;
+/// The longest message of a device or a wall, in bytes: no sealed frame is longer.
+const SEAT_BYTES: usize = 64 << 10;
 
 /// What every conversation needs.
 #[derive(Clone)]

@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use dradis_channel::{FrameError, LinkId, Refusal, Secret};
-use dradis_rules::SeatId;
 use serde::Serialize;
 
+use crate::seats::Holder;
 #[cfg(doc)]
 use crate::wire::PairingSheet;
-use crate::wire::ToReferee;
 
 /// What is to be sent, in this order, and which connections are to be closed after that.
 #[derive(Debug, Default)]
@@ -25,13 +24,14 @@ pub struct Batch {
 pub enum Out {
     /// JSON for a referee page or the wall: a text frame.
     Text(String),
-    /// For a phone: a binary frame.
+    /// For a device: a binary frame.
     Sealed(Vec<u8>),
-    /// For a referee page: a [`PairingSheet::Code`], to which only the server can add the address and
-    /// its picture.
+    /// For a referee's screen: a [`PairingSheet::Code`], to which only the server can add the address
+    /// and its picture. Once it has, [`Table::tell_referee`](crate::Table::tell_referee) brings it
+    /// there, after the rest of the batch.
     Code {
-        /// The seat.
-        seat: SeatId,
+        /// What the device that uses it will hold.
+        holder: Holder,
         /// `#1.<pair id>.<key>`, to be put behind the host's address.
         fragment: Secret<String>,
         /// Until the code expires.
@@ -42,10 +42,6 @@ pub enum Out {
 impl Batch {
     pub(crate) fn text(&mut self, link: LinkId, text: String) {
         self.out.push((link, Out::Text(text)));
-    }
-
-    pub(crate) fn referee(&mut self, link: LinkId, word: &ToReferee) {
-        self.text(link, json(word));
     }
 
     pub(crate) fn sealed(&mut self, link: LinkId, bytes: Vec<u8>) {

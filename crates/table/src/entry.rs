@@ -7,7 +7,7 @@ use dradis_rules::history::Record;
 use serde::{Deserialize, Serialize};
 
 use crate::fairness;
-use crate::wire::{Author, CommandId};
+use crate::wire::{Author, CommandId, Screen};
 
 /// The body of a row. What it hides is marked with `$secret`, and the journal keeps it apart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,8 +44,12 @@ pub(crate) enum Entry {
 pub(crate) struct RowKey(String);
 
 impl RowKey {
-    pub(crate) fn referee(id: &CommandId) -> Self {
-        Self(format!("referee:{}", id.as_str()))
+    pub(crate) fn referee(screen: Screen, id: &CommandId) -> Self {
+        let asker = match screen {
+            Screen::Window => "referee",
+            Screen::Tablet => "tablet",
+        };
+        Self(format!("{asker}:{}", id.as_str()))
     }
 
     pub(crate) fn seat(seat: SeatId, id: &CommandId) -> Self {

@@ -24,6 +24,7 @@ pub use dradis_journal::{DataFolder, Edition, FolderError, GameId, OpenError, Wr
 pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;
+pub use seats::Holder;
 pub use table::{Moment, Table};
 
 #[cfg(test)]

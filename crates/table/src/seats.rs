@@ -12,7 +12,16 @@ use serde_json::Value;
 
 use crate::wire::DeviceState;
 
-/// One seat's pairing with what of it is durable.
+/// What a device can hold at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Holder {
+    /// A player's seat.
+    Seat(SeatId),
+    /// The referee's second screen.
+    Tablet,
+}
+
+/// One seat's pairing with what of it is durable; the tablet's is one, too.
 pub(crate) struct Seat {
     pub(crate) pairing: SeatPairing,
     /// What the journal keeps of the pairing now.
@@ -51,18 +60,22 @@ impl Seat {
     pub(crate) fn restore(
         journal: &Journal,
         table: TableId,
-        seat: SeatId,
+        holder: Holder,
     ) -> Result<Self, ReadError> {
-        let durable = journal.kept(&kept_name(seat))?.unwrap_or(Value::Null);
+        let durable = journal.kept(&kept_name(holder))?.unwrap_or(Value::Null);
         let saved: Option<SavedPairing> =
             serde_json::from_value(durable.clone()).unwrap_or_else(|_| {
                 // Kept data is not history: the seat is paired again.
-                tracing::warn!(seat = seat.0, "the seat's pairing cannot be read");
+                tracing::warn!(?holder, "a pairing cannot be read");
                 None
             });
         let saved = saved.unwrap_or_default();
+        let (role, number) = match holder {
+            Holder::Seat(seat) => (Role::Seat, seat.0),
+            Holder::Tablet => (Role::Referee, 0),
+        };
         Ok(Self {
-            pairing: SeatPairing::restore(table, Role::Seat, seat.0, saved),
+            pairing: SeatPairing::restore(table, role, number, saved),
             durable,
             code: None,
             #[cfg(test)]
@@ -75,10 +88,10 @@ impl Seat {
     /// # Errors
     /// The journal could not write; then nothing that depends on the change may be sent, and the seat
     /// is to be taken from the journal again.
-    pub(crate) fn save(&mut self, journal: &mut Journal, seat: SeatId) -> Result<(), WriteError> {
+    pub(crate) fn save(&mut self, journal: &mut Journal, holder: Holder) -> Result<(), WriteError> {
         let saved = self.to_keep()?;
         if saved != self.durable {
-            journal.keep(&kept_name(seat), &saved)?;
+            journal.keep(&kept_name(holder), &saved)?;
             self.durable = saved;
         }
         Ok(())
@@ -94,7 +107,7 @@ impl Seat {
         (other, second): (SeatId, &mut Self),
     ) -> Result<(), WriteError> {
         let saved = [first.to_keep()?, second.to_keep()?];
-        let names = [kept_name(one), kept_name(other)];
+        let names = [one, other].map(|seat| kept_name(Holder::Seat(seat)));
         journal.keep_all(&[(&names[0], &saved[0]), (&names[1], &saved[1])])?;
         [first.durable, second.durable] = saved;
         Ok(())
@@ -151,8 +164,11 @@ impl Seat {
     }
 }
 
-fn kept_name(seat: SeatId) -> String {
-    format!("seat-{}", seat.0)
+fn kept_name(holder: Holder) -> String {
+    match holder {
+        Holder::Seat(seat) => format!("seat-{}", seat.0),
+        Holder::Tablet => "tablet".to_owned(),
+    }
 }
 
 /// The ids of six pictures, as pages are told them.

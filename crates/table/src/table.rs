@@ -1,5 +1,6 @@
 //! A table: one game, its pages and its phones, as a state machine without sockets or clock.
 
+mod asks;
 mod devices;
 mod here;
 mod swap;
@@ -19,7 +20,7 @@ use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, SeatId, Viewer, prompts, view};
 use rand::CryptoRng;
 
-use self::devices::{PairingAsk, pong};
+use self::devices::pong;
 #[cfg(test)]
 pub(crate) use self::here::HERE_LEN;
 use self::here::Holding;
@@ -29,11 +30,12 @@ use crate::fairness::Entropy;
 use crate::game::{Game, Given, TableError, time_text};
 #[cfg(test)]
 use crate::leak::Way;
-use crate::pace::{Pace, is_played};
-use crate::seats::{Seat, Sheet, pictogram_ids};
+use crate::pace::Pace;
+use crate::seats::{Holder, Seat, Sheet, pictogram_ids};
 use crate::wire::{
-    Author, CommandId, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply, ReplyOutcome, Screen,
-    SeatDevice, SecretFrame, TableAsk, TableFrame, TableSummary, ToReferee, ToSeat, TroubleLine,
+    Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply,
+    ReplyOutcome, SeatDevice, SecretFrame, TableFrame, TableSummary, ToReferee, ToSeat,
+    TroubleLine,
 };
 
 /// Seats that are ready for a device: more than any set of the game has. Which of them are at the table
@@ -57,17 +59,33 @@ enum Link {
     Referee,
     Wall,
     Greeted {
-        seat: SeatId,
+        holder: Holder,
         handshake: Box<Handshake>,
     },
     Comparing {
-        seat: SeatId,
+        holder: Holder,
         session: Box<Sealed<Comparing>>,
     },
     Paired {
         seat: SeatId,
         session: Box<Sealed<Paired>>,
     },
+    /// The referee's second screen.
+    Tablet {
+        session: Box<Sealed<Paired>>,
+    },
+}
+
+impl Link {
+    /// What the device at the other end holds, or is about to.
+    fn holder(&self) -> Option<Holder> {
+        match self {
+            Self::Referee | Self::Wall => None,
+            Self::Greeted { holder, .. } | Self::Comparing { holder, .. } => Some(*holder),
+            Self::Paired { seat, .. } => Some(Holder::Seat(*seat)),
+            Self::Tablet { .. } => Some(Holder::Tablet),
+        }
+    }
 }
 
 /// A connection that is asked whether it is still there.
@@ -80,7 +98,8 @@ struct Probe {
 #[derive(Default)]
 struct Told {
     devices: Vec<SeatDevice>,
-    sheets: BTreeMap<SeatId, Sheet>,
+    tablet: Option<DeviceState>,
+    sheets: BTreeMap<Holder, Sheet>,
     /// Whether there was time to read left.
     reading: bool,
 }
@@ -114,6 +133,7 @@ pub(crate) enum SecretLane {
 pub struct Table {
     game: Game,
     seats: Vec<Seat>,
+    tablet: Seat,
     links: BTreeMap<LinkId, Link>,
     probes: Vec<Probe>,
     told: Told,
@@ -164,10 +184,11 @@ impl Table {
     fn around(mut game: Game, now: Moment) -> Result<Self, TableError> {
         let id = TableId(game.id().0);
         let seats: Result<Vec<Seat>, ReadError> = (0..MOST_SEATS)
-            .map(|seat| Seat::restore(game.journal(), id, SeatId(seat)))
+            .map(|seat| Seat::restore(game.journal(), id, Holder::Seat(SeatId(seat))))
             .collect();
         let mut table = Self {
             seats: seats?,
+            tablet: Seat::restore(game.journal(), id, Holder::Tablet)?,
             pace: Pace::of(game.state(), now.up),
             game,
             links: BTreeMap::new(),
@@ -184,6 +205,7 @@ impl Table {
         };
         table.keep_summary();
         table.told.devices = table.devices(now.up);
+        table.told.tablet = Some(table.tablet.device(now.up));
         Ok(table)
     }
 
@@ -211,12 +233,15 @@ impl Table {
     pub fn referee_joins(&mut self, link: LinkId, now: Moment) -> Batch {
         let mut batch = Batch::default();
         self.links.insert(link, Link::Referee);
-        batch.text(link, self.table_text(now));
-        for (seat, sheet) in &self.told.sheets {
-            batch
-                .out
-                .push((link, self.sheet_out(*seat, Some(*sheet), now)));
-        }
+        self.begin_at(link, now, &mut batch);
+        batch
+    }
+
+    /// Says something to a referee's screen that only the caller could put into words: a code with its
+    /// address.
+    pub fn tell_referee(&mut self, link: LinkId, word: &ToReferee) -> Batch {
+        let mut batch = Batch::default();
+        self.say(link, word, &mut batch);
         batch
     }
 
@@ -228,122 +253,10 @@ impl Table {
         batch
     }
 
-    /// A referee page asks for something. Pages that have not joined are not heard.
-    pub fn referee_asks(
-        &mut self,
-        link: LinkId,
-        ask: TableAsk,
-        now: Moment,
-        rng: &mut impl CryptoRng,
-    ) -> Batch {
-        let mut batch = Batch::default();
-        if !matches!(self.links.get(&link), Some(Link::Referee)) {
-            return batch;
-        }
-        let author = Author::Referee {
-            screen: Screen::Window,
-        };
-        match ask {
-            TableAsk::Command { id, command } => {
-                let key = RowKey::referee(&id);
-                let given = self.give(&key, author, &command, now, rng, &mut batch);
-                batch.referee(
-                    link,
-                    &ToReferee::Reply {
-                        reply: reply(id, given),
-                    },
-                );
-            }
-            TableAsk::Undo { id, step } => {
-                let key = RowKey::referee(&id);
-                let given = match self.in_a_break(&key) {
-                    Ok(false) => self.game.undo(&key, author, step, now.utc, rng),
-                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
-                    Err(error) => Err(error),
-                };
-                self.after_row(&given, now, &mut batch);
-                batch.referee(
-                    link,
-                    &ToReferee::Reply {
-                        reply: reply(id, given),
-                    },
-                );
-            }
-            TableAsk::Redo { id, step } => {
-                let key = RowKey::referee(&id);
-                let given = match self.in_a_break(&key) {
-                    Ok(false) => self.game.redo(&key, author, step, now.utc, rng),
-                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
-                    Err(error) => Err(error),
-                };
-                self.after_row(&given, now, &mut batch);
-                batch.referee(
-                    link,
-                    &ToReferee::Reply {
-                        reply: reply(id, given),
-                    },
-                );
-            }
-            TableAsk::ReadLog { before } => {
-                let log = self.game.log();
-                let end = log.partition_point(|entry| entry.row < before);
-                let entries = log[end.saturating_sub(LOG_TAIL)..end].to_vec();
-                batch.referee(link, &ToReferee::Log { entries });
-            }
-            TableAsk::LookBack { row } => {
-                let past = match self.game.past(row) {
-                    Ok(Some(view)) => ToReferee::Past {
-                        row,
-                        view: Box::new(view),
-                    },
-                    Ok(None) => waits("trouble-no-such-row"),
-                    Err(error) => ToReferee::Trouble {
-                        line: journal_trouble(&error.into()),
-                    },
-                };
-                batch.referee(link, &past);
-            }
-            TableAsk::Pause => self.pause(link, author, true, now, rng, &mut batch),
-            TableAsk::Resume => self.pause(link, author, false, now, rng, &mut batch),
-            TableAsk::SetClock { clock } => {
-                if self.pace.paused() {
-                    batch.referee(link, &waits("trouble-paused"));
-                } else {
-                    self.pace.set_clock(clock, now.up);
-                    self.broadcast(now, &mut batch);
-                }
-            }
-            TableAsk::OfferPairing { seat } => {
-                self.pairing_asked(link, seat, &PairingAsk::Offer, now, rng, &mut batch);
-            }
-            TableAsk::WithdrawPairing { seat } => {
-                self.pairing_asked(link, seat, &PairingAsk::Withdraw, now, rng, &mut batch);
-            }
-            TableAsk::Same { seat, pictograms } => {
-                let ask = PairingAsk::Same(pictograms);
-                self.pairing_asked(link, seat, &ask, now, rng, &mut batch);
-            }
-            TableAsk::Different { seat } => {
-                self.pairing_asked(link, seat, &PairingAsk::Different, now, rng, &mut batch);
-            }
-            TableAsk::RevokeDevice { seat } => {
-                self.pairing_asked(link, seat, &PairingAsk::Revoke, now, rng, &mut batch);
-            }
-            TableAsk::KeepDevice { seat } => {
-                self.pairing_asked(link, seat, &PairingAsk::Keep, now, rng, &mut batch);
-            }
-            TableAsk::SwapDevices { one, other } => self.swap_asked(link, one, other, &mut batch),
-            TableAsk::ShowHere { seat } => self.show_here(link, seat, now, rng, &mut batch),
-            TableAsk::CoverHere => self.cover_here(link),
-        }
-        self.settle(now, rng, &mut batch);
-        batch
-    }
-
     /// Whether a hello is for this table.
     #[must_use]
     pub fn knows(&self, claim: Claim) -> bool {
-        self.seats.iter().any(|seat| seat.pairing.knows(claim))
+        self.holders().any(|(_, held)| held.pairing.knows(claim))
     }
 
     /// A device has said hello: the welcome, or the refusal and the end.
@@ -355,16 +268,16 @@ impl Table {
         rng: &mut impl CryptoRng,
     ) -> Batch {
         let mut batch = Batch::default();
-        let found = (0u8..)
-            .map(SeatId)
-            .zip(&self.seats)
-            .find(|(_, seat)| seat.pairing.knows(claim));
-        match found.map(|(id, seat)| (id, seat.pairing.greet(now.up, claim, rng))) {
+        let found = self
+            .holders()
+            .find(|(_, held)| held.pairing.knows(claim))
+            .map(|(holder, held)| (holder, held.pairing.greet(now.up, claim, rng)));
+        match found {
             None => batch.refuse(link, Refusal::UnknownCode),
-            Some((seat, Ok(handshake))) => {
+            Some((holder, Ok(handshake))) => {
                 batch.sealed(link, handshake.welcome());
                 let handshake = Box::new(handshake);
-                self.links.insert(link, Link::Greeted { seat, handshake });
+                self.links.insert(link, Link::Greeted { holder, handshake });
             }
             Some((_, Err(turned))) => self.turn_away(link, turned, now, &mut batch),
         }
@@ -382,26 +295,29 @@ impl Table {
         let mut batch = Batch::default();
         self.probes.retain(|probe| probe.link != link);
         match self.links.remove(&link) {
-            Some(Link::Greeted { seat, handshake }) => {
-                self.join(link, seat, *handshake, bytes, now, rng, &mut batch);
+            Some(Link::Greeted { holder, handshake }) => {
+                self.join(link, holder, *handshake, bytes, now, rng, &mut batch);
             }
-            Some(Link::Comparing { seat, mut session }) => match session.open(bytes) {
+            Some(Link::Comparing {
+                holder,
+                mut session,
+            }) => match session.open(bytes) {
                 Ok(Opened::Control(control)) => {
                     let pong = pong(&control).map(|pong| session.seal_control(&pong));
-                    self.links.insert(link, Link::Comparing { seat, session });
-                    self.heard_control(link, seat, &control, pong, &mut batch);
+                    self.links.insert(link, Link::Comparing { holder, session });
+                    self.heard_control(link, holder, &control, pong, &mut batch);
                 }
                 // Nothing it says counts before *Same*.
                 Ok(Opened::Part | Opened::Public(_) | Opened::Secret(_) | Opened::Dummy) => {
-                    self.links.insert(link, Link::Comparing { seat, session });
+                    self.links.insert(link, Link::Comparing { holder, session });
                 }
-                Err(error) => self.broken(link, seat, &error, &mut batch),
+                Err(error) => self.broken(link, holder, &error, &mut batch),
             },
             Some(Link::Paired { seat, mut session }) => match session.open(bytes) {
                 Ok(Opened::Control(control)) => {
                     let pong = pong(&control).map(|pong| session.seal_control(&pong));
                     self.links.insert(link, Link::Paired { seat, session });
-                    self.heard_control(link, seat, &control, pong, &mut batch);
+                    self.heard_control(link, Holder::Seat(seat), &control, pong, &mut batch);
                 }
                 // A phone speaks in frames of one size, so that no answer shows by its length.
                 Ok(Opened::Secret(message)) => {
@@ -411,7 +327,22 @@ impl Table {
                 Ok(Opened::Part | Opened::Public(_) | Opened::Dummy) => {
                     self.links.insert(link, Link::Paired { seat, session });
                 }
-                Err(error) => self.broken(link, seat, &error, &mut batch),
+                Err(error) => self.broken(link, Holder::Seat(seat), &error, &mut batch),
+            },
+            Some(Link::Tablet { mut session }) => match session.open(bytes) {
+                Ok(Opened::Control(control)) => {
+                    let pong = pong(&control).map(|pong| session.seal_control(&pong));
+                    self.links.insert(link, Link::Tablet { session });
+                    self.heard_control(link, Holder::Tablet, &control, pong, &mut batch);
+                }
+                Ok(Opened::Public(message)) => {
+                    self.links.insert(link, Link::Tablet { session });
+                    self.tablet_says(link, &message, now, rng, &mut batch);
+                }
+                Ok(Opened::Part | Opened::Secret(_) | Opened::Dummy) => {
+                    self.links.insert(link, Link::Tablet { session });
+                }
+                Err(error) => self.broken(link, Holder::Tablet, &error, &mut batch),
             },
             // Pages do not speak in frames of bytes.
             Some(page @ (Link::Referee | Link::Wall)) => {
@@ -549,32 +480,6 @@ impl Table {
             .any(|open| open.id == *prompt && open.kind == PromptKind::ReadLoyalty)
     }
 
-    /// Begins or ends a break.
-    fn pause(
-        &mut self,
-        link: LinkId,
-        author: Author,
-        paused: bool,
-        now: Moment,
-        rng: &mut impl CryptoRng,
-        batch: &mut Batch,
-    ) {
-        if paused == self.pace.paused() || (paused && !is_played(self.game.state())) {
-            return;
-        }
-        match self.game.pause(author, paused, now.utc, rng) {
-            Ok(()) => {
-                self.pace.set_paused(paused, now.up);
-                self.keep_summary();
-                self.broadcast(now, batch);
-            }
-            Err(error) => {
-                let line = journal_trouble(&error);
-                batch.referee(link, &ToReferee::Trouble { line });
-            }
-        }
-    }
-
     /// A set-up that replaces an undone one may seat other players: whoever held a phone then is sent
     /// away before anything else happens.
     fn empty_seats(
@@ -596,7 +501,7 @@ impl Table {
         }
         for seat in (0u8..).map(SeatId).take(self.seats.len()) {
             let device = self.seats[seat.index()].pairing.revoke();
-            self.save(seat, batch)?;
+            self.save(Holder::Seat(seat), batch)?;
             if let Some(device) = device {
                 self.dismiss(device, Goodbye::Revoked, batch);
             }
@@ -642,6 +547,7 @@ impl Table {
         self.send_sheets(now, batch);
         if self.behind
             || self.devices(now.up) != self.told.devices
+            || Some(self.tablet.device(now.up)) != self.told.tablet
             || self.pace.reading_left(now.up).is_some() != self.told.reading
         {
             self.broadcast(now, batch);
@@ -679,7 +585,9 @@ impl Table {
                 if !mem::replace(&mut self.cannot_show, true) {
                     let line = journal_trouble(&error);
                     let word = ToReferee::Trouble { line };
-                    self.referees().for_each(|link| batch.referee(link, &word));
+                    for link in self.referees() {
+                        self.say(link, &word, batch);
+                    }
                 }
             }
         }
@@ -750,6 +658,7 @@ impl Table {
             undo: self.game.undo_step(),
             redo: self.game.redo_step(),
             devices: self.devices(now),
+            tablet: self.tablet.device(now),
             paused: self.pace.paused(),
             reading: self.pace.reading_timer(now),
             clock: self.pace.turn_clock(now),
@@ -774,11 +683,14 @@ impl Table {
         #[cfg(test)]
         let leak = self.leak.filter(|leak| leak.says_yes(Way::Counted, self));
         self.told.devices = self.devices(now.up);
+        self.told.tablet = Some(self.tablet.device(now.up));
         self.told.reading = self.pace.reading_left(now.up).is_some();
         self.behind = false;
         for (id, link) in &mut self.links {
             match link {
                 Link::Referee | Link::Wall => batch.text(*id, text.clone()),
+                // No secret lane: the referee's screens hear what the window hears.
+                Link::Tablet { session } => seal_text(*id, session, &text, batch),
                 Link::Paired { seat, session } => {
                     match session.seal_public(text.as_bytes()) {
                         Ok(frames) => batch.all_sealed(*id, frames),
@@ -798,44 +710,75 @@ impl Table {
         }
     }
 
-    /// Tells referee pages of the pairings that have changed.
+    /// Seats and the tablet, with what holds them.
+    fn holders(&self) -> impl Iterator<Item = (Holder, &Seat)> {
+        let seats = (0u8..).map(SeatId).map(Holder::Seat).zip(&self.seats);
+        seats.chain([(Holder::Tablet, &self.tablet)])
+    }
+
+    /// What a referee's screen begins with.
+    fn begin_at(&mut self, link: LinkId, now: Moment, batch: &mut Batch) {
+        self.say_text(link, self.table_text(now), batch);
+        for (holder, sheet) in self.told.sheets.clone() {
+            self.say_sheet(link, holder, Some(sheet), now, batch);
+        }
+    }
+
+    /// Tells referees' screens of the pairings that have changed.
     fn send_sheets(&mut self, now: Moment, batch: &mut Batch) {
-        for seat in (0u8..).map(SeatId).take(self.seats.len()) {
-            let held = &mut self.seats[seat.index()];
-            let sheet = held.sheet(now.up);
-            if !matches!(sheet, Some(Sheet::Code { .. })) {
+        let sheets: Vec<(Holder, Option<Sheet>)> = self
+            .holders()
+            .map(|(holder, held)| (holder, held.sheet(now.up)))
+            .collect();
+        for (holder, sheet) in sheets {
+            if !matches!(sheet, Some(Sheet::Code { .. }))
+                && let Some(held) = self.held(holder)
+            {
                 held.code = None;
             }
-            let told = self.told.sheets.get(&seat).copied();
+            let told = self.told.sheets.get(&holder).copied();
             if sheet == told {
                 continue;
             }
             match sheet {
-                Some(sheet) => self.told.sheets.insert(seat, sheet),
-                None => self.told.sheets.remove(&seat),
+                Some(sheet) => self.told.sheets.insert(holder, sheet),
+                None => self.told.sheets.remove(&holder),
             };
-            let referees: Vec<LinkId> = self.referees().collect();
-            for link in referees {
-                batch.out.push((link, self.sheet_out(seat, sheet, now)));
+            for link in self.referees() {
+                self.say_sheet(link, holder, sheet, now, batch);
             }
         }
     }
 
-    fn referees(&self) -> impl Iterator<Item = LinkId> {
-        self.links
-            .iter()
-            .filter(|(_, link)| matches!(link, Link::Referee))
-            .map(|(id, _)| *id)
+    fn is_referee(&self, link: LinkId) -> bool {
+        matches!(
+            self.links.get(&link),
+            Some(Link::Referee | Link::Tablet { .. })
+        )
     }
 
-    fn sheet_out(&self, seat: SeatId, sheet: Option<Sheet>, now: Moment) -> Out {
-        let sheet = match (sheet, &self.seats[seat.index()].code) {
+    fn referees(&self) -> Vec<LinkId> {
+        let all = self.links.keys().copied();
+        all.filter(|link| self.is_referee(*link)).collect()
+    }
+
+    fn say_sheet(
+        &mut self,
+        link: LinkId,
+        holder: Holder,
+        sheet: Option<Sheet>,
+        now: Moment,
+        batch: &mut Batch,
+    ) {
+        let code = self.held(holder).and_then(|held| held.code.as_ref());
+        let sheet = match (sheet, code) {
             (Some(Sheet::Code { expires }), Some(code)) => {
-                return Out::Code {
-                    seat,
+                let out = Out::Code {
+                    holder,
                     fragment: code.fragment.clone(),
                     expires_in: expires.saturating_sub(now.up),
                 };
+                return batch.out.push((link, out));
             }
             (Some(Sheet::Code { expires: _ } | Sheet::Expired), _) => Some(PairingSheet::Expired),
             (
@@ -850,7 +793,27 @@ impl Table {
             }),
             (None, _) => None,
         };
-        Out::Text(json(&ToReferee::Pairing { seat, sheet }))
+        let word = match holder {
+            Holder::Seat(seat) => ToReferee::Pairing { seat, sheet },
+            Holder::Tablet => ToReferee::Tablet { sheet },
+        };
+        self.say(link, &word, batch);
+    }
+
+    /// Says something to one referee's screen.
+    fn say(&mut self, link: LinkId, word: &ToReferee, batch: &mut Batch) {
+        self.say_text(link, json(word), batch);
+    }
+
+    fn say_text(&mut self, link: LinkId, text: String, batch: &mut Batch) {
+        match self.links.get_mut(&link) {
+            Some(Link::Referee) => batch.text(link, text),
+            Some(Link::Tablet { session }) => seal_text(link, session, &text, batch),
+            Some(
+                Link::Wall | Link::Greeted { .. } | Link::Comparing { .. } | Link::Paired { .. },
+            )
+            | None => {}
+        }
     }
 
     /// Says something to one phone in its public lane.
@@ -861,6 +824,14 @@ impl Table {
                 Err(error) => tracing::error!(seat = seat.0, %error, "a frame was not sealed"),
             }
         }
+    }
+}
+
+/// Seals a text for the tablet, in as many frames as it takes.
+fn seal_text(link: LinkId, session: &mut Sealed<Paired>, text: &str, batch: &mut Batch) {
+    match session.seal_public(text.as_bytes()) {
+        Ok(frames) => batch.all_sealed(link, frames),
+        Err(error) => tracing::error!(%error, "a frame for the tablet was not sealed"),
     }
 }
 
@@ -931,12 +902,6 @@ fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
         },
     };
     Reply { id, outcome }
-}
-
-fn waits(id: &'static str) -> ToReferee {
-    ToReferee::Trouble {
-        line: TroubleLine { id, detail: None },
-    }
 }
 
 fn journal_trouble(error: &WriteError) -> TroubleLine {

@@ -4,6 +4,8 @@
 //! not current.
 //!
 //! * A **referee page** speaks [`FromReferee`] and hears [`ToReferee`], as text frames on loopback.
+//! * A **tablet** that is the referee's second screen speaks [`TableAsk`] and hears [`ToReferee`] in the
+//!   public lane of its sealed channel.
 //! * A **phone** speaks [`FromSeat`] in the secret lane of its sealed channel, and hears [`ToSeat`] in
 //!   the public lane and [`SecretFrame`] in the secret one (docs/PROTOCOL.md, section 3).
 //! * The **wall** hears [`ToWall`].
@@ -157,6 +159,11 @@ pub enum TableAsk {
         #[ts(type = "number")]
         before: u64,
     },
+    /// About the tablet that is, or may become, the referee's second screen.
+    Tablet {
+        /// What is asked.
+        ask: TabletAsk,
+    },
     /// Show the table as everybody saw it after a row of the log.
     LookBack {
         /// Number of the row.
@@ -173,6 +180,27 @@ pub enum TableAsk {
         /// What it is to do.
         clock: ClockSetting,
     },
+}
+
+/// What a referee's screen asks about the tablet: the same as about a seat's phone.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum TabletAsk {
+    /// Show a fresh code.
+    Offer,
+    /// Take the code off the screen and end a comparison.
+    Withdraw,
+    /// The six pictograms are the same on both screens.
+    Same {
+        /// Ids of the pictograms the referee compared.
+        pictograms: [String; 6],
+    },
+    /// They differ: the tablet is sent away.
+    Different,
+    /// Send the tablet away for good.
+    Revoke,
+    /// Two tablets claim to be the one: that which is keeps it.
+    Keep,
 }
 
 /// What the clock of the turn does. A new turn's clock begins at nothing and runs.
@@ -224,6 +252,11 @@ pub enum ToReferee {
     Here {
         /// Whose, and which.
         here: Here,
+    },
+    /// The same for the tablet.
+    Tablet {
+        /// What to show.
+        sheet: Option<PairingSheet>,
     },
     /// Older log entries, in ascending order.
     Log {
@@ -341,6 +374,8 @@ pub struct TableFrame {
     pub redo: Option<UndoStep>,
     /// The devices, in seat order.
     pub devices: Vec<SeatDevice>,
+    /// The referee's second screen.
+    pub tablet: DeviceState,
     /// Whether there is a break: screens cover what is secret.
     pub paused: bool,
     /// The time to read, for everybody; `None` when it is over or nobody reads.

@@ -5,16 +5,15 @@ use dradis_channel::{
     TurnedAway,
 };
 use dradis_journal::WriteError;
-use dradis_rules::SeatId;
 use rand::CryptoRng;
 
 use super::{Link, Moment, PROBE, Probe, Table, journal_trouble};
 use crate::batch::Batch;
 use crate::game;
-use crate::seats::{Code, Seat, pictograms_named};
+use crate::seats::{Code, Holder, Seat, pictograms_named};
 use crate::wire::{ToReferee, ToSeat, TroubleLine};
 
-/// What a referee page may ask for at a seat.
+/// What a referee page may ask for at a seat, or for the tablet.
 pub(super) enum PairingAsk {
     /// A fresh code.
     Offer,
@@ -38,22 +37,22 @@ impl Table {
     pub(super) fn join(
         &mut self,
         link: LinkId,
-        seat: SeatId,
+        holder: Holder,
         handshake: Handshake,
         message: &[u8],
         now: Moment,
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) {
-        let Some(held) = self.seats.get_mut(seat.index()) else {
+        let Some(held) = self.held(holder) else {
             return;
         };
         let joined = match held.pairing.join(now.up, link, handshake, message, rng) {
             Ok(joined) => joined,
             Err(turned) => return self.turn_away(link, turned, now, batch),
         };
-        if let Err(error) = self.save(seat, batch) {
-            tracing::warn!(seat = seat.0, %error, "a device could not join");
+        if let Err(error) = self.save(holder, batch) {
+            tracing::warn!(?holder, %error, "a device could not join");
             batch.close.push(link);
             return;
         }
@@ -61,7 +60,7 @@ impl Table {
             Joined::Comparing { send, session } => {
                 batch.all_sealed(link, send);
                 let session = Box::new(session);
-                self.links.insert(link, Link::Comparing { seat, session });
+                self.links.insert(link, Link::Comparing { holder, session });
             }
             Joined::Resumed {
                 send,
@@ -72,7 +71,7 @@ impl Table {
                     self.dismiss(other, Goodbye::SeatInUse, batch);
                 }
                 batch.all_sealed(link, send);
-                self.seated(link, seat, session, batch);
+                self.confirmed(link, holder, session, now, batch);
             }
             Joined::Ended {
                 send,
@@ -90,15 +89,32 @@ impl Table {
         }
     }
 
-    /// A session may carry secrets from now on. It gets its pair with the next broadcast.
-    pub(super) fn seated(
+    /// What a device can hold at this table.
+    pub(super) fn held(&mut self, holder: Holder) -> Option<&mut Seat> {
+        match holder {
+            Holder::Seat(seat) => self.seats.get_mut(seat.index()),
+            Holder::Tablet => Some(&mut self.tablet),
+        }
+    }
+
+    /// A session may carry secrets from now on. A phone gets its pair with the next broadcast, the
+    /// tablet what every referee's screen begins with.
+    fn confirmed(
         &mut self,
         link: LinkId,
-        seat: SeatId,
+        holder: Holder,
         session: Sealed<Paired>,
+        now: Moment,
         batch: &mut Batch,
     ) {
         let session = Box::new(session);
+        let seat = match holder {
+            Holder::Seat(seat) => seat,
+            Holder::Tablet => {
+                self.links.insert(link, Link::Tablet { session });
+                return self.begin_at(link, now, batch);
+            }
+        };
         self.links.insert(link, Link::Paired { seat, session });
         self.behind = true;
         if !self.game.fairness().has_entropy(seat) {
@@ -111,29 +127,32 @@ impl Table {
     pub(super) fn pairing_asked(
         &mut self,
         referee: LinkId,
-        seat: SeatId,
+        holder: Holder,
         ask: &PairingAsk,
         now: Moment,
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) {
-        if let Err(line) = self.change_pairing(seat, ask, now, rng, batch) {
-            batch.referee(referee, &ToReferee::Trouble { line });
+        if let Err(line) = self.change_pairing(holder, ask, now, rng, batch) {
+            self.say(referee, &ToReferee::Trouble { line }, batch);
         }
     }
 
     fn change_pairing(
         &mut self,
-        seat: SeatId,
+        holder: Holder,
         ask: &PairingAsk,
         now: Moment,
         rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) -> Result<(), TroubleLine> {
-        let players = self.game.state().seats.len();
-        let held = self.seats.iter_mut().take(players).nth(seat.index());
-        let held =
-            held.ok_or_else(|| pairing_trouble(format!("there is no seat {}", seat.0 + 1)))?;
+        if let Holder::Seat(seat) = holder
+            && seat.index() >= self.game.state().seats.len()
+        {
+            return Err(pairing_trouble(format!("there is no seat {}", seat.0 + 1)));
+        }
+        let held = self.held(holder);
+        let held = held.ok_or_else(|| pairing_trouble("there is no such seat"))?;
         let mut sent_away = None;
         let mut confirmed: Option<(LinkId, Confirmed)> = None;
         match ask {
@@ -166,22 +185,22 @@ impl Table {
             }
             PairingAsk::Keep => held.pairing.keep().map_err(pairing_trouble)?,
         }
-        self.save(seat, batch)
+        self.save(holder, batch)
             .map_err(|error| journal_trouble(&error))?;
         if let Some((link, reason)) = sent_away {
             self.dismiss(link, reason, batch);
         }
         if let Some((link, confirmed)) = confirmed
-            && let Some(Link::Comparing { seat, session }) = self.links.remove(&link)
+            && let Some(Link::Comparing { holder, session }) = self.links.remove(&link)
         {
             match session.confirm(&confirmed) {
                 Ok(mut session) => {
                     let word = session.seal_control(&Control::Confirmed);
                     batch.maybe_sealed(link, word);
-                    self.seated(link, seat, session, batch);
+                    self.confirmed(link, holder, session, now, batch);
                 }
                 Err(error) => {
-                    tracing::error!(seat = seat.0, %error, "a device was not confirmed");
+                    tracing::error!(?holder, %error, "a device was not confirmed");
                     self.forget(link);
                     batch.close.push(link);
                 }
@@ -192,33 +211,37 @@ impl Table {
 
     /// Makes a seat's pairing durable. Where that fails, the seat stands as it was kept last: its
     /// connections end, and its device comes back with the key it has.
-    pub(super) fn save(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
-        let Some(held) = self.seats.get_mut(seat.index()) else {
+    pub(super) fn save(&mut self, holder: Holder, batch: &mut Batch) -> Result<(), WriteError> {
+        let held = match holder {
+            Holder::Seat(seat) => self.seats.get_mut(seat.index()),
+            Holder::Tablet => Some(&mut self.tablet),
+        };
+        let Some(held) = held else {
             return Ok(());
         };
-        let Err(error) = held.save(self.game.journal(), seat) else {
+        let Err(error) = held.save(self.game.journal(), holder) else {
             return Ok(());
         };
-        self.take_back(seat, batch)?;
+        self.take_back(holder, batch)?;
         Err(error)
     }
 
     /// Puts a seat back to what was kept of it last; its connections end.
-    pub(super) fn take_back(&mut self, seat: SeatId, batch: &mut Batch) -> Result<(), WriteError> {
+    pub(super) fn take_back(
+        &mut self,
+        holder: Holder,
+        batch: &mut Batch,
+    ) -> Result<(), WriteError> {
         let table = TableId(self.id().0);
-        if let Some(held) = self.seats.get_mut(seat.index()) {
-            *held = Seat::restore(self.game.journal(), table, seat)?;
+        let kept = Seat::restore(self.game.journal(), table, holder)?;
+        if let Some(held) = self.held(holder) {
+            *held = kept;
         }
-        let of_seat = |link: &Link| match link {
-            Link::Greeted { seat: of, .. }
-            | Link::Comparing { seat: of, .. }
-            | Link::Paired { seat: of, .. } => *of == seat,
-            Link::Referee | Link::Wall => false,
-        };
+        let of_holder = |link: &Link| link.holder() == Some(holder);
         let links: Vec<LinkId> = self
             .links
             .iter()
-            .filter(|(_, link)| of_seat(link))
+            .filter(|(_, link)| of_holder(link))
             .map(|(id, _)| *id)
             .collect();
         for link in links {
@@ -245,7 +268,9 @@ impl Table {
         let ping = Control::Ping(self.pings);
         let word = match self.links.get_mut(&other) {
             Some(Link::Comparing { session, .. }) => session.seal_control(&ping),
-            Some(Link::Paired { session, .. }) => session.seal_control(&ping),
+            Some(Link::Paired { session, .. } | Link::Tablet { session }) => {
+                session.seal_control(&ping)
+            }
             Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => return,
         };
         batch.maybe_sealed(other, word);
@@ -258,18 +283,18 @@ impl Table {
     pub(super) fn heard_control(
         &mut self,
         link: LinkId,
-        seat: SeatId,
+        holder: Holder,
         control: &Control,
         pong: Option<Result<Vec<u8>, FrameError>>,
         batch: &mut Batch,
     ) {
         match control {
             Control::KeyKept => {
-                if let Some(held) = self.seats.get_mut(seat.index()) {
+                if let Some(held) = self.held(holder) {
                     held.pairing.key_kept(link);
                 }
-                if let Err(error) = self.save(seat, batch) {
-                    tracing::warn!(seat = seat.0, %error, "a device's key was not kept");
+                if let Err(error) = self.save(holder, batch) {
+                    tracing::warn!(?holder, %error, "a device's key was not kept");
                 }
             }
             Control::Ping(_) => {
@@ -289,12 +314,12 @@ impl Table {
     pub(super) fn broken(
         &mut self,
         link: LinkId,
-        seat: SeatId,
+        holder: Holder,
         error: &FrameError,
         batch: &mut Batch,
     ) {
-        tracing::warn!(seat = seat.0, %error, "a phone's session has ended");
-        if let Some(held) = self.seats.get_mut(seat.index()) {
+        tracing::warn!(?holder, %error, "a device's session has ended");
+        if let Some(held) = self.held(holder) {
             held.pairing.lost(link);
         }
         batch.close.push(link);
@@ -305,7 +330,9 @@ impl Table {
         let goodbye = Control::Goodbye(reason);
         let word = match self.links.remove(&link) {
             Some(Link::Comparing { mut session, .. }) => Some(session.seal_control(&goodbye)),
-            Some(Link::Paired { mut session, .. }) => Some(session.seal_control(&goodbye)),
+            Some(Link::Paired { mut session, .. } | Link::Tablet { mut session }) => {
+                Some(session.seal_control(&goodbye))
+            }
             Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => None,
         };
         if let Some(word) = word {
@@ -317,13 +344,13 @@ impl Table {
 
     pub(super) fn forget(&mut self, link: LinkId) {
         self.probes.retain(|probe| probe.link != link);
-        match self.links.remove(&link) {
-            Some(Link::Comparing { seat, .. } | Link::Paired { seat, .. }) => {
-                if let Some(held) = self.seats.get_mut(seat.index()) {
-                    held.pairing.lost(link);
-                }
-            }
-            Some(Link::Referee | Link::Wall | Link::Greeted { .. }) | None => {}
+        let holder = match self.links.remove(&link) {
+            // A greeting has changed nothing yet.
+            Some(Link::Greeted { .. }) | None => None,
+            Some(link) => link.holder(),
+        };
+        if let Some(held) = holder.and_then(|holder| self.held(holder)) {
+            held.pairing.lost(link);
         }
     }
 }

@@ -5,7 +5,7 @@ use dradis_journal::WriteError;
 use dradis_rules::{Command, SeatId, Viewer, view};
 use rand::CryptoRng;
 
-use super::{Link, Moment, Table, journal_trouble};
+use super::{Moment, Table, journal_trouble};
 use crate::batch::{Batch, json};
 use crate::entry::RowKey;
 use crate::game::Given;
@@ -37,15 +37,15 @@ impl Table {
                 if let Some(other) = self.holding.replace(Holding { link, seat })
                     && other.link != link
                 {
-                    say_covered(other, batch);
+                    self.say_covered(other, batch);
                 }
                 let secret = view(self.game.state(), Viewer::Seat(seat)).secret;
                 let word = ToReferee::Here {
                     here: Here { seat, secret },
                 };
-                batch.text(link, padded(json(&word)));
+                self.say_text(link, padded(json(&word)), batch);
             }
-            Err(line) => batch.referee(link, &ToReferee::Trouble { line }),
+            Err(line) => self.say(link, &ToReferee::Trouble { line }, batch),
         }
     }
 
@@ -82,12 +82,17 @@ impl Table {
     /// Ends the showing when the seat's own phone is there or a break begins, and forgets a screen that is gone.
     pub(super) fn watch_holding(&mut self, now: Moment, batch: &mut Batch) {
         let Some(holding) = self.holding else { return };
-        if !matches!(self.links.get(&holding.link), Some(Link::Referee)) {
+        if !self.is_referee(holding.link) {
             self.holding = None;
         } else if self.pace.paused() || self.has_its_phone(holding.seat, now) {
             self.holding = None;
-            say_covered(holding, batch);
+            self.say_covered(holding, batch);
         }
+    }
+
+    fn say_covered(&mut self, Holding { link, seat }: Holding, batch: &mut Batch) {
+        let here = Here { seat, secret: None };
+        self.say(link, &ToReferee::Here { here }, batch);
     }
 
     /// Whether a phone is at the seat, or about to be.
@@ -102,11 +107,6 @@ impl Table {
                 | DeviceState::Contested => false,
             })
     }
-}
-
-fn say_covered(Holding { link, seat }: Holding, batch: &mut Batch) {
-    let here = Here { seat, secret: None };
-    batch.referee(link, &ToReferee::Here { here });
 }
 
 /// One length for every hand.

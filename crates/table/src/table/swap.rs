@@ -7,7 +7,7 @@ use super::devices::pairing_trouble;
 use super::{Link, Table, journal_trouble};
 use crate::batch::Batch;
 use crate::game;
-use crate::seats::Seat;
+use crate::seats::{Holder, Seat};
 use crate::wire::{ToReferee, ToSeat, TroubleLine};
 
 impl Table {
@@ -20,7 +20,7 @@ impl Table {
         batch: &mut Batch,
     ) {
         if let Err(line) = self.swap(one, other, batch) {
-            batch.referee(referee, &ToReferee::Trouble { line });
+            self.say(referee, &ToReferee::Trouble { line }, batch);
         }
     }
 
@@ -41,7 +41,7 @@ impl Table {
         let saved = Seat::save_both(self.game.journal(), (one, first), (other, second));
         if let Err(error) = saved {
             for seat in [one, other] {
-                let back = self.take_back(seat, batch);
+                let back = self.take_back(Holder::Seat(seat), batch);
                 back.map_err(|error| journal_trouble(&error))?;
             }
             return Err(journal_trouble(&error));
@@ -70,7 +70,7 @@ impl Table {
     /// Greetings under way at these seats were answered by seats that have changed since.
     fn begin_anew(&mut self, seats: &[SeatId], batch: &mut Batch) {
         self.links.retain(|id, link| {
-            let stale = matches!(link, Link::Greeted { seat, .. } if seats.contains(seat));
+            let stale = matches!(link, Link::Greeted { holder: Holder::Seat(seat), .. } if seats.contains(seat));
             if stale {
                 batch.close.push(*id);
             }

@@ -7,6 +7,7 @@ use dradis_rules::SeatId;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, Room, begin};
+use crate::seats::Holder;
 use crate::wire::TableAsk;
 
 const ANA: SeatId = SeatId(0);
@@ -110,7 +111,7 @@ fn a_code_expires_and_a_fresh_one_is_one_tap_away() {
     let mut room = Room::new(23);
     room.begin(3);
     room.ask(TableAsk::OfferPairing { seat: ANA });
-    let code = room.codes[&ANA].clone();
+    let code = room.codes[&Holder::Seat(ANA)].clone();
     assert_eq!(device(&room, ANA), "offered");
     assert_eq!(sheet(&room), "code");
     room.pass(OFFER_LIFETIME);
@@ -126,7 +127,7 @@ fn a_code_expires_and_a_fresh_one_is_one_tap_away() {
     assert_eq!(device(&room, ANA), "connected");
     assert_eq!(*sheet(&room), Value::Null, "the sheet is over");
     room.lose(phone);
-    let again = room.scan_code(&room.codes[&ANA].clone());
+    let again = room.scan_code(&room.codes[&Holder::Seat(ANA)].clone());
     assert_eq!(room.phone(again).heard, [Heard::Refused(Refusal::UsedCode)]);
 }
 
@@ -146,11 +147,11 @@ fn a_referee_page_that_comes_later_sees_the_pairings_under_way() {
                 let word: Value = serde_json::from_str(text).expect("JSON");
                 word["type"].as_str().unwrap_or_default().to_owned()
             }
-            crate::Out::Code { seat, .. } => format!("code {}", seat.0),
+            crate::Out::Code { holder, .. } => format!("code {holder:?}"),
             crate::Out::Sealed(_) => "sealed".to_owned(),
         })
         .collect();
-    assert_eq!(words, ["table", "code 0", "pairing"]);
+    assert_eq!(words, ["table", "code Seat(SeatId(0))", "pairing"]);
     assert!(!room.phone(phone).closed);
 }
 

@@ -12,4 +12,5 @@ mod play;
 mod room;
 mod secrets;
 mod swap;
+mod tablet;
 mod twins;

@@ -20,8 +20,9 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::batch::{Batch, Out};
+use crate::seats::Holder;
 use crate::table::{Moment, SecretLane, Table};
-use crate::wire::{CommandId, TableAsk};
+use crate::wire::{CommandId, PairingSheet, TableAsk, TabletAsk, ToReferee};
 
 pub(super) const REFEREE: LinkId = LinkId(1);
 pub(super) const WALL: LinkId = LinkId(2);
@@ -81,6 +82,8 @@ pub(super) struct Phone {
     pub(super) heard: Vec<Heard>,
     pub(super) closed: bool,
     deaf: bool,
+    /// Not a phone at all, but the referee's second screen.
+    tablet: bool,
 }
 
 impl Phone {
@@ -93,6 +96,7 @@ impl Phone {
 
     fn is_confirmed(&self) -> bool {
         !self.closed
+            && !self.tablet
             && self
                 .heard
                 .iter()
@@ -136,6 +140,19 @@ impl Phone {
         })
     }
 
+    /// The last word of this type in the public lane.
+    pub(super) fn word(&self, kind: &str) -> Option<&Value> {
+        self.heard.iter().rev().find_map(|heard| match heard {
+            Heard::Public(word) if word["type"] == kind => Some(word),
+            Heard::Public(_)
+            | Heard::Refused(_)
+            | Heard::Secret(_)
+            | Heard::Dummy
+            | Heard::Control(_)
+            | Heard::Garbage => None,
+        })
+    }
+
     pub(super) fn said_goodbye(&self) -> Option<Goodbye> {
         self.heard.iter().find_map(|heard| match heard {
             Heard::Control(Control::Goodbye(reason)) => Some(*reason),
@@ -162,7 +179,7 @@ pub(super) struct Room {
     pub(super) pages: Vec<Page>,
     /// Connections that the table has ended, with the batch that said so.
     pub(super) ended: Vec<(usize, LinkId)>,
-    pub(super) codes: BTreeMap<SeatId, String>,
+    pub(super) codes: BTreeMap<Holder, String>,
     /// The confirmed phones that were connected when each batch had been delivered.
     pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
     batches: usize,
@@ -400,21 +417,62 @@ impl Room {
     /// A phone scans the code on show, up to the pictures.
     pub(super) fn scan(&mut self, seat: SeatId) -> LinkId {
         self.ask(TableAsk::OfferPairing { seat });
-        let code = self.codes.get(&seat).expect("a code on show").clone();
+        let code = self
+            .codes
+            .get(&Holder::Seat(seat))
+            .expect("a code on show")
+            .clone();
         self.scan_code(&code)
     }
 
     pub(super) fn scan_code(&mut self, code: &str) -> LinkId {
         let (id, key): (_, PairKey) = parse_fragment(code).expect("a code");
-        self.connect(DeviceHandshake::with_code(id, &key, Role::Seat))
+        self.connect(DeviceHandshake::with_code(id, &key, Role::Seat), false)
+    }
+
+    /// A tablet scans the code on show, up to the pictures.
+    pub(super) fn scan_tablet(&mut self) -> LinkId {
+        self.ask(TableAsk::Tablet {
+            ask: TabletAsk::Offer,
+        });
+        let code = self.codes.get(&Holder::Tablet).expect("a code on show");
+        let (id, key): (_, PairKey) = parse_fragment(code).expect("a code");
+        self.connect(DeviceHandshake::with_code(id, &key, Role::Referee), true)
+    }
+
+    /// A tablet is the referee's second screen.
+    pub(super) fn pair_tablet(&mut self) -> LinkId {
+        let link = self.scan_tablet();
+        let pictures = self.phones[&link].pictograms().expect("an open session");
+        let pictograms = pictures.0.map(|picture| picture.id().to_owned());
+        self.ask(TableAsk::Tablet {
+            ask: TabletAsk::Same { pictograms },
+        });
+        link
+    }
+
+    /// A tablet comes back with its resume key.
+    pub(super) fn tablet_comes_back(&mut self, key: &ResumeKey) -> LinkId {
+        self.connect(DeviceHandshake::with_resume_key(key, Role::Referee), true)
+    }
+
+    /// A tablet says something: in the public lane, in as many frames as it takes.
+    pub(super) fn say_openly(&mut self, link: LinkId, word: &Value) {
+        let Side::Open(session) = &mut self.phones.get_mut(&link).expect("a tablet").side else {
+            return;
+        };
+        let frames = session.seal_public(word.to_string().as_bytes());
+        for frame in frames.expect("a live session") {
+            self.send(link, &frame);
+        }
     }
 
     /// A phone comes back with its resume key.
     pub(super) fn come_back(&mut self, key: &ResumeKey) -> LinkId {
-        self.connect(DeviceHandshake::with_resume_key(key, Role::Seat))
+        self.connect(DeviceHandshake::with_resume_key(key, Role::Seat), false)
     }
 
-    fn connect(&mut self, handshake: DeviceHandshake) -> LinkId {
+    fn connect(&mut self, handshake: DeviceHandshake, tablet: bool) -> LinkId {
         self.links += 1;
         let link = LinkId(self.links);
         let hello = Hello::parse(&handshake.hello()).expect("a hello");
@@ -426,6 +484,7 @@ impl Room {
                 heard: Vec::new(),
                 closed: false,
                 deaf: false,
+                tablet,
             },
         );
         let batch = self
@@ -504,6 +563,8 @@ impl Room {
     fn deliver(&mut self, batch: Batch) {
         self.batches += 1;
         let mut answers: Vec<(LinkId, Vec<u8>)> = Vec::new();
+        // As the server does it: after everything else.
+        let mut codes: Vec<(LinkId, ToReferee)> = Vec::new();
         for (link, out) in batch.out {
             match out {
                 Out::Text(text) => {
@@ -520,23 +581,40 @@ impl Room {
                     }
                 }
                 Out::Code {
-                    seat,
+                    holder,
                     fragment,
                     expires_in,
                 } => {
+                    self.codes.insert(holder, fragment.reveal().clone());
+                    if self.phones.contains_key(&link) {
+                        codes.push((link, code_word(holder, fragment.reveal())));
+                        continue;
+                    }
                     self.pages.push(Page {
                         batch: self.batches,
                         link,
-                        text: format!("{seat:?} {} {expires_in:?}", fragment.reveal()),
+                        text: format!("{holder:?} {} {expires_in:?}", fragment.reveal()),
                     });
-                    self.codes.insert(seat, fragment.reveal().clone());
-                    self.referee
-                        .push(json!({"type": "pairing", "seat": seat, "sheet": "code"}));
+                    let word = match holder {
+                        Holder::Seat(seat) => {
+                            json!({"type": "pairing", "seat": seat, "sheet": "code"})
+                        }
+                        Holder::Tablet => json!({"type": "tablet", "sheet": "code"}),
+                    };
+                    self.referee.push(word);
                 }
                 Out::Sealed(bytes) => {
                     let answer = self.hear(link, &bytes);
                     answers.extend(answer.map(|answer| (link, answer)));
                 }
+            }
+        }
+        for (link, word) in codes {
+            for (_, out) in self.table.tell_referee(link, &word).out {
+                let Out::Sealed(bytes) = out else {
+                    panic!("what the tablet hears is sealed")
+                };
+                self.hear(link, &bytes);
             }
         }
         for link in batch.close {
@@ -654,6 +732,19 @@ fn folder_for_tests() -> TempDir {
 
 pub(super) fn id(text: &str) -> CommandId {
     CommandId::try_from(text.to_owned()).expect("a command id")
+}
+
+/// What the server makes of a code for the tablet, without the picture.
+fn code_word(holder: Holder, fragment: &str) -> ToReferee {
+    let sheet = Some(PairingSheet::Code {
+        address: format!("http://192.0.2.1:4711/{fragment}"),
+        svg: String::new(),
+        expires_in: 1,
+    });
+    match holder {
+        Holder::Seat(seat) => ToReferee::Pairing { seat, sheet },
+        Holder::Tablet => ToReferee::Tablet { sheet },
+    }
 }
 
 /// A game in which nobody has to wait before they have read.

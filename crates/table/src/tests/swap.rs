@@ -5,6 +5,7 @@ use dradis_rules::SeatId;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};
+use crate::seats::Holder;
 use crate::wire::TableAsk;
 
 const ANA: SeatId = SeatId(0);
@@ -120,7 +121,7 @@ fn what_is_under_way_at_the_seats_ends() {
     let phone = room.pair(ANA);
     let compared = room.scan(BEN);
     room.ask(TableAsk::OfferPairing { seat: ANA });
-    let code = room.codes[&ANA].clone();
+    let code = room.codes[&Holder::Seat(ANA)].clone();
     swap(&mut room, ANA, BEN);
     assert_eq!(room.phone(compared).said_goodbye(), Some(Goodbye::Revoked));
     assert_eq!(device(&room, BEN), "connected");
