@@ -430,6 +430,7 @@ export function frame(stage: Stage, players = 4): TableFrame {
     undo: { step: 40, label: log[2]!.lines[0]!, class: "free" },
     redo: stage === "playing" ? { step: 38, label: log[3]!.lines[0]!, class: "free" } : null,
     devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
+    tablet: "none",
     paused: false,
     reading: null,
     clock: null,

@@ -81,13 +81,14 @@ function place(): Place {
     };
   }
   const table = frame(state as Stage, Number(query.get("players") ?? 4));
-  return { at: "table", frame: { ...table, view: onBoard(table.view, query.get("board")) }, log, pairings, here: null, past: null };
+  return { at: "table", frame: { ...table, view: onBoard(table.view, query.get("board")) }, log, pairings, tablet: null, here: null, past: null };
 }
 
 const session: RefereeSession = {
   impossible: null,
   insist: () => console.log("insist"),
   relent: () => console.log("relent"),
+  tablet: false,
   place: place(),
   connected: !query.has("lost"),
   begin: (command) => console.log(JSON.stringify(command)),

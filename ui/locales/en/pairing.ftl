@@ -57,3 +57,37 @@ here-done = Cover, and hand it back
 here-back-title = Hand this screen back
 here-back-note = Nothing of { $name }’s cards is left on it.
 here-back = Back to the table
+
+# The referee's second screen.
+
+tablet-add = Add a tablet
+tablet-manage = The tablet
+tablet-title = The referee’s tablet
+tablet-none = A tablet can be a second screen of the referee.
+tablet-none-note = Both screens show the same and may do the same. The log says who tapped what on the tablet.
+tablet-code = QR code for the referee’s tablet
+tablet-step-network = Join the table’s Wi-Fi with the tablet.
+tablet-step-scan = Scan this code with its camera.
+tablet-compare = Does the tablet show the same six pictures?
+tablet-different-note = Different pictures mean that somebody is in between. The tablet is then sent away and hears nothing.
+tablet-gone = The tablet has left. Open its page again, or show a new code.
+tablet-here = This is the referee’s tablet.
+tablet-connected = The tablet is connected.
+tablet-connected-note = What it shows and says travels sealed.
+tablet-away = The tablet is asleep.
+tablet-away-note = It comes back by itself when its page is opened.
+tablet-another = Another tablet instead
+tablet-revoke = Send the tablet away
+tablet-contested = Two tablets claim to be this one.
+tablet-contested-note = If the one that is here is yours, keep it. If not, send both away and show a new code.
+tablet-keep = Keep this tablet
+
+tablet-gate-compare = Compare the pictures
+tablet-gate-compare-note = The other screen must show the same six pictures, in the same order. Tap “Same” there.
+tablet-gate-closed = Not the referee’s screen now
+tablet-no-code = This code does not open the table any more. Choose “Add a tablet” in the menu of the other screen and scan the new code.
+tablet-in-use = Another tablet is the referee’s second screen. Send it away in the menu of the other screen, then this one gets in.
+tablet-was-different = The pictures were different. Show a new code on the other screen and try again.
+tablet-was-revoked = This tablet was sent away. To use it again, choose “Add a tablet” in the menu of the other screen.
+tablet-reload = This page is of another version than the table. Reload it.
+reload-page = Reload

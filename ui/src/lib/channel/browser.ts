@@ -40,7 +40,7 @@ function onWake(run: () => void): () => void {
   };
 }
 
-const surroundings: Surroundings = {
+export const surroundings: Surroundings = {
   stores: { local: () => localStorage, session: () => sessionStorage },
   connect,
   now: () => performance.now(),

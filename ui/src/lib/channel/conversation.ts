@@ -42,6 +42,8 @@ export interface Conversation {
   ping(token: number): Bytes;
   /** Seals an answer of the player: always of the same size. */
   answer(bytes: Uint8Array): Bytes;
+  /** Seals words of a referee's screen, in as many frames as it takes. */
+  words(bytes: Uint8Array): Bytes[];
 }
 
 type Stage =
@@ -121,5 +123,6 @@ export function converse(credential: Credential, role: Role): Conversation {
     keyKept: () => control({ kind: "key-kept" }),
     ping: (token) => control({ kind: "ping", token }),
     answer: (bytes) => session().sealSecret(bytes),
+    words: (bytes) => session().sealPublic(bytes),
   };
 }

@@ -5,7 +5,7 @@ import type { Bytes } from "./bytes";
 import { type Conversation, converse, type Credential } from "./conversation";
 import { type FragmentError, type PairingCode, parseFragment } from "./fragment";
 import { type Goodbye, MAX_SECRET } from "./frame";
-import type { Refusal } from "./greeting";
+import type { Refusal, Role } from "./greeting";
 import {
   burnCode,
   forgetSeat,
@@ -91,6 +91,8 @@ export interface SeatConnection {
    * still be lost with the connection, so answers carry ids and are sent again.
    */
   send(bytes: Uint8Array): boolean;
+  /** The same for a referee's screen: words of any length. */
+  say(bytes: Uint8Array): boolean;
   /** Ends the connection for good; the keys stay. */
   close(): void;
 }
@@ -149,7 +151,7 @@ interface Talk {
 }
 
 /** Connects a phone to its seat and keeps it connected until it is closed or turned away for good. */
-export function openSeat(start: Start, around: Surroundings, events: SeatEvents): SeatConnection {
+export function openSeat(start: Start, around: Surroundings, events: SeatEvents, role: Role = "seat"): SeatConnection {
   let from = start;
   /** The newest key, for browsers that store nothing. */
   let held: { name: string; key: Bytes } | null = null;
@@ -189,7 +191,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
     sayTrying();
     const mine: Talk = {
       link: around.connect(),
-      conversation: converse(shown, "seat"),
+      conversation: converse(shown, role),
       pictograms: null,
       seat: null,
       confirmed: false,
@@ -348,10 +350,16 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents)
   cancelTick = around.later(TICK, tick);
   if (from.kind === "seat") events.named(from.name);
   connect();
+  const isOpen = (mine: Talk | null): mine is Talk => mine !== null && mine.seat !== null && mine.confirmed;
   return {
+    say(bytes) {
+      if (!isOpen(talk)) return false;
+      for (const frame of talk.conversation.words(bytes)) talk.link.send(frame);
+      return true;
+    },
     send(bytes) {
       if (bytes.length === 0 || bytes.length > MAX_SECRET) throw new RangeError(`an answer has 1 to ${MAX_SECRET} bytes`);
-      if (talk === null || talk.seat === null || !talk.confirmed) return false;
+      if (!isOpen(talk)) return false;
       talk.link.send(talk.conversation.answer(bytes));
       return true;
     },

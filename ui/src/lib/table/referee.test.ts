@@ -39,6 +39,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     undo: null,
     redo: null,
     devices: [],
+    tablet: "none",
     paused: false,
     reading: null,
     clock: null,

@@ -1,4 +1,5 @@
 /** What a referee page knows, as a fold of what it heard. */
+import type { Refused } from "../channel/seat";
 import type { DoorReason } from "../wire/DoorReason";
 import type { Here } from "../wire/Here";
 import type { LogEntry } from "../wire/LogEntry";
@@ -18,6 +19,10 @@ export interface Pairing {
 export type Place =
   | { at: "door" }
   | { at: "turned-away"; reason: DoorReason }
+  /** A tablet whose pictures are being compared. */
+  | { at: "comparing"; pictograms: string[] }
+  /** A tablet that is not let in. */
+  | { at: "refused"; reason: Refused | "reload" }
   | { at: "tables"; tables: TableSummary[] }
   | {
       at: "table";
@@ -25,6 +30,8 @@ export type Place =
       /** Everything of the log that the page has read, ascending. */
       log: LogEntry[];
       pairings: ReadonlyMap<number, Pairing>;
+      /** The same for the tablet. */
+      tablet: Pairing | null;
       /** The cards of the player who holds this very screen; `null` whenever nobody does. */
       here: Here | null;
       /** The game as it was after a row, while the page looks back; `null` in the present. */
@@ -61,6 +68,7 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
         frame: message.frame,
         log: joined(same?.log ?? [], message.frame.log),
         pairings: same?.pairings ?? new Map(),
+        tablet: same?.tablet ?? null,
         here: same?.here ?? null,
         past: same?.past ?? null,
       };
@@ -69,6 +77,9 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
       return place.at === "table" ? { ...place, log: joined(message.entries, place.log) } : place;
     case "past":
       return place.at === "table" ? { ...place, past: { row: message.row, view: message.view } } : place;
+    case "tablet":
+      if (place.at !== "table") return place;
+      return { ...place, tablet: message.sheet ? { sheet: message.sheet, since: now } : null };
     case "pairing": {
       if (place.at !== "table") return place;
       const pairings = new Map(place.pairings);

@@ -1,4 +1,5 @@
 /** The referee page's conversation with the table: what is known, and what can be asked. */
+import type { SeatStatus } from "../channel/seat";
 import { dismiss, notify } from "../design/notices.svelte";
 import type { Command } from "../wire/Command";
 import type { FromReferee } from "../wire/FromReferee";
@@ -9,7 +10,8 @@ import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
 import { covered, door, hear, type Place, present } from "./referee";
-import { keepConnected, socketAddress, webSocket } from "./socket";
+import { keepConnected, type Line as Wire, socketAddress, webSocket } from "./socket";
+import { keepSealed, TABLET_PAGE } from "./tabletLine";
 import { lineText } from "./text";
 
 type Asked = Extract<FromReferee, { id: string }>;
@@ -22,6 +24,8 @@ export interface Impossible {
 
 export interface RefereeSession {
   readonly place: Place;
+  /** Whether this is the second screen: it stays at its table, and the list of games is the window's. */
+  readonly tablet: boolean;
   readonly connected: boolean;
   /** Asks for something that the journal keeps; repeated until it is answered. */
   command(command: Command): void;
@@ -46,7 +50,8 @@ export interface RefereeSession {
 
 /** Opens the conversation. Called once, when the page begins. */
 export function openSession(): RefereeSession {
-  const entrance = createEntrance(takeToken(window), sessionStorage);
+  const tablet = location.pathname === TABLET_PAGE;
+  const entrance = tablet ? null : createEntrance(takeToken(window), sessionStorage);
   let place = $state.raw<Place>(door);
   let connected = $state(false);
   let outbox: Outbox<Asked> = { waiting: [] };
@@ -58,18 +63,40 @@ export function openSession(): RefereeSession {
   // Where to go when the host shows its list to a page that comes back.
   let backTo: string | null = null;
 
-  const line = keepConnected({
-    connect: webSocket(socketAddress("/ws/referee")),
-    onopen: greet,
-    onmessage: (text) => take(JSON.parse(text) as ToReferee),
-    onlost() {
-      connected = false;
-      place = covered(place);
-    },
-  });
+  const onmessage = (text: string) => take(JSON.parse(text) as ToReferee);
+  const line: Wire = tablet
+    ? keepSealed({ onstatus: follow, onmessage })
+    : keepConnected({ connect: webSocket(socketAddress("/ws/referee")), onopen: greet, onmessage, onlost: lose });
+
+  function lose(): void {
+    connected = false;
+    place = covered(place);
+  }
+
+  /** How the tablet's channel stands. Once it is open, the table speaks first. */
+  function follow(status: SeatStatus): void {
+    switch (status.kind) {
+      case "connecting":
+      case "open":
+        return;
+      case "reconnecting":
+        return lose();
+      case "comparing":
+        place = { at: "comparing", pictograms: status.pictograms };
+        return;
+      case "refused":
+        lose();
+        place = { at: "refused", reason: status.reason };
+        return;
+      case "reload":
+        lose();
+        place = { at: "refused", reason: "reload" };
+        return;
+    }
+  }
 
   function greet(): void {
-    const greeting = entrance.greeting();
+    const greeting = entrance?.greeting();
     if (greeting) line.send(JSON.stringify(greeting));
     else turnedAway();
   }
@@ -82,11 +109,11 @@ export function openSession(): RefereeSession {
   function take(message: ToReferee): void {
     if (message.type === "turned-away") {
       // The table ends the connection; the next one greets with the key, if there is one.
-      if (!entrance.refused()) turnedAway();
+      if (!entrance?.refused()) turnedAway();
       return;
     }
     if (message.type === "welcome") {
-      entrance.welcomed(message.key);
+      entrance?.welcomed(message.key);
       backTo = keptTable(sessionStorage);
     } else if (message.type === "reply") {
       replied(message.reply);
@@ -160,6 +187,7 @@ export function openSession(): RefereeSession {
   }
 
   return {
+    tablet,
     get place() {
       return place;
     },

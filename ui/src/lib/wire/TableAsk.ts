@@ -3,6 +3,7 @@ import type { ClockSetting } from "./ClockSetting";
 import type { Command } from "./Command";
 import type { CommandId } from "./CommandId";
 import type { SeatId } from "./SeatId";
+import type { TabletAsk } from "./TabletAsk";
 
 /**
  * What a referee page asks of the table it is at.
@@ -75,7 +76,11 @@ seat: SeatId, } | { "type": "cover-here" } | { "type": "read-log",
 /**
  * Entries with smaller numbers are sent, the nearest first.
  */
-before: number, } | { "type": "look-back", 
+before: number, } | { "type": "tablet", 
+/**
+ * What is asked.
+ */
+ask: TabletAsk, } | { "type": "look-back", 
 /**
  * Number of the row.
  */

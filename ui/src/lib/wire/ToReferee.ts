@@ -45,7 +45,11 @@ sheet: PairingSheet | null, } | { "type": "here",
 /**
  * Whose, and which.
  */
-here: Here, } | { "type": "log", 
+here: Here, } | { "type": "tablet", 
+/**
+ * What to show.
+ */
+sheet: PairingSheet | null, } | { "type": "log", 
 /**
  * The entries.
  */
