@@ -1,7 +1,7 @@
 // The browser as a seat connection sees it.
 
 import { NOTHING } from "./bytes";
-import { savedSeats } from "./keep";
+import { savedSeats, type Stores } from "./keep";
 import { type Link, openSeat, type SeatConnection, type SeatEvents, type Start, type Surroundings, takeStart } from "./seat";
 import { gatherSeats, type Seats, type SeatsEvents } from "./seats";
 
@@ -53,12 +53,12 @@ export const surroundings: Surroundings = {
 };
 
 /** What this page begins with: the code in the address, which is removed at once, or a kept key. */
-export function startHere(): Start {
+export function startHere(stores: Stores = surroundings.stores): Start {
   const page = {
     hash: location.hash,
     clear: () => history.replaceState(history.state, "", location.pathname + location.search),
   };
-  return takeStart(page, surroundings.stores);
+  return takeStart(page, stores);
 }
 
 export function openSeatHere(start: Start, events: SeatEvents): SeatConnection {

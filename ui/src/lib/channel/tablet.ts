@@ -1,8 +1,8 @@
 // The browser as the referee's second screen sees it: the same channel as a phone's, with keys of its own.
 
-import { surroundings } from "./browser";
+import { startHere, surroundings } from "./browser";
 import type { Store, Stores } from "./keep";
-import { openSeat, type SeatConnection, type SeatEvents, takeStart } from "./seat";
+import { openSeat, type SeatConnection, type SeatEvents } from "./seat";
 
 const APART = "dradis.tablet:";
 
@@ -27,9 +27,5 @@ export function openTabletHere(events: SeatEvents): SeatConnection {
     local: () => apart(surroundings.stores.local(), APART),
     session: () => apart(surroundings.stores.session(), APART),
   };
-  const page = {
-    hash: location.hash,
-    clear: () => history.replaceState(history.state, "", location.pathname + location.search),
-  };
-  return openSeat(takeStart(page, stores), { ...surroundings, stores }, events, "referee");
+  return openSeat(startHere(stores), { ...surroundings, stores }, events, "referee");
 }

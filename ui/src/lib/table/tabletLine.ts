@@ -12,7 +12,8 @@ export function keepSealed(options: { onstatus: (status: SeatStatus) => void; on
   const channel = openTabletHere({
     status: options.onstatus,
     public: (bytes) => options.onmessage(text.decode(bytes)),
-    // A referee's screen has no secret lane.
+    // A referee's screen has no seat and no secret lane.
+    named() {},
     secret() {},
   });
   return {
