@@ -5,8 +5,10 @@ import { around, type Box, inside, outline, type Point, type Pose, type Shape, t
 import { pack, type Room, roomOf } from "./packing";
 import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf } from "./pieces";
 
-/** A piece and its box in pixels. */
-export interface Slot extends Piece, Point {}
+/** A piece and its box in pixels, and how much larger than usual its ships are. */
+export interface Slot extends Piece, Point {
+  scale: number;
+}
 
 /** An area on the screen, before anything flies in it. */
 export interface Place {
@@ -23,7 +25,7 @@ export interface Place {
 export interface SpaceLayout {
   /** In the order of the areas. */
   slots: Slot[][];
-  /** How much larger than usual the ships are drawn. */
+  /** How much larger than usual ships are drawn, but for areas that are too crowded for that. */
   scale: number;
 }
 
@@ -37,8 +39,9 @@ const TRIALS: readonly (readonly [scale: number, crowded: Crowding])[] = [
   [1, 4],
   [0.85, 4],
 ];
-/** When even that is too much for an area, it becomes a list. */
+/** When even that is too much for an area, its ships are smaller, and at last it becomes a list. */
 const LAST = 0.85;
+const SMALL = 0.72;
 
 const FLAT: readonly Fashion[] = [
   { columns: 4, beside: "all" },
@@ -65,7 +68,7 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
     width: box.width + 2 * air,
     height: box.height + 2 * air,
   }));
-  const room = roomOf(bounds, (point) => inside(shape, side, point, 0.25 * unit), taken);
+  const room = roomOf(bounds, (point) => inside(shape, side, point, (shape.narrow ? 0.125 : 0.25) * unit), taken);
   return { area, side, outline: points, bounds, label: labelBox, launch, room };
 }
 
@@ -88,7 +91,8 @@ export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: num
   }
   const slots = areas.map(
     ([view, place]) =>
-      fill(view, place, LAST, 0, 4, unit) ?? fill(view, place, LARGE, 5, 5, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
+      fill(view, place, LAST, 0, 4, unit) ??
+      fill(view, place, SMALL, 4, 4, unit) ?? fill(view, place, LARGE, 5, 5, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
   );
   return { slots, scale: LAST };
 }
@@ -106,7 +110,7 @@ function fill(
     for (const fashion of fashions) {
       const pieces = piecesOf(view, crowded, fashion, scale).map((piece) => inPixels(piece, unit));
       const found = pack(room, pieces, (crowded < 3 ? 0.25 : 0.125) * unit);
-      if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart) }));
+      if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart), scale }));
     }
   }
   return null;
@@ -122,7 +126,7 @@ const inPixels = (piece: Piece, unit: number) => ({
 function anyhow(view: AreaView, { bounds }: Place, unit: number): Slot[] {
   return piecesOf(view, 5, { columns: 1, beside: "nothing" }, 1).map((piece, index) => {
     const box = inPixels(piece, unit);
-    return { ...box, x: bounds.x, y: bounds.y + index * box.height };
+    return { ...box, x: bounds.x, y: bounds.y + index * box.height, scale: 1 };
   });
 }
 
@@ -160,7 +164,7 @@ const corners = ({ x, y, width, height }: Box): Point[] => [
 
 /** The launch icon stands at Galactica; where room is short, beside the name. */
 function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, label: Box, unit: number): Box {
-  const size = (narrow ? 1.25 : 1.75) * unit;
+  const size = (narrow ? 1 : 1.75) * unit;
   const across = side.endsWith("right") ? 1 : -1;
   const down = side.startsWith("bottom") ? 1 : -1;
   const box = { width: size, height: size };
