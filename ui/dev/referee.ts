@@ -8,6 +8,7 @@ import core from "../locales/en/core.ftl?raw";
 import pairing from "../locales/en/pairing.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
 import referee from "../locales/en/referee.ftl?raw";
+import setup from "../locales/en/setup.ftl?raw";
 import type { Pairing, Place } from "../src/lib/table/referee";
 import { set, sizes } from "../src/lib/table/settings.svelte";
 import type { RefereeSession } from "../src/lib/table/session.svelte";
@@ -16,7 +17,7 @@ import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
 import { code, frame, log, onBoard } from "./fixtures";
 
-speak("en", [board, cards, common, core, pairing, pictograms, referee]);
+speak("en", [board, cards, common, core, pairing, pictograms, referee, setup]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({

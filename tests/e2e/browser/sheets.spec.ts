@@ -51,6 +51,8 @@ test("names are typed one after the other with Enter, and what is wrong stands b
   }
   await referee.page.keyboard.type("Dee");
   await referee.page.keyboard.press("Enter");
+  // Nobody else: Enter in the empty row begins the game.
+  await referee.page.keyboard.press("Enter");
   await expect(referee.page.getByText("Two players are called Ana. Give every player a name of their own.")).toBeVisible();
   await expect(referee.page.getByRole("textbox", { name: "Player 3" })).toBeFocused();
 });

@@ -17,32 +17,6 @@ new-game = New game
 earlier-games = Earlier games
 no-players-yet = No players yet
 
-## New game
-
-new-game-order = Enter the players clockwise, as they sit.
-player-name = Player { $number }
-move-up = Move player { $number } up
-move-down = Move player { $number } down
-remove-player = Remove player { $number }
-add-player = Add a player
-table-full = The table is full: { $most } players.
-first-player = First player
-first-player-rolled = Roll for it
-difficulty = Dials
-difficulty-humans = Easier for humans
-difficulty-normal = As printed
-difficulty-cylons = Easier for Cylons
-difficulty-note-easier-for-humans = Every dial starts 2 higher.
-difficulty-note-normal = Food 8, fuel 8, morale 10, population 12.
-difficulty-note-easier-for-cylons = Every dial starts 2 lower.
-sympathizer = Sympathizer
-sympathizer-play = Play with it
-sympathizer-leave-out = Leave it out
-sympathizer-note-play = The card joins the Loyalty deck after the first deal.
-sympathizer-note-leave-out = One more “You are not a Cylon” instead, and lower dials.
-begin = Begin
-cancel = Cancel
-
 ## The table
 
 table = Table

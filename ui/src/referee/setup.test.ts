@@ -4,7 +4,6 @@ import type { Prompt } from "../lib/wire/Prompt";
 import type { UndoStep } from "../lib/wire/UndoStep";
 import { speak } from "../lib/words/words";
 import { nowOf } from "./now";
-import { beginCommand, type Setup } from "./setup";
 import { redoable, undoable } from "./undo";
 
 beforeAll(() => {
@@ -14,42 +13,6 @@ beforeAll(() => {
       readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
     ),
   );
-});
-
-const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({
-  names,
-  first,
-  difficulty: "normal",
-  sympathizer: "play",
-});
-
-test("a set-up becomes the command, with trimmed names", () => {
-  expect(beginCommand(setup([" Ana", "Ben ", "Cem"], 2)).command).toEqual({
-    type: "begin",
-    players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
-    options: {
-      difficulty: "normal",
-      sympathizer: "play",
-      modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
-      edition: "de",
-      boarding_track: "printed",
-      reading_seconds: 30,
-    },
-    first: { type: "chosen", seat: 2 },
-  });
-  expect(beginCommand(setup(["Ana", "Ben", "Cem"])).command).toMatchObject({ first: { type: "rolled" } });
-});
-
-test("every field with something wrong has its sentence", () => {
-  expect(beginCommand(setup(["Ana", "  ", "Ana", "x".repeat(25)])).faults).toEqual({
-    1: "Player 2 has no name. Enter one.",
-    2: "Two players are called Ana. Give every player a name of their own.",
-    3: "The name of player 4 is too long. Use at most 24 characters.",
-  });
-});
-
-test("a name counts in characters, not in bytes", () => {
-  expect(beginCommand(setup(["😀".repeat(24), "Ben", "Cem"])).faults).toBeUndefined();
 });
 
 const step = (over: Partial<UndoStep>): UndoStep => ({

@@ -1,0 +1,96 @@
+/** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
+import type { Modes } from "../../lib/wire/Modes";
+import type { Options } from "../../lib/wire/Options";
+import { t } from "../../lib/words/words";
+
+export const USUAL: Options = {
+  difficulty: "normal",
+  sympathizer: "play",
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+  edition: "de",
+  boarding_track: "printed",
+  reading_seconds: 30,
+};
+
+export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
+export const SYMPATHIZERS = ["play", "leave-out"] as const;
+export const MODES = ["app", "table"] as const;
+export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships"] as const satisfies readonly (keyof Modes)[];
+export const EDITIONS = ["de", "es", "it", "pl"] as const;
+export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
+export const READING_TIMES = [0, 15, 30, 60, 120] as const;
+/** The boxes there are; Dradis keeps the books of the first. */
+export const SETS = ["base", "pegasus", "exodus", "daybreak"] as const;
+
+const KEY = "dradis-options";
+
+/** The options agreed on last time on this device; what is unknown or damaged is as usual. */
+export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage?.getItem(KEY) ?? "null");
+  } catch {
+    return USUAL;
+  }
+  const of = (thing: unknown, key: string): unknown =>
+    typeof thing === "object" && thing !== null ? (thing as Record<string, unknown>)[key] : undefined;
+  const one = <Value>(allowed: readonly Value[], value: unknown, usual: Value): Value =>
+    allowed.find((known) => known === value) ?? usual;
+  const modes = of(kept, "modes");
+  return {
+    difficulty: one(DIFFICULTIES, of(kept, "difficulty"), USUAL.difficulty),
+    sympathizer: one(SYMPATHIZERS, of(kept, "sympathizer"), USUAL.sympathizer),
+    modes: {
+      loyalty: one(MODES, of(modes, "loyalty"), USUAL.modes.loyalty),
+      destiny: one(MODES, of(modes, "destiny"), USUAL.modes.destiny),
+      damage: one(MODES, of(modes, "damage"), USUAL.modes.damage),
+      civilian_ships: one(MODES, of(modes, "civilian_ships"), USUAL.modes.civilian_ships),
+    },
+    edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
+    boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),
+    reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
+  };
+}
+
+export function keepOptions(storage: Pick<Storage, "setItem"> | null, options: Options): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(options));
+  } catch {
+    // A full or closed storage costs the memory, not the game.
+  }
+}
+
+/** The page's storage, or none where the browser forbids it. */
+export function deviceStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The options in a few words each, the ones that differ from the usual marked. */
+export function optionsLine(options: Options, players: number): { words: string; unusual: boolean }[] {
+  const { difficulty, sympathizer, modes, boarding_track, reading_seconds } = options;
+  const byTable = COMPONENTS.filter((component) => modes[component] === "table").length;
+  const line = [
+    { words: t("set-base"), unusual: false },
+    { words: t(`options-${difficulty}`), unusual: difficulty !== USUAL.difficulty },
+    {
+      words:
+        byTable === 0
+          ? t("options-app")
+          : byTable === COMPONENTS.length
+            ? t("options-table")
+            : t("options-mixed", { count: byTable }),
+      unusual: byTable > 0,
+    },
+    {
+      words: reading_seconds === 0 ? t("options-no-timer") : t("options-reading", { seconds: reading_seconds }),
+      unusual: reading_seconds !== USUAL.reading_seconds,
+    },
+  ];
+  if (sympathizer === "leave-out" && players % 2 === 0) line.push({ words: t("options-leave-out"), unusual: true });
+  if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
+  return line;
+}

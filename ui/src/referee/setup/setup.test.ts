@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import type { TableSummary } from "../../lib/wire/TableSummary";
+import { speak } from "../../lib/words/words";
+import { keepOptions, keptOptions, optionsLine, USUAL } from "./options";
+import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setup";
+
+beforeAll(() => {
+  speak(
+    "en",
+    ["core", "setup"].map((file) =>
+      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
+    ),
+  );
+});
+
+const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, options: USUAL });
+
+test("a set-up becomes the command, with trimmed names", () => {
+  expect(beginCommand(setup([" Ana", "Ben ", "Cem"], 2)).command).toEqual({
+    type: "begin",
+    players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
+    options: USUAL,
+    first: { type: "chosen", seat: 2 },
+  });
+  expect(beginCommand(setup(["Ana", "Ben", "Cem"])).command).toMatchObject({ first: { type: "rolled" } });
+});
+
+test("empty rows are nobody, and the first player keeps the seat", () => {
+  expect(beginCommand(setup(["Ana", "", "Ben", "Cem", ""], 3)).command).toMatchObject({
+    players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
+    first: { type: "chosen", seat: 2 },
+  });
+  expect(beginCommand(setup(["Ana", "", "Ben", "Cem"], 1)).command).toMatchObject({ first: { type: "rolled" } });
+});
+
+test("every row with something wrong has its sentence", () => {
+  expect(beginCommand(setup(["Ana", "  ", "Ana", "x".repeat(25)])).faults).toEqual({
+    2: "Two players are called Ana. Give every player a name of their own.",
+    3: "The name of player 4 is too long. Use at most 24 characters.",
+  });
+  expect(beginCommand(setup(["Ana", "  ", "", ""])).faults).toEqual({
+    1: "Player 2 has no name. Enter one.",
+    2: "Player 3 has no name. Enter one.",
+  });
+});
+
+test("a name counts in characters, not in bytes", () => {
+  expect(beginCommand(setup(["😀".repeat(24), "Ben", "Cem"])).faults).toBeUndefined();
+});
+
+const table = (played: string, players: string[]): TableSummary => ({
+  table: played,
+  played,
+  turn: null,
+  players,
+  over: false,
+  trouble: null,
+});
+
+test("names come back from earlier games, the last first, each once", () => {
+  const tables = [
+    table("2026-11-02T19:05:00Z", ["Fay", "Ben", "Ana"]),
+    table("2026-11-20T20:15:00Z", []),
+    table("2026-11-13T22:40:00Z", ["Ana", "Ben", "Eli"]),
+  ];
+  expect(remembered(tables)).toEqual(["Ana", "Ben", "Eli", "Fay"]);
+  expect(lastPlayers(tables)).toEqual(["Ana", "Ben", "Eli"]);
+  expect([remembered([]), lastPlayers([])]).toEqual([[], []]);
+});
+
+test("a player moves round the table in either direction", () => {
+  expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
+  expect(moved(["a", "b", "c", "d"], 3, 1)).toEqual(["a", "d", "b", "c"]);
+  expect(moved(["a", "b"], 5, 0)).toEqual(["a", "b"]);
+});
+
+test("options are kept on the device, and what is damaged or unknown is as usual", () => {
+  let kept: string | null = null;
+  const storage = { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  expect(keptOptions(storage)).toEqual(USUAL);
+  const agreed = { ...USUAL, edition: "pl" as const, modes: { ...USUAL.modes, destiny: "table" as const } };
+  keepOptions(storage, agreed);
+  expect(keptOptions(storage)).toEqual(agreed);
+  for (const damaged of ["", "{", "null", "[1]", '{"modes":7,"edition":"xx","reading_seconds":"30"}']) {
+    kept = damaged;
+    expect(keptOptions(storage)).toEqual(USUAL);
+  }
+  expect(keptOptions(null)).toEqual(USUAL);
+});
+
+test("one line says what is set, and marks what is unusual", () => {
+  const words = (options: typeof USUAL, players: number) => optionsLine(options, players).map((part) => part.words);
+  expect(words(USUAL, 5)).toEqual(["Base game", "Dials as printed", "Dradis shuffles", "30 s to read"]);
+  expect(optionsLine(USUAL, 5).some((part) => part.unusual)).toBe(false);
+  const without = { ...USUAL, sympathizer: "leave-out" as const };
+  expect(words(without, 4)).toContain("No Sympathizer");
+  expect(words(without, 5)).not.toContain("No Sympathizer");
+  const mixed = { ...USUAL, modes: { ...USUAL.modes, loyalty: "table" as const }, reading_seconds: 0 };
+  expect(optionsLine(mixed, 5).filter((part) => part.unusual)).toEqual([
+    { words: "The table keeps 1 component", unusual: true },
+    { words: "No reading timer", unusual: true },
+  ]);
+});
