@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { Options } from "./support/table";
 
 const args = [
   "--no-sandbox",
@@ -12,7 +13,7 @@ const args = [
 const executablePath = process.env["DRADIS_CHROMIUM"] ?? "/usr/bin/chromium";
 
 // Runs inside ./in-namespace. One worker: two cores for a server, a referee's page and four phones.
-export default defineConfig({
+export default defineConfig<Options>({
   workers: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -28,6 +29,8 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "./browser" },
+    // The evenings once more, with the keyboard alone.
+    { name: "keyboard", testDir: "./browser", testMatch: "evening*.spec.ts", use: { hands: "keyboard" } },
     {
       name: "words",
       testDir: "./words",

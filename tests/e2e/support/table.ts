@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, test as base, type BrowserContext, expect } from "@playwright/test";
 import { faultsOf } from "./faults";
+import { takeKeyboard } from "./keyboard";
 import { Phone, PHONE, type Size } from "./phone";
 import { Referee, TABLET } from "./referee";
 import { Dradis } from "./server";
@@ -61,8 +62,14 @@ interface Fixtures {
   table: Table;
 }
 
+export interface Options {
+  /** What people touch the pages with; the scripts are the same. */
+  hands: "fingers" | "keyboard";
+}
+
 /** Every page that a test opens must come to its end without an error of its own. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  hands: ["fingers", { option: true }],
   dradis: async ({}, use, info) => {
     const dradis = await Dradis.start();
     try {
@@ -72,13 +79,15 @@ export const test = base.extend<Fixtures>({
       await dradis.stop();
     }
   },
-  table: async ({ dradis, browser }, use) => {
+  table: async ({ dradis, browser, hands }, use) => {
     const faults: string[][] = [];
     const watch = (context: BrowserContext) => {
       context.on("page", (page) => faults.push(faultsOf(page)));
     };
     browser.on("context", watch);
+    const letGo = hands === "keyboard" ? await takeKeyboard(browser) : () => {};
     await use(new Table(dradis, browser));
+    letGo();
     browser.off("context", watch);
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(faults.flat()).toEqual([]);
