@@ -41,6 +41,15 @@ export const options: Options = {
   reading_seconds: 30,
 };
 
+const steps = [
+  "receive-skills",
+  "movement",
+  "action",
+  "crisis",
+  "activate-cylon-ships",
+  "prepare-for-jump",
+] as const;
+
 export function view(stage: Stage, players = 4): PublicView {
   const chosen = stage === "choosing-characters" ? 2 : players;
   const dealt = stage === "reading" || stage === "playing" || stage === "over";
@@ -57,6 +66,8 @@ export function view(stage: Stage, players = 4): PublicView {
       place: seat < chosen ? { type: "location", location: starts[character] } : null,
       hand: dealt && seat > 0 ? 3 : 0,
       revealed_cylon: false,
+      in_brig: false,
+      in_sickbay: false,
       empty: false,
     })),
     order: people.slice(0, players).map((_, seat) => seat),
@@ -67,11 +78,12 @@ export function view(stage: Stage, players = 4): PublicView {
       { resource: "population", value: 12, maximum: 15, red_from: 6, red: false },
     ],
     first: 0,
-    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action" } : null,
+    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action", steps: [...steps], draws: 5 } : null,
     loyalty_deck: dealt ? 4 : 0,
     still_reading: stage === "reading" ? 2 : null,
     prompts: prompts(stage),
     outcome: stage === "over" ? { type: "resources-exhausted", resources: ["food"] } : null,
+    winner: stage === "over" ? "cylons" : null,
     board: board(dealt, titled ? 2 : 0),
   };
 }
@@ -237,6 +249,7 @@ export function board(placed: boolean, nukes: number): BoardView {
     ],
     fleet: 0,
     distance: 0,
+    final_jump: false,
     boarding: [0, 0, 0, 0],
     boarded: 0,
     impossible: [],

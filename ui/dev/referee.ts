@@ -9,6 +9,7 @@ import pairing from "../locales/en/pairing.ftl?raw";
 import pictograms from "../locales/en/pictograms.ftl?raw";
 import referee from "../locales/en/referee.ftl?raw";
 import setup from "../locales/en/setup.ftl?raw";
+import refusals from "../locales/en/refusals.ftl?raw";
 import type { Pairing, Place } from "../src/lib/table/referee";
 import { set, sizes } from "../src/lib/table/settings.svelte";
 import type { RefereeSession } from "../src/lib/table/session.svelte";
@@ -17,7 +18,7 @@ import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
 import { code, frame, log, onBoard } from "./fixtures";
 
-speak("en", [board, cards, common, core, pairing, pictograms, referee, setup]);
+speak("en", [board, cards, common, core, pairing, pictograms, referee, refusals, setup]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({

@@ -38,6 +38,12 @@ pub enum Work {
     BeginTurns,
     /// The active player's turn runs at the table until somebody ends it (TURN-4).
     TakeTurn,
+    /// Every player above the hand limit gives up cards (HAND-1).
+    DiscardToLimit,
+    /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
+    EndTurn,
+    /// The table says which Galactica damage token it has drawn (DMG-GAL-1).
+    DrawDamage,
 }
 
 /// A step on the stack, with the number its prompts carry.
@@ -106,7 +112,10 @@ impl Agenda {
                     | Work::BuildDestiny
                     | Work::PlaceShips
                     | Work::BeginTurns
-                    | Work::TakeTurn,
+                    | Work::TakeTurn
+                    | Work::DiscardToLimit
+                    | Work::EndTurn
+                    | Work::DrawDamage,
                 number: _,
             })
             | None => &[],

@@ -27,6 +27,13 @@ impl Boarding {
         u8::try_from(here.count()).unwrap_or(u8::MAX)
     }
 
+    /// Moves every centurion one space on, none beyond the end, for `apply`.
+    pub(crate) fn advance(&mut self, end: u8) {
+        for space in &mut self.centurions {
+            *space = space.saturating_add(1).min(end);
+        }
+    }
+
     /// Puts this many centurions on a space, for `apply`.
     pub(crate) fn set(&mut self, space: u8, count: u8) {
         self.centurions.retain(|other| *other != space);

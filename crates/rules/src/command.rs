@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::correction::{Correction, Reason};
+use crate::happening::Happening;
 use crate::options::Options;
 use crate::position::Position;
 use crate::prompt::PromptId;
@@ -83,6 +84,11 @@ pub enum Command {
         resource: Resource,
         /// Steps, not 0.
         by: i8,
+    },
+    /// Say what happened at the table, with the rules behind it. Referee.
+    Record {
+        /// What happened.
+        happening: Happening,
     },
     /// Put right what the books have wrong. Referee.
     Correct {

@@ -95,6 +95,41 @@ pub struct Character {
     pub start: Start,
     /// Whether a pilot token comes with the sheet: the character can fly (COMP-8).
     pub pilot_token: bool,
+    /// The skill set, line by line.
+    pub skills: Vec<SkillLine>,
+}
+
+impl Character {
+    /// How many cards the whole skill set draws (SKILLSTEP-1). A line with several types counts once, however
+    /// its cards are split between them (SKILLSTEP-3).
+    #[must_use]
+    pub fn draws(&self) -> u8 {
+        self.skills.iter().map(|line| line.cards).sum()
+    }
+}
+
+/// A line of a skill set.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct SkillLine {
+    /// The type drawn, or the types to choose from (SKILLSTEP-3).
+    pub types: Vec<SkillType>,
+    /// Cards.
+    pub cards: u8,
+}
+
+/// How many skill cards are drawn or kept, whatever the character.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub struct SkillDraws {
+    /// In Sickbay at the Receive Skills step (SKILLSTEP-4).
+    pub sickbay: u8,
+    /// By a revealed Cylon (CYTURN-1).
+    pub revealed_cylon: u8,
+    /// At the set-up, by everybody but the first player (SETUP-14, SETUP-15).
+    pub at_start: u8,
+    /// Most cards in a hand at the end of a turn (HAND-1).
+    pub hand_limit: u8,
+    /// Most cards that a player keeps who is revealed as a Cylon (REVEAL-4).
+    pub kept_on_reveal: u8,
 }
 
 /// The side a Loyalty card puts its owner on (LOYAL-5, LOYAL-6).
@@ -166,6 +201,7 @@ pub struct StartingDials {
 #[derive(Deserialize)]
 struct CharacterFile {
     characters: Vec<Character>,
+    skill_draws: SkillDraws,
 }
 
 #[derive(Deserialize)]
@@ -226,6 +262,10 @@ pub struct Content {
     pub skill_deck: Vec<SkillCopies>,
     /// How the Destiny deck is made and used.
     pub destiny: DestinyFacts,
+    /// Cards drawn and kept.
+    pub skill_draws: SkillDraws,
+    /// Damaged locations that destroy Galactica (END-4).
+    pub galactica_destroyed_at: u8,
     /// Galactica damage tokens, one row each.
     pub galactica_damage: Vec<GalacticaDamage>,
     /// Basestar damage tokens.
@@ -283,6 +323,8 @@ pub fn content() -> &'static Content {
             skill_cards: pieces.skill_cards.cards,
             skill_deck: skills.deck,
             destiny: skills.destiny,
+            skill_draws: characters.skill_draws,
+            galactica_destroyed_at: pieces.galactica_destroyed_at.locations,
             galactica_damage: pieces
                 .galactica_damage
                 .into_iter()

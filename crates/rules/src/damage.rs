@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{LocationId, content};
+use crate::chance::{Draw, Stream};
+use crate::content::{GalacticaDamage, LocationId, content};
 use crate::resources::Resource;
 use crate::rule;
 
@@ -18,7 +19,71 @@ pub struct Damage {
     pub spent: BTreeSet<Resource>,
 }
 
+/// A Galactica damage token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum GalacticaToken {
+    /// It damages this location.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// It costs 1 of this dial, and leaves the game.
+    Resource {
+        /// The dial.
+        resource: Resource,
+    },
+}
+
+/// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
+#[must_use]
+pub fn tokens_left(damage: &Damage) -> Vec<GalacticaToken> {
+    rule!("OPEN-03");
+    let Damage { locations, spent } = damage;
+    content()
+        .galactica_damage
+        .iter()
+        .filter_map(|row| match row {
+            // A name that is no location cannot be: a test compares the content's names.
+            GalacticaDamage::Location(name) => {
+                LocationId::find(name).map(|location| GalacticaToken::Location { location })
+            }
+            GalacticaDamage::Resource(resource) => Some(GalacticaToken::Resource {
+                resource: *resource,
+            }),
+        })
+        .filter(|token| match token {
+            GalacticaToken::Location { location } => !locations.contains(location),
+            GalacticaToken::Resource { resource } => !spent.contains(resource),
+        })
+        .collect()
+}
+
+/// Draws a token from the pool (POOL-10); `None` if it is empty. Draws from [`Stream::GalacticaDamage`],
+/// which verifiers repeat (docs/PROTOCOL.md, section 4): one place of what is left, in the order of the
+/// content.
+#[must_use]
+pub fn draw_token(damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
+    let pool = tokens_left(damage);
+    if pool.is_empty() {
+        return None;
+    }
+    rule!("POOL-10");
+    let left = u32::try_from(pool.len()).unwrap_or(u32::MAX);
+    let at = draw.below(Stream::GalacticaDamage, left);
+    pool.get(at as usize).copied()
+}
+
 impl Damage {
+    /// Lays a token out, for `apply`.
+    pub(crate) fn take(&mut self, token: GalacticaToken) {
+        match token {
+            GalacticaToken::Location { location } => self.locations.insert(location),
+            GalacticaToken::Resource { resource } => self.spent.insert(resource),
+        };
+    }
+
     /// How many tokens are in the pool.
     #[must_use]
     pub fn pool(&self) -> usize {

@@ -5,9 +5,8 @@ use crate::chance::{Chance, Draw};
 use crate::command::{Actor, Command};
 use crate::event::Event;
 use crate::hidden::Hidden;
-use crate::prompt::{Decider, PromptId, PromptKind, prompts};
+use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
 use crate::rejection::Rejection;
-use crate::rule;
 use crate::state::{State, apply};
 
 mod corrections;
@@ -19,9 +18,9 @@ mod turn;
 
 use corrections::correct;
 use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
-use happenings::change_resource;
+use happenings::{change_resource, drawn_damage, record};
 use setup::{begin, choose_character, give_titles, launch_viper, place_ships, start_from};
-use turn::end_turn;
+use turn::{begin_turns, close_turn, discarded, take_turn};
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
 /// happens. The events always include what follows by itself, up to the next prompt.
@@ -57,6 +56,10 @@ pub fn decide(
             require_referee(actor)?;
             require_running(state)?;
             change_resource(&mut doing, *resource, *by)?;
+        }
+        Command::Record { happening } => {
+            require_referee(actor)?;
+            record(&mut doing, happening)?;
         }
         Command::Correct {
             corrections,
@@ -136,16 +139,14 @@ impl<'a> Doing<'a> {
                 }
                 Work::BeginTurns => {
                     self.emit(Event::StepDone);
-                    if let Some(first) = self.state.turn.first {
-                        rule!("TURN-1");
-                        self.emit(Event::TurnBegan {
-                            number: 1,
-                            seat: first,
-                        });
-                        self.emit(Event::Scheduled {
-                            work: vec![Work::TakeTurn],
-                        });
-                    }
+                    begin_turns(self);
+                }
+                Work::EndTurn => {
+                    self.emit(Event::StepDone);
+                    close_turn(self);
+                }
+                Work::DiscardToLimit if above_limit(&self.state).is_empty() => {
+                    self.emit(Event::StepDone);
                 }
                 Work::ReadLoyalty { waiting } if waiting.is_empty() => {
                     self.emit(Event::ReadingClosed {
@@ -157,7 +158,9 @@ impl<'a> Doing<'a> {
                 | Work::LaunchViper { .. }
                 | Work::DealLoyalty
                 | Work::ReadLoyalty { .. }
-                | Work::TakeTurn => break,
+                | Work::TakeTurn
+                | Work::DiscardToLimit
+                | Work::DrawDamage => break,
             }
         }
     }
@@ -215,15 +218,18 @@ fn answer(
         (PromptKind::DealLoyalty, _) => deal_loyalty(doing),
         (PromptKind::ReadLoyalty, Decider::Seat { seat }) => read_loyalty(doing, seat),
         (PromptKind::CloseReading, _) => close_reading(doing),
-        (PromptKind::TakeTurn, Decider::Seat { seat }) => {
-            end_turn(doing, seat);
+        (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, option),
+        (PromptKind::DiscardToLimit, Decider::Seat { seat }) => {
+            discarded(doing, seat);
             Ok(())
         }
+        (PromptKind::DrawDamage, _) => drawn_damage(doing, option),
         (
             PromptKind::ChooseCharacter
             | PromptKind::LaunchViper
             | PromptKind::ReadLoyalty
-            | PromptKind::TakeTurn,
+            | PromptKind::TakeTurn
+            | PromptKind::DiscardToLimit,
             Decider::Referee,
         ) => Err(Rejection::StalePrompt),
     }

@@ -5,20 +5,22 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::Work;
 use crate::board::Impossible;
 use crate::chance::Drawn;
-use crate::content::CharacterId;
+use crate::content::{CharacterId, LocationId};
 use crate::correction::{Correction, Reason};
+use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
 use crate::hidden::Hidden;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::options::Options;
+use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
-use crate::space::{CivilianHandle, CivilianShip, PlacedShips};
+use crate::space::{Area, CivilianHandle, CivilianShip, PlacedShips};
 use crate::titles::Title;
-use crate::turn::Outcome;
+use crate::turn::{Outcome, TurnStep};
 
 /// An event. Who may see what of it is decided by [`crate::narrate`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -150,6 +152,124 @@ pub enum Event {
         /// The active player.
         seat: SeatId,
     },
+    /// Players drew the cards of the set-up (SETUP-14).
+    StartingHands {
+        /// The players, clockwise.
+        seats: Vec<SeatId>,
+        /// Cards of each.
+        cards: u8,
+    },
+    /// The active player's turn was ended.
+    TurnEnded {
+        /// The player.
+        seat: SeatId,
+    },
+    /// The turn came to a step.
+    TurnStepBegan {
+        /// The step.
+        step: TurnStep,
+    },
+    /// The marker of the step was put back; nothing else was.
+    TurnSteppedBack {
+        /// The step.
+        step: TurnStep,
+    },
+    /// A player's hand of skill cards changed.
+    HandChanged {
+        /// The player.
+        seat: SeatId,
+        /// Cards before.
+        from: u8,
+        /// Cards after.
+        to: u8,
+        /// Why.
+        why: HandChange,
+    },
+    /// A character went somewhere else.
+    CharacterMoved {
+        /// Whose character.
+        seat: SeatId,
+        /// Where it is now.
+        place: Place,
+        /// Why.
+        why: Move,
+    },
+    /// A title passed to another player, with the nukes or the Quorum hand (TITLE-SUCC-4).
+    TitlePassed {
+        /// The title.
+        title: Title,
+        /// Who held it.
+        from: Option<SeatId>,
+        /// Who holds it.
+        to: SeatId,
+        /// Whether by the line of succession, and not by a check or a card.
+        succession: bool,
+    },
+    /// A player was revealed as a Cylon.
+    CylonRevealed {
+        /// The player.
+        seat: SeatId,
+    },
+    /// A pile beside the board has another number of cards.
+    PileChanged {
+        /// The pile.
+        pile: Pile,
+        /// Cards before.
+        from: u8,
+        /// Cards after.
+        to: u8,
+    },
+    /// The fleet token advanced.
+    FleetTokenMoved {
+        /// Its space, counted from 0.
+        to: u8,
+    },
+    /// The fleet jumped: every ship is off the board, the fleet token on Start.
+    FleetJumped {
+        /// Distance travelled before.
+        from: u8,
+        /// Distance travelled now.
+        to: u8,
+    },
+    /// A Galactica damage token was drawn.
+    GalacticaDamaged {
+        /// The token.
+        token: GalacticaToken,
+    },
+    /// A location was repaired.
+    LocationRepaired {
+        /// The location.
+        location: LocationId,
+    },
+    /// A centurion came aboard.
+    CenturionBoarded {
+        /// Where the heavy raider was that left the board.
+        area: Option<Area>,
+    },
+    /// Every centurion aboard advanced.
+    BoardingAdvanced {
+        /// Space of the end of the track, beyond which none goes.
+        end: u8,
+    },
+    /// A centurion was destroyed.
+    CenturionDestroyed {
+        /// Its space.
+        space: u8,
+    },
+    /// Nobody sits there any more.
+    SeatLeft {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Somebody sits there again.
+    SeatTaken {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The table plays on after the end.
+    PlayedOn,
+    /// What the table had played on with has passed: it would end the game again.
+    WaiverLapsed,
     /// A dial was turned by the game.
     ResourceChanged {
         /// The dial.
@@ -184,6 +304,40 @@ pub enum Event {
     },
 }
 
+/// Why a hand changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandChange {
+    /// The Receive Skills step (SKILLSTEP-1).
+    ReceivedSkills,
+    /// A card given up to move to another ship (MOVE-3).
+    ChangedShip,
+    /// The hand limit at the end of a turn (HAND-1).
+    HandLimit,
+    /// Revealed as a Cylon (REVEAL-4).
+    Revealed,
+    /// The table said so.
+    Told,
+}
+
+/// Why a character went somewhere else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// In the player's own Movement step (MOVE-1).
+    Turn,
+    /// On the board for the first time (CHARACTER-HELO-1).
+    Arrived,
+    /// The location was damaged (DMG-GAL-3).
+    Hurt,
+    /// The fleet jumped with the pilot in space (JUMP-COMBAT-4).
+    Landed,
+    /// Revealed as a Cylon (REVEAL-7).
+    Resurrected,
+    /// The table said so.
+    Told,
+}
+
 /// What a step read from the streams of chance. Hidden as its results are, see [`Event::Drew`].
 pub fn drawn(events: &[Event]) -> impl Iterator<Item = &Drawn> {
     events.iter().flat_map(|event| {
@@ -216,11 +370,47 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             vec![rule_id!("LOYDECK-5")]
         }
         Event::TurnBegan { .. } => vec![rule_id!("TURN-1"), rule_id!("TURN-4")],
+        Event::StartingHands { .. } => vec![rule_id!("SETUP-14"), rule_id!("SETUP-15")],
+        Event::TurnStepBegan { .. } => vec![rule_id!("TURN-2")],
+        Event::HandChanged { why, .. } => match why {
+            HandChange::ReceivedSkills => vec![rule_id!("SKILLSTEP-1")],
+            HandChange::ChangedShip => vec![rule_id!("MOVE-3")],
+            HandChange::HandLimit => vec![rule_id!("HAND-1")],
+            HandChange::Revealed => vec![rule_id!("REVEAL-4")],
+            HandChange::Told => Vec::new(),
+        },
+        Event::CharacterMoved { why, .. } => match why {
+            Move::Turn => vec![rule_id!("MOVE-1")],
+            Move::Arrived => vec![rule_id!("CHARACTER-HELO-1")],
+            Move::Hurt => vec![rule_id!("DMG-GAL-3")],
+            Move::Landed => vec![rule_id!("JUMP-COMBAT-4")],
+            Move::Resurrected => vec![rule_id!("REVEAL-7")],
+            Move::Told => Vec::new(),
+        },
+        Event::TitlePassed { succession, .. } => {
+            if *succession {
+                vec![rule_id!("TITLE-SUCC-3"), rule_id!("TITLE-SUCC-4")]
+            } else {
+                vec![rule_id!("TITLE-SUCC-4")]
+            }
+        }
+        Event::FleetTokenMoved { .. } => vec![rule_id!("TURN-10")],
+        Event::FleetJumped { .. } => vec![rule_id!("JUMP-3"), rule_id!("JUMP-7")],
+        Event::GalacticaDamaged { .. } => vec![rule_id!("DMG-GAL-1"), rule_id!("POOL-10")],
+        Event::LocationRepaired { .. } => vec![rule_id!("DMG-GAL-5")],
+        Event::CenturionBoarded { .. } => vec![rule_id!("CENT-1")],
+        Event::BoardingAdvanced { .. } => vec![rule_id!("CENT-2")],
+        Event::CenturionDestroyed { .. } => vec![rule_id!("CENT-6")],
         Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
         Event::GameEnded { outcome } => match outcome {
             Outcome::ResourcesExhausted { .. } => {
                 vec![rule_id!("END-1"), rule_id!("END-2")]
             }
+            Outcome::Boarded => vec![rule_id!("END-1"), rule_id!("END-3")],
+            Outcome::GalacticaDestroyed { .. } => vec![rule_id!("END-1"), rule_id!("END-4")],
+            Outcome::KobolReached => vec![rule_id!("END-1"), rule_id!("END-5")],
+            Outcome::FinalJumpFailed { .. } => vec![rule_id!("END-1"), rule_id!("END-14")],
+            Outcome::Declared { .. } => Vec::new(),
         },
         Event::Drew { .. }
         | Event::Scheduled { .. }
@@ -228,7 +418,15 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::CivilianShipsReturned { .. }
         | Event::DestinyShown { .. }
         | Event::LoyaltyShown { .. }
-        | Event::Corrected { .. }
-        | Event::Insisted { .. } => Vec::new(),
+        | Event::Insisted { .. }
+        | Event::TurnEnded { .. }
+        | Event::TurnSteppedBack { .. }
+        | Event::CylonRevealed { .. }
+        | Event::PileChanged { .. }
+        | Event::SeatLeft { .. }
+        | Event::SeatTaken { .. }
+        | Event::PlayedOn
+        | Event::WaiverLapsed
+        | Event::Corrected { .. } => Vec::new(),
     }
 }

@@ -20,3 +20,12 @@ pub fn track() -> &'static [JumpSpace] {
     rule!("OPEN-01");
     &content().jump_track
 }
+
+/// Whether the next jump is the final one: the fleet has come as far as the objective's last distance
+/// (GOAL-2, GOAL-7).
+#[must_use]
+pub fn next_is_final(distance: u8) -> bool {
+    rule!("GOAL-2");
+    rule!("GOAL-7");
+    distance >= content().distances.second
+}

@@ -4,14 +4,17 @@
 
 use crate::content::content;
 use crate::correction::Correction;
-use crate::event::Event;
+use crate::damage::GalacticaToken;
+use crate::event::{Event, HandChange, Move};
 use crate::message::{
     Line, Message, area_id, character_id, location_id, resource_id, ship_id, skill_card_id,
     title_id,
 };
+use crate::piles::Pile;
 use crate::places::Place;
+use crate::resources::Resource;
 use crate::seat::SeatId;
-use crate::turn::Outcome;
+use crate::turn::{Outcome, Winner};
 use crate::view::Viewer;
 
 /// The line for an event, or `None` where it says nothing to this viewer. Names and sentences are put
@@ -123,13 +126,89 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             line.args.extend(what.args);
             Some(line.word("what", what.id))
         }
-        Event::GameEnded { outcome } => Some(match outcome {
-            Outcome::ResourcesExhausted { resources } => Line::new(Message::LogCylonsWinResources)
-                .words(
-                    "resources",
-                    resources.iter().map(|r| resource_id(*r).to_owned()),
-                ),
+        Event::GameEnded { outcome } => Some(ended(outcome)),
+        Event::StartingHands { seats, cards } => Some(
+            Line::new(Message::LogStartingHands)
+                .seats("players", seats)
+                .number("cards", *cards),
+        ),
+        Event::TurnEnded { seat } => Some(Line::new(Message::LogTurnEnded).seat("player", *seat)),
+        Event::TurnStepBegan { step } => {
+            Some(Line::new(Message::LogStepBegan).word("step", step.id()))
+        }
+        Event::TurnSteppedBack { step } => {
+            Some(Line::new(Message::LogSteppedBack).word("step", step.id()))
+        }
+        Event::HandChanged {
+            seat,
+            from,
+            to,
+            why,
+        } => Some(hand(*seat, *from, *to, *why)),
+        Event::CharacterMoved { seat, place, why } => Some(moved(*seat, *place, *why)),
+        Event::TitlePassed {
+            title,
+            from: _,
+            to,
+            succession,
+        } => Some(
+            Line::new(if *succession {
+                Message::LogTitleSuccession
+            } else {
+                Message::LogTitlePassed
+            })
+            .word("title", title_id(*title))
+            .seat("player", *to),
+        ),
+        Event::CylonRevealed { seat } => {
+            Some(Line::new(Message::LogCylonRevealed).seat("player", *seat))
+        }
+        // The other piles go down by what is told beside them.
+        Event::PileChanged { pile, from, to } => match pile {
+            Pile::QuorumHand => Some(
+                Line::new(Message::LogQuorumHand)
+                    .number("from", *from)
+                    .number("to", *to),
+            ),
+            Pile::Destiny
+            | Pile::Quorum
+            | Pile::Crisis
+            | Pile::SuperCrisis
+            | Pile::Destinations => None,
+        },
+        // Spaces are counted from 1 for people, Start being the first.
+        Event::FleetTokenMoved { to } => {
+            Some(Line::new(Message::LogFleetToken).number("space", i32::from(*to) + 1))
+        }
+        Event::FleetJumped { from, to } => {
+            let passed = |distance: u8| *from < distance && *to >= distance;
+            let message = if passed(content().distances.second) {
+                Message::LogFleetJumpedKobol
+            } else if passed(content().distances.first) {
+                Message::LogFleetJumpedSleeper
+            } else {
+                Message::LogFleetJumped
+            };
+            Some(Line::new(message).number("from", *from).number("to", *to))
+        }
+        Event::GalacticaDamaged { token } => Some(match token {
+            GalacticaToken::Location { location } => {
+                Line::new(Message::LogLocationDamaged).word("location", location_id(*location))
+            }
+            GalacticaToken::Resource { resource } => {
+                Line::new(Message::LogResourceDamaged).word("resource", resource_id(*resource))
+            }
         }),
+        Event::LocationRepaired { location } => {
+            Some(Line::new(Message::LogLocationRepaired).word("location", location_id(*location)))
+        }
+        Event::CenturionBoarded { area: _ } => Some(Line::new(Message::LogCenturionBoarded)),
+        Event::BoardingAdvanced { end: _ } => Some(Line::new(Message::LogBoardingAdvanced)),
+        Event::CenturionDestroyed { space: _ } => Some(Line::new(Message::LogCenturionDestroyed)),
+        Event::SeatLeft { seat } => Some(Line::new(Message::LogSeatLeft).seat("player", *seat)),
+        Event::SeatTaken { seat } => Some(Line::new(Message::LogSeatTaken).seat("player", *seat)),
+        Event::PlayedOn => Some(Line::new(Message::LogPlayedOn)),
+        Event::WaiverLapsed => None,
         // A correction tells of them, or what brought them.
         Event::CivilianShipsPlaced { ships: _ } | Event::CivilianShipsReturned { handles: _ } => {
             None
@@ -145,6 +224,63 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             seats: _,
             here: None,
         } => None,
+    }
+}
+
+fn ended(outcome: &Outcome) -> Line {
+    let names = |resources: &[Resource]| -> Vec<String> {
+        let names = resources.iter().map(|r| resource_id(*r).to_owned());
+        names.collect()
+    };
+    match outcome {
+        Outcome::ResourcesExhausted { resources } => {
+            Line::new(Message::LogCylonsWinResources).words("resources", names(resources))
+        }
+        Outcome::Boarded => Line::new(Message::LogCylonsWinBoarded),
+        Outcome::GalacticaDestroyed { locations } => {
+            Line::new(Message::LogCylonsWinDestroyed).number("locations", amount(locations.len()))
+        }
+        Outcome::KobolReached => Line::new(Message::LogHumansWinKobol),
+        Outcome::FinalJumpFailed { resources } => {
+            Line::new(Message::LogCylonsWinFinalJump).words("resources", names(resources))
+        }
+        Outcome::Declared { winner } => Line::new(match winner {
+            Winner::Humans => Message::LogHumansDeclared,
+            Winner::Cylons => Message::LogCylonsDeclared,
+        }),
+    }
+}
+
+fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
+    let message = match why {
+        HandChange::ReceivedSkills => Message::LogHandReceived,
+        HandChange::ChangedShip => Message::LogHandChangedShip,
+        HandChange::HandLimit => Message::LogHandLimit,
+        HandChange::Revealed => Message::LogHandRevealed,
+        HandChange::Told if to > from => Message::LogHandGained,
+        HandChange::Told => Message::LogHandLost,
+    };
+    Line::new(message)
+        .seat("player", seat)
+        .number("by", to.abs_diff(from))
+        .number("cards", to)
+}
+
+fn moved(seat: SeatId, place: Place, why: Move) -> Line {
+    match place {
+        Place::Location { location } => Line::new(match why {
+            Move::Turn | Move::Told => Message::LogMoved,
+            Move::Arrived => Message::LogArrived,
+            Move::Hurt => Message::LogHurt,
+            Move::Landed => Message::LogLanded,
+            Move::Resurrected => Message::LogResurrected,
+        })
+        .seat("player", seat)
+        .word("location", location_id(location)),
+        Place::Viper { area } => Line::new(Message::LogMovedViper)
+            .seat("player", seat)
+            .word("area", area_id(area)),
+        Place::OffBoard => Line::new(Message::LogMovedOffBoard).seat("player", seat),
     }
 }
 

@@ -96,6 +96,17 @@ impl Piles {
         }
     }
 
+    /// What a deck holds after this many cards have been drawn from it. An empty deck is rebuilt from its
+    /// discard pile (LIMIT-1), which holds every card of it but the `out` ones that are somewhere else after
+    /// the draw.
+    #[must_use]
+    pub fn after_drawing(&self, deck: Pile, cards: u8, out: u8) -> u8 {
+        self.of(deck).checked_sub(cards).unwrap_or_else(|| {
+            rule!("LIMIT-1");
+            deck.most().saturating_sub(out)
+        })
+    }
+
     /// Writes a count, for `apply`.
     pub(crate) const fn set(&mut self, pile: Pile, cards: u8) {
         let there = match pile {

@@ -17,6 +17,10 @@ use crate::setup::{self, NotOffered};
 use crate::space::Area;
 use crate::state::State;
 
+mod turn;
+
+pub(crate) use turn::{above_limit, neighbours, token_option};
+
 /// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
 /// itself, n + 1 for seat n). Written "7.0". Never used twice in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -113,8 +117,12 @@ pub enum PromptKind {
     ReadLoyalty,
     /// Go on although somebody has not said so.
     CloseReading,
-    /// Play the turn and end it (TURN-4).
+    /// Play the turn step by step and end it (TURN-2, TURN-4).
     TakeTurn,
+    /// Discard down to the hand limit (HAND-1).
+    DiscardToLimit,
+    /// Say which Galactica damage token was drawn (DMG-GAL-1).
+    DrawDamage,
 }
 
 /// A legal answer.
@@ -172,18 +180,14 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::LaunchViper { seat } => vec![launch_viper(step, *seat)],
         Work::DealLoyalty => vec![deal_loyalty(state, step)],
         Work::ReadLoyalty { waiting } => read_loyalty(state, step, waiting),
-        Work::TakeTurn => state.turn.active.map_or_else(Vec::new, |seat| {
-            vec![Prompt {
-                id: PromptId::of(step),
-                kind: PromptKind::TakeTurn,
-                decider: Decider::Seat { seat },
-                ask: Line::new(Message::AskTakeTurn).seat("player", seat),
-                choices: vec![choice("end-turn", Message::OptionEndTurn)],
-                not_allowed: Vec::new(),
-                cause: rule!("TURN-4"),
-            }]
-        }),
-        Work::GiveTitles | Work::BuildDestiny | Work::PlaceShips | Work::BeginTurns => Vec::new(),
+        Work::TakeTurn => turn::take_turn(state, step),
+        Work::DiscardToLimit => turn::discard_to_limit(state, step),
+        Work::DrawDamage => turn::draw_damage(state, step),
+        Work::GiveTitles
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::BeginTurns
+        | Work::EndTurn => Vec::new(),
     }
 }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::board::Impossible;
 use crate::content::{CharacterId, content};
 use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
+use crate::happening::DISTANCE_MOST;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, character_id};
 use crate::options::READING_MOST;
@@ -146,6 +147,74 @@ pub enum Rejection {
     /// No Destiny card waits to be shown.
     #[error("no Destiny cards of Dradis wait to be shown")]
     NoDestinyToShow,
+    /// A question of the table comes first.
+    #[error("answer the open question first")]
+    QuestionFirst,
+    /// The game is not over.
+    #[error("the game is not over")]
+    NotOver,
+    /// A player gives up more cards than they hold, or a hand grows beyond what can be counted.
+    #[error("this hand holds {held} cards")]
+    HandRange {
+        /// Cards held.
+        held: u8,
+    },
+    /// A human player at a Cylon location (MOVE-5).
+    #[error("only revealed Cylons are at the Cylon locations")]
+    CylonLocation,
+    /// A revealed Cylon anywhere but at a Cylon location (MOVE-6, CYPLAYER-3).
+    #[error("a revealed Cylon stays at the Cylon locations")]
+    CylonsStay,
+    /// A character without a pilot token in a viper (PILOT-1).
+    #[error("this character does not fly vipers")]
+    NotAPilot,
+    /// The Reserve has no viper left (LIMIT-3).
+    #[error("there is no viper in the Reserve")]
+    NoViperLeft,
+    /// A character who has not come to the board yet (CHARACTER-HELO-1).
+    #[error("this character is not on the board yet and cannot be moved")]
+    NotOnBoard,
+    /// A character who would leave the board.
+    #[error("no character leaves the board")]
+    StaysOnBoard,
+    /// A title for a revealed Cylon (TITLE-SUCC-9).
+    #[error("a revealed Cylon cannot hold a title")]
+    TitleForCylon,
+    /// The player is a revealed Cylon already.
+    #[error("this player is a revealed Cylon already")]
+    AlreadyRevealed,
+    /// The fleet token is at the end of its track (TURN-11).
+    #[error("the fleet token is on Auto Jump: the fleet jumps")]
+    AtAutoJump,
+    /// A distance that no destination has.
+    #[error("no destination is {distance} far; a distance is 0 to {DISTANCE_MOST}")]
+    Distance {
+        /// What was asked for.
+        distance: u8,
+    },
+    /// No Galactica damage token, or not this one, is in the pool.
+    #[error("this damage token is not in the pool")]
+    NoDamageToken,
+    /// A location that is not damaged.
+    #[error("this location is not damaged")]
+    NotDamaged,
+    /// All centurions are aboard (CENT-5).
+    #[error("all centurions are aboard; the heavy raider stays where it is")]
+    NoCenturionLeft,
+    /// No centurion on that space.
+    #[error("there is no centurion on this space")]
+    NoCenturion,
+    /// No heavy raider in that area.
+    #[error("there is no heavy raider in this area")]
+    NoHeavyRaider,
+    /// More Quorum cards than the President has, or than there are.
+    #[error("the President holds {held} Quorum cards, and there are no more than {most}")]
+    QuorumRange {
+        /// Cards held.
+        held: u8,
+        /// Cards there are.
+        most: u8,
+    },
     /// No Loyalty cards have been dealt yet.
     #[error("the Loyalty cards have not been dealt")]
     NotDealt,
@@ -200,6 +269,15 @@ impl Rejection {
             Self::TooManyCards { .. } => Some(rule!("COMP-4")),
             Self::CivilianPile { .. } => Some(rule!("POOL-9")),
             Self::Impossible { impossible } => impossible.iter().find_map(Impossible::rule),
+            Self::CylonLocation => Some(rule!("MOVE-5")),
+            Self::CylonsStay => Some(rule!("MOVE-6")),
+            Self::NotAPilot => Some(rule!("PILOT-1")),
+            Self::NoViperLeft => Some(rule!("LIMIT-3")),
+            Self::NotOnBoard => Some(rule!("CHARACTER-HELO-1")),
+            Self::TitleForCylon => Some(rule!("TITLE-SUCC-9")),
+            Self::AtAutoJump => Some(rule!("TURN-11")),
+            Self::NoDamageToken => Some(rule!("POOL-10")),
+            Self::NoCenturionLeft => Some(rule!("CENT-5")),
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
@@ -225,6 +303,16 @@ impl Rejection {
             | Self::LoyaltyByHand
             | Self::NoDestinyToShow
             | Self::NotDealt
+            | Self::QuestionFirst
+            | Self::NotOver
+            | Self::HandRange { .. }
+            | Self::StaysOnBoard
+            | Self::AlreadyRevealed
+            | Self::Distance { .. }
+            | Self::NotDamaged
+            | Self::NoCenturion
+            | Self::NoHeavyRaider
+            | Self::QuorumRange { .. }
             | Self::NoSuchPlayer { .. }
             | Self::CharactersMissing
             | Self::NothingToUndo
@@ -290,6 +378,29 @@ impl Rejection {
                 .number("most", READING_MOST),
             Self::LoyaltyByHand => Line::new(Message::RefusedLoyaltyByHand),
             Self::NoDestinyToShow => Line::new(Message::RefusedNoDestinyToShow),
+            Self::QuestionFirst => Line::new(Message::RefusedQuestionFirst),
+            Self::NotOver => Line::new(Message::RefusedNotOver),
+            Self::HandRange { held } => Line::new(Message::RefusedHandRange).number("held", *held),
+            Self::CylonLocation => Line::new(Message::RefusedCylonLocation),
+            Self::CylonsStay => Line::new(Message::RefusedCylonsStay),
+            Self::NotAPilot => Line::new(Message::RefusedNotAPilot),
+            Self::NoViperLeft => Line::new(Message::RefusedNoViperLeft),
+            Self::NotOnBoard => Line::new(Message::RefusedNotOnBoard),
+            Self::StaysOnBoard => Line::new(Message::RefusedStaysOnBoard),
+            Self::TitleForCylon => Line::new(Message::RefusedCylonTitle),
+            Self::AlreadyRevealed => Line::new(Message::RefusedAlreadyRevealed),
+            Self::AtAutoJump => Line::new(Message::RefusedAtAutoJump),
+            Self::Distance { distance } => Line::new(Message::RefusedDistance)
+                .number("distance", *distance)
+                .number("most", DISTANCE_MOST),
+            Self::NoDamageToken => Line::new(Message::RefusedNoDamageToken),
+            Self::NotDamaged => Line::new(Message::RefusedNotDamaged),
+            Self::NoCenturionLeft => Line::new(Message::RefusedNoCenturionLeft),
+            Self::NoCenturion => Line::new(Message::RefusedNoCenturion),
+            Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),
+            Self::QuorumRange { held, most } => Line::new(Message::RefusedQuorumRange)
+                .number("held", *held)
+                .number("most", *most),
             Self::NotDealt => Line::new(Message::RefusedNotDealt),
             Self::NoSuchPlayer { name, players } => Line::new(Message::RefusedNoSuchPlayer)
                 .text("name", name)

@@ -647,7 +647,9 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::DealLoyalty
         | PromptKind::ReadLoyalty
         | PromptKind::CloseReading
-        | PromptKind::TakeTurn => option.to_owned(),
+        | PromptKind::TakeTurn
+        | PromptKind::DiscardToLimit
+        | PromptKind::DrawDamage => option.to_owned(),
     }
 }
 

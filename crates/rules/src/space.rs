@@ -68,6 +68,19 @@ impl Area {
             .expect("every area has a row")
     }
 
+    /// The next area clockwise.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Bow => Self::ForeStarboard,
+            Self::ForeStarboard => Self::AftStarboard,
+            Self::AftStarboard => Self::Stern,
+            Self::Stern => Self::AftPort,
+            Self::AftPort => Self::ForePort,
+            Self::ForePort => Self::Bow,
+        }
+    }
+
     /// The areas with a viper-launch icon, clockwise (AREA-3).
     pub fn with_launch_icon() -> impl Iterator<Item = Self> {
         rule!("AREA-3");
@@ -182,6 +195,11 @@ impl Space {
     /// How many of something there are in all areas together.
     pub fn count(&self, of: impl Fn(&Ships) -> usize) -> usize {
         self.areas.iter().map(of).sum()
+    }
+
+    /// Takes every ship but the civilian ones off the board, for `apply`.
+    pub(crate) fn clear(&mut self) {
+        self.areas = Default::default();
     }
 
     pub(crate) fn place(&mut self, ships: &PlacedShips) {

@@ -65,6 +65,8 @@ pub struct State {
     pub chance: Positions,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
+    /// The end the table has played on from: it does not end the game again while it lasts. Public.
+    pub waived: Option<Outcome>,
 }
 
 impl State {
@@ -72,6 +74,12 @@ impl State {
     #[must_use]
     pub fn has_begun(&self) -> bool {
         !self.seats.is_empty()
+    }
+
+    fn set_empty(&mut self, seat: SeatId, empty: bool) {
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            seat.empty = empty;
+        }
     }
 
     pub(crate) fn require_seat(&self, seat: SeatId) -> Result<(), Rejection> {
@@ -174,7 +182,69 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.number = *number;
             state.turn.active = Some(*seat);
             state.turn.step = TurnStep::ReceiveSkills;
+            state.turn.taken = vec![TurnStep::ReceiveSkills];
         }
+        Event::StartingHands { seats, cards } => {
+            for seat in seats {
+                state.hands.set(*seat, *cards);
+            }
+        }
+        Event::TurnEnded { seat: _ } => {}
+        Event::TurnStepBegan { step } => {
+            state.turn.step = *step;
+            if !state.turn.taken.contains(step) {
+                state.turn.taken.push(*step);
+            }
+        }
+        Event::TurnSteppedBack { step } => state.turn.step = *step,
+        Event::HandChanged {
+            seat,
+            from: _,
+            to,
+            why: _,
+        } => state.hands.set(*seat, *to),
+        Event::CharacterMoved {
+            seat,
+            place,
+            why: _,
+        } => state.places.put(*seat, *place),
+        Event::TitlePassed {
+            title,
+            from: _,
+            to,
+            succession: _,
+        } => state.titles.give(*title, *to),
+        Event::CylonRevealed { seat } => {
+            state.loyalty.revealed.insert(*seat);
+        }
+        Event::PileChanged { pile, from: _, to } => state.piles.set(*pile, *to),
+        Event::FleetTokenMoved { to } => state.jump.space = *to,
+        Event::FleetJumped { from: _, to } => {
+            state.space.clear();
+            state.jump.space = 0;
+            state.jump.distance = *to;
+        }
+        Event::GalacticaDamaged { token } => state.damage.take(*token),
+        Event::LocationRepaired { location } => {
+            state.damage.locations.remove(location);
+        }
+        Event::CenturionBoarded { area } => {
+            state.boarding.centurions.push(0);
+            state.boarding.centurions.sort_unstable();
+            if let Some(area) = area {
+                let ships = state.space.ships_mut(*area);
+                ships.heavy_raiders = ships.heavy_raiders.saturating_sub(1);
+            }
+        }
+        Event::BoardingAdvanced { end } => state.boarding.advance(*end),
+        Event::CenturionDestroyed { space } => {
+            let left = state.boarding.on(*space).saturating_sub(1);
+            state.boarding.set(*space, left);
+        }
+        Event::SeatLeft { seat } => state.set_empty(*seat, true),
+        Event::SeatTaken { seat } => state.set_empty(*seat, false),
+        Event::PlayedOn => state.waived = state.outcome.take(),
+        Event::WaiverLapsed => state.waived = None,
         Event::ResourceChanged {
             resource,
             by: _,

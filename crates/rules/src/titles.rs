@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::content::CharacterId;
 use crate::rule;
 use crate::seat::{Seat, SeatId};
+use crate::state::State;
+use crate::turn::in_brig;
 
 /// A title card of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -50,6 +52,33 @@ impl Titles {
 /// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.
 #[must_use]
 pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
+    first_of(title, seats, |_| true)
+}
+
+/// The player a title passes to when its holder may not keep it: the first in line who is no revealed Cylon
+/// (TITLE-SUCC-3). For the Admiral nobody in the Brig either, unless all are (TITLE-SUCC-6); the President
+/// may be there (TITLE-SUCC-7, TITLE-PRES-6). `None` if every player is a revealed Cylon.
+#[must_use]
+pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
+    rule!("TITLE-SUCC-3");
+    let human = |seat| !state.loyalty.revealed.contains(&seat);
+    match title {
+        Title::President => {
+            rule!("TITLE-SUCC-7");
+            rule!("OPEN-39");
+            first_of(title, &state.seats, human)
+        }
+        Title::Admiral => {
+            let free = |seat| human(seat) && !in_brig(state, seat);
+            first_of(title, &state.seats, free).or_else(|| {
+                rule!("TITLE-SUCC-6");
+                first_of(title, &state.seats, human)
+            })
+        }
+    }
+}
+
+fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Option<SeatId> {
     rule!("TITLE-SUCC-5");
     rule!("TITLE-SUCC-8");
     rule!("DIS-27");
@@ -66,6 +95,7 @@ pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
     };
     (0u8..)
         .zip(seats)
+        .filter(|(index, _)| may(SeatId(*index)))
         .filter_map(|(index, seat)| {
             seat.character
                 .map(|character| (rank(character), SeatId(index)))

@@ -2,11 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::boarding;
+use crate::content::{LocationId, content};
+use crate::places::Place;
 use crate::resources::Resource;
+use crate::rule;
 use crate::seat::SeatId;
+use crate::state::State;
 
 /// The turn order (TURN-1). Public.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Turn {
     /// The player who chose first and takes the first turn (SETUP-5); `None` before the game is set up.
     pub first: Option<SeatId>,
@@ -17,6 +22,105 @@ pub struct Turn {
     /// Where the running turn is.
     #[serde(default)]
     pub step: TurnStep,
+    /// The steps this turn has come to by itself, in that order: what follows from a step happens the first
+    /// time it is passed, and never again however often the marker goes back and forth.
+    #[serde(default)]
+    pub taken: Vec<TurnStep>,
+}
+
+/// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in
+/// the Brig two (TURN-7, MOVE-8), one who is not on the board yet neither moves nor acts
+/// (CHARACTER-HELO-1). Steps that the turn has come to stay in its shape, and once its crisis is drawn the
+/// two steps that follow from the card do too. Empty before the first turn.
+#[must_use]
+pub fn shape(state: &State) -> Vec<TurnStep> {
+    let Some(active) = state.turn.active else {
+        return Vec::new();
+    };
+    let turn = &state.turn;
+    let drawn = turn.taken.contains(&TurnStep::Crisis);
+    TurnStep::ALL
+        .into_iter()
+        .filter(|step| {
+            *step == turn.step
+                || turn.taken.contains(step)
+                || (drawn && *step > TurnStep::Crisis)
+                || has_step(state, active, *step)
+        })
+        .collect()
+}
+
+/// Whether a player has this step at all, as they stand now.
+fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
+    rule!("TURN-2");
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("TURN-6");
+        rule!("CYTURN-4");
+        return match step {
+            TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,
+            TurnStep::Crisis | TurnStep::ActivateCylonShips | TurnStep::PrepareForJump => false,
+        };
+    }
+    if in_brig(state, seat) {
+        rule!("TURN-7");
+        rule!("OPEN-43");
+        rule!("MOVE-8");
+        return match step {
+            TurnStep::ReceiveSkills | TurnStep::Action => true,
+            TurnStep::Movement
+            | TurnStep::Crisis
+            | TurnStep::ActivateCylonShips
+            | TurnStep::PrepareForJump => false,
+        };
+    }
+    if state.places.of(seat) == Some(Place::OffBoard) {
+        rule!("CHARACTER-HELO-1");
+        return match step {
+            TurnStep::Movement | TurnStep::Action => false,
+            TurnStep::ReceiveSkills
+            | TurnStep::Crisis
+            | TurnStep::ActivateCylonShips
+            | TurnStep::PrepareForJump => true,
+        };
+    }
+    true
+}
+
+/// How many cards a player draws in the Receive Skills step, standing where they stand now (SKILLSTEP-1,
+/// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
+#[must_use]
+pub fn draws(state: &State, seat: SeatId) -> u8 {
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("CYTURN-1");
+        return content().skill_draws.revealed_cylon;
+    }
+    if stands_on(state, seat, "sickbay") {
+        rule!("SKILLSTEP-4");
+        return content().skill_draws.sickbay;
+    }
+    rule!("SKILLSTEP-1");
+    rule!("SKILLSTEP-2");
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    character.map_or(0, |character| character.facts().draws())
+}
+
+/// Whether a player's character is in the Brig.
+#[must_use]
+pub fn in_brig(state: &State, seat: SeatId) -> bool {
+    stands_on(state, seat, "brig")
+}
+
+/// Whether a player's character is in Sickbay.
+#[must_use]
+pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
+    stands_on(state, seat, "sickbay")
+}
+
+fn stands_on(state: &State, seat: SeatId, name: &str) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == name,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
 }
 
 /// A step of a turn, in the fixed order of TURN-2.
@@ -64,6 +168,17 @@ impl TurnStep {
     }
 }
 
+/// The sides (END-13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Winner {
+    /// The human players.
+    Humans,
+    /// The Cylon players, revealed or not.
+    Cylons,
+}
+
 /// How the game ended. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -74,4 +189,97 @@ pub enum Outcome {
         /// The dials at 0, at least one.
         resources: Vec<Resource>,
     },
+    /// A centurion reached the end of the Boarding Party track: the Cylons win (END-3).
+    Boarded,
+    /// Six or more locations of Galactica were damaged at the same time: the Cylons win (END-4).
+    GalacticaDestroyed {
+        /// The damaged locations.
+        locations: Vec<LocationId>,
+    },
+    /// The fleet made its final jump with every dial above 0: the humans win (END-5).
+    KobolReached,
+    /// The fleet made its final jump with dials at 0: the Cylons win (END-14).
+    FinalJumpFailed {
+        /// The dials at 0, at least one.
+        resources: Vec<Resource>,
+    },
+    /// The table said so, for an end that Dradis cannot see.
+    Declared {
+        /// Who has won.
+        winner: Winner,
+    },
+}
+
+impl Outcome {
+    /// The side that has won.
+    #[must_use]
+    pub const fn winner(&self) -> Winner {
+        match self {
+            Self::ResourcesExhausted { .. }
+            | Self::Boarded
+            | Self::GalacticaDestroyed { .. }
+            | Self::FinalJumpFailed { .. } => Winner::Cylons,
+            Self::KobolReached => Winner::Humans,
+            Self::Declared { winner } => *winner,
+        }
+    }
+}
+
+/// When the board is looked at for an end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// As something happens (END-1).
+    AtOnce,
+    /// At the end of a turn, where the dials count too (END-2, RES-6).
+    EndOfTurn,
+}
+
+/// The end of the game that the board alone shows, if it does. What holds at once is looked at before the
+/// dials, which count only at the end of a turn.
+#[must_use]
+pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
+    rule!("END-3");
+    let end = boarding::spaces(state.options.boarding_track);
+    if state.boarding.centurions.iter().any(|space| *space >= end) {
+        rule!("END-1");
+        rule!("CENT-3");
+        return Some(Outcome::Boarded);
+    }
+    rule!("END-4");
+    if state.damage.locations.len() >= usize::from(content().galactica_destroyed_at) {
+        rule!("END-1");
+        rule!("DMG-GAL-7");
+        let locations = state.damage.locations.iter().copied().collect();
+        return Some(Outcome::GalacticaDestroyed { locations });
+    }
+    match when {
+        When::AtOnce => None,
+        When::EndOfTurn => {
+            rule!("END-2");
+            rule!("RES-6");
+            rule!("DIS-25");
+            let resources: Vec<Resource> = state.resources.exhausted().collect();
+            if resources.is_empty() {
+                return None;
+            }
+            rule!("END-1");
+            Some(Outcome::ResourcesExhausted { resources })
+        }
+    }
+}
+
+/// What the final jump brings (END-14): the humans win if every dial is above 0, otherwise the Cylons do.
+#[must_use]
+pub fn final_jump(state: &State) -> Outcome {
+    rule!("END-5");
+    rule!("END-6");
+    rule!("END-14");
+    rule!("OPEN-11");
+    rule!("GOAL-4");
+    let resources: Vec<Resource> = state.resources.exhausted().collect();
+    if resources.is_empty() {
+        Outcome::KobolReached
+    } else {
+        Outcome::FinalJumpFailed { resources }
+    }
 }

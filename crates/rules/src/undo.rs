@@ -47,6 +47,26 @@ fn class(event: &Event) -> UndoClass {
         | Event::LoyaltyRead { .. }
         | Event::ReadingClosed { .. }
         | Event::TurnBegan { .. }
+        | Event::StartingHands { .. }
+        | Event::TurnEnded { .. }
+        | Event::TurnStepBegan { .. }
+        | Event::TurnSteppedBack { .. }
+        | Event::HandChanged { .. }
+        | Event::CharacterMoved { .. }
+        | Event::TitlePassed { .. }
+        | Event::CylonRevealed { .. }
+        | Event::PileChanged { .. }
+        | Event::FleetTokenMoved { .. }
+        | Event::FleetJumped { .. }
+        | Event::GalacticaDamaged { .. }
+        | Event::LocationRepaired { .. }
+        | Event::CenturionBoarded { .. }
+        | Event::BoardingAdvanced { .. }
+        | Event::CenturionDestroyed { .. }
+        | Event::SeatLeft { .. }
+        | Event::SeatTaken { .. }
+        | Event::PlayedOn
+        | Event::WaiverLapsed
         | Event::ResourceChanged { .. }
         | Event::Corrected { .. }
         | Event::Insisted { .. }

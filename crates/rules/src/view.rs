@@ -16,7 +16,7 @@ use crate::rule;
 use crate::seat::{Seat, SeatId};
 use crate::state::State;
 use crate::titles::{Title, Titles};
-use crate::turn::{Outcome, Turn, TurnStep};
+use crate::turn::{self, Outcome, Turn, TurnStep, Winner};
 
 mod board;
 
@@ -66,6 +66,8 @@ pub struct PublicView {
     pub prompts: Vec<Prompt>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// Who has won.
+    pub winner: Option<Winner>,
     /// The board, as it is laid out.
     pub board: BoardView,
 }
@@ -109,6 +111,10 @@ pub struct SeatView {
     pub hand: u8,
     /// Whether the player is a revealed Cylon.
     pub revealed_cylon: bool,
+    /// Whether the character is in the Brig.
+    pub in_brig: bool,
+    /// Whether the character is in Sickbay.
+    pub in_sickbay: bool,
     /// Nobody sits here any more.
     pub empty: bool,
 }
@@ -130,7 +136,7 @@ pub struct Dial {
 }
 
 /// The running turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnView {
     /// Number, the first is 1.
@@ -139,6 +145,10 @@ pub struct TurnView {
     pub active: SeatId,
     /// Where the turn is.
     pub step: TurnStep,
+    /// The steps of this turn, in order: fewer for a revealed Cylon and in the Brig (CYTURN-4, TURN-7).
+    pub steps: Vec<TurnStep>,
+    /// Cards the active player draws in the Receive Skills step.
+    pub draws: u8,
 }
 
 /// What one seat alone may see (SECRET-18).
@@ -187,6 +197,7 @@ fn public_view(state: &State) -> PublicView {
         agenda,
         chance: _,
         outcome,
+        waived: _,
     } = state;
     let Titles {
         president,
@@ -205,6 +216,7 @@ fn public_view(state: &State) -> PublicView {
         number,
         active,
         step,
+        taken: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
@@ -227,6 +239,8 @@ fn public_view(state: &State) -> PublicView {
             place: places.of(seat),
             hand: hands.of(seat),
             revealed_cylon: revealed.contains(&seat),
+            in_brig: turn::in_brig(state, seat),
+            in_sickbay: turn::in_sickbay(state, seat),
             empty: *empty,
         }
     };
@@ -258,12 +272,15 @@ fn public_view(state: &State) -> PublicView {
             number: *number,
             active,
             step: *step,
+            steps: turn::shape(state),
+            draws: turn::draws(state, active),
         }),
         loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
         still_reading: (stage == Stage::Reading)
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
         prompts: prompts(state),
         outcome: outcome.clone(),
+        winner: outcome.as_ref().map(Outcome::winner),
         board: board::board(
             state,
             &board::OnBoard {
@@ -294,7 +311,14 @@ fn stage(state: &State) -> Stage {
         }
         Some(Work::DealLoyalty) => Stage::Dealing,
         Some(Work::BuildDestiny | Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
-        Some(Work::BeginTurns | Work::TakeTurn) | None => Stage::Playing,
+        Some(
+            Work::BeginTurns
+            | Work::TakeTurn
+            | Work::DiscardToLimit
+            | Work::EndTurn
+            | Work::DrawDamage,
+        )
+        | None => Stage::Playing,
     }
 }
 
@@ -319,6 +343,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         agenda,
         chance: _,
         outcome: _,
+        waived: _,
     } = state;
     let Loyalty {
         cards,

@@ -14,7 +14,7 @@ use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
-use dradis_rules::{Event, State, apply, destiny, loyalty, space};
+use dradis_rules::{Event, State, apply, damage, destiny, loyalty, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -352,7 +352,15 @@ fn repeat(
             | Event::CivilianShipsPlaced { ships }
                 if ships.iter().all(|ship| ship.kind.reveal().is_none()) => {}
             Event::BoardLaidOut { .. } | Event::CivilianShipsPlaced { .. } => return Err(()),
-            Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
+            Event::GalacticaDamaged { token } if drew.is_some() => {
+                same(drew.take(), keys, open, |state, draw| {
+                    damage::draw_token(&state.damage, draw) == Some(*token)
+                })?;
+                report.draws += 1;
+            }
+            Event::LoyaltyDealt { .. }
+            | Event::LoyaltyDealtByHand { .. }
+            | Event::GalacticaDamaged { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
             | Event::StepDone
@@ -367,6 +375,25 @@ fn repeat(
             | Event::LoyaltyRead { .. }
             | Event::ReadingClosed { .. }
             | Event::TurnBegan { .. }
+            | Event::StartingHands { .. }
+            | Event::TurnEnded { .. }
+            | Event::TurnStepBegan { .. }
+            | Event::TurnSteppedBack { .. }
+            | Event::HandChanged { .. }
+            | Event::CharacterMoved { .. }
+            | Event::TitlePassed { .. }
+            | Event::CylonRevealed { .. }
+            | Event::PileChanged { .. }
+            | Event::FleetTokenMoved { .. }
+            | Event::FleetJumped { .. }
+            | Event::LocationRepaired { .. }
+            | Event::CenturionBoarded { .. }
+            | Event::BoardingAdvanced { .. }
+            | Event::CenturionDestroyed { .. }
+            | Event::SeatLeft { .. }
+            | Event::SeatTaken { .. }
+            | Event::PlayedOn
+            | Event::WaiverLapsed
             | Event::ResourceChanged { .. }
             | Event::Corrected { .. }
             | Event::Insisted { .. }

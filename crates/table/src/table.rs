@@ -492,6 +492,7 @@ impl Table {
             Command::Begin { .. } | Command::StartFrom { .. } => true,
             Command::Answer { .. }
             | Command::ChangeResource { .. }
+            | Command::Record { .. }
             | Command::Correct { .. }
             | Command::ShowLoyalty { .. }
             | Command::ShowLoyaltyHere { .. } => false,

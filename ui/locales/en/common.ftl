@@ -18,6 +18,7 @@ cards-held = { $cards ->
  }
 characters-not-now = Not now
 cylons-win = The Cylons win
+humans-win = The humans win
 nothing-to-do = Nothing to do
 turn = Turn
 turn-of = Turn { $number }

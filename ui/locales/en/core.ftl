@@ -98,6 +98,11 @@ ask-close-reading = { $waiting ->
    *[other] { $waiting } players are still reading
  }
 ask-take-turn = { $player } takes a turn
+ask-discard-to-limit = { $player } discards { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
+ask-draw-damage = Draw a damage token for Galactica
 
 option-character = { $character }
 option-launch-viper = { $area }
@@ -105,10 +110,25 @@ option-deal-loyalty = Deal now
 option-loyalty-dealt = The cards are dealt
 option-read = I have read my cards
 option-close-reading = Go on
+option-next = Next: { $step }
+option-back = Back: { $step }
 option-end-turn = Next player
+option-go = { $location }
+option-go-for-card = { $location } (1 skill card)
+option-fly = Fly to { $area }
+option-discarded = Discarded
+option-damage-location = { $location }
+option-damage-resource = { $resource } −1
 
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
+not-offered-cylon-location = Only revealed Cylons go there.
+not-offered-human-location = A revealed Cylon stays among the Cylon locations.
+not-offered-hazardous = Nobody goes there of their own accord.
+not-offered-no-card = Going there costs a skill card, and the hand is empty.
+not-offered-brig = Nobody moves out of the Brig.
+not-offered-off-board = Not on the board yet.
+not-offered-too-far = A viper moves one area.
 
 ## Log
 
@@ -140,6 +160,49 @@ log-reading-closed = { $without ->
    *[other] Reading closed, { $without } players had not confirmed
  }
 log-turn-began = Turn { $number }: { $player }
+log-step-began = { $step }
+log-stepped-back = Back to: { $step }
+log-starting-hands = { $cards } skill cards each: { $players }
+log-turn-ended = { $player } ends the turn
+log-hand-received = { $player } receives { $by ->
+    [one] 1 skill card
+   *[other] { $by } skill cards
+ }
+log-hand-changed-ship = { $player } gives up 1 skill card to change ship
+log-hand-limit = { $player } discards down to { $cards } skill cards
+log-hand-revealed = { $player } keeps { $cards } skill cards
+log-hand-gained = { $player } draws { $by ->
+    [one] 1 skill card
+   *[other] { $by } skill cards
+ }
+log-hand-lost = { $player } gives up { $by ->
+    [one] 1 skill card
+   *[other] { $by } skill cards
+ }
+log-moved = { $player } moves to { $location }
+log-moved-viper = { $player } flies: { $area }
+log-moved-off-board = { $player } leaves the board
+log-arrived = { $player } arrives: { $location }
+log-hurt = { $player } is hurt: { $location }
+log-landed = { $player } lands: { $location }
+log-resurrected = { $player } wakes on the { $location }
+log-title-passed = { $player } becomes { $title }
+log-title-succession = { $title } by succession: { $player }
+log-cylon-revealed = { $player } is a Cylon
+log-quorum-hand = Quorum hand: { $from } → { $to }
+log-fleet-token = Jump preparation: space { $space }
+log-fleet-jumped = The fleet jumps. Distance { $from } → { $to }
+log-fleet-jumped-sleeper = The fleet jumps. Distance { $from } → { $to }: the Sleeper phase begins
+log-fleet-jumped-kobol = The fleet jumps. Distance { $from } → { $to }: the next jump is the last
+log-location-damaged = { $location } is damaged
+log-resource-damaged = Galactica is damaged: { $resource }
+log-location-repaired = { $location } is repaired
+log-centurion-boarded = A centurion comes aboard
+log-boarding-advanced = The centurions advance
+log-centurion-destroyed = A centurion is destroyed
+log-seat-left = Nobody sits for { $player } any more
+log-seat-taken = Somebody sits for { $player } again
+log-played-on = The table plays on
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }
 log-resource-lost = { $resource } −{ $by }: { $from } → { $to }
 log-resource-at-limit = { $resource } stays at { $to }
@@ -177,6 +240,15 @@ log-corrected-loyalty-cards = Loyalty cards of { $player } corrected: { $from } 
 log-corrected-loyalty-deck = Loyalty deck corrected: { $from } → { $to } ({ $reason })
 log-insisted = Insisted on: { $what }
 log-cylons-win-resources = The Cylons win: { $resources } at 0
+log-cylons-win-boarded = The Cylons win: centurions have taken Galactica
+log-cylons-win-destroyed = The Cylons win: { $locations ->
+    [one] 1 location is damaged
+   *[other] { $locations } locations are damaged
+ }
+log-cylons-win-final-jump = The Cylons win: the last jump with { $resources } at 0
+log-humans-win-kobol = The humans win: the fleet has made its last jump
+log-humans-declared = The table says: the humans win
+log-cylons-declared = The table says: the Cylons win
 
 reason-forgotten = forgotten
 reason-misread = misread
@@ -185,59 +257,19 @@ reason-agreed = the table agreed
 reason-position = setting up the position
 reason-other = { $text }
 
-## Refusals: what was wrong and what is allowed
+## Refusals that anybody can meet: what was wrong and what is allowed
 
 refused-stale-prompt = This question has been answered already. Look at what comes now.
 refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
 refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
 refused-referee-only = Only the referee can do this.
 refused-host-only = Only Dradis itself does this.
-refused-player-count = { $given ->
-    [one] 1 player cannot play. Enter 3 to 6 players.
-   *[other] { $given } players cannot play. Enter 3 to 6 players.
- }
-refused-name-empty = Player { $player } has no name. Enter one.
-refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.
-refused-name-twice = Two players are called { $name }. Give every player a name of their own.
 refused-no-such-seat = There is no player { $player } at this table. Choose one of the seats.
-refused-no-such-player = Nobody here is called { $name }. The players are { $players }.
-refused-character-twice = { $character } is played by two players. Give every player a character of their own.
-refused-characters-missing = A running turn needs a character for every player. Name the missing ones.
-refused-too-many-cards = There are more cards “{ $card }” than the { $copies } in the box. Take some away.
-refused-already-begun = This game is set up already. Start a new one from the first page.
 refused-not-begun = The game has not come to this yet. First do what is asked now.
-refused-game-over = The game is over. Undo the last step to play on.
+refused-game-over = The game is over. Play on, or undo the last step.
 refused-no-change = This would change nothing.
-refused-dial-range = A dial cannot stand at { $value }. Enter 0 to { $most }.
-refused-turn-number = There is no turn { $number }. Enter 1 to 999.
-refused-reason-empty = The reason is empty. Write a few words.
-refused-reason-too-long = The reason is too long. Use at most { $most } characters.
-refused-impossible = { $count ->
-    [one] The board cannot be like this.
-   *[other] The board cannot be like this, for { $count } reasons.
- }
-refused-correction-count = { $given ->
-    [0] There is nothing to correct.
-   *[other] { $given } corrections are too many at once. Make at most { $most }.
- }
-refused-list-too-long = That is more than any board has. Name at most { $most }.
-refused-civilian-pile = { $left ->
-    [0] No civilian ship is left in the pile. Take one off the board first.
-    [one] Only 1 civilian ship is left in the pile.
-   *[other] Only { $left } civilian ships are left in the pile.
- }
-refused-no-such-row = The log has no line { $row }. Choose the line again.
-refused-seat-order = This order does not hold every player once. Name each player once.
-refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.
-refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
-refused-reading-time = { $seconds } seconds are too long for reading. Choose at most { $most }.
-refused-loyalty-by-hand = The table keeps the Loyalty cards. Look at your own card.
-refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
+refused-question-first = A question is open. Answer it first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
-refused-nothing-to-undo = There is nothing to undo.
-refused-nothing-to-redo = There is nothing to redo.
-refused-stale-step = Another step has been taken since. Look at the last step and try again.
-refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.
 
 ## What cannot be on a board: after a refused correction, where somebody insisted, and in the log
 

@@ -88,6 +88,8 @@ mine-hand = { $cards ->
  }
 mine-discard = { $cards } too many at the end of your turn
 mine-revealed = Revealed as a Cylon
+mine-discard-to-limit = Too many cards
+mine-draw-damage = Damage
 you-have-read = You have read your cards.
 wait-for-readers = Wait until everybody has. You can look again at any time.
 

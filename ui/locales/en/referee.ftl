@@ -37,6 +37,8 @@ now-launch-viper = The character starts in a viper from the Reserve. Tap the are
 now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
 now-read-loyalty = All players look at their phones at the same time.
 now-close-reading = Everybody looks at their phone at the same time. Go on when all have read.
+now-discard-to-limit = A turn ends with ten skill cards at most. The player chooses which to discard.
+now-draw-damage = Draw a Galactica damage token without looking, then tap what it shows.
 now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.
 
 characters-legal = { $name } can choose
@@ -44,6 +46,14 @@ characters-legal = { $name } can choose
 game-over-undo = Undo the last step
 game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
 cylons-win-resources = { $resources } at 0 at the end of a turn.
+cylons-win-boarded = Centurions have taken Galactica.
+cylons-win-destroyed = { $locations ->
+    [one] 1 location of Galactica is damaged.
+   *[other] { $locations } locations of Galactica are damaged.
+ }
+cylons-win-final-jump = The last jump with { $resources } at 0.
+humans-win-kobol = The fleet has made its last jump.
+game-declared = The table has said so.
 
 device-none = pair a phone
 device-offered = code shown

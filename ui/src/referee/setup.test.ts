@@ -9,7 +9,7 @@ import { redoable, undoable } from "./undo";
 beforeAll(() => {
   speak(
     "en",
-    ["common", "core", "referee"].map((file) =>
+    ["common", "core", "referee", "refusals"].map((file) =>
       readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
     ),
   );

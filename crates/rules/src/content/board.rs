@@ -206,6 +206,7 @@ pub(super) struct PieceFile {
     pub(super) galactica_damage: Vec<GalacticaToken>,
     pub(super) basestar_damage: Vec<BasestarDamageFacts>,
     pub(super) basestar_destroyed_at: Hits,
+    pub(super) galactica_destroyed_at: Destroyed,
     pub(super) civilian_ships: Vec<CivilianFacts>,
 }
 
@@ -217,6 +218,11 @@ pub(super) struct SkillCards {
 #[derive(Deserialize)]
 pub(super) struct GalacticaToken {
     pub(super) token: GalacticaDamage,
+}
+
+#[derive(Deserialize)]
+pub(super) struct Destroyed {
+    pub(super) locations: u8,
 }
 
 #[derive(Deserialize)]

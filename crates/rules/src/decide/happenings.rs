@@ -1,26 +1,466 @@
 //! What happens at the table and has rules behind it.
 
 use super::Doing;
-use crate::event::Event;
+use super::turn::{draw_from, ended, finish_turn, location, set_hand};
+use crate::agenda::Work;
+use crate::boarding;
+use crate::content::{Board, content};
+use crate::damage::{GalacticaToken, draw_token, tokens_left};
+use crate::event::{Event, HandChange, Move};
+use crate::happening::{DISTANCE_MOST, Happening};
+use crate::jump;
+use crate::options::Mode;
+use crate::piles::Pile;
+use crate::places::Place;
+use crate::prompt::token_option;
 use crate::rejection::Rejection;
+use crate::reserve::supply;
 use crate::resources::{Resource, turned};
 use crate::rule;
+use crate::seat::SeatId;
+use crate::space::Area;
+use crate::state::State;
+use crate::titles::{Title, next_in_line};
+use crate::turn::{Outcome, When, final_jump, in_brig};
 
 pub(super) fn change_resource(
     doing: &mut Doing<'_>,
     resource: Resource,
     by: i8,
 ) -> Result<(), Rejection> {
-    rule!("RES-3");
-    let from = doing.state.resources.get(resource);
-    let to = turned(from, by);
     if by == 0 {
         return Err(Rejection::NoChange);
     }
+    turn_dial(doing, resource, by);
+    Ok(())
+}
+
+fn turn_dial(doing: &mut Doing<'_>, resource: Resource, by: i8) {
+    rule!("RES-3");
+    let from = doing.state.resources.get(resource);
+    let to = turned(from, by);
     doing.emit(Event::ResourceChanged {
         resource,
         by,
         from,
+        to,
+    });
+}
+
+/// What the table tells.
+pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(), Rejection> {
+    let state = &doing.state;
+    match *happening {
+        Happening::SeatLeft { seat } => return sit(doing, seat, true),
+        Happening::SeatTaken { seat } => return sit(doing, seat, false),
+        Happening::PlayedOn => return play_on(doing),
+        Happening::HandChanged { .. }
+        | Happening::CharacterMoved { .. }
+        | Happening::TitleGiven { .. }
+        | Happening::CylonRevealed { .. }
+        | Happening::JumpPrepared
+        | Happening::FleetJumped { .. }
+        | Happening::GalacticaDamaged { .. }
+        | Happening::LocationRepaired { .. }
+        | Happening::CenturionBoarded { .. }
+        | Happening::BoardingAdvanced
+        | Happening::CenturionDestroyed { .. }
+        | Happening::QuorumHandChanged { .. }
+        | Happening::GameDeclared { .. } => require_turns(state)?,
+    }
+    match *happening {
+        Happening::HandChanged { seat, by } => change_hand(doing, seat, by),
+        Happening::CharacterMoved { seat, place } => move_character(doing, seat, place),
+        Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
+        Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
+        Happening::JumpPrepared => prepare_jump(doing),
+        Happening::FleetJumped { distance } => fleet_jump(doing, distance),
+        Happening::GalacticaDamaged { token } => damage_galactica(doing, token),
+        Happening::LocationRepaired { location } => {
+            if !doing.state.damage.locations.contains(&location) {
+                return Err(Rejection::NotDamaged);
+            }
+            rule!("DMG-GAL-5");
+            doing.emit(Event::LocationRepaired { location });
+            Ok(())
+        }
+        Happening::CenturionBoarded { area } => board_centurion(doing, area),
+        Happening::BoardingAdvanced => advance_centurions(doing),
+        Happening::CenturionDestroyed { space } => {
+            if doing.state.boarding.on(space) == 0 {
+                return Err(Rejection::NoCenturion);
+            }
+            rule!("CENT-6");
+            doing.emit(Event::CenturionDestroyed { space });
+            Ok(())
+        }
+        Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
+        Happening::GameDeclared { winner } => {
+            let outcome = Outcome::Declared { winner };
+            doing.emit(Event::GameEnded { outcome });
+            Ok(())
+        }
+        Happening::SeatLeft { .. } | Happening::SeatTaken { .. } | Happening::PlayedOn => Ok(()),
+    }
+}
+
+/// Turns are being played.
+fn require_turns(state: &State) -> Result<(), Rejection> {
+    match state.turn.active {
+        Some(_) if state.outcome.is_some() => Err(Rejection::GameOver),
+        Some(_) => Ok(()),
+        None => Err(Rejection::NotBegun),
+    }
+}
+
+/// The turn itself is what the table waits for: whatever interrupts it must find it on top.
+fn require_no_question(state: &State) -> Result<(), Rejection> {
+    match state.agenda.top() {
+        Some(step) if step.work == Work::TakeTurn => Ok(()),
+        Some(_) | None => Err(Rejection::QuestionFirst),
+    }
+}
+
+fn sit(doing: &mut Doing<'_>, seat: SeatId, leaves: bool) -> Result<(), Rejection> {
+    if !doing.state.has_begun() {
+        return Err(Rejection::NotBegun);
+    }
+    doing.state.require_seat(seat)?;
+    if doing.state.seats[seat.index()].empty == leaves {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(if leaves {
+        Event::SeatLeft { seat }
+    } else {
+        Event::SeatTaken { seat }
+    });
+    Ok(())
+}
+
+/// The turn goes on where it was when the game ended.
+fn play_on(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    if doing.state.outcome.is_none() {
+        return Err(Rejection::NotOver);
+    }
+    doing.emit(Event::PlayedOn);
+    doing.emit(Event::Scheduled {
+        work: vec![Work::TakeTurn],
+    });
+    Ok(())
+}
+
+/// `count` and so many more, as long as that is a number of cards.
+fn changed(count: u8, by: i8) -> Option<u8> {
+    count.checked_add_signed(by)
+}
+
+fn change_hand(doing: &mut Doing<'_>, seat: SeatId, by: i8) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if by == 0 {
+        return Err(Rejection::NoChange);
+    }
+    let held = doing.state.hands.of(seat);
+    let to = changed(held, by).ok_or(Rejection::HandRange { held })?;
+    set_hand(doing, seat, to, HandChange::Told);
+    Ok(())
+}
+
+fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(), Rejection> {
+    let state = &doing.state;
+    state.require_seat(seat)?;
+    match state.places.of(seat) {
+        None => return Err(Rejection::NotBegun),
+        Some(now) if now == place => return Err(Rejection::NoChange),
+        Some(Place::OffBoard) => return Err(Rejection::NotOnBoard),
+        Some(Place::Location { .. } | Place::Viper { .. }) => {}
+    }
+    let cylon = state.loyalty.revealed.contains(&seat);
+    match place {
+        Place::Location { location } => match location.facts().board {
+            Board::Cylon if !cylon => return Err(Rejection::CylonLocation),
+            Board::Galactica | Board::ColonialOne if cylon => {
+                rule!("CYPLAYER-3");
+                return Err(Rejection::CylonsStay);
+            }
+            Board::Cylon | Board::Galactica | Board::ColonialOne => {}
+        },
+        Place::Viper { .. } if cylon => return Err(Rejection::CylonsStay),
+        Place::Viper { .. } => {
+            let character = state.seats[seat.index()].character;
+            if !character.is_some_and(|character| character.facts().pilot_token) {
+                return Err(Rejection::NotAPilot);
+            }
+            // A pilot who is in space already brings the viper along.
+            let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
+            if !flies && supply(state).vipers == 0 {
+                return Err(Rejection::NoViperLeft);
+            }
+        }
+        Place::OffBoard => return Err(Rejection::StaysOnBoard),
+    }
+    rule!("MOVE-12");
+    rule!("PILOT-7");
+    let why = Move::Told;
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    leave_the_bridge(doing, seat);
+    Ok(())
+}
+
+/// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
+/// TITLE-ADM-5).
+fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
+    if doing.state.titles.holder(Title::Admiral) == Some(seat) && in_brig(&doing.state, seat) {
+        rule!("TITLE-ADM-4");
+        rule!("TITLE-ADM-5");
+        pass_on(doing, Title::Admiral);
+    }
+}
+
+/// Gives a title to the next in line, if that is somebody else.
+fn pass_on(doing: &mut Doing<'_>, title: Title) {
+    let from = doing.state.titles.holder(title);
+    match next_in_line(title, &doing.state) {
+        Some(to) if Some(to) != from => {
+            rule!("TITLE-SUCC-4");
+            rule!("TITLE-PRES-4");
+            doing.emit(Event::TitlePassed {
+                title,
+                from,
+                to,
+                succession: true,
+            });
+        }
+        Some(_) | None => {}
+    }
+}
+
+fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(to)?;
+    let from = doing.state.titles.holder(title);
+    if from == Some(to) {
+        return Err(Rejection::NoChange);
+    }
+    if doing.state.loyalty.revealed.contains(&to) {
+        rule!("OPEN-13");
+        return Err(Rejection::TitleForCylon);
+    }
+    rule!("TITLE-PRES-7");
+    rule!("TITLE-SUCC-4");
+    rule!("TITLE-PRES-4");
+    doing.emit(Event::TitlePassed {
+        title,
+        from,
+        to,
+        succession: false,
+    });
+    Ok(())
+}
+
+/// REVEAL-4 to REVEAL-9, in that order.
+fn reveal(doing: &mut Doing<'_>, seat: SeatId, sympathizer: bool) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if doing.state.loyalty.revealed.contains(&seat) {
+        return Err(Rejection::AlreadyRevealed);
+    }
+    let ends_turn = !sympathizer && doing.state.turn.active == Some(seat);
+    if ends_turn {
+        require_no_question(&doing.state)?;
+    }
+    doing.emit(Event::CylonRevealed { seat });
+    rule!("REVEAL-4");
+    rule!("DIS-14");
+    let kept = content().skill_draws.kept_on_reveal;
+    let hand = doing.state.hands.of(seat).min(kept);
+    set_hand(doing, seat, hand, HandChange::Revealed);
+    rule!("REVEAL-6");
+    for title in [Title::President, Title::Admiral] {
+        if doing.state.titles.holder(title) == Some(seat) {
+            pass_on(doing, title);
+        }
+    }
+    rule!("REVEAL-7");
+    rule!("PILOT-9");
+    if let Some(place) = location("resurrection-ship") {
+        let why = Move::Resurrected;
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
+    if sympathizer {
+        rule!("SYMP-5");
+        rule!("SYMP-7");
+    } else {
+        rule!("REVEAL-8");
+        rule!("POOL-4");
+        draw_from(doing, Pile::SuperCrisis, 1, 1);
+    }
+    if ends_turn {
+        rule!("REVEAL-9");
+        finish_turn(doing);
+    }
+    Ok(())
+}
+
+fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("TURN-10");
+    let to = doing.state.jump.space.saturating_add(1);
+    if usize::from(to) >= jump::track().len() {
+        return Err(Rejection::AtAutoJump);
+    }
+    doing.emit(Event::FleetTokenMoved { to });
+    Ok(())
+}
+
+fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
+    let from = doing.state.jump.distance;
+    if jump::next_is_final(from) {
+        let outcome = final_jump(&doing.state);
+        doing.emit(Event::GameEnded { outcome });
+        return Ok(());
+    }
+    if distance > DISTANCE_MOST {
+        return Err(Rejection::Distance { distance });
+    }
+    rule!("JUMP-3");
+    rule!("JUMP-COMBAT-1");
+    rule!("JUMP-COMBAT-4");
+    rule!("PILOT-8");
+    let pilots: Vec<SeatId> = doing
+        .state
+        .places
+        .iter()
+        .filter(|(_, place)| matches!(place, Place::Viper { .. }))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in pilots {
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Landed;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
+    rule!("JUMP-COMBAT-3");
+    let civilians = doing.state.space.civilians.iter();
+    let handles: Vec<_> = civilians.map(|ship| ship.handle).collect();
+    if !handles.is_empty() {
+        doing.emit(Event::CivilianShipsReturned { handles });
+    }
+    rule!("JUMP-6");
+    rule!("JUMP-7");
+    rule!("JUMP-12");
+    rule!("JUMP-COMBAT-2");
+    rule!("JUMP-COMBAT-5");
+    rule!("JUMP-COMBAT-6");
+    rule!("JUMP-COMBAT-7");
+    rule!("JUMP-COMBAT-8");
+    let to = from.saturating_add(distance);
+    doing.emit(Event::FleetJumped { from, to });
+    rule!("POOL-6");
+    draw_from(doing, Pile::Destinations, 1, 1);
+    Ok(())
+}
+
+fn damage_galactica(doing: &mut Doing<'_>, told: Option<GalacticaToken>) -> Result<(), Rejection> {
+    let pool = tokens_left(&doing.state.damage);
+    if pool.is_empty() {
+        return Err(Rejection::NoDamageToken);
+    }
+    let token = match (told, doing.state.options.modes.damage) {
+        (Some(token), Mode::App | Mode::Table) if pool.contains(&token) => token,
+        (Some(_), Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
+        (None, Mode::App) => doing
+            .draw(|state, draw| draw_token(&state.damage, draw))
+            .ok_or(Rejection::NoDamageToken)?,
+        (None, Mode::Table) => {
+            doing.emit(Event::Scheduled {
+                work: vec![Work::DrawDamage],
+            });
+            return Ok(());
+        }
+    };
+    take_damage(doing, token);
+    Ok(())
+}
+
+/// The table says which token it has drawn.
+pub(super) fn drawn_damage(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let token = tokens_left(&doing.state.damage)
+        .into_iter()
+        .find(|token| token_option(*token) == option)
+        .ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::StepDone);
+    take_damage(doing, token);
+    Ok(())
+}
+
+fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
+    rule!("DMG-GAL-1");
+    doing.emit(Event::GalacticaDamaged { token });
+    match token {
+        GalacticaToken::Location { location: hit } => {
+            rule!("DMG-GAL-2");
+            rule!("DMG-GAL-3");
+            let hit = Place::Location { location: hit };
+            let places = doing.state.places.iter();
+            let hurt: Vec<SeatId> = places
+                .filter(|(_, place)| *place == hit)
+                .map(|(seat, _)| seat)
+                .collect();
+            for seat in hurt {
+                if let Some(place) = location("sickbay") {
+                    let why = Move::Hurt;
+                    doing.emit(Event::CharacterMoved { seat, place, why });
+                }
+            }
+        }
+        GalacticaToken::Resource { resource } => {
+            rule!("DMG-GAL-6");
+            turn_dial(doing, resource, -1);
+        }
+    }
+    ended(doing, When::AtOnce);
+}
+
+fn board_centurion(doing: &mut Doing<'_>, area: Option<Area>) -> Result<(), Rejection> {
+    if supply(&doing.state).centurions == 0 {
+        return Err(Rejection::NoCenturionLeft);
+    }
+    if area.is_some_and(|area| doing.state.space.ships(area).heavy_raiders == 0) {
+        return Err(Rejection::NoHeavyRaider);
+    }
+    rule!("CENT-1");
+    doing.emit(Event::CenturionBoarded { area });
+    Ok(())
+}
+
+fn advance_centurions(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    if doing.state.boarding.centurions.is_empty() {
+        return Err(Rejection::NoChange);
+    }
+    rule!("CENT-2");
+    rule!("CENT-9");
+    rule!("CENT-10");
+    let end = boarding::spaces(doing.state.options.boarding_track);
+    doing.emit(Event::BoardingAdvanced { end });
+    ended(doing, When::AtOnce);
+    Ok(())
+}
+
+fn change_quorum_hand(doing: &mut Doing<'_>, by: i8) -> Result<(), Rejection> {
+    if by == 0 {
+        return Err(Rejection::NoChange);
+    }
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    let most = Pile::QuorumHand.most();
+    let to = changed(held, by)
+        .filter(|to| *to <= most)
+        .ok_or(Rejection::QuorumRange { held, most })?;
+    rule!("TITLE-PRES-5");
+    rule!("HAND-3");
+    rule!("POOL-5");
+    if to > held {
+        draw_from(doing, Pile::Quorum, to - held, to);
+    }
+    doing.emit(Event::PileChanged {
+        pile: Pile::QuorumHand,
+        from: held,
         to,
     });
     Ok(())

@@ -2,33 +2,219 @@
 
 use super::Doing;
 use crate::agenda::Work;
-use crate::event::Event;
-use crate::resources::Resource;
+use crate::content::{LocationId, content};
+use crate::event::{Event, HandChange, Move};
+use crate::movement::{self, Cost};
+use crate::piles::Pile;
+use crate::places::Place;
+use crate::prompt::{above_limit, neighbours};
+use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
-use crate::turn::Outcome;
+use crate::turn::{self, TurnStep, When, board_outcome};
 
-pub(super) fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
-    doing.emit(Event::StepDone);
-    rule!("END-2");
-    rule!("RES-6");
-    rule!("DIS-25");
-    let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
-    if !resources.is_empty() {
-        rule!("END-1");
-        doing.emit(Event::GameEnded {
-            outcome: Outcome::ResourcesExhausted { resources },
-        });
+/// Starting hands (SETUP-14, SETUP-15), and the first turn.
+pub(super) fn begin_turns(doing: &mut Doing<'_>) {
+    let Some(first) = doing.state.turn.first else {
         return;
-    }
+    };
+    rule!("SETUP-14");
+    rule!("SETUP-15");
+    let seats = clockwise_from(&doing.state.order, first).skip(1).collect();
+    let cards = content().skill_draws.at_start;
+    doing.emit(Event::StartingHands { seats, cards });
     rule!("TURN-1");
-    rule!("TURN-4");
-    let next = clockwise_from(&doing.state.order, active)
-        .nth(1)
-        .unwrap_or(active);
-    let number = doing.state.turn.number.saturating_add(1);
-    doing.emit(Event::TurnBegan { number, seat: next });
+    begin_turn(doing, 1, first);
+}
+
+/// A turn begins with Receive Skills (TURN-5). Helo comes to the board as his second turn begins.
+fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
+    rule!("TURN-5");
+    doing.emit(Event::TurnBegan { number, seat });
+    let round = u16::try_from(doing.state.seats.len()).unwrap_or(u16::MAX);
+    let away = doing.state.places.of(seat) == Some(Place::OffBoard);
+    if away && number > round {
+        rule!("CHARACTER-HELO-1");
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Arrived;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
     doing.emit(Event::Scheduled {
         work: vec![Work::TakeTurn],
     });
+}
+
+/// A location by its name in the content. A name that is no location cannot be: tests go to each.
+pub(super) fn location(name: &str) -> Option<Place> {
+    LocationId::find(name).map(|location| Place::Location { location })
+}
+
+pub(super) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
+    let from = doing.state.hands.of(seat);
+    if from != to {
+        doing.emit(Event::HandChanged {
+            seat,
+            from,
+            to,
+            why,
+        });
+    }
+}
+
+/// An answer to the `take-turn` prompt.
+pub(super) fn take_turn(
+    doing: &mut Doing<'_>,
+    active: SeatId,
+    option: &str,
+) -> Result<(), Rejection> {
+    match option {
+        "next" => next_step(doing, active),
+        "back" => {
+            let (before, _) = neighbours(&doing.state);
+            let step = before.ok_or(Rejection::StalePrompt)?;
+            doing.emit(Event::TurnSteppedBack { step });
+        }
+        "end-turn" => end_turn(doing, active),
+        place => {
+            let (place, cost) = destination(doing, active, place).ok_or(Rejection::StalePrompt)?;
+            rule!("MOVE-1");
+            let why = Move::Turn;
+            let seat = active;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+            if cost == Cost::OneCard {
+                rule!("MOVE-3");
+                let left = doing.state.hands.of(seat).saturating_sub(1);
+                set_hand(doing, seat, left, HandChange::ChangedShip);
+            }
+            next_step(doing, active);
+        }
+    }
+    Ok(())
+}
+
+fn destination(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<(Place, Cost)> {
+    if let Some(name) = option.strip_prefix("go:") {
+        let mut locations = movement::locations(&doing.state, seat).into_iter();
+        let (location, cost) = locations.find(|(location, _)| location.name() == name)?;
+        return Some((Place::Location { location }, cost.ok()?));
+    }
+    let name = option.strip_prefix("fly:")?;
+    let mut areas = movement::areas(&doing.state, seat).into_iter();
+    let (area, may) = areas.find(|(area, _)| area.name() == name)?;
+    may.ok()?;
+    Some((Place::Viper { area }, Cost::Free))
+}
+
+/// On to the next step of the turn's shape; behind the last one the turn ends.
+fn next_step(doing: &mut Doing<'_>, active: SeatId) {
+    rule!("TURN-2");
+    let (_, after) = neighbours(&doing.state);
+    match after {
+        Some(step) => {
+            receive(doing, active);
+            if step == TurnStep::Crisis {
+                draw_crisis(doing);
+            }
+            doing.emit(Event::TurnStepBegan { step });
+        }
+        None => end_turn(doing, active),
+    }
+}
+
+/// The cards of Receive Skills, once a turn: as the step is left for the first time.
+fn receive(doing: &mut Doing<'_>, seat: SeatId) {
+    let turn = &doing.state.turn;
+    if turn.step != TurnStep::ReceiveSkills || turn.taken != [TurnStep::ReceiveSkills] {
+        return;
+    }
+    rule!("SKILLSTEP-2");
+    rule!("HAND-5");
+    let draws = turn::draws(&doing.state, seat);
+    let to = doing.state.hands.of(seat).saturating_add(draws);
+    set_hand(doing, seat, to, HandChange::ReceivedSkills);
+}
+
+/// The Crisis card of this turn, once a turn.
+fn draw_crisis(doing: &mut Doing<'_>) {
+    if doing.state.turn.taken.contains(&TurnStep::Crisis) {
+        return;
+    }
+    rule!("POOL-3");
+    draw_from(doing, Pile::Crisis, 1, 1);
+}
+
+/// Draws from a deck that Dradis only counts. `out` of its cards are neither in it nor discarded afterwards.
+pub(super) fn draw_from(doing: &mut Doing<'_>, pile: Pile, cards: u8, out: u8) {
+    let from = doing.state.piles.of(pile);
+    let to = doing.state.piles.after_drawing(pile, cards, out);
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// Ends the turn wherever it is: what the steps behind it bring by themselves has happened at the table.
+fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
+    doing.emit(Event::TurnEnded { seat: active });
+    receive(doing, active);
+    if turn::shape(&doing.state).contains(&TurnStep::Crisis) {
+        draw_crisis(doing);
+    }
+    finish_turn(doing);
+}
+
+/// The end of a turn (TURN-4), without what its steps would still have brought.
+pub(super) fn finish_turn(doing: &mut Doing<'_>) {
+    doing.emit(Event::StepDone);
+    rule!("TURN-4");
+    rule!("OPEN-15");
+    rule!("HAND-6");
+    if above_limit(&doing.state).is_empty() {
+        close_turn(doing);
+    } else {
+        doing.emit(Event::Scheduled {
+            work: vec![Work::DiscardToLimit, Work::EndTurn],
+        });
+    }
+}
+
+/// A player has discarded down to the limit.
+pub(super) fn discarded(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("HAND-1");
+    rule!("LIMIT-17");
+    let limit = content().skill_draws.hand_limit;
+    set_hand(doing, seat, limit, HandChange::HandLimit);
+}
+
+/// What the board decides at the end of a turn, and the next player.
+pub(super) fn close_turn(doing: &mut Doing<'_>) {
+    if ended(doing, When::EndOfTurn) {
+        return;
+    }
+    rule!("TURN-1");
+    let Some(active) = doing.state.turn.active else {
+        return;
+    };
+    let next = clockwise_from(&doing.state.order, active).nth(1);
+    let number = doing.state.turn.number.saturating_add(1);
+    begin_turn(doing, number, next.unwrap_or(active));
+}
+
+/// Ends the game if the board says so. An end that the table has played on from does not end it again
+/// while it lasts; once it has passed it would.
+pub(super) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
+    let outcome = board_outcome(&doing.state, when);
+    if doing.state.waived.is_some() && doing.state.waived == outcome {
+        return false;
+    }
+    if doing.state.waived.is_some() && when == When::EndOfTurn {
+        doing.emit(Event::WaiverLapsed);
+    }
+    match outcome {
+        Some(outcome) => {
+            doing.emit(Event::GameEnded { outcome });
+            true
+        }
+        None => false,
+    }
 }

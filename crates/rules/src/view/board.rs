@@ -46,6 +46,8 @@ pub struct BoardView {
     pub fleet: u8,
     /// Distance travelled.
     pub distance: u8,
+    /// Whether the next jump is the final one (GOAL-2).
+    pub final_jump: bool,
     /// Centurions on each space of the Boarding Party track, Start first.
     pub boarding: Vec<u8>,
     /// Centurions at the end of the track, where the humans lose.
@@ -183,6 +185,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         jump_track: jump::track().to_vec(),
         fleet,
         distance,
+        final_jump: jump::next_is_final(distance),
         boarding: boarding.per_space(state.options.boarding_track),
         boarded: boarding.on(boarding::spaces(state.options.boarding_track)),
         nukes,

@@ -368,7 +368,7 @@ fn pieces_and_cards_are_those_of_the_box() {
     assert_eq!(
         refused(Correction::Hand { seat, cards: 106 }),
         [Impossible::TooManySkillCards {
-            count: 106,
+            count: 109,
             most: 105
         }]
     );

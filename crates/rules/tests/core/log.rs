@@ -149,6 +149,18 @@ fn who_has_read_is_told_to_that_seat_alone() {
         [
             ("log-reading-closed", vec![("without", number(2))]),
             (
+                "log-starting-hands",
+                vec![
+                    ("cards", number(3)),
+                    (
+                        "players",
+                        Arg::Seats {
+                            seats: vec![SeatId(1), SeatId(2)]
+                        }
+                    )
+                ]
+            ),
+            (
                 "log-turn-began",
                 vec![("number", number(1)), ("player", seat(0))]
             ),
@@ -294,14 +306,14 @@ fn the_end_names_the_dials() {
     game.turn_dial(Resource::Fuel, -8);
     let events = game.end_turn();
     assert_eq!(
-        public(&events),
-        [(
+        public(&events).last(),
+        Some(&(
             "log-cylons-win-resources",
             vec![(
                 "resources",
                 words(&["resource-fuel", "resource-population"])
             )]
-        )]
+        ))
     );
 }
 
@@ -338,11 +350,14 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let read = game.choose(PromptKind::ReadLoyalty, "read");
     assert_eq!(causes(&read).concat(), ["LOYDECK-5"]);
     let closed = game.choose(PromptKind::CloseReading, "close-reading");
-    assert_eq!(causes(&closed).concat(), ["LOYDECK-5", "TURN-1", "TURN-4"]);
+    assert_eq!(
+        causes(&closed).concat(),
+        ["LOYDECK-5", "SETUP-14", "SETUP-15", "TURN-1", "TURN-4"]
+    );
     let lost = game.turn_dial(Resource::Fuel, -8);
     assert_eq!(causes(&lost).concat(), ["RES-3"]);
     let ended = game.end_turn();
-    assert_eq!(causes(&ended).concat(), ["END-1", "END-2"]);
+    assert_eq!(causes(&ended).concat(), ["SKILLSTEP-1", "END-1", "END-2"]);
     let corrected = Game::playing().referee(&correct(Correction::TurnNumber { number: 3 }));
     assert_eq!(causes(&corrected).concat(), Vec::<&str>::new());
 }

@@ -49,7 +49,7 @@ fn an_option_that_is_not_there_is_answered_with_those_that_are() {
         game.refusal(&game.answer(PromptKind::TakeTurn, "skip")),
         Rejection::UnknownOption {
             option: "skip".to_owned(),
-            legal: vec!["end-turn".to_owned()]
+            legal: vec!["next".to_owned(), "end-turn".to_owned()]
         }
     );
 }
@@ -115,5 +115,5 @@ fn every_prompt_says_why_it_is_asked() {
     game.choose(PromptKind::DealLoyalty, "deal");
     assert_eq!(cause(&game, PromptKind::ReadLoyalty), "LOYDECK-5");
     assert_eq!(cause(&game, PromptKind::CloseReading), "LOYDECK-5");
-    assert_eq!(cause(&Game::playing(), PromptKind::TakeTurn), "TURN-4");
+    assert_eq!(cause(&Game::playing(), PromptKind::TakeTurn), "SKILLSTEP-1");
 }

@@ -1,7 +1,9 @@
 //! Turns, and the end of the game by a dial.
 
 use dradis_rules::checks;
+use dradis_rules::event::HandChange;
 use dradis_rules::options::Options;
+use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::turn::{Outcome, TurnStep};
@@ -25,7 +27,9 @@ fn turns_go_round_clockwise_from_the_first_player() {
             Some(TurnView {
                 number,
                 active,
-                step: TurnStep::ReceiveSkills
+                step: TurnStep::ReceiveSkills,
+                steps: TurnStep::ALL.to_vec(),
+                draws: 5,
             })
         );
         assert_eq!(
@@ -73,6 +77,18 @@ fn any_dial_at_zero_at_the_end_of_a_turn_loses() {
         assert_eq!(
             events,
             [
+                Event::TurnEnded { seat: SeatId(0) },
+                Event::HandChanged {
+                    seat: SeatId(0),
+                    from: 0,
+                    to: 5,
+                    why: HandChange::ReceivedSkills,
+                },
+                Event::PileChanged {
+                    pile: Pile::Crisis,
+                    from: 70,
+                    to: 69,
+                },
                 Event::StepDone,
                 Event::GameEnded {
                     outcome: outcome.clone()

@@ -33,6 +33,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
       still_reading: null,
       prompts: [],
       outcome: null,
+      winner: null,
       board: board(true, 2),
     },
     log,

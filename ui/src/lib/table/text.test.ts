@@ -12,7 +12,7 @@ const names = ["Ana", "Ben", "Cem"];
 beforeAll(() => {
   speak(
     "en",
-    ["common", "core"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
+    ["common", "core", "refusals"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
   );
 });
 

@@ -61,6 +61,10 @@ fleet: number,
  */
 distance: number, 
 /**
+ * Whether the next jump is the final one (GOAL-2).
+ */
+final_jump: boolean, 
+/**
  * Centurions on each space of the Boarding Party track, Start first.
  */
 boarding: Array<number>, 

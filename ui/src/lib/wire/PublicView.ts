@@ -8,6 +8,7 @@ import type { SeatId } from "./SeatId";
 import type { SeatView } from "./SeatView";
 import type { Stage } from "./Stage";
 import type { TurnView } from "./TurnView";
+import type { Winner } from "./Winner";
 
 /**
  * What everybody may see.
@@ -57,6 +58,10 @@ prompts: Array<Prompt>,
  * How the game ended.
  */
 outcome: Outcome | null, 
+/**
+ * Who has won.
+ */
+winner: Winner | null, 
 /**
  * The board, as it is laid out.
  */

@@ -41,6 +41,14 @@ hand: number,
  */
 revealed_cylon: boolean, 
 /**
+ * Whether the character is in the Brig.
+ */
+in_brig: boolean, 
+/**
+ * Whether the character is in Sickbay.
+ */
+in_sickbay: boolean, 
+/**
  * Nobody sits here any more.
  */
 empty: boolean, };

@@ -17,4 +17,12 @@ active: SeatId,
 /**
  * Where the turn is.
  */
-step: TurnStep, };
+step: TurnStep, 
+/**
+ * The steps of this turn, in order: fewer for a revealed Cylon and in the Brig (CYTURN-4, TURN-7).
+ */
+steps: Array<TurnStep>, 
+/**
+ * Cards the active player draws in the Receive Skills step.
+ */
+draws: number, };

@@ -8,7 +8,7 @@ import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setu
 beforeAll(() => {
   speak(
     "en",
-    ["core", "setup"].map((file) =>
+    ["core", "refusals", "setup"].map((file) =>
       readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
     ),
   );

@@ -1,0 +1,111 @@
+//! Happenings: what people do at the table, with the rules behind it.
+//!
+//! A happening differs from a correction in that its rules run: titles pass, characters go to Sickbay, the
+//! game may end. A correction writes one value and runs nothing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::LocationId;
+use crate::damage::GalacticaToken;
+use crate::places::Place;
+use crate::seat::SeatId;
+use crate::space::Area;
+use crate::titles::Title;
+use crate::turn::Winner;
+
+/// Something that happened. Told by the referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Happening {
+    /// A player drew or gave up skill cards.
+    HandChanged {
+        /// The player.
+        seat: SeatId,
+        /// Cards, not 0.
+        by: i8,
+    },
+    /// A card or an ability put a character somewhere else (MOVE-12). An Admiral who comes to the Brig
+    /// passes the title on (TITLE-ADM-4).
+    CharacterMoved {
+        /// Whose character.
+        seat: SeatId,
+        /// Where it is now.
+        place: Place,
+    },
+    /// A player received a title with all that belongs to it (TITLE-PRES-7).
+    TitleGiven {
+        /// The title.
+        title: Title,
+        /// The player, who is not a revealed Cylon (TITLE-SUCC-9).
+        seat: SeatId,
+    },
+    /// A player showed that they are a Cylon. What the card itself does comes first (REVEAL-10).
+    CylonRevealed {
+        /// The player.
+        seat: SeatId,
+        /// Whether the Sympathizer has made them one: no Super Crisis card is drawn and the turn goes on
+        /// (SYMP-5).
+        #[serde(default)]
+        sympathizer: bool,
+    },
+    /// The fleet token advanced by one space (TURN-10).
+    JumpPrepared,
+    /// The fleet jumped (JUMP-1). A loss of population by FTL Control comes before it (GOAL-5).
+    FleetJumped {
+        /// Distance on the chosen destination, 0 to [`DISTANCE_MOST`]; of no account in the final jump,
+        /// where no card is drawn (GOAL-4).
+        distance: u8,
+    },
+    /// Galactica was damaged (DMG-GAL-1).
+    GalacticaDamaged {
+        /// The token that the table has drawn. Left out, Dradis draws it, or asks for it where the table
+        /// keeps the tokens.
+        #[serde(default)]
+        token: Option<GalacticaToken>,
+    },
+    /// A location of Galactica was repaired; its token goes back to the pool (DMG-GAL-5).
+    LocationRepaired {
+        /// The location.
+        location: LocationId,
+    },
+    /// A heavy raider set a centurion aboard (CENT-1).
+    CenturionBoarded {
+        /// Where the heavy raider was that leaves the board; left out if the table has moved it already.
+        #[serde(default)]
+        area: Option<Area>,
+    },
+    /// Every centurion aboard advanced by one space (CENT-2).
+    BoardingAdvanced,
+    /// A centurion was destroyed (CENT-6).
+    CenturionDestroyed {
+        /// Its space, counted from 0.
+        space: u8,
+    },
+    /// The President drew or played Quorum cards.
+    QuorumHandChanged {
+        /// Cards, not 0.
+        by: i8,
+    },
+    /// Nobody sits there any more: the table plays on without showing the seat's Loyalty cards.
+    SeatLeft {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// Somebody sits there again.
+    SeatTaken {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// The table ended the game.
+    GameDeclared {
+        /// Who has won.
+        winner: Winner,
+    },
+    /// The table plays on although the game was over. What had ended it does not end it again while it
+    /// lasts.
+    PlayedOn,
+}
+
+/// Longest distance that can be told of one jump.
+pub const DISTANCE_MOST: u8 = 6;

@@ -1,0 +1,156 @@
+//! Where the active player's character may go in the Movement step.
+
+use crate::content::{Board, LocationId};
+use crate::mark::RuleId;
+use crate::message::Message;
+use crate::places::Place;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::Area;
+use crate::state::State;
+use crate::turn::in_brig;
+
+/// What a move costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cost {
+    /// Nothing.
+    Free,
+    /// One skill card of the mover's choice (MOVE-3, MOVE-10).
+    OneCard,
+}
+
+/// Why a character cannot go there now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotGoing {
+    /// A human at a Cylon location.
+    CylonLocation,
+    /// A revealed Cylon anywhere else.
+    HumanLocation,
+    /// A hazardous location.
+    Hazardous,
+    /// No skill card to pay with.
+    NoCard,
+    /// The character is in the Brig.
+    Brig,
+    /// The character is not on the board yet.
+    OffBoard,
+    /// A viper moves one area at a time.
+    TooFar,
+}
+
+impl NotGoing {
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Self::CylonLocation => Message::NotOfferedCylonLocation,
+            Self::HumanLocation => Message::NotOfferedHumanLocation,
+            Self::Hazardous => Message::NotOfferedHazardous,
+            Self::NoCard => Message::NotOfferedNoCard,
+            Self::Brig => Message::NotOfferedBrig,
+            Self::OffBoard => Message::NotOfferedOffBoard,
+            Self::TooFar => Message::NotOfferedTooFar,
+        }
+    }
+
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Self::CylonLocation => rule!("MOVE-5"),
+            Self::HumanLocation => rule!("MOVE-6"),
+            Self::Hazardous => rule!("MOVE-7"),
+            Self::NoCard => {
+                rule!("MOVE-13");
+                rule!("OPEN-17");
+                rule!("MOVE-4")
+            }
+            Self::Brig => rule!("MOVE-8"),
+            Self::OffBoard => rule!("CHARACTER-HELO-1"),
+            Self::TooFar => rule!("MOVE-10"),
+        }
+    }
+}
+
+/// Every location but the one the character stands on, with what going there costs or what keeps the
+/// character from it. Distance is of no account (MOVE-2), and damage does not close a location (MOVE-11).
+pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<Cost, NotGoing>)> {
+    rule!("MOVE-2");
+    rule!("MOVE-11");
+    let place = state.places.of(seat);
+    LocationId::all()
+        .filter(|location| {
+            place
+                != Some(Place::Location {
+                    location: *location,
+                })
+        })
+        .map(|location| (location, going(state, seat, place, location)))
+        .collect()
+}
+
+fn going(
+    state: &State,
+    seat: SeatId,
+    place: Option<Place>,
+    to: LocationId,
+) -> Result<Cost, NotGoing> {
+    let board = to.facts().board;
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("CYTURN-2");
+        rule!("MOVE-6");
+        return match board {
+            Board::Cylon => Ok(Cost::Free),
+            Board::Galactica | Board::ColonialOne => Err(NotGoing::HumanLocation),
+        };
+    }
+    if in_brig(state, seat) {
+        return Err(NotGoing::Brig);
+    }
+    let cost = match place {
+        None | Some(Place::OffBoard) => return Err(NotGoing::OffBoard),
+        // From a viper every location is on another ship.
+        Some(Place::Viper { .. }) => {
+            rule!("MOVE-10");
+            rule!("DIS-18");
+            Cost::OneCard
+        }
+        Some(Place::Location { location }) if location.facts().board == board => Cost::Free,
+        Some(Place::Location { .. }) => {
+            rule!("MOVE-3");
+            Cost::OneCard
+        }
+    };
+    if board == Board::Cylon {
+        return Err(NotGoing::CylonLocation);
+    }
+    if to.facts().hazardous {
+        rule!("LOC-1");
+        return Err(NotGoing::Hazardous);
+    }
+    if cost == Cost::OneCard && state.hands.of(seat) == 0 {
+        return Err(NotGoing::NoCard);
+    }
+    rule!("MOVE-9");
+    Ok(cost)
+}
+
+/// Every other space area for a character in a viper: the two beside it may be flown to. Empty for one who
+/// is not in space.
+pub(crate) fn areas(state: &State, seat: SeatId) -> Vec<(Area, Result<(), NotGoing>)> {
+    let Some(Place::Viper { area }) = state.places.of(seat) else {
+        return Vec::new();
+    };
+    rule!("MOVE-10");
+    Area::ALL
+        .into_iter()
+        .filter(|other| *other != area)
+        .map(|other| {
+            let beside = area.next() == other || other.next() == area;
+            (
+                other,
+                if beside {
+                    Ok(())
+                } else {
+                    Err(NotGoing::TooFar)
+                },
+            )
+        })
+        .collect()
+}

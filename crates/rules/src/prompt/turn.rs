@@ -1,0 +1,173 @@
+//! The questions of a running turn.
+
+use super::{Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
+use crate::agenda::Step;
+use crate::content::content;
+use crate::damage::{self, GalacticaToken};
+use crate::mark::RuleId;
+use crate::message::{Line, Message, area_id, location_id, resource_id};
+use crate::movement::{self, Cost, NotGoing};
+use crate::rule;
+use crate::seat::{SeatId, clockwise_from};
+use crate::state::State;
+use crate::turn::{TurnStep, in_sickbay, shape};
+
+/// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
+/// in the Movement step `go:` and `fly:` move the character and go on to the next step.
+pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
+    let Some(seat) = state.turn.active else {
+        return Vec::new();
+    };
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    let (before, after) = neighbours(state);
+    if let Some(next) = after {
+        choices.push(step_choice("next", Message::OptionNext, next));
+    }
+    if let Some(previous) = before {
+        choices.push(step_choice("back", Message::OptionBack, previous));
+    }
+    choices.push(choice("end-turn", Message::OptionEndTurn));
+    if state.turn.step == TurnStep::Movement {
+        places(state, seat, &mut choices, &mut not_allowed);
+    }
+    vec![Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::TakeTurn,
+        decider: Decider::Seat { seat },
+        ask: Line::new(Message::AskTakeTurn).seat("player", seat),
+        choices,
+        not_allowed,
+        cause: cause(state, seat),
+    }]
+}
+
+/// The steps before and after the running one in the turn's shape.
+pub(crate) fn neighbours(state: &State) -> (Option<TurnStep>, Option<TurnStep>) {
+    let steps = shape(state);
+    let now = state.turn.step;
+    let before = steps.iter().copied().rfind(|step| *step < now);
+    let after = steps.iter().copied().find(|step| *step > now);
+    (before, after)
+}
+
+fn cause(state: &State, seat: SeatId) -> RuleId {
+    let cylon = state.loyalty.revealed.contains(&seat);
+    match state.turn.step {
+        TurnStep::ReceiveSkills if cylon => rule!("CYTURN-1"),
+        TurnStep::ReceiveSkills if in_sickbay(state, seat) => rule!("SKILLSTEP-4"),
+        TurnStep::ReceiveSkills => rule!("SKILLSTEP-1"),
+        TurnStep::Movement if cylon => rule!("CYTURN-2"),
+        TurnStep::Movement => rule!("MOVE-1"),
+        TurnStep::Action
+        | TurnStep::Crisis
+        | TurnStep::ActivateCylonShips
+        | TurnStep::PrepareForJump => rule!("TURN-2"),
+    }
+}
+
+fn step_choice(id: &str, label: Message, step: TurnStep) -> Choice {
+    Choice {
+        id: id.to_owned(),
+        label: Line::new(label).word("step", step.id()),
+    }
+}
+
+fn places(
+    state: &State,
+    seat: SeatId,
+    choices: &mut Vec<Choice>,
+    not_allowed: &mut Vec<NotAllowed>,
+) {
+    let no = |id: String, label: Line, why: NotGoing| NotAllowed {
+        id,
+        label,
+        why: Line::new(why.message()),
+        cause: why.rule(),
+    };
+    for (area, may) in movement::areas(state, seat) {
+        let id = format!("fly:{}", area.name());
+        let label = Line::new(Message::OptionFly).word("area", area_id(area));
+        match may {
+            Ok(()) => choices.push(Choice { id, label }),
+            Err(why) => not_allowed.push(no(id, label, why)),
+        }
+    }
+    for (location, may) in movement::locations(state, seat) {
+        let id = format!("go:{}", location.name());
+        let label = |message| Line::new(message).word("location", location_id(location));
+        match may {
+            Ok(cost) => choices.push(Choice {
+                id,
+                label: label(match cost {
+                    Cost::Free => Message::OptionGo,
+                    Cost::OneCard => Message::OptionGoForCard,
+                }),
+            }),
+            Err(why) => not_allowed.push(no(id, label(Message::OptionGo), why)),
+        }
+    }
+}
+
+/// Players with more cards than a hand may have at the end of a turn, clockwise from the active one.
+pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
+    rule!("HAND-1");
+    let limit = content().skill_draws.hand_limit;
+    let first = state.turn.active.unwrap_or(SeatId(0));
+    clockwise_from(&state.order, first)
+        .filter(|seat| state.hands.of(*seat) > limit)
+        .collect()
+}
+
+/// Everybody who holds too many cards is asked at the same time (HAND-7). A corrected hand asks no more.
+pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
+    rule!("HAND-7");
+    let limit = content().skill_draws.hand_limit;
+    let each = above_limit(state).into_iter().map(|seat| Prompt {
+        id: PromptId::of_seat(step, seat),
+        kind: PromptKind::DiscardToLimit,
+        decider: Decider::Seat { seat },
+        ask: Line::new(Message::AskDiscardToLimit)
+            .seat("player", seat)
+            .number("cards", state.hands.of(seat).saturating_sub(limit)),
+        choices: vec![choice("discarded", Message::OptionDiscarded)],
+        not_allowed: Vec::new(),
+        cause: rule!("HAND-1"),
+    });
+    each.collect()
+}
+
+/// Which token the table has drawn.
+pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
+    let choices = damage::tokens_left(&state.damage).into_iter().map(|token| {
+        let label = match token {
+            GalacticaToken::Location { location } => {
+                Line::new(Message::OptionDamageLocation).word("location", location_id(location))
+            }
+            GalacticaToken::Resource { resource } => {
+                Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
+            }
+        };
+        Choice {
+            id: token_option(token),
+            label,
+        }
+    });
+    vec![Prompt {
+        id: PromptId::of(step),
+        kind: PromptKind::DrawDamage,
+        decider: Decider::Referee,
+        ask: Line::new(Message::AskDrawDamage),
+        choices: choices.collect(),
+        not_allowed: Vec::new(),
+        cause: rule!("DMG-GAL-1"),
+    }]
+}
+
+/// Id of the option that names a token.
+pub(crate) fn token_option(token: GalacticaToken) -> String {
+    match token {
+        GalacticaToken::Location { location } => location.name().to_owned(),
+        GalacticaToken::Resource { resource } => resource_id(resource).to_owned(),
+    }
+}

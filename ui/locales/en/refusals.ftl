@@ -1,0 +1,67 @@
+# Refusals that only a referee can meet: what was wrong and what is allowed. A phone does not carry them.
+
+refused-player-count = { $given ->
+    [one] 1 player cannot play. Enter 3 to 6 players.
+   *[other] { $given } players cannot play. Enter 3 to 6 players.
+ }
+refused-name-empty = Player { $player } has no name. Enter one.
+refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.
+refused-name-twice = Two players are called { $name }. Give every player a name of their own.
+refused-no-such-player = Nobody here is called { $name }. The players are { $players }.
+refused-character-twice = { $character } is played by two players. Give every player a character of their own.
+refused-characters-missing = A running turn needs a character for every player. Name the missing ones.
+refused-too-many-cards = There are more cards “{ $card }” than the { $copies } in the box. Take some away.
+refused-already-begun = This game is set up already. Start a new one from the first page.
+refused-dial-range = A dial cannot stand at { $value }. Enter 0 to { $most }.
+refused-turn-number = There is no turn { $number }. Enter 1 to 999.
+refused-reason-empty = The reason is empty. Write a few words.
+refused-reason-too-long = The reason is too long. Use at most { $most } characters.
+refused-impossible = { $count ->
+    [one] The board cannot be like this.
+   *[other] The board cannot be like this, for { $count } reasons.
+ }
+refused-correction-count = { $given ->
+    [0] There is nothing to correct.
+   *[other] { $given } corrections are too many at once. Make at most { $most }.
+ }
+refused-list-too-long = That is more than any board has. Name at most { $most }.
+refused-civilian-pile = { $left ->
+    [0] No civilian ship is left in the pile. Take one off the board first.
+    [one] Only 1 civilian ship is left in the pile.
+   *[other] Only { $left } civilian ships are left in the pile.
+ }
+refused-no-such-row = The log has no line { $row }. Choose the line again.
+refused-seat-order = This order does not hold every player once. Name each player once.
+refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.
+refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
+refused-reading-time = { $seconds } seconds are too long for reading. Choose at most { $most }.
+refused-loyalty-by-hand = The table keeps the Loyalty cards. Look at your own card.
+refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
+refused-not-over = The game is not over.
+refused-hand-range = This hand has { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+ }. Look again, or correct the hand.
+refused-cylon-location = Only revealed Cylons are at the Cylon locations. Choose another place.
+refused-cylons-stay = A revealed Cylon stays at the Cylon locations. Choose one of them.
+refused-not-a-pilot = This character does not fly vipers. Choose a location.
+refused-no-viper-left = There is no viper in the Reserve. Take one back first.
+refused-not-on-board = This character is not on the board yet and cannot be moved.
+refused-stays-on-board = No character leaves the board. Choose a place on it.
+refused-cylon-title = A revealed Cylon cannot hold a title. Choose another player.
+refused-already-revealed = This player is a revealed Cylon already.
+refused-at-auto-jump = The fleet token is on Auto Jump. Let the fleet jump.
+refused-distance = No destination is { $distance } far. Enter 0 to { $most }.
+refused-no-damage-token = This damage token is not in the pool. Choose another.
+refused-not-damaged = This location is not damaged.
+refused-no-centurion-left = All centurions are aboard. The heavy raider stays where it is.
+refused-no-centurion = There is no centurion on this space. Look at the track again.
+refused-no-heavy-raider = There is no heavy raider in this area. Look at the board again.
+refused-quorum-range = The President holds { $held ->
+    [one] 1 Quorum card
+   *[other] { $held } Quorum cards
+ }; there are { $most }. Look again.
+refused-nothing-to-undo = There is nothing to undo.
+refused-nothing-to-redo = There is nothing to redo.
+refused-stale-step = Another step has been taken since. Look at the last step and try again.
+refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.
