@@ -96,12 +96,25 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.same("Ana");
   await phone.expectSeated("Ana");
   await showPhone("choosing");
+  await referee.phone("Ana").click();
+  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Change places").click();
+  await show("pairing-swap");
+  await referee.close(referee.pairingSheet("Ana"));
 
   await referee.chooseCharacters(CHARACTERS);
   await show("dealing");
   await referee.answer("Deal now").click();
   await expect(phone.hold).toBeEnabled();
   await show("reading");
+  await referee.page.getByRole("button", { name: "Show Ben’s cards here" }).click();
+  await expect(referee.handed).toBeVisible();
+  await show("hand-over");
+  await referee.handed.getByRole("button", { name: "I am Ben" }).click();
+  await expect(referee.handed.getByRole("button", { name: "Hold to look" })).toBeEnabled();
+  await show("hand-look");
+  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await show("hand-back");
+  await referee.page.getByRole("button", { name: "Back to the table" }).click();
   await showPhone("covered");
   const release = await phone.press(phone.hold);
   await phone.expectOpen();

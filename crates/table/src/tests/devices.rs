@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use dradis_channel::{Control, Goodbye, LinkId, OFFER_LIFETIME, Refusal};
 use dradis_rules::SeatId;
+use dradis_rules::prompt::PromptKind;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, Room, begin};
@@ -92,6 +93,35 @@ fn a_seat_confirmed_later_gets_its_cards_then_and_only_its_own() {
             }
         }
     }
+}
+
+#[test]
+fn a_phone_that_comes_after_the_reading_gets_its_cards_at_once() {
+    let mut room = Room::new(46);
+    room.begin(3);
+    room.choose_characters(3);
+    room.deal();
+    room.choose(PromptKind::CloseReading, "close-reading");
+    assert_eq!(room.frame()["view"]["stage"], "playing");
+    assert_eq!(room.frame()["undo"]["class"], "free");
+    let ben = room.pair(BEN);
+    assert_eq!(room.table.state().loyalty.shown, [BEN]);
+    assert_eq!(room.frame()["undo"]["class"], "barred");
+    let secret = room.phone(ben).secret().expect("the cards that waited");
+    let waited = &room.table.state().loyalty.cards.reveal().hands[1];
+    let waited: Vec<&str> = waited.iter().map(|card| card.name()).collect();
+    assert_eq!(secret["secret"]["loyalty"], json!(waited));
+    room.restart();
+    let key = room.phone(ben).resume.clone().expect("a key");
+    let again = room.come_back(&key);
+    assert_eq!(
+        room.phone(again).secret().expect("again")["secret"],
+        secret_of(&room, ben)
+    );
+}
+
+fn secret_of(room: &Room, link: LinkId) -> Value {
+    room.phone(link).secret().expect("cards")["secret"].clone()
 }
 
 #[test]
