@@ -13,6 +13,7 @@ board-count = ×{ $count }
 spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
 spot-administration = Admin.
+spot-resurrection-ship = Resurr. Ship
 
 basestar-tag-critical-hit = Critical
 basestar-tag-disabled-hangar = Hangar
@@ -24,6 +25,31 @@ basestar-hits = { $count ->
  }
 
 thing-area = { $area }, space
+thing-area-holds = { $area }, space: { $ships }
+tally-raider = { $count ->
+    [one] 1 raider
+   *[other] { $count } raiders
+ }
+tally-heavy-raider = { $count ->
+    [one] 1 heavy raider
+   *[other] { $count } heavy raiders
+ }
+tally-viper = { $count ->
+    [one] 1 unmanned viper
+   *[other] { $count } unmanned vipers
+ }
+tally-basestar = { $count ->
+    [one] 1 basestar
+   *[other] { $count } basestars
+ }
+tally-pilot = { $count ->
+    [one] 1 viper with its pilot
+   *[other] { $count } vipers with pilots
+ }
+tally-civilian-ship = { $count ->
+    [one] 1 civilian ship
+   *[other] { $count } civilian ships
+ }
 thing-raider = { $count ->
     [one] 1 raider, { $area }
    *[other] { $count } raiders, { $area }

@@ -1,5 +1,6 @@
 /** What the things on the board are called. */
 import { listed, nameOf } from "../table/text";
+import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import type { BasestarDamage } from "../wire/BasestarDamage";
 import type { LocationId } from "../wire/LocationId";
@@ -39,6 +40,15 @@ export function pieceName({ thing, drawing }: Slot, view: AreaView, names: reado
     case "area":
       return area;
   }
+}
+
+/** The name of an area, with what is drawn in it as a list. */
+export function areaName(area: Area, slots: readonly Slot[]): string {
+  const ships = slots.flatMap(({ drawing }) =>
+    drawing.as === "tally" ? [t(`tally-${drawing.kind}`, { count: drawing.count })] : [],
+  );
+  const name = t(`area-${area}`);
+  return ships.length > 0 ? t("thing-area-holds", { area: name, ships: listed(ships) }) : t("thing-area", { area: name });
 }
 
 export const tagName = (damage: BasestarDamage) => t(`basestar-tag-${damage}`);

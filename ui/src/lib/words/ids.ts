@@ -815,6 +815,7 @@ export interface Words {
   "spot-administration": null;
   "spot-admirals-quarters": null;
   "spot-communications": null;
+  "spot-resurrection-ship": null;
   "stage-choosing-characters": null;
   "stage-dealing": null;
   "stage-playing": null;
@@ -869,11 +870,18 @@ export interface Words {
   "tablet-was-different": null;
   "tablet-was-revoked": null;
   "tabs": null;
+  "tally-basestar": { count: Value };
+  "tally-civilian-ship": { count: Value };
+  "tally-heavy-raider": { count: Value };
+  "tally-pilot": { count: Value };
+  "tally-raider": { count: Value };
+  "tally-viper": { count: Value };
   "theme": null;
   "theme-dark": null;
   "theme-device": null;
   "theme-light": null;
   "thing-area": { area: Value };
+  "thing-area-holds": { area: Value; ships: Value };
   "thing-basestar": { area: Value };
   "thing-basestar-hit": { area: Value; damage: Value };
   "thing-basestars": { area: Value; count: Value };
