@@ -95,3 +95,108 @@ rulebook-es = Spanish
 rulebook-it = Italian
 rulebook-pl = Polish
 rulebook-note = “Why?” names its pages first.
+
+## Dealing and reading
+
+now-deal-by-hand = Shuffle them and deal 1 to everybody, face down. { $twice ->
+    [0] Put the rest beside the board.
+   *[other] { $names } gets a second one. Put the rest beside the board.
+ } { $joins ->
+    [sympathizer] Then shuffle the Sympathizer into the rest.
+    [human] Then shuffle 1 more “You are not a Cylon” into the rest.
+   *[none] {""}
+ }
+reading-have-read = { $count } of { $all } have read
+reading-left = Seconds left to read
+reading-all-at-once = “I have read” opens for everybody when the time is over.
+reading-lay-out = Meanwhile, lay out the board
+
+## Laying out
+
+lay-out = Put this on the board
+lay-done = { $done } of { $all } done
+lay-again = Start again
+lay-dials = Dials
+lay-dial = { $dial } { $value }
+lay-tracks = Tracks
+lay-fleet-start = Fleet token on Start of the jump track
+lay-fleet = Fleet token on space { $space } of the jump track
+lay-distance = Distance travelled: { $distance }
+lay-centurions-start = { $count ->
+    [one] 1 centurion on Start of the boarding track
+   *[other] { $count } centurions on Start of the boarding track
+ }
+lay-centurions = { $count ->
+    [one] 1 centurion on space { $space } of the boarding track
+   *[other] { $count } centurions on space { $space } of the boarding track
+ }
+lay-space = In space
+lay-basestar = 1 basestar, { $area }
+lay-basestar-hit = 1 basestar, { $area }, with { $damage }
+lay-civilians = { $count ->
+    [one] 1 civilian ship face down, { $area }
+   *[other] { $count } civilian ships face down, { $area }
+ }
+lay-reserve = Reserve and losses
+lay-reserve-vipers = { $count ->
+    [one] 1 viper in the Reserve
+   *[other] { $count } vipers in the Reserve
+ }
+lay-reserve-raptors = { $count ->
+    [one] 1 raptor in the Reserve
+   *[other] { $count } raptors in the Reserve
+ }
+lay-damaged-vipers = { $count ->
+    [one] 1 viper in Damaged Vipers
+   *[other] { $count } vipers in Damaged Vipers
+ }
+lay-lost-vipers = { $count ->
+    [one] 1 viper back in the box
+   *[other] { $count } vipers back in the box
+ }
+lay-lost-raptors = { $count ->
+    [one] 1 raptor back in the box
+   *[other] { $count } raptors back in the box
+ }
+lay-lost-civilians = { $count ->
+    [one] 1 civilian ship back in the box
+   *[other] { $count } civilian ships back in the box
+ }
+lay-damage = Damage
+lay-location-damaged = Damage token on { $location }
+lay-damage-spent = { $dial } damage token back in the box
+lay-people = People
+lay-standee = { $player } ({ $character }): { $location }
+lay-off-board = { $player } ({ $character }): beside the board
+lay-president = President: { $player }
+lay-admiral = { $nukes ->
+    [one] Admiral: { $player }, with 1 nuke
+   *[other] Admiral: { $player }, with { $nukes } nukes
+ }
+lay-admiral-only = Admiral: { $player }
+lay-active = Current player token: { $player }
+lay-cards = Cards
+lay-hand = { $count ->
+    [one] { $player }: 1 skill card
+   *[other] { $player }: { $count } skill cards
+ }
+lay-quorum-hand = { $count ->
+    [one] President: 1 Quorum card
+   *[other] President: { $count } Quorum cards
+ }
+lay-loyalty = { $count ->
+    [one] { $player }: 1 Loyalty card
+   *[other] { $player }: { $count } Loyalty cards
+ }
+lay-loyalty-deck = { $count ->
+    [one] Loyalty deck: 1 card
+   *[other] Loyalty deck: { $count } cards
+ }
+lay-destiny = { $count ->
+    [one] Destiny deck: 1 card
+   *[other] Destiny deck: { $count } cards
+ }
+lay-box = Stays in the box
+lay-box-loyalty = Loyalty cards: Dradis has dealt them
+lay-box-destiny = Destiny cards: Dradis keeps the deck
+lay-box-damage = Galactica damage tokens not in use: Dradis draws them

@@ -2,7 +2,7 @@
 import { t } from "../lib/words/words";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
-import { lineText } from "../lib/table/text";
+import { lineText, listed, nameOf } from "../lib/table/text";
 
 export interface NowChoice {
   prompt: string;
@@ -19,6 +19,18 @@ export interface Now {
   cause: string;
 }
 
+/** What the table does where it keeps the Loyalty cards itself; null where Dradis does. */
+function byHand(prompt: Prompt, names: readonly string[]): string | null {
+  const { twice, sympathizer, more } = prompt.ask.args;
+  if (twice?.type !== "seats") return null;
+  const joins = (arg: typeof more) => arg?.type === "number" && arg.value > 0;
+  return t("now-deal-by-hand", {
+    twice: twice.seats.length,
+    names: listed(twice.seats.map((seat) => nameOf(seat, names))),
+    joins: joins(sympathizer) ? "sympathizer" : joins(more) ? "human" : "none",
+  });
+}
+
 /**
  * The referee's view of the prompts. Characters are chosen on the board of characters, not here.
  * While everybody reads, each player answers on their own phone: only the referee's own way on is
@@ -29,7 +41,7 @@ export function nowOf(prompts: readonly Prompt[], names: readonly string[]): Now
   if (!prompt) return null;
   return {
     title: lineText(prompt.ask, names),
-    detail: t(`now-${prompt.kind}`),
+    detail: byHand(prompt, names) ?? t(`now-${prompt.kind}`),
     choices:
       prompt.kind === "choose-character"
         ? []

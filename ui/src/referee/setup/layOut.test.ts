@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { view } from "../../../dev/fixtures";
+import { speak } from "../../lib/words/words";
+import { layOut } from "./layOut";
+
+beforeAll(() => {
+  speak(
+    "en",
+    ["board", "core", "setup"].map((file) =>
+      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
+    ),
+  );
+});
+
+const words = (of: ReturnType<typeof view>) =>
+  Object.fromEntries(layOut(of).map((group) => [group.id, group.items.map((item) => item.words)]));
+
+test("every thing that lies somewhere has its line, and only those", () => {
+  const playing = view("playing", 5);
+  const lines = words(playing);
+  expect(lines["dials"]).toEqual(["Fuel 6", "Food 4", "Morale 8", "Population 12"]);
+  expect(lines["tracks"]![0]).toMatch(/^Fleet token/);
+  expect(lines["people"]).toContain("President: Ben");
+  expect(lines["people"]).toContain("Admiral: Cem, with 2 nukes");
+  expect(lines["people"]).toContain("Current player token: Ana");
+  expect(lines["people"]).toContain("Ben (Laura Roslin): President’s Office");
+  expect(lines["cards"]).toContain("President: 1 Quorum card");
+  const ships = layOut(playing).find((group) => group.id === "space")!.items;
+  const count = (kind: string) => ships.filter((item) => item.ship === kind).length;
+  const basestars = playing.board.areas.flatMap((area) => area.basestars).length;
+  expect(count("basestar")).toBe(basestars);
+  expect(count("raider")).toBe(playing.board.areas.filter((area) => area.raiders > 0).length);
+  expect(ships.every((item) => item.ship !== null)).toBe(true);
+});
+
+test("what Dradis keeps stays in the box, what the table keeps is laid out", () => {
+  const app = view("playing", 5);
+  expect(words(app)["box"]).toHaveLength(3);
+  expect(words(app)["cards"]!.some((line) => line.includes("Loyalty") || line.includes("Destiny"))).toBe(false);
+  const modes = { loyalty: "table", destiny: "table", damage: "table", civilian_ships: "table" } as const;
+  const table = { ...app, options: { ...app.options, modes } };
+  expect(words(table)["box"]).toBeUndefined();
+  expect(words(table)["cards"]).toContain("Destiny deck: 10 cards");
+  expect(words(table)["cards"]).toContain("Ana: 1 Loyalty card");
+});
+
+test("a tick belongs to what the line says", () => {
+  const before = layOut(view("playing"))[0]!.items[0]!;
+  const changed = view("playing");
+  changed.dials[0]!.value = 3;
+  expect(layOut(changed)[0]!.items[0]!.id).not.toBe(before.id);
+});

@@ -1,0 +1,157 @@
+/** What lies where on the physical board, thing by thing, from what everybody may see. */
+import type { Silhouette } from "../../lib/design/silhouettes";
+import { nameOf } from "../../lib/table/text";
+import type { PublicView } from "../../lib/wire/PublicView";
+import { say, t } from "../../lib/words/words";
+
+export interface LayItem {
+  /** Changes with what it says, so that a tick never outlives what it was set for. */
+  id: string;
+  words: string;
+  ship: Silhouette | null;
+}
+
+export interface LayGroup {
+  id: "dials" | "tracks" | "space" | "reserve" | "damage" | "people" | "cards" | "box";
+  title: string;
+  items: LayItem[];
+}
+
+/** Groups in the order in which a board is laid out; none of them is empty. */
+export function layOut(view: PublicView): LayGroup[] {
+  const groups: LayGroup[] = [
+    { id: "dials", title: t("lay-dials"), items: dials(view) },
+    { id: "tracks", title: t("lay-tracks"), items: tracks(view) },
+    { id: "space", title: t("lay-space"), items: space(view) },
+    { id: "reserve", title: t("lay-reserve"), items: reserve(view) },
+    { id: "damage", title: t("lay-damage"), items: damage(view) },
+    { id: "people", title: t("lay-people"), items: people(view) },
+    { id: "cards", title: t("lay-cards"), items: cards(view) },
+    { id: "box", title: t("lay-box"), items: inTheBox(view) },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}
+
+function item(words: string, ship: Silhouette | null = null): LayItem {
+  return { id: words, words, ship };
+}
+
+/** As many of something as there are, or nothing where there are none. */
+function some(count: number, words: (count: number) => string, ship: Silhouette | null = null): LayItem[] {
+  return count > 0 ? [item(words(count), ship)] : [];
+}
+
+function dials(view: PublicView): LayItem[] {
+  return view.dials.map((dial) => item(t("lay-dial", { dial: say(`resource-${dial.resource}`, {}), value: dial.value })));
+}
+
+function tracks({ board }: PublicView): LayItem[] {
+  const fleet = board.fleet === 0 ? t("lay-fleet-start") : t("lay-fleet", { space: board.fleet + 1 });
+  const centurions = board.boarding.flatMap((count, space) =>
+    some(
+      count,
+      (count) => (space === 0 ? t("lay-centurions-start", { count }) : t("lay-centurions", { count, space: space + 1 })),
+      "centurion",
+    ),
+  );
+  return [item(fleet), ...some(board.distance, (distance) => t("lay-distance", { distance })), ...centurions];
+}
+
+function space({ board, seats }: PublicView): LayItem[] {
+  const names = seats.map((seat) => seat.name);
+  return board.areas.flatMap((there) => {
+    const area = say(`area-${there.area}`, {});
+    return [
+      ...there.basestars.map((basestar) =>
+        item(
+          basestar.damage.length === 0
+            ? t("lay-basestar", { area })
+            : t("lay-basestar-hit", {
+                area,
+                damage: basestar.damage.map((token) => say(`token-${token}`, {})).join(", "),
+              }),
+          "basestar",
+        ),
+      ),
+      ...some(there.raiders, (count) => t("thing-raider", { count, area }), "raider"),
+      ...some(there.heavy_raiders, (count) => t("thing-heavy-raider", { count, area }), "heavy-raider"),
+      ...some(there.unmanned_vipers, (count) => t("thing-viper", { count, area }), "viper"),
+      ...there.pilots.map((seat) => item(t("thing-pilot", { player: nameOf(seat, names), area }), "viper")),
+      ...some(there.civilian_ships.length, (count) => t("lay-civilians", { count, area }), "civilian-ship"),
+    ];
+  });
+}
+
+function reserve({ board }: PublicView): LayItem[] {
+  return [
+    ...some(board.supply.vipers, (count) => t("lay-reserve-vipers", { count }), "viper"),
+    ...some(board.supply.raptors, (count) => t("lay-reserve-raptors", { count }), "raptor"),
+    ...some(board.damaged_vipers, (count) => t("lay-damaged-vipers", { count }), "viper"),
+    ...some(board.destroyed_vipers, (count) => t("lay-lost-vipers", { count }), "viper"),
+    ...some(board.destroyed_raptors, (count) => t("lay-lost-raptors", { count }), "raptor"),
+    ...some(board.destroyed_civilian_ships, (count) => t("lay-lost-civilians", { count }), "civilian-ship"),
+  ];
+}
+
+function damage({ board }: PublicView): LayItem[] {
+  const locations = board.locations.filter((location) => location.damaged);
+  return [
+    ...locations.map(({ location }) => item(t("lay-location-damaged", { location: say(`location-${location}`, {}) }))),
+    ...board.spent_damage.map((dial) => item(t("lay-damage-spent", { dial: say(`resource-${dial}`, {}) }))),
+  ];
+}
+
+function people(view: PublicView): LayItem[] {
+  const names = view.seats.map((seat) => seat.name);
+  const standees = view.seats.flatMap((seat) => {
+    if (seat.character === null || seat.place === null || seat.place.type === "viper") return [];
+    const who = { player: seat.name, character: say(`character-${seat.character}`, {}) };
+    return seat.place.type === "location"
+      ? [item(t("lay-standee", { ...who, location: say(`location-${seat.place.location}`, {}) }))]
+      : [item(t("lay-off-board", who))];
+  });
+  const titles = view.seats.flatMap((seat) =>
+    seat.titles.map((title) => {
+      const player = seat.name;
+      if (title === "president") return item(t("lay-president", { player }));
+      return item(view.board.nukes > 0 ? t("lay-admiral", { player, nukes: view.board.nukes }) : t("lay-admiral-only", { player }));
+    }),
+  );
+  const active = view.turn?.active ?? view.first;
+  return [
+    ...standees,
+    ...titles,
+    ...(active === null ? [] : [item(t("lay-active", { player: nameOf(active, names) }))]),
+  ];
+}
+
+function cards(view: PublicView): LayItem[] {
+  const { modes } = view.options;
+  const cards = (pile: string) => view.board.piles.find((other) => other.pile === pile)?.cards ?? 0;
+  const hands = view.seats.flatMap((seat) => some(seat.hand, (count) => t("lay-hand", { player: seat.name, count })));
+  const loyalty =
+    modes.loyalty === "app"
+      ? []
+      : [
+          ...view.seats.flatMap((seat) =>
+            some(seat.loyalty_cards, (count) => t("lay-loyalty", { player: seat.name, count })),
+          ),
+          ...some(view.loyalty_deck, (count) => t("lay-loyalty-deck", { count })),
+        ];
+  return [
+    ...hands,
+    ...some(cards("quorum-hand"), (count) => t("lay-quorum-hand", { count })),
+    ...loyalty,
+    ...(modes.destiny === "app" ? [] : some(cards("destiny"), (count) => t("lay-destiny", { count }))),
+  ];
+}
+
+/** What Dradis keeps instead of the table. */
+function inTheBox(view: PublicView): LayItem[] {
+  const { modes } = view.options;
+  return [
+    ...(modes.loyalty === "app" ? [item(t("lay-box-loyalty"))] : []),
+    ...(modes.destiny === "app" ? [item(t("lay-box-destiny"))] : []),
+    ...(modes.damage === "app" ? [item(t("lay-box-damage"))] : []),
+  ];
+}
