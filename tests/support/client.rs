@@ -369,6 +369,8 @@ pub struct Phone {
     pub secret: Value,
     /// The answers to its own words.
     pub replies: Vec<Value>,
+    /// Pairings, as a tablet is told of them.
+    pub sheets: Vec<Value>,
     /// Frames of the secret lane, real and dummy.
     pub secret_frames: u32,
     /// Why the host ended the pairing.
@@ -383,6 +385,30 @@ impl Phone {
         let (id, key) = parse_fragment(fragment).unwrap();
         let device = DeviceHandshake::with_code(id, &key, Role::Seat);
         Self::shake(host.parse().unwrap(), device).await.unwrap()
+    }
+
+    /// A tablet scans the code for the referee's second screen, up to the pictures.
+    pub async fn tablet(address: &str) -> Self {
+        let (place, fragment) = address.split_once('#').expect("a fragment");
+        let host = place.trim_start_matches("http://");
+        let host = host.strip_suffix("/tablet").expect("its own page");
+        let (id, key) = parse_fragment(fragment).unwrap();
+        let device = DeviceHandshake::with_code(id, &key, Role::Referee);
+        Self::shake(host.parse().unwrap(), device).await.unwrap()
+    }
+
+    /// A tablet says something: in the open lane of its channel, in as many frames as it takes.
+    pub async fn say_openly(&mut self, words: &Value) {
+        let frames = self.session.seal_public(words.to_string().as_bytes());
+        for frame in frames.unwrap() {
+            self.socket.binary(frame).await;
+        }
+    }
+
+    /// The pictures on its screen.
+    pub fn pictograms(&self) -> [String; 6] {
+        let pictures = self.session.pictograms();
+        pictures.0.map(|picture| picture.id().to_owned())
     }
 
     /// Comes back with a key.
@@ -421,6 +447,7 @@ impl Phone {
             frame: Value::Null,
             secret: Value::Null,
             replies: Vec::new(),
+            sheets: Vec::new(),
             secret_frames: 0,
             goodbye: None,
         })
@@ -462,7 +489,8 @@ impl Phone {
                 let bytes = hex::encode(rand::random::<[u8; 32]>());
                 self.say(&json!({"type": "entropy", "bytes": bytes})).await;
             }
-            other => panic!("{other} is nothing that a phone hears"),
+            "pairing" | "tablet" => self.sheets.push(said),
+            other => panic!("{other} is nothing that a device hears"),
         }
     }
 

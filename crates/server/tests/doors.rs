@@ -263,6 +263,8 @@ async fn inside_a_network_of_its_own() {
     assert!(Socket::open_from(outside, "/ws/seat", &own).await.is_ok());
     let host = format!("{address}:{port}");
     assert_eq!(status(&get(outside, "/", &host, "").await), 200);
+    // The tablet's page holds nothing, and speaks to the seats' door alone.
+    assert_eq!(status(&get(outside, "/tablet", &host, "").await), 200);
     let loopback = format!("127.0.0.1:{port}");
     assert_eq!(status(&get(outside, "/", &loopback, "").await), 421);
     assert_eq!(

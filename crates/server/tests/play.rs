@@ -270,3 +270,71 @@ async fn a_stopped_server_says_goodbye_and_starts_again() {
     assert_eq!(referee.frame["view"], frame["view"]);
     assert_eq!(ana.frame["view"], frame["view"]);
 }
+
+/// Window and tablet over real connections: one table, one log, and a code for a seat that only the
+/// server can put into words.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tablet_is_the_referees_second_screen() {
+    let (running, _dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    referee
+        .ask(json!({"type": "tablet", "ask": {"type": "offer"}}))
+        .await;
+    let sheet = tablet_sheet(&mut referee, "code").await;
+    let mut tablet = Phone::tablet(sheet["address"].as_str().unwrap()).await;
+    let sheet = tablet_sheet(&mut referee, "comparing").await;
+    assert_eq!(sheet["pictograms"], json!(tablet.pictograms()));
+    referee
+        .ask(json!({"type": "tablet", "ask": {"type": "same", "pictograms": sheet["pictograms"]}}))
+        .await;
+    tablet.until(|tablet| !tablet.frame.is_null()).await;
+    assert!(tablet.confirmed);
+
+    let command = json!({"type": "change-resource", "resource": "fuel", "by": -1});
+    tablet
+        .say_openly(&json!({"type": "command", "id": "tap", "command": command}))
+        .await;
+    tablet.until(|tablet| !tablet.replies.is_empty()).await;
+    assert_eq!(tablet.replies[0]["outcome"]["type"], "accepted");
+    let row = tablet.replies[0]["outcome"]["row"].clone();
+    referee.until(|page| page.frame["row"] == row).await;
+    assert_eq!(tablet.frame, referee.frame);
+    let log = referee.frame["log"].as_array().unwrap();
+    let by = json!({"type": "referee", "screen": "tablet"});
+    assert_eq!(log.last().unwrap()["actor"], by);
+
+    // A code on the tablet; what comes after it still opens.
+    tablet
+        .say_openly(&json!({"type": "offer-pairing", "seat": 1}))
+        .await;
+    let at = |tablet: &Phone, stage: &str| {
+        let mut sheets = tablet.sheets.iter();
+        let shown = sheets.rfind(|said| said["type"] == "pairing")?;
+        (shown["sheet"]["type"] == stage).then(|| shown["sheet"].clone())
+    };
+    tablet.until(|tablet| at(tablet, "code").is_some()).await;
+    let code = at(&tablet, "code").unwrap();
+    let _phone = Phone::scan(code["address"].as_str().unwrap()).await;
+    tablet
+        .until(|tablet| at(tablet, "comparing").is_some())
+        .await;
+    assert_eq!(tablet.secret_frames, 0);
+
+    referee
+        .ask(json!({"type": "tablet", "ask": {"type": "revoke"}}))
+        .await;
+    while tablet.heed().await {}
+    assert_eq!(tablet.goodbye, Some(Goodbye::Revoked));
+}
+
+/// Reads until the window shows the tablet's pairing at this stage.
+async fn tablet_sheet(referee: &mut Referee, stage: &str) -> Value {
+    loop {
+        let said = referee.heed().await;
+        if said["type"] == "tablet" && said["sheet"]["type"] == stage {
+            return said["sheet"].clone();
+        }
+    }
+}

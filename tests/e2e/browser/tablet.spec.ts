@@ -2,7 +2,6 @@
 
 import { layoutFaults } from "../support/layout";
 import { Phone } from "../support/phone";
-import { scan } from "../support/qr";
 import { Referee, TABLET } from "../support/referee";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 
@@ -11,12 +10,9 @@ test("a tablet is paired from the menu, stays in step, is named in the log and i
   await referee.newGame(PLAYERS);
   await referee.chooseCharacters(CHARACTERS);
 
-  const sheet = referee.sheet("The referee’s tablet");
+  const sheet = referee.tabletSheet;
   const address = await test.step("a code of its own leads to a page of its own", async () => {
-    await referee.menuButton.click();
-    await referee.page.getByRole("button", { name: "Add a tablet" }).click();
-    await sheet.getByRole("button", { name: "Show the code" }).click();
-    const code = await scan(sheet.getByRole("img", { name: "QR code for the referee’s tablet" }));
+    const code = await referee.showTabletCode();
     expect(code).toMatch(new RegExp(`^${dradis.phone}tablet#1\\.[\\w-]+\\.[\\w-]+$`));
     expect(await layoutFaults(referee.page)).toEqual([]);
     return code;
@@ -25,7 +21,7 @@ test("a tablet is paired from the menu, stays in step, is named in the log and i
   const tablet = await Referee.open(table.browser, address);
   const connected = tablet.page.getByRole("banner");
   await test.step("pictures are compared before the tablet hears anything, over plain http", async () => {
-    expect(await pictures(tablet)).toEqual(await pictures(referee));
+    expect(await tablet.pictures()).toEqual(await referee.pictures());
     await expect(connected).toHaveCount(0);
     expect(tablet.page.url()).toBe(`${dradis.phone}tablet`);
     expect(await tablet.page.evaluate(() => isSecureContext)).toBe(false);
@@ -95,10 +91,3 @@ test("without a code the tablet's page is shut, and says how it opens", async ({
   await expect(page.getByText("Choose “Add a tablet” in the menu of the other screen")).toBeVisible();
   await context.close();
 });
-
-/** The names of the six pictures on a screen. */
-async function pictures(screen: Referee): Promise<string[]> {
-  const list = screen.page.getByRole("list", { name: "Six pictures" });
-  await expect(list.getByRole("listitem")).toHaveCount(6);
-  return list.getByRole("listitem").allInnerTexts();
-}

@@ -137,9 +137,22 @@ export class Referee {
     return this.pairingSheet(name).getByRole("img", { name: `QR code for ${name}’s phone` });
   }
 
-  /** The names of the six pictures on the pairing sheet. */
-  async pictures(name: string): Promise<string[]> {
-    const list = this.pairingSheet(name).getByRole("list", { name: "Six pictures" });
+  get tabletSheet(): Locator {
+    return this.sheet("The referee’s tablet");
+  }
+
+  /** Shows a code for a tablet and reads it off the screen. */
+  async showTabletCode(): Promise<string> {
+    await this.menuButton.click();
+    await this.page.getByRole("button", { name: "Add a tablet" }).click();
+    await this.tabletSheet.getByRole("button", { name: "Show the code" }).click();
+    return scan(this.tabletSheet.getByRole("img", { name: "QR code for the referee’s tablet" }));
+  }
+
+  /** The names of the six pictures on a player's pairing sheet, or wherever they are on the screen. */
+  async pictures(name?: string): Promise<string[]> {
+    const place = name === undefined ? this.page : this.pairingSheet(name);
+    const list = place.getByRole("list", { name: "Six pictures" });
     await expect(list.getByRole("listitem")).toHaveCount(6);
     return list.getByRole("listitem").allInnerTexts();
   }

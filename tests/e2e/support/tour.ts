@@ -1,6 +1,7 @@
 // A walk through every screen there is, for those who look at screens: the layout checks and the camera.
 
 import type { Page } from "@playwright/test";
+import { Referee } from "./referee";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
 
 /** Which kind of page a screen belongs to; each has its own sizes. */
@@ -49,6 +50,28 @@ export async function inTheme(page: Page, theme: "dark" | "light", act: () => Pr
   const before = await wear(theme);
   await act();
   await wear(before);
+}
+
+/** The tablet's screens: the sheet it is paired on, and its own page up to the table and after it was sent away. */
+export async function tabletTour(table: Table, referee: Referee, visit: Visit): Promise<void> {
+  const show = (name: string) => visit("referee", name, referee.page);
+  const tablet = await Referee.open(table.browser, await referee.showTabletCode(), SIZES.referee[0]);
+  await tablet.pictures();
+  await referee.pictures();
+  await show("tablet-comparing");
+  await visit("referee", "tablet-gate-comparing", tablet.page);
+  await referee.tabletSheet.getByRole("button", { name: "Same", exact: true }).click();
+  await expect(tablet.logButton).toBeVisible();
+  await show("tablet-connected");
+  await referee.tabletSheet.getByRole("button", { name: "Send the tablet away" }).click();
+  await expect(tablet.page.getByRole("heading", { name: "Not the referee’s screen now" })).toBeVisible();
+  await visit("referee", "tablet-gate-closed", tablet.page);
+  await tablet.page.context().close();
+  await show("tablet-none");
+  await referee.tabletSheet.getByRole("button", { name: "Show the code" }).click();
+  await expect(referee.tabletSheet.getByRole("img")).toBeVisible();
+  await show("tablet-code");
+  await referee.close(referee.tabletSheet);
 }
 
 export async function tour(table: Table, visitor: Visit): Promise<void> {
@@ -154,6 +177,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await expect(referee.sheet("Menu")).toBeVisible();
   await show("menu");
   await referee.close(referee.sheet("Menu"));
+  await tabletTour(table, referee, visit);
   await referee.now.getByRole("button", { name: "Why?" }).click();
   await expect(referee.sheet("Why?")).toBeVisible();
   await show("why");

@@ -62,12 +62,14 @@ here-back = Back to the table
 
 tablet-add = Add a tablet
 tablet-manage = The tablet
+tablet-menu-note = A second screen that shows the same and may do the same.
 tablet-title = The referee’s tablet
 tablet-none = A tablet can be a second screen of the referee.
 tablet-none-note = Both screens show the same and may do the same. The log says who tapped what on the tablet.
 tablet-code = QR code for the referee’s tablet
 tablet-step-network = Join the table’s Wi-Fi with the tablet.
 tablet-step-scan = Scan this code with its camera.
+tablet-once = The code works once, for a tablet of the referee alone.
 tablet-compare = Does the tablet show the same six pictures?
 tablet-different-note = Different pictures mean that somebody is in between. The tablet is then sent away and hears nothing.
 tablet-gone = The tablet has left. Open its page again, or show a new code.

@@ -14,10 +14,12 @@ use super::room::{Captured, Heard, Lane, Room};
 use crate::table::SecretLane;
 use crate::wire::SecretFrame;
 
-/// Four phones through a whole game: chosen, dealt, read, played, undone, lost and back again.
+/// Four phones and a tablet through a whole game: chosen, dealt, read, played, undone, lost and back again.
 fn game(lane: SecretLane, seed: u8) -> Room {
     let mut room = Room::new(seed).with_lane(lane);
     let mut phones = seated(&mut room, 4);
+    // It hears what referees hear, and changes nothing of what phones do.
+    room.pair_tablet();
     room.choose_characters(4);
     room.deal();
     let mut dice = ChaCha20Rng::from_seed([seed; 32]);

@@ -906,9 +906,11 @@ export interface Words {
   "tablet-in-use": null;
   "tablet-keep": null;
   "tablet-manage": null;
+  "tablet-menu-note": null;
   "tablet-no-code": null;
   "tablet-none": null;
   "tablet-none-note": null;
+  "tablet-once": null;
   "tablet-reload": null;
   "tablet-revoke": null;
   "tablet-step-network": null;
