@@ -81,6 +81,7 @@ export function view(stage: Stage, players = 4): PublicView {
     turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action", steps: [...steps], draws: 5 } : null,
     loyalty_deck: dealt ? 4 : 0,
     still_reading: stage === "reading" ? 2 : null,
+    laying_out: false,
     prompts: prompts(stage),
     outcome: stage === "over" ? { type: "resources-exhausted", resources: ["food"] } : null,
     winner: stage === "over" ? "cylons" : null,

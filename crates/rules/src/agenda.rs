@@ -36,6 +36,8 @@ pub enum Work {
     },
     /// Begin the first turn; needs nobody.
     BeginTurns,
+    /// The table lays the rest of a position out on the page; the referee says when the game goes on.
+    LayOutPosition,
     /// The active player's turn runs at the table until somebody ends it (TURN-4).
     TakeTurn,
     /// Every player above the hand limit gives up cards (HAND-1).
@@ -95,6 +97,13 @@ impl Agenda {
         }
     }
 
+    /// Whether the table lays a position out.
+    #[must_use]
+    pub fn laying_out(&self) -> bool {
+        self.top()
+            .is_some_and(|step| step.work == Work::LayOutPosition)
+    }
+
     /// Seats that have not said yet that they have read; empty where nobody is reading.
     #[must_use]
     pub fn still_reading(&self) -> &[SeatId] {
@@ -112,6 +121,7 @@ impl Agenda {
                     | Work::BuildDestiny
                     | Work::PlaceShips
                     | Work::BeginTurns
+                    | Work::LayOutPosition
                     | Work::TakeTurn
                     | Work::DiscardToLimit
                     | Work::EndTurn

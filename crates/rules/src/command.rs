@@ -69,7 +69,7 @@ pub enum Command {
         /// What the table agreed on.
         options: Options,
         /// How things stand.
-        position: Position,
+        position: Box<Position>,
     },
     /// Answer a prompt. The decider, or the referee for anybody.
     Answer {

@@ -13,13 +13,15 @@ mod corrections;
 mod dealing;
 mod destiny;
 mod happenings;
+mod position;
 mod setup;
 mod turn;
 
 use corrections::correct;
 use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
 use happenings::{change_resource, drawn_damage, record};
-use setup::{begin, choose_character, give_titles, launch_viper, place_ships, start_from};
+use position::start_from;
+use setup::{begin, choose_character, give_titles, launch_viper, place_ships};
 use turn::{begin_turns, close_turn, discarded, take_turn};
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
@@ -158,6 +160,7 @@ impl<'a> Doing<'a> {
                 | Work::LaunchViper { .. }
                 | Work::DealLoyalty
                 | Work::ReadLoyalty { .. }
+                | Work::LayOutPosition
                 | Work::TakeTurn
                 | Work::DiscardToLimit
                 | Work::DrawDamage => break,
@@ -218,6 +221,10 @@ fn answer(
         (PromptKind::DealLoyalty, _) => deal_loyalty(doing),
         (PromptKind::ReadLoyalty, Decider::Seat { seat }) => read_loyalty(doing, seat),
         (PromptKind::CloseReading, _) => close_reading(doing),
+        (PromptKind::LayOutPosition, _) => {
+            doing.emit(Event::StepDone);
+            Ok(())
+        }
         (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, option),
         (PromptKind::DiscardToLimit, Decider::Seat { seat }) => {
             discarded(doing, seat);

@@ -3,7 +3,7 @@
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
 use crate::content::content;
-use crate::correction::Correction;
+use crate::correction::{Correction, Reason};
 use crate::damage::GalacticaToken;
 use crate::event::{Event, HandChange, Move};
 use crate::message::{
@@ -105,6 +105,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                     .number("to", *to),
             )
         }
+        // Nothing was wrong: the table lays out what it has.
+        Event::Corrected {
+            correction: _,
+            was: _,
+            reason: Reason::Position,
+            repairs: _,
+        } => None,
         Event::Corrected {
             correction,
             was,

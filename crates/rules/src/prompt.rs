@@ -117,6 +117,8 @@ pub enum PromptKind {
     ReadLoyalty,
     /// Go on although somebody has not said so.
     CloseReading,
+    /// Lay a position out, then go on.
+    LayOutPosition,
     /// Play the turn step by step and end it (TURN-2, TURN-4).
     TakeTurn,
     /// Discard down to the hand limit (HAND-1).
@@ -180,6 +182,15 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::LaunchViper { seat } => vec![launch_viper(step, *seat)],
         Work::DealLoyalty => vec![deal_loyalty(state, step)],
         Work::ReadLoyalty { waiting } => read_loyalty(state, step, waiting),
+        Work::LayOutPosition => vec![Prompt {
+            id: PromptId::of(step),
+            kind: PromptKind::LayOutPosition,
+            decider: Decider::Referee,
+            ask: Line::new(Message::AskLayOutPosition),
+            choices: vec![choice("play", Message::OptionPlay)],
+            not_allowed: Vec::new(),
+            cause: rule!("SETUP-19"),
+        }],
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
         Work::DrawDamage => turn::draw_damage(state, step),

@@ -120,6 +120,9 @@ pub enum Rejection {
         /// Ships left in the pile.
         left: u8,
     },
+    /// A position names ships, and its game has not come to placing them.
+    #[error("ships are placed after the deal; name the turn or the Loyalty cards as well")]
+    ShipsTooEarly,
     /// A correction says that it repairs a line which the log does not have.
     #[error("the log has no line {row}")]
     NoSuchRow {
@@ -295,6 +298,7 @@ impl Rejection {
             | Self::ReasonTooLong
             | Self::CorrectionCount { .. }
             | Self::ListTooLong
+            | Self::ShipsTooEarly
             | Self::NoSuchRow { .. }
             | Self::SeatOrder
             | Self::NoSuchCivilianShip
@@ -368,6 +372,7 @@ impl Rejection {
             Self::CivilianPile { left } => {
                 Line::new(Message::RefusedCivilianPile).number("left", *left)
             }
+            Self::ShipsTooEarly => Line::new(Message::RefusedShipsTooEarly),
             Self::NoSuchRow { row } => Line::new(Message::RefusedNoSuchRow)
                 .number("row", i32::try_from(*row).unwrap_or(i32::MAX)),
             Self::SeatOrder => Line::new(Message::RefusedSeatOrder),

@@ -20,8 +20,7 @@ use crate::history::{History, Record};
 use crate::mark::RuleId;
 use crate::message::Message;
 use crate::options::Options;
-use crate::places::Place;
-use crate::position::Position;
+use crate::position::{PlaceName, Position};
 use crate::prompt::{Decider, PromptKind, prompts};
 use crate::rejection::Rejection;
 use crate::resources::Resource;
@@ -143,7 +142,7 @@ struct File<'a> {
 struct Step {
     answer: Option<Answer>,
     change: Option<Change>,
-    correct: Option<Correct>,
+    correct: Option<Value>,
     show_loyalty: Option<Vec<String>>,
     #[serde(default)]
     undo: bool,
@@ -248,7 +247,7 @@ pub fn run(text: &str) -> Result<Run, Mistake> {
         (None, Some(position)) => Command::StartFrom {
             players: named,
             options,
-            position,
+            position: Box::new(position),
         },
         (Some("rolled"), None) => Command::Begin {
             players: named,
@@ -364,7 +363,7 @@ impl Playing {
         &self,
         answer: Option<Answer>,
         change: Option<Change>,
-        correct: Option<Correct>,
+        correct: Option<Value>,
         show_loyalty: Option<Vec<String>>,
         by: Option<&str>,
     ) -> Result<(Actor, Command), String> {
@@ -417,6 +416,9 @@ impl Playing {
         let Some(correct) = correct else {
             return Err("a step does one thing".to_owned());
         };
+        if correct.get("type").is_some() || correct.get("several").is_some() {
+            return Ok((actor, self.correction(correct)?));
+        }
         let Correct {
             dial,
             value,
@@ -426,7 +428,7 @@ impl Playing {
             turn,
             reason,
             repairs,
-        } = correct;
+        } = serde_json::from_value(correct).map_err(|error| error.to_string())?;
         let correction = match (dial, value, title, holder, active, turn) {
             (Some(resource), Some(value), None, None, None, None) => {
                 Correction::Resource { resource, value }
@@ -441,7 +443,7 @@ impl Playing {
             (None, None, None, None, None, Some(number)) => Correction::TurnNumber { number },
             _ => {
                 return Err("a correction has \"dial\" and \"value\", \"title\" and \"holder\", \"active\", \
-                            or \"turn\""
+                            \"turn\", or a \"type\" and its fields"
                     .to_owned());
             }
         };
@@ -455,6 +457,56 @@ impl Playing {
                 insist: false,
             },
         ))
+    }
+
+    /// A correction by its type, or several that belong together, in the words of the pages but for
+    /// players, who are named, and places, which are written as in a position.
+    fn correction(&self, mut correct: Value) -> Result<Command, String> {
+        let mut take = |key: &str| correct.as_object_mut().and_then(|map| map.remove(key));
+        let reason: Option<String> = take("reason").map(of).transpose()?;
+        let repairs = take("repairs").map(of).transpose()?;
+        let insist = take("insist").map(of).transpose()?.unwrap_or(false);
+        let several = take("several").map(of).transpose()?;
+        if several.is_some() && correct != json!({}) {
+            return Err("beside \"several\" stand reason, repairs and insist alone".to_owned());
+        }
+        let corrections = several.unwrap_or_else(|| vec![correct]);
+        let corrections = corrections.into_iter().map(|mut one: Value| {
+            for key in ["seat", "order", "place"] {
+                if let Some(value) = one.get_mut(key) {
+                    self.put_in(key, value)?;
+                }
+            }
+            of(one)
+        });
+        Ok(Command::Correct {
+            corrections: corrections.collect::<Result<_, _>>()?,
+            reason: reason.map_or(Reason::Agreed, |text| Reason::Other { text }),
+            repairs,
+            insist,
+        })
+    }
+
+    /// Seats for names, and a place for its name.
+    fn put_in(&self, key: &str, value: &mut Value) -> Result<(), String> {
+        *value = match (key, &*value) {
+            ("place", Value::String(name)) => {
+                let place = name
+                    .parse::<PlaceName>()
+                    .map_err(|error| error.to_string())?;
+                json!(place.0)
+            }
+            (_, Value::String(name)) => json!(self.seat(name)?),
+            (_, Value::Array(names)) => {
+                let seats = names.iter().map(|name| {
+                    let name = name.as_str().ok_or("an order names the players")?;
+                    self.seat(name)
+                });
+                json!(seats.collect::<Result<Vec<SeatId>, String>>()?)
+            }
+            (_, other) => return Err(format!("{key} names players and places, not {other}")),
+        };
+        Ok(())
     }
 
     fn give(&mut self, line: usize, actor: Actor, command: &Command) -> Result<(), Rejection> {
@@ -558,7 +610,11 @@ fn standing(history: &History) -> Value {
     json!({
         "stage": word(public.stage),
         "first": public.first.and_then(name),
-        "turn": public.turn.map(|turn| json!({ "number": turn.number, "active": name(turn.active) })),
+        "turn": public.turn.map(|turn| json!({
+            "number": turn.number,
+            "active": name(turn.active),
+            "step": turn.step,
+        })),
         "dials": dials,
         "red": red,
         "titles": {
@@ -575,12 +631,27 @@ fn standing(history: &History) -> Value {
         "prompts": asked,
         "places": by_name(&|i, _| {
             let seat = public.seats.get(i);
-            json!(seat.and_then(|seat| seat.place).map(|place| match place {
-                Place::Location { location } => location.name().to_owned(),
-                Place::Viper { area } => format!("viper:{}", area.name()),
-                Place::OffBoard => "off-board".to_owned(),
-            }))
+            json!(seat.and_then(|seat| seat.place).map(|place| PlaceName(place).to_string()))
         }),
+        "order": public.order.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
+        "skill-cards": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.hand))),
+        "revealed-cylons": public
+            .seats
+            .iter()
+            .filter(|seat| seat.revealed_cylon)
+            .map(|seat| &seat.name)
+            .collect::<Vec<_>>(),
+        "piles": public
+            .board
+            .piles
+            .iter()
+            .map(|pile| (word(pile.pile), json!(pile.cards)))
+            .collect::<Map<_, _>>(),
+        "spent-damage": public.board.spent_damage,
+        "destroyed-vipers": public.board.destroyed_vipers,
+        "destroyed-raptors": public.board.destroyed_raptors,
+        "destroyed-civilian-ships": public.board.destroyed_civilian_ships,
+        "impossible": public.board.impossible.iter().map(|line| line.id).collect::<Vec<_>>(),
         "areas": areas,
         "supply": public.board.supply,
         "nukes": public.board.nukes,
@@ -647,6 +718,7 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::DealLoyalty
         | PromptKind::ReadLoyalty
         | PromptKind::CloseReading
+        | PromptKind::LayOutPosition
         | PromptKind::TakeTurn
         | PromptKind::DiscardToLimit
         | PromptKind::DrawDamage => option.to_owned(),
@@ -690,6 +762,10 @@ fn seat_named(names: &[String], name: &str) -> Result<SeatId, String> {
                 list(names)
             )
         })
+}
+
+fn of<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, String> {
+    serde_json::from_value(value).map_err(|error| error.to_string())
 }
 
 fn list(words: &[String]) -> String {

@@ -62,6 +62,8 @@ pub struct PublicView {
     pub loyalty_deck: u8,
     /// How many players still read; `None` when nobody is asked to.
     pub still_reading: Option<u8>,
+    /// Whether a position is being laid out: corrections are no corrections then.
+    pub laying_out: bool,
     /// What the table waits for.
     pub prompts: Vec<Prompt>,
     /// How the game ended.
@@ -278,6 +280,7 @@ fn public_view(state: &State) -> PublicView {
         loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
         still_reading: (stage == Stage::Reading)
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
+        laying_out: agenda.laying_out(),
         prompts: prompts(state),
         outcome: outcome.clone(),
         winner: outcome.as_ref().map(Outcome::winner),
@@ -311,8 +314,10 @@ fn stage(state: &State) -> Stage {
         }
         Some(Work::DealLoyalty) => Stage::Dealing,
         Some(Work::BuildDestiny | Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
+        Some(Work::LayOutPosition) if state.turn.active.is_none() => Stage::Dealing,
         Some(
             Work::BeginTurns
+            | Work::LayOutPosition
             | Work::TakeTurn
             | Work::DiscardToLimit
             | Work::EndTurn

@@ -97,6 +97,7 @@ ask-close-reading = { $waiting ->
     [one] 1 player is still reading
    *[other] { $waiting } players are still reading
  }
+ask-lay-out-position = Lay the board out as it stands on the table, then play
 ask-take-turn = { $player } takes a turn
 ask-discard-to-limit = { $player } discards { $cards ->
     [one] 1 skill card
@@ -110,6 +111,7 @@ option-deal-loyalty = Deal now
 option-loyalty-dealt = The cards are dealt
 option-read = I have read my cards
 option-close-reading = Go on
+option-play = Play
 option-next = Next: { $step }
 option-back = Back: { $step }
 option-end-turn = Next player

@@ -75,6 +75,7 @@ mine-launch-viper = Choose where your viper launches
 mine-deal-loyalty = Deal the Loyalty cards
 mine-read-loyalty = Hold, read your cards in full, then confirm
 mine-close-reading = Go on
+mine-lay-out-position = Lay the board out
 mine-take-turn = It is your turn
 read-left = Seconds left to read
 read-together = Everybody reads until the time is over. Then confirm.

@@ -37,6 +37,7 @@ now-launch-viper = The character starts in a viper from the Reserve. Tap the are
 now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
 now-read-loyalty = All players look at their phones at the same time.
 now-close-reading = Everybody looks at their phone at the same time. Go on when all have read.
+now-lay-out-position = Tap what differs from your table and set it. No reason is asked. Then play.
 now-discard-to-limit = A turn ends with ten skill cards at most. The player chooses which to discard.
 now-draw-damage = Draw a Galactica damage token without looking, then tap what it shows.
 now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.

@@ -30,6 +30,7 @@ refused-civilian-pile = { $left ->
     [one] Only 1 civilian ship is left in the pile.
    *[other] Only { $left } civilian ships are left in the pile.
  }
+refused-ships-too-early = Ships are placed after the deal. Name the turn as well, or place them later.
 refused-no-such-row = The log has no line { $row }. Choose the line again.
 refused-seat-order = This order does not hold every player once. Name each player once.
 refused-no-such-civilian-ship = This civilian ship is not on the board any more. Look at the board again.

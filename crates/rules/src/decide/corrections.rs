@@ -2,7 +2,7 @@
 
 use super::Doing;
 use crate::agenda::Work;
-use crate::board::{appeared, invariants};
+use crate::board::{Impossible, appeared, invariants};
 use crate::correction::{self, CORRECTIONS, Correction, Reason};
 use crate::event::Event;
 use crate::rejection::Rejection;
@@ -27,31 +27,55 @@ pub(super) fn correct(
         });
     }
     reason.check()?;
+    if *reason == Reason::Position && !doing.state.agenda.laying_out() {
+        return Err(Rejection::ReasonEmpty);
+    }
     let before = invariants(&doing.state);
     let mut changed = false;
     for correction in corrections {
-        let was = correction::current(&doing.state, correction)?;
-        if was == *correction {
-            continue;
-        }
-        changed = true;
-        if let Correction::CivilianShips { area, count } = *correction {
-            civilian_ships(doing, area, count);
-        }
-        doing.emit(Event::Corrected {
-            correction: correction.clone(),
-            was,
-            reason: reason.clone(),
-            repairs,
-        });
-        if let Correction::SeatOrder { order: _ } = correction {
-            choose_in_order(doing);
+        if write(doing, correction, reason, repairs)? {
+            changed = true;
         }
     }
     if !changed {
         return Err(Rejection::NoChange);
     }
-    let impossible = appeared(&before, &invariants(&doing.state));
+    judge(doing, &before, insist)
+}
+
+/// Writes one correction. Says whether it changed anything.
+pub(super) fn write(
+    doing: &mut Doing<'_>,
+    correction: &Correction,
+    reason: &Reason,
+    repairs: Option<u64>,
+) -> Result<bool, Rejection> {
+    let was = correction::current(&doing.state, correction)?;
+    if was == *correction {
+        return Ok(false);
+    }
+    if let Correction::CivilianShips { area, count } = *correction {
+        civilian_ships(doing, area, count);
+    }
+    doing.emit(Event::Corrected {
+        correction: correction.clone(),
+        was,
+        reason: reason.clone(),
+        repairs,
+    });
+    if let Correction::SeatOrder { order: _ } = correction {
+        choose_in_order(doing);
+    }
+    Ok(true)
+}
+
+/// Refuses what cannot be and could before, or writes down that somebody insisted on it.
+pub(super) fn judge(
+    doing: &mut Doing<'_>,
+    before: &[Impossible],
+    insist: bool,
+) -> Result<(), Rejection> {
+    let impossible = appeared(before, &invariants(&doing.state));
     if !insist && !impossible.is_empty() {
         return Err(Rejection::Impossible { impossible });
     }

@@ -1,23 +1,18 @@
 //! The set-up: players, characters, titles, ships; or a game as it stands.
 
-use std::collections::BTreeMap;
-
 use super::Doing;
 use crate::agenda::Work;
 use crate::chance::Stream;
 use crate::command::{FirstPlayer, Player};
 use crate::content::{CharacterId, content};
 use crate::event::Event;
-use crate::hidden::Hidden;
-use crate::loyalty;
 use crate::options::Options;
 use crate::places::{self, Place};
-use crate::position::{DialPosition, LoyaltyPosition, Position, TitlePosition, TurnPosition};
 use crate::prompt::character_option;
 use crate::rejection::{NAME_LENGTH, Rejection};
-use crate::resources::{Resource, Resources};
+use crate::resources::Resources;
 use crate::rule;
-use crate::seat::{SeatId, as_named, clockwise_from};
+use crate::seat::{SeatId, clockwise_from};
 use crate::space::{self, Area};
 use crate::titles::{Title, first_in_line};
 
@@ -62,7 +57,10 @@ pub(super) fn begin(
 }
 
 /// The names as they will stand: trimmed, 3 to 6, each used once.
-fn checked_names(doing: &Doing<'_>, players: &[Player]) -> Result<Vec<String>, Rejection> {
+pub(super) fn checked_names(
+    doing: &Doing<'_>,
+    players: &[Player],
+) -> Result<Vec<String>, Rejection> {
     if doing.state.has_begun() {
         return Err(Rejection::AlreadyBegun);
     }
@@ -89,148 +87,6 @@ fn checked_names(doing: &Doing<'_>, players: &[Player]) -> Result<Vec<String>, R
         names.push(name.to_owned());
     }
     Ok(names)
-}
-
-/// A game as it stands. What the position leaves out is played from there: missing characters are
-/// chosen, missing titles follow the lines of succession, undealt cards are dealt.
-pub(super) fn start_from(
-    doing: &mut Doing<'_>,
-    players: &[Player],
-    options: &Options,
-    position: &Position,
-) -> Result<(), Rejection> {
-    let names = checked_names(doing, players)?;
-    options.check()?;
-    let Position {
-        first,
-        dials,
-        characters,
-        titles,
-        loyalty,
-        turn,
-    } = position;
-    let seat_of = |name: &String| {
-        (0u8..)
-            .zip(&names)
-            .find(|(_, other)| *other == name)
-            .map(|(index, _)| SeatId(index))
-            .ok_or_else(|| Rejection::NoSuchPlayer {
-                name: name.clone(),
-                players: names.clone(),
-            })
-    };
-    let first = first.as_ref().map_or(Ok(SeatId(0)), seat_of)?;
-
-    let DialPosition {
-        fuel,
-        food,
-        morale,
-        population,
-    } = *dials;
-    let mut resources = Resources::at_start(options, names.len());
-    let given = [
-        (Resource::Fuel, fuel),
-        (Resource::Food, food),
-        (Resource::Morale, morale),
-        (Resource::Population, population),
-    ];
-    for (resource, value) in given.into_iter().filter_map(|(r, value)| Some((r, value?))) {
-        if value > content().dial_maximum {
-            return Err(Rejection::DialRange { value });
-        }
-        resources.set(resource, value);
-    }
-
-    let mut chosen: BTreeMap<SeatId, CharacterId> = BTreeMap::new();
-    for (name, character) in characters {
-        let seat = seat_of(name)?;
-        if chosen.values().any(|other| other == character) {
-            return Err(Rejection::CharacterTwice {
-                character: *character,
-            });
-        }
-        chosen.insert(seat, *character);
-    }
-    let TitlePosition { president, admiral } = titles;
-    let president = president.as_ref().map(seat_of).transpose()?;
-    let admiral = admiral.as_ref().map(seat_of).transpose()?;
-    let deal = match loyalty {
-        None => None,
-        Some(LoyaltyPosition { hands, deck }) => {
-            let mut dealt = vec![Vec::new(); names.len()];
-            for (name, hand) in hands {
-                dealt[seat_of(name)?.index()].clone_from(hand);
-            }
-            Some(loyalty::laid_out(dealt, deck.clone())?)
-        }
-    };
-    let turn = match turn {
-        None => None,
-        Some(TurnPosition { .. }) if chosen.len() < names.len() => {
-            return Err(Rejection::CharactersMissing);
-        }
-        Some(TurnPosition { number, active: _ }) if !(1..=999).contains(number) => {
-            return Err(Rejection::TurnNumber { number: *number });
-        }
-        Some(TurnPosition { number, active }) => Some((*number, seat_of(active)?)),
-    };
-
-    let names_count = names.len();
-    doing.emit(Event::GameBegan {
-        options: *options,
-        names,
-        resources,
-        first,
-        rolled: false,
-    });
-    for (seat, character) in &chosen {
-        doing.emit(Event::CharacterChosen {
-            seat: *seat,
-            character: *character,
-        });
-        if let Some(place) = places::start(*character).or_else(default_launch) {
-            doing.emit(Event::CharacterPlaced { seat: *seat, place });
-        }
-    }
-    for (title, holder) in [(Title::President, president), (Title::Admiral, admiral)] {
-        if let Some(seat) = holder {
-            doing.emit(Event::TitleGiven { title, seat });
-        }
-    }
-    let dealt = deal.is_some();
-    if let Some(deal) = deal {
-        let counts = deal
-            .hands
-            .iter()
-            .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
-            .collect();
-        doing.emit(Event::LoyaltyDealt {
-            counts,
-            deal: Hidden::new(deal),
-        });
-    }
-    let choosing = clockwise_from(&doing.state.order, first)
-        .filter(|seat| !chosen.contains_key(seat))
-        .map(|seat| Work::ChooseCharacter { seat });
-    let mut work: Vec<Work> = choosing.chain([Work::GiveTitles]).collect();
-    match (turn, dealt) {
-        (Some((number, seat)), _) => {
-            doing.emit(Event::TurnBegan { number, seat });
-            work.extend([Work::PlaceShips, Work::TakeTurn]);
-        }
-        (None, true) => {
-            let waiting = as_named(names_count).collect();
-            work.extend([
-                Work::BuildDestiny,
-                Work::PlaceShips,
-                Work::ReadLoyalty { waiting },
-                Work::BeginTurns,
-            ]);
-        }
-        (None, false) => work.push(Work::DealLoyalty),
-    }
-    doing.emit(Event::Scheduled { work });
-    Ok(())
 }
 
 /// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.
@@ -261,13 +117,6 @@ pub(super) fn place_ships(doing: &mut Doing<'_>) {
     let mode = doing.state.options.modes.civilian_ships;
     let civilians = doing.draw(|state, draw| space::opening_civilians(&state.space, mode, draw));
     doing.emit(Event::BoardLaidOut { ships, civilians });
-}
-
-/// Where a position that does not ask puts a character who begins in a viper.
-fn default_launch() -> Option<Place> {
-    Area::with_launch_icon()
-        .next()
-        .map(|area| Place::Viper { area })
 }
 
 pub(super) fn choose_character(

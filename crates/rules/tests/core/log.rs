@@ -283,7 +283,6 @@ fn every_reason_has_words_of_its_own() {
         (Reason::Misread, "reason-misread"),
         (Reason::WrongButton, "reason-wrong-button"),
         (Reason::Agreed, "reason-agreed"),
-        (Reason::Position, "reason-position"),
     ];
     for (reason, id) in reasons {
         let mut game = Game::playing();

@@ -172,15 +172,19 @@ fn ships_that_the_table_draws_have_no_front_here() {
     );
     assert_eq!(game.public().board.supply.civilian_ships, 10);
 
-    game.referee(&correct(Correction::CivilianShips {
-        area: Area::Bow,
-        count: 11,
-    }));
+    let at_bow = |count| {
+        correct(Correction::CivilianShips {
+            area: Area::Bow,
+            count,
+        })
+    };
     assert_eq!(
-        game.public().board.supply.civilian_ships,
-        0,
+        game.refusal(&at_bow(11)),
+        Rejection::CivilianPile { left: 10 },
         "the box holds twelve"
     );
+    game.referee(&at_bow(10));
+    assert_eq!(game.public().board.supply.civilian_ships, 0);
     assert_eq!(game.state().space.civilians.len(), 12);
     assert_eq!(game.state().chance.of(Stream::Civilians), 0);
 }

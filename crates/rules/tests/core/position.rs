@@ -2,15 +2,21 @@
 
 use std::collections::BTreeMap;
 
+use dradis_rules::board::Impossible;
 use dradis_rules::checks;
-use dradis_rules::content::{CharacterId, LoyaltyCard};
-use dradis_rules::options::Options;
+use dradis_rules::content::{CharacterId, LocationId, LoyaltyCard};
+use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::options::{Mode, Options};
+use dradis_rules::places::Place;
 use dradis_rules::position::{
-    DialPosition, LoyaltyPosition, Position, TitlePosition, TurnPosition,
+    DialPosition, LoyaltyPosition, PlaceName, Position, TitlePosition, TurnPosition,
 };
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::resources::Resource;
+use dradis_rules::space::{Area, BasestarDamage};
+use dradis_rules::turn::TurnStep;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Player, Rejection, SeatId};
+use dradis_rules::{Actor, Command, Event, Player, Rejection, SeatId, Viewer, narrate};
 
 use crate::game::Game;
 
@@ -23,7 +29,7 @@ fn start(position: Position) -> Command {
             })
             .to_vec(),
         options: Options::default(),
-        position,
+        position: Box::new(position),
     }
 }
 
@@ -85,7 +91,9 @@ fn a_running_game_goes_on_where_it_stands() {
             turn: Some(TurnPosition {
                 number: 12,
                 active: "Ben".to_owned(),
+                step: TurnStep::default(),
             }),
+            ..Position::default()
         }),
     );
     let state = game.state();
@@ -198,6 +206,7 @@ fn what_cannot_be_is_refused_with_what_is_allowed() {
         turn: Some(TurnPosition {
             number,
             active: "Ana".to_owned(),
+            step: TurnStep::default(),
         }),
         characters,
         ..Position::default()
@@ -238,4 +247,330 @@ fn only_the_referee_enters_a_position_and_only_once() {
         game.try_give(Actor::Referee, &start(Position::default())),
         Err(Rejection::AlreadyBegun)
     );
+}
+
+fn running(position: Position) -> Position {
+    Position {
+        characters: all_chosen(),
+        turn: Some(TurnPosition {
+            number: 9,
+            active: "Ben".to_owned(),
+            step: TurnStep::Crisis,
+        }),
+        ..position
+    }
+}
+
+/// A position as it is written in a file.
+fn written(json: serde_json::Value) -> Position {
+    serde_json::from_value(json).expect("a position")
+}
+
+fn by_name<T: Clone>(pairs: &[(&str, T)]) -> BTreeMap<String, T> {
+    let named = pairs.iter().cloned();
+    named
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
+
+fn whole_board() -> Position {
+    running(written(serde_json::json!({
+        "order": ["Ana", "Cem", "Ben"],
+        "places": { "Ana": "sickbay", "Cem": "viper:bow" },
+        "skill-cards": { "Ana": 3, "Ben": 7 },
+        "piles": { "crisis": 51, "destiny": 4 },
+        "nukes": 1,
+        "fleet": 3,
+        "distance": 6,
+        "boarding": [1, 0, 2],
+        "areas": {
+            "bow": { "raiders": 4, "basestars": [["critical-hit"], []], "heavy-raiders": 1 },
+            "stern": { "civilian-ships": 3, "unmanned-vipers": 2 },
+        },
+        "damaged": ["armory", "command"],
+        "spent-damage": ["fuel"],
+        "damaged-vipers": 2,
+        "destroyed-vipers": 1,
+        "destroyed-raptors": 3,
+        "destroyed-civilian-ships": ["nothing", "nothing"],
+        "loyalty-cards": { "hands": { "Ana": 2, "Ben": 1, "Cem": 1 }, "deck": 2 },
+    })))
+}
+
+#[test]
+fn a_position_holds_the_whole_board() {
+    checks!("SETUP-7", "TITLE-ADM-1", "POOL-9");
+    let mut game = Game::empty(3);
+    let events = game.give(Actor::Referee, &start(whole_board()));
+    let view = game.public();
+    assert_eq!(view.order, [0, 2, 1].map(SeatId));
+    let turn = view.turn.expect("a turn");
+    assert_eq!(
+        (turn.number, turn.active, turn.step),
+        (9, SeatId(1), TurnStep::Crisis)
+    );
+    let location = |name| Place::Location {
+        location: LocationId::find(name).expect("a location"),
+    };
+    let places: Vec<_> = view.seats.iter().map(|seat| seat.place).collect();
+    let flying = Place::Viper { area: Area::Bow };
+    assert_eq!(
+        places,
+        [
+            Some(location("sickbay")),
+            Some(location("command")),
+            Some(flying)
+        ]
+    );
+    let hands: Vec<_> = view
+        .seats
+        .iter()
+        .map(|seat| (seat.hand, seat.loyalty_cards))
+        .collect();
+    assert_eq!(hands, [(3, 2), (7, 1), (0, 1)]);
+    assert_eq!(view.loyalty_deck, 2);
+    assert_eq!(
+        view.options.modes.loyalty,
+        Mode::Table,
+        "Dradis knows none of them"
+    );
+    let board = view.board;
+    let piles: Vec<u8> = board.piles.iter().map(|pile| pile.cards).collect();
+    assert_eq!(piles, [4, 1, 16, 51, 5, 22]);
+    assert_eq!((board.nukes, board.fleet, board.distance), (1, 3, 6));
+    assert_eq!(board.boarding, [1, 0, 2, 0]);
+    let bow = &board.areas[0];
+    assert_eq!((bow.raiders, bow.heavy_raiders), (4, 1));
+    let damage: Vec<_> = bow
+        .basestars
+        .iter()
+        .map(|ship| ship.damage.clone())
+        .collect();
+    assert_eq!(damage, [vec![BasestarDamage::CriticalHit], vec![]]);
+    let stern = &board.areas[3];
+    assert_eq!((stern.civilian_ships.len(), stern.unmanned_vipers), (3, 2));
+    let rest = board.areas[4].unmanned_vipers + board.areas[5].unmanned_vipers;
+    assert_eq!(rest, 0, "areas that are not named are empty");
+    assert_eq!(
+        (
+            board.damaged_vipers,
+            board.destroyed_vipers,
+            board.destroyed_raptors
+        ),
+        (2, 1, 3)
+    );
+    assert_eq!(board.supply.vipers, 2);
+    assert_eq!(board.supply.civilian_ships, 7);
+    assert_eq!(board.spent_damage, [Resource::Fuel]);
+    assert_eq!(board.supply.galactica_damage, 5);
+    assert_eq!(board.impossible, []);
+    assert!(
+        game.state()
+            .space
+            .pile()
+            .iter()
+            .all(|kind| kind.name() != "nothing"),
+        "what is destroyed is not drawn again"
+    );
+    let told = events
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public));
+    let told: Vec<&str> = told.map(|line| line.id).collect();
+    assert!(
+        told.iter().all(|id| !id.starts_with("log-corrected")),
+        "nothing was corrected: {told:?}"
+    );
+    game.end_turn();
+    assert_eq!(
+        game.state().turn.active,
+        Some(SeatId(0)),
+        "the next one round the table"
+    );
+}
+
+#[test]
+fn ships_of_a_position_are_those_of_the_set_up_when_it_names_none() {
+    let mut game = Game::empty(3);
+    game.give(Actor::Referee, &start(running(Position::default())));
+    assert_eq!(game.public().board.areas[0].raiders, 3);
+    assert_eq!(game.public().board.nukes, 2);
+    assert!(!game.public().laying_out);
+
+    let areas = Some(BTreeMap::new());
+    let position = Position {
+        characters: all_chosen(),
+        areas,
+        ..Position::default()
+    };
+    assert_eq!(refusal(position), Rejection::ShipsTooEarly);
+    let nukes = Position {
+        nukes: Some(2),
+        ..Position::default()
+    };
+    assert_eq!(refusal(nukes), Rejection::CharactersMissing);
+}
+
+#[test]
+fn revealed_cylons_of_a_position_are_on_the_resurrection_ship() {
+    checks!("MOVE-6", "TITLE-SUCC-9");
+    let revealed = |places| {
+        running(Position {
+            revealed_cylons: vec!["Cem".to_owned()],
+            places,
+            ..Position::default()
+        })
+    };
+    let mut game = Game::empty(3);
+    game.give(Actor::Referee, &start(revealed(BTreeMap::new())));
+    let cem = game.public().seats[2].clone();
+    assert!(cem.revealed_cylon);
+    let at = |name| {
+        let location = LocationId::find(name).expect("a location");
+        Some(Place::Location { location })
+    };
+    assert_eq!(cem.place, at("resurrection-ship"));
+    let caprica = by_name(&[("Cem", "caprica".parse::<PlaceName>().expect("a place"))]);
+    let mut game = Game::empty(3);
+    game.give(Actor::Referee, &start(revealed(caprica)));
+    assert_eq!(game.public().seats[2].place, at("caprica"));
+    let armory = by_name(&[("Cem", "armory".parse::<PlaceName>().expect("a place"))]);
+    let seat = SeatId(2);
+    assert_eq!(
+        refusal(revealed(armory)),
+        Rejection::Impossible {
+            impossible: vec![Impossible::CylonAmongHumans { seat }]
+        }
+    );
+}
+
+#[test]
+fn an_impossible_position_is_refused_unless_somebody_insists() {
+    let far = |insist| {
+        running(Position {
+            distance: Some(12),
+            insist,
+            ..Position::default()
+        })
+    };
+    let impossible = Impossible::TooFar {
+        distance: 12,
+        most: 11,
+    };
+    assert_eq!(
+        refusal(far(false)),
+        Rejection::Impossible {
+            impossible: vec![impossible]
+        }
+    );
+    let mut game = Game::empty(3);
+    let events = game.give(Actor::Referee, &start(far(true)));
+    assert_eq!(events.last(), Some(&Event::Insisted { impossible }));
+    assert_eq!(game.public().board.impossible, [impossible.line()]);
+}
+
+#[test]
+fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
+    let mut game = Game::empty(3);
+    let lay_out = Position {
+        lay_out: true,
+        ..Position::default()
+    };
+    game.give(Actor::Referee, &start(running(lay_out)));
+    let view = game.public();
+    assert!(view.laying_out);
+    assert_eq!(view.stage, Stage::Playing);
+    assert_eq!(view.board.areas[0].raiders, 3, "laid out from the set-up");
+    let held: Vec<u8> = view.seats.iter().map(|seat| seat.loyalty_cards).collect();
+    assert_eq!(
+        (held, view.loyalty_deck),
+        (vec![1, 1, 1], 3),
+        "as they were dealt"
+    );
+
+    let lay = |count| Command::Correct {
+        corrections: vec![Correction::Ships {
+            area: Area::Bow,
+            kind: ShipKind::Raider,
+            count,
+        }],
+        reason: Reason::Position,
+        repairs: None,
+        insist: false,
+    };
+    let events = game.referee(&lay(7));
+    assert_eq!(game.public().board.areas[0].raiders, 7);
+    assert_eq!(narrate(&events[0], Viewer::Public), None);
+    assert!(matches!(
+        game.refusal(&lay(17)),
+        Rejection::Impossible { .. }
+    ));
+    let cards = Correction::LoyaltyDeck { cards: 2 };
+    game.referee(&Command::Correct {
+        corrections: vec![cards],
+        reason: Reason::Position,
+        repairs: None,
+        insist: false,
+    });
+    assert_eq!(game.public().loyalty_deck, 2);
+
+    game.choose(PromptKind::LayOutPosition, "play");
+    assert!(!game.public().laying_out);
+    assert_eq!(
+        game.refusal(&lay(6)),
+        Rejection::ReasonEmpty,
+        "from now on it needs a reason"
+    );
+    game.end_turn();
+    assert_eq!(game.state().turn.number, 10);
+}
+
+#[test]
+fn before_the_deal_and_with_known_cards_a_position_is_laid_out_first_too() {
+    let lay_out = Position {
+        lay_out: true,
+        characters: all_chosen(),
+        ..Position::default()
+    };
+    let mut game = Game::empty(3);
+    game.give(Actor::Referee, &start(lay_out.clone()));
+    assert_eq!(game.public().stage, Stage::Dealing);
+    assert!(game.public().laying_out);
+    assert_eq!(game.public().seats[0].loyalty_cards, 0);
+    game.choose(PromptKind::LayOutPosition, "play");
+    game.choose(PromptKind::DealLoyalty, "deal");
+    assert_eq!(game.public().board.areas[0].raiders, 3);
+
+    let loyalty = LoyaltyPosition {
+        hands: by_name(&[
+            ("Ana", cards("not-a-cylon", 1)),
+            ("Ben", cards("not-a-cylon", 1)),
+            ("Cem", cards("not-a-cylon", 1)),
+        ]),
+        deck: cards("not-a-cylon", 3),
+    };
+    let mut game = Game::empty(3);
+    let dealt = Position {
+        loyalty: Some(loyalty),
+        ..lay_out
+    };
+    game.give(Actor::Referee, &start(dealt));
+    game.choose(PromptKind::LayOutPosition, "play");
+    assert_eq!(game.public().still_reading, Some(3));
+}
+
+#[test]
+fn places_are_written_as_people_write_them() {
+    for name in ["hangar-deck", "viper:fore-port", "off-board"] {
+        let place: PlaceName = name.parse().expect("a place");
+        assert_eq!(place.to_string(), name);
+    }
+    for name in ["bridge", "viper:", "viper:port", "", "viper:armory"] {
+        let refused = name.parse::<PlaceName>().map_err(|error| error.to_string());
+        assert_eq!(
+            refused,
+            Err(format!(
+                "\"{name}\" is no place; a place is a location such as hangar-deck, \"viper:\" and an area, or off-board"
+            ))
+        );
+    }
 }

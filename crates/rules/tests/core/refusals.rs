@@ -43,6 +43,7 @@ fn all() -> Vec<Rejection> {
         Rejection::CorrectionCount { given: 17 },
         Rejection::ListTooLong,
         Rejection::CivilianPile { left: 2 },
+        Rejection::ShipsTooEarly,
         Rejection::NoSuchRow { row: 9 },
         Rejection::SeatOrder,
         Rejection::NoSuchCivilianShip,

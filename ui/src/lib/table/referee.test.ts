@@ -31,6 +31,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
       turn: null,
       loyalty_deck: 0,
       still_reading: null,
+      laying_out: false,
       prompts: [],
       outcome: null,
       winner: null,

@@ -51,6 +51,10 @@ loyalty_deck: number,
  */
 still_reading: number | null, 
 /**
+ * Whether a position is being laid out: corrections are no corrections then.
+ */
+laying_out: boolean, 
+/**
  * What the table waits for.
  */
 prompts: Array<Prompt>, 

@@ -21,6 +21,7 @@ export interface Words {
   "ask-discard-to-limit": { cards: Value; player: Value };
   "ask-draw-damage": null;
   "ask-launch-viper": { player: Value };
+  "ask-lay-out-position": null;
   "ask-read-loyalty": { player: Value };
   "ask-take-turn": { player: Value };
   "back-to-seat": null;
@@ -458,6 +459,7 @@ export interface Words {
   "mine-draw-damage": null;
   "mine-hand": { cards: Value };
   "mine-launch-viper": null;
+  "mine-lay-out-position": null;
   "mine-read-loyalty": null;
   "mine-revealed": null;
   "mine-take-turn": null;
@@ -488,6 +490,7 @@ export interface Words {
   "now-discard-to-limit": null;
   "now-draw-damage": null;
   "now-launch-viper": null;
+  "now-lay-out-position": null;
   "now-read-loyalty": null;
   "now-take-turn": null;
   "nukes": null;
@@ -505,6 +508,7 @@ export interface Words {
   "option-launch-viper": { area: Value };
   "option-loyalty-dealt": null;
   "option-next": { step: Value };
+  "option-play": null;
   "option-read": null;
   "options": null;
   "options-app": null;
@@ -751,6 +755,7 @@ export interface Words {
   "refused-reason-too-long": { most: Value };
   "refused-referee-only": null;
   "refused-seat-order": null;
+  "refused-ships-too-early": null;
   "refused-stale-prompt": null;
   "refused-stale-step": null;
   "refused-stays-on-board": null;
