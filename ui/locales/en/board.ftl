@@ -7,7 +7,6 @@ board-cylon = Cylons
 board-off = Not on the board
 board-damaged = Damaged
 board-hazardous = hazardous
-board-count = ×{ $count }
 
 # Short names for the small fields of the board; a location without one has its whole name there.
 spot-communications = Comms

@@ -54,7 +54,7 @@ function board(areas: AreaView[], width: number, height: number, unit: number): 
   const shape = shapeOf({ width, height }, unit);
   const label = (area: Area) => labelSize(area.replace("-", " "), area, shape, unit);
   const places = areas.map((view) => placeOf(view.area, view.launch, shape, pose, label(view.area), unit));
-  const layout = layOut(areas.map((view, index) => [view, places[index]!]), unit);
+  const layout = layOut(areas.map((view, index) => [view, places[index]!]), unit, { tag: 4.75, hits: 3.5 });
   return places.map((place, index) => [place, layout.slots[index]!]);
 }
 

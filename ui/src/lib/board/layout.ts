@@ -3,7 +3,7 @@ import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import { around, type Box, inside, outline, type Point, type Pose, type Shape, type Side, type Size, sideOf } from "./geometry";
 import { pack, type Room, roomOf } from "./packing";
-import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf } from "./pieces";
+import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf, type Widths } from "./pieces";
 
 /** A piece and its box in pixels, and how much larger than usual its ships are. */
 export interface Slot extends Piece, Point {
@@ -59,7 +59,11 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
   const side = sideOf(area, pose);
   const points = outline(shape, side);
   const bounds = around(points);
-  const labelBox = labelPlace(shape, side, bounds, label, 0.25 * unit);
+  // Most words are shorter than they are reckoned.
+  const labelBox =
+    labelPlace(shape, side, bounds, label, 0.25 * unit) ??
+    labelPlace(shape, side, bounds, { ...label, width: 0.85 * label.width }, 0.125 * unit) ??
+    { ...label, x: bounds.x, y: bounds.y };
   const launch = launches ? launchPlace(shape, side, labelBox, unit) : null;
   const air = 0.125 * unit;
   const taken = [labelBox, ...(launch ? [launch] : [])].map((box) => ({
@@ -75,7 +79,7 @@ export function placeOf(area: Area, launches: boolean, shape: Shape, pose: Pose,
 /** The room for an area's name, in the capitals of the display font, a little apart. */
 export function labelSize(name: string, area: Area, shape: Shape, unit: number): Size {
   const em = (shape.narrow ? 0.8125 : 0.9375) * unit;
-  const length = (text: string) => ([...text].length * 0.68 + 1) * em;
+  const length = (text: string) => ([...text].length * 0.64 + 0.9) * em;
   const most = area === "bow" || area === "stern" ? 6 * unit : 0.32 * shape.size.width;
   const whole = length(name);
   return whole <= most
@@ -84,15 +88,15 @@ export function labelSize(name: string, area: Area, shape: Shape, unit: number):
 }
 
 /** Lays out all areas, each in its place. Ships have one size on the whole board. */
-export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: number): SpaceLayout {
+export function layOut(areas: readonly (readonly [AreaView, Place])[], unit: number, widths: Widths): SpaceLayout {
   for (const [scale, most] of TRIALS) {
-    const slots = areas.map(([view, place]) => fill(view, place, scale, 0, most, unit));
+    const slots = areas.map(([view, place]) => fill(view, place, scale, 0, most, unit, widths));
     if (slots.every((found) => found !== null)) return { slots, scale };
   }
   const slots = areas.map(
     ([view, place]) =>
-      fill(view, place, LAST, 0, 4, unit) ??
-      fill(view, place, SMALL, 4, 4, unit) ?? fill(view, place, LARGE, 5, 5, unit) ?? fill(view, place, LAST, 5, 5, unit) ?? anyhow(view, place, unit),
+      fill(view, place, LAST, 0, 4, unit, widths) ??
+      fill(view, place, SMALL, 4, 4, unit, widths) ?? fill(view, place, LARGE, 5, 5, unit, widths) ?? fill(view, place, LAST, 5, 5, unit, widths) ?? anyhow(view, place, unit, widths),
   );
   return { slots, scale: LAST };
 }
@@ -104,11 +108,12 @@ function fill(
   least: Crowding,
   most: Crowding,
   unit: number,
+  widths: Widths,
 ): Slot[] | null {
   const fashions = side === "left" || side === "right" ? TALL : FLAT;
   for (const crowded of crowding.filter((level) => level >= least && level <= most)) {
     for (const fashion of fashions) {
-      const pieces = piecesOf(view, crowded, fashion, scale).map((piece) => inPixels(piece, unit));
+      const pieces = piecesOf(view, crowded, fashion, scale, widths).map((piece) => inPixels(piece, unit));
       const found = pack(room, pieces, (crowded < 3 ? 0.25 : 0.125) * unit);
       if (found) return pieces.map((piece, index) => ({ ...piece, ...(found[index] ?? room.heart), scale }));
     }
@@ -123,8 +128,8 @@ const inPixels = (piece: Piece, unit: number) => ({
 });
 
 /** One below the other: better than a ship that is not to be seen. */
-function anyhow(view: AreaView, { bounds }: Place, unit: number): Slot[] {
-  return piecesOf(view, 5, { columns: 1, beside: "nothing" }, 1).map((piece, index) => {
+function anyhow(view: AreaView, { bounds }: Place, unit: number, widths: Widths): Slot[] {
+  return piecesOf(view, 5, { columns: 1, beside: "nothing" }, 1, widths).map((piece, index) => {
     const box = inPixels(piece, unit);
     return { ...box, x: bounds.x, y: bounds.y + index * box.height, scale: 1 };
   });
@@ -134,7 +139,7 @@ function anyhow(view: AreaView, { bounds }: Place, unit: number): Slot[] {
  * The label stands at the outer edge: at the line in the middle for the four long segments, in the narrow
  * corner for the two at the ends, where no ship fits.
  */
-function labelPlace(shape: Shape, side: Side, bounds: Box, label: Size, margin: number): Box {
+function labelPlace(shape: Shape, side: Side, bounds: Box, label: Size, margin: number): Box | null {
   const up = !side.startsWith("bottom");
   const middle = side === "left" || side === "right";
   const room = bounds.width - label.width;
@@ -152,7 +157,7 @@ function labelPlace(shape: Shape, side: Side, bounds: Box, label: Size, margin: 
     const best = fitting[Math.floor(fitting.length / 2)];
     if (best) return best;
   }
-  return { ...label, x: bounds.x, y: bounds.y };
+  return null;
 }
 
 const corners = ({ x, y, width, height }: Box): Point[] => [

@@ -62,16 +62,29 @@ export const LARGE = 1.4;
 export function tallyScale(kind: Flying): number {
   return Math.min(1.125 / hulls[kind].height, 1.375 / hulls[kind].width);
 }
-/** A damage token's or pilot's name. */
+/** A pilot's name; a damage token's is as high. */
 export const TAG: Size = { width: 4.75, height: 1.25 };
-const HITS: Size = { width: 3.25, height: 1.25 };
 const INITIALS = 1.75;
 
 /** Up to how many equal ships are drawn one by one. */
 const SINGLE: Record<Crowding, number> = { 0: 4, 1: 2, 2: 1, 3: 1, 4: 1, 5: 0 };
 
+/** How wide words are on this page, in rem. */
+export interface Widths {
+  /** The longest name of a damage token. */
+  tag: number;
+  /** "3 hits", for all tokens of a basestar. */
+  hits: number;
+}
+
 /** The pieces of an area, Cylons first, the way they are read out. */
-export function piecesOf(area: AreaView, crowded: Crowding, { columns, beside }: Fashion, scale: number): Piece[] {
+export function piecesOf(
+  area: AreaView,
+  crowded: Crowding,
+  { columns, beside }: Fashion,
+  scale: number,
+  widths: Widths,
+): Piece[] {
   const name = area.area;
   const counts: Record<Flying, number> = {
     basestar: area.basestars.length,
@@ -82,7 +95,7 @@ export function piecesOf(area: AreaView, crowded: Crowding, { columns, beside }:
     "civilian-ship": area.civilian_ships.length,
   };
   const pieces: Piece[] = [];
-  const add = (thing: Thing, drawing: Drawing) => pieces.push({ thing, drawing, ...sizeOf(drawing, scale) });
+  const add = (thing: Thing, drawing: Drawing) => pieces.push({ thing, drawing, ...sizeOf(drawing, scale, widths) });
   if (crowded === 5) {
     for (const kind of flying) {
       const count = counts[kind];
@@ -117,14 +130,14 @@ export function piecesOf(area: AreaView, crowded: Crowding, { columns, beside }:
   return pieces;
 }
 
-function sizeOf(drawing: Drawing, scale: number): Size {
+function sizeOf(drawing: Drawing, scale: number, widths: Widths): Size {
   // A list is tapped as the area that it stands in.
-  if (drawing.as === "tally") return bare(drawing, scale);
-  const { width, height } = bare(drawing, scale);
+  if (drawing.as === "tally") return bare(drawing, scale, widths);
+  const { width, height } = bare(drawing, scale, widths);
   return { width: Math.max(TARGET, width), height: Math.max(TARGET, height) };
 }
 
-function bare(drawing: Drawing, scale: number): Size {
+function bare(drawing: Drawing, scale: number, widths: Widths): Size {
   switch (drawing.as) {
     case "ships": {
       const hull = hulls[drawing.kind];
@@ -149,10 +162,10 @@ function bare(drawing: Drawing, scale: number): Size {
     case "basestar": {
       const { width, height } = hulls.basestar;
       const tags = drawing.tags === "names" ? drawing.damage.length : Math.min(1, drawing.damage.length);
-      const tag = tags === 0 ? { width: 0, height: 0 } : drawing.tags === "names" ? TAG : HITS;
+      const wide = tags === 0 ? 0 : drawing.tags === "names" ? widths.tag : widths.hits;
       return drawing.beside
-        ? { width: width * scale + tag.width, height: Math.max(height * scale, tags * tag.height) }
-        : { width: Math.max(width * scale, tag.width), height: height * scale + tags * tag.height };
+        ? { width: width * scale + wide, height: Math.max(height * scale, tags * TAG.height) }
+        : { width: Math.max(width * scale, wide), height: height * scale + tags * TAG.height };
     }
     case "pilot": {
       const { width, height } = hulls.viper;

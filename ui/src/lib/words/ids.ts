@@ -37,7 +37,6 @@ export interface Words {
   "begin": null;
   "board": null;
   "board-colonial-one": null;
-  "board-count": { count: Value };
   "board-cylon": null;
   "board-damaged": null;
   "board-galactica": null;
