@@ -15,6 +15,7 @@ mod noninterference;
 mod players;
 mod position;
 mod prompts;
+mod properties;
 mod refusals;
 mod resources;
 mod scenario;
