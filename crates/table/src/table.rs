@@ -567,6 +567,7 @@ impl Table {
             .map(SeatId)
             .zip(self.seats.iter().take(players))
             .filter(|(id, seat)| seat.is_confirmed(now.up) && !loyalty.shown.contains(id))
+            .filter(|(id, _)| is_taken(&self.game, *id))
             .map(|(id, _)| id)
             .collect();
         if seats.is_empty() {
@@ -836,9 +837,15 @@ fn seal_text(link: LinkId, session: &mut Sealed<Paired>, text: &str, batch: &mut
     }
 }
 
+/// Whether somebody sits at the seat: what nobody's cards are, nobody is shown.
+fn is_taken(game: &Game, seat: SeatId) -> bool {
+    let seat = game.state().seats.get(seat.index());
+    seat.is_some_and(|seat| !seat.empty)
+}
+
 /// A seat's secrets, once a row says that they have been shown to its device.
 fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
-    if !game.state().loyalty.shown.contains(&seat) {
+    if !game.state().loyalty.shown.contains(&seat) || !is_taken(game, seat) {
         return None;
     }
     let secret = view(game.state(), Viewer::Seat(seat)).secret?;

@@ -202,3 +202,32 @@ test("everybody reads for the same time, on phones and on the referee's screen",
   await phone.confirmReading();
   await expect(phone.page.getByText("You have read your cards.")).toBeVisible();
 });
+
+test("a player leaves, and the seat is played on without its cards until a substitute comes", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem", "Dee"]);
+  const first = await table.phone();
+  await table.pair(referee, "Ben", first);
+  await referee.chooseCharacters(CHARACTERS);
+  await referee.answer("Deal now").click();
+  const cards = await first.look();
+  await referee.answer("Go on").click();
+
+  await referee.phone("Ben").click();
+  const sheet = referee.pairingSheet("Ben");
+  await sheet.getByText("Ben has to leave the game?").click();
+  expect(await layoutFaults(referee.page)).toEqual([]);
+  await sheet.getByRole("button", { name: "Nobody sits here any more" }).click();
+  await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
+  await expect(sheet.getByText("Nobody sits at Ben’s place any more.")).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Show Ben’s cards here" })).toHaveCount(0);
+  expect(await layoutFaults(referee.page)).toEqual([]);
+
+  await sheet.getByRole("button", { name: "Somebody sits here again" }).click();
+  const second = await table.phone();
+  await second.open(await scan(referee.code("Ben")));
+  expect(await second.pictures()).toEqual(await referee.pictures("Ben"));
+  await referee.same("Ben");
+  await second.expectSeated("Ben");
+  expect(await second.look()).toEqual(cards);
+});

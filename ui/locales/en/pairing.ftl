@@ -44,6 +44,13 @@ pairing-contested-note = One of them says so on its screen. If it is { $name }�
 pairing-keep = Keep that phone
 pairing-revoke-both = Send both away
 
+seat-leave = { $name } has to leave the game?
+seat-leave-note = The seat is played on by all. Its Loyalty cards are never shown. The phone is sent away.
+seat-leave-do = Nobody sits here any more
+seat-left-now = Nobody sits at { $name }’s place any more.
+seat-left-note = The others play this seat on. Its Loyalty cards stay covered.
+seat-take = Somebody sits here again
+
 here-show = Show { $name }’s cards here
 here-title = Hand this screen to { $name }
 here-note = Only { $name } looks at it. The log tells everybody that the cards were shown here.

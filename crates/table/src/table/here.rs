@@ -5,7 +5,7 @@ use dradis_journal::WriteError;
 use dradis_rules::{Command, SeatId, Viewer, view};
 use rand::CryptoRng;
 
-use super::{Moment, Table, journal_trouble};
+use super::{Moment, Table, is_taken, journal_trouble};
 use crate::batch::{Batch, json};
 use crate::entry::RowKey;
 use crate::game::Given;
@@ -62,6 +62,9 @@ impl Table {
         if self.has_its_phone(seat, now) {
             return Err(trouble("trouble-here-phone"));
         }
+        if !is_taken(&self.game, seat) {
+            return Err(trouble("trouble-here-nothing"));
+        }
         let key = RowKey::shown_here(self.game.head().seq);
         let command = Command::ShowLoyaltyHere { seat };
         let given: Result<Given, WriteError> =
@@ -84,7 +87,10 @@ impl Table {
         let Some(holding) = self.holding else { return };
         if !self.is_referee(holding.link) {
             self.holding = None;
-        } else if self.pace.paused() || self.has_its_phone(holding.seat, now) {
+        } else if self.pace.paused()
+            || self.has_its_phone(holding.seat, now)
+            || !is_taken(&self.game, holding.seat)
+        {
             self.holding = None;
             self.say_covered(holding, batch);
         }

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
-use dradis_rules::SeatId;
 use dradis_rules::content::LoyaltyCard;
+use dradis_rules::happening::Happening;
+use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room};
@@ -198,4 +199,30 @@ fn a_break_covers_the_screen_and_shows_nothing() {
     show(&mut room, BEN);
     assert_eq!(trouble(&room), "trouble-paused");
     assert_eq!(shown(&room).len(), before);
+}
+
+#[test]
+fn the_cards_of_a_seat_that_nobody_sits_at_are_shown_to_nobody_until_somebody_does() {
+    let record = |room: &mut Room, happening| {
+        let outcome = room.command(Command::Record { happening });
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    };
+    let mut room = dealt(98);
+    show(&mut room, BEN);
+    record(&mut room, Happening::SeatLeft { seat: BEN });
+    let covered = (REFEREE, json!({"seat": 1, "secret": null}));
+    assert_eq!(shown(&room).last(), Some(&covered));
+    show(&mut room, BEN);
+    assert_eq!(trouble(&room), "trouble-here-nothing");
+    let phone = room.pair(BEN);
+    assert_eq!(room.phone(phone).secret(), None, "it was shown before");
+    record(&mut room, Happening::SeatLeft { seat: ANA });
+    let other = room.pair(ANA);
+    assert_eq!(room.phone(other).secret(), None);
+    assert_eq!(room.table.state().loyalty.shown, [BEN], "Ana's never were");
+    for (link, seat) in [(phone, BEN), (other, ANA)] {
+        record(&mut room, Happening::SeatTaken { seat });
+        assert!(room.phone(link).secret().is_some(), "a substitute");
+    }
+    assert_eq!(room.table.state().loyalty.shown, [BEN, ANA]);
 }

@@ -816,7 +816,13 @@ export interface Words {
   "sealed": null;
   "seat-cylon": null;
   "seat-empty": null;
+  "seat-leave": { name: Value };
+  "seat-leave-do": null;
+  "seat-leave-note": null;
+  "seat-left-note": null;
+  "seat-left-now": { name: Value };
   "seat-number": { number: Value };
+  "seat-take": null;
   "seats": null;
   "sent-later": null;
   "set-always": null;
