@@ -69,6 +69,13 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     await referee.set("Hangar Deck", "damaged");
     await referee.book(/^Jump preparation/).click();
     await referee.set("Jump preparation", "space 2, no jump yet");
+    await referee.answer("Next: Movement").click();
+    await referee.thing("Command").click();
+    await expect(referee.thing("Command, Ana")).toBeVisible();
+    await referee.answer("Next: Crisis").click();
+    await referee.answer("Something happened …").click();
+    await referee.sheet("What happened?").getByRole("button", { name: "A centurion comes aboard" }).click();
+    await expect(referee.book(/^Boarding party/)).toContainText("1 aboard");
     await referee.answer("Next player").click();
     await expect(referee.now).toContainText("Ben takes a turn");
   });
@@ -82,8 +89,11 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     await referee.player("Dee").click();
     await referee.set("Dee", "Admiral");
     await referee.book(/^Boarding party/).click();
-    await referee.set("Boarding party", "1", "Start");
+    await referee.set("Boarding party", "0", "Start");
     await referee.answer("Next player").click();
+    await expect(referee.now).toContainText("Ben discards 2 skill cards");
+    await referee.answer("Discarded").click();
+    await expect(referee.hand("Ben")).toHaveAccessibleName(/^Ben: 10 cards in hand/);
     await expect(referee.now).toContainText("Cem takes a turn");
     await shared.handTo("Cem");
     await expect(shared.page.getByRole("heading", { name: "It is your turn" })).toBeVisible();

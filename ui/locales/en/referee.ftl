@@ -44,6 +44,7 @@ now-take-turn = Play the turn at the table and keep the dials here. Then pass on
 
 characters-legal = { $name } can choose
 
+game-over-play-on = Play on
 game-over-undo = Undo the last step
 game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
 cylons-win-resources = { $resources } at 0 at the end of a turn.
@@ -254,3 +255,35 @@ clock-go = Turn clock: { $time }, stopped. Let it run
 clock-turn = Turn clock
 clock-off = Off
 clock-on = On
+
+## What people do in each step, and what can happen
+
+now-step-receive-skills = Draw skill cards as the character sheet says. Dradis counts them with the next step.
+now-step-movement = Move, or stay. Tap the place on the board; changing ship costs a skill card.
+now-step-action = Do one action: the location, the character, a card. Then go on.
+now-step-crisis = Draw a crisis card and do what it says.
+now-step-activate-cylon-ships = Activate the Cylon ships that the crisis card shows.
+now-step-prepare-for-jump = If the crisis card shows it, move the fleet token. Then the turn is over.
+happened = Something happened …
+happened-title-of-sheet = What happened?
+happened-to = To whom
+happened-hand = Skill cards
+happened-fate = The character
+happened-sent = To { $location }
+happened-revealed = Is a revealed Cylon
+happened-title = Becomes { $title }
+happened-seat = The seat
+happened-seat-left = Has left the table
+happened-seat-taken = Somebody sits here again
+happened-jump = The fleet
+happened-jump-prepared = Jump prepared: one space
+happened-jumped = Jumped, distance { $distance }
+happened-damaged = Galactica is damaged
+happened-repaired = { $location } repaired
+happened-boarded = A centurion comes aboard
+happened-advanced = The centurions advance
+happened-centurion-destroyed = Centurion on space { $number } destroyed
+happened-quorum = Quorum hand of { $player }
+happened-over = The game ends
+happened-humans-win = The humans win
+happened-cylons-win = The Cylons win

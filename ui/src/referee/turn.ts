@@ -14,5 +14,5 @@ export const steps = [
 
 /** The steps of this turn. Where it stands at another one, because it was corrected, that one is among them. */
 export function shapeOf(turn: TurnView): TurnStep[] {
-  return steps.filter((step) => step === turn.step || true);
+  return steps.filter((step) => step === turn.step || turn.steps.includes(step));
 }

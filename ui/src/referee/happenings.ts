@@ -1,0 +1,123 @@
+/** What people do at the table that has rules behind it, as a palette: the rules of each run when it is tapped. */
+import { nameOf } from "../lib/table/text";
+import type { Happening } from "../lib/wire/Happening";
+import type { PublicView } from "../lib/wire/PublicView";
+import type { SeatId } from "../lib/wire/SeatId";
+import { say, t } from "../lib/words/words";
+
+export interface HappeningGroup {
+  legend: string;
+  options: { label: string; happening: Happening }[];
+}
+
+/** Longest distance on a destination. */
+const FARTHEST_JUMP = 3;
+
+/** What can happen to a player. */
+export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[] {
+  const seat = view.seats.find((seat) => seat.seat === at);
+  if (!seat) return [];
+  const groups: HappeningGroup[] = [
+    {
+      legend: t("happened-hand"),
+      options: [-3, -2, -1, 1, 2, 3]
+        .filter((by) => seat.hand + by >= 0)
+        .map((by) => ({
+          label: by < 0 ? `−${-by}` : `+${by}`,
+          happening: { type: "hand-changed", seat: at, by },
+        })),
+    },
+  ];
+  const fate: HappeningGroup["options"] = (["brig", "sickbay"] as const).map((location) => ({
+    label: t("happened-sent", { location: say(`location-${location}`, {}) }),
+    happening: { type: "character-moved", seat: at, place: { type: "location", location } },
+  }));
+  if (!seat.revealed_cylon) {
+    fate.push({
+      label: t("happened-revealed"),
+      happening: { type: "cylon-revealed", seat: at, sympathizer: false },
+    });
+    for (const title of ["president", "admiral"] as const) {
+      if (seat.titles.includes(title)) continue;
+      fate.push({
+        label: t("happened-title", { title: t(`title-${title}`) }),
+        happening: { type: "title-given", title, seat: at },
+      });
+    }
+  }
+  groups.push({ legend: t("happened-fate"), options: fate });
+  groups.push({
+    legend: t("happened-seat"),
+    options: [
+      seat.empty
+        ? { label: t("happened-seat-taken"), happening: { type: "seat-taken", seat: at } }
+        : { label: t("happened-seat-left"), happening: { type: "seat-left", seat: at } },
+    ],
+  });
+  return groups;
+}
+
+/** What can happen to the fleet. */
+export function fleetHappenings(view: PublicView): HappeningGroup[] {
+  const { board } = view;
+  const names = view.seats.map((seat) => seat.name);
+  const president = view.seats.find((seat) => seat.titles.includes("president"));
+  const groups: HappeningGroup[] = [
+    {
+      legend: t("happened-jump"),
+      options: [
+        { label: t("happened-jump-prepared"), happening: { type: "jump-prepared" } },
+        ...Array.from({ length: FARTHEST_JUMP + 1 }, (_, distance): HappeningGroup["options"][number] => ({
+          label: t("happened-jumped", { distance }),
+          happening: { type: "fleet-jumped", distance },
+        })),
+      ],
+    },
+    {
+      legend: t("board-galactica"),
+      options: [
+        { label: t("happened-damaged"), happening: { type: "galactica-damaged", token: null } },
+        ...board.locations
+          .filter((location) => location.damaged)
+          .map(({ location }): HappeningGroup["options"][number] => ({
+            label: t("happened-repaired", { location: say(`location-${location}`, {}) }),
+            happening: { type: "location-repaired", location },
+          })),
+      ],
+    },
+    {
+      legend: t("boarding-track"),
+      options: [
+        { label: t("happened-boarded"), happening: { type: "centurion-boarded", area: null } },
+        { label: t("happened-advanced"), happening: { type: "boarding-advanced" } },
+        ...board.boarding.flatMap((count, space): HappeningGroup["options"] =>
+          count === 0
+            ? []
+            : [
+                {
+                  label: t("happened-centurion-destroyed", { number: space + 1 }),
+                  happening: { type: "centurion-destroyed", space },
+                },
+              ],
+        ),
+      ],
+    },
+  ];
+  if (president) {
+    groups.push({
+      legend: t("happened-quorum", { player: nameOf(president.seat, names) }),
+      options: [
+        { label: "−1", happening: { type: "quorum-hand-changed", by: -1 } },
+        { label: "+1", happening: { type: "quorum-hand-changed", by: 1 } },
+      ],
+    });
+  }
+  groups.push({
+    legend: t("happened-over"),
+    options: (["humans", "cylons"] as const).map((winner) => ({
+      label: t(`happened-${winner}-win`),
+      happening: { type: "game-declared", winner },
+    })),
+  });
+  return groups;
+}

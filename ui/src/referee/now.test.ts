@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { view as fixture } from "../../dev/fixtures";
+import type { Happening } from "../lib/wire/Happening";
+import type { Prompt } from "../lib/wire/Prompt";
+import { speak } from "../lib/words/words";
+import { fleetHappenings, playerHappenings } from "./happenings";
+import { nowOf, travelTo } from "./now";
+import { shapeOf } from "./turn";
+
+beforeAll(() => {
+  speak(
+    "en",
+    ["common", "core", "board", "referee"].map((file) =>
+      readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
+    ),
+  );
+});
+
+const moving: Prompt = {
+  id: "9.0",
+  kind: "take-turn",
+  decider: { type: "seat", seat: 0 },
+  ask: { id: "ask-take-turn", args: { player: { type: "seat", seat: 0 } } },
+  choices: ["next", "back", "end-turn", "go:command", "fly:stern"].map((id) => ({
+    id,
+    label: { id: "option-end-turn", args: {} },
+  })),
+  not_allowed: [
+    {
+      id: "go:brig",
+      label: { id: "option-end-turn", args: {} },
+      why: { id: "not-offered-hazardous", args: {} },
+      cause: "MOVE-7",
+    },
+  ],
+  cause: "MOVE-1",
+};
+
+test("the step says what people do, the way on is the large button, places are on the board", () => {
+  const now = nowOf([moving], ["Ana"], "movement");
+  expect(now?.title).toBe("Ana takes a turn");
+  expect(now?.detail).toContain("Tap the place on the board");
+  expect(now?.choices.map(({ option, weight }) => [option, weight])).toEqual([
+    ["next", "primary"],
+    ["back", "aside"],
+    ["end-turn", "aside"],
+  ]);
+});
+
+test("a place on the board answers, says why not, or asks nothing", () => {
+  expect(travelTo([moving], { type: "location", location: "command" })).toEqual({
+    type: "may",
+    prompt: "9.0",
+    option: "go:command",
+  });
+  expect(travelTo([moving], { type: "area", area: "stern" })).toMatchObject({ type: "may", option: "fly:stern" });
+  expect(travelTo([moving], { type: "location", location: "brig" })).toMatchObject({ type: "may-not" });
+  expect(travelTo([moving], { type: "area", area: "bow" })).toBeNull();
+  expect(travelTo([], { type: "location", location: "command" })).toBeNull();
+});
+
+test("a turn shows its own steps, and the one it was corrected to", () => {
+  const turn = { number: 1, active: 0, draws: 1, steps: ["receive-skills" as const, "action" as const] };
+  expect(shapeOf({ ...turn, step: "action" })).toEqual(["receive-skills", "action"]);
+  expect(shapeOf({ ...turn, step: "crisis" })).toEqual(["receive-skills", "action", "crisis"]);
+});
+
+test("everything that can happen is in the palette", () => {
+  const view = fixture("playing", 4);
+  const [first] = view.board.locations;
+  if (first) first.damaged = true;
+  view.board.boarding = [0, 1, 0, 0];
+  const [ana, ben] = view.seats;
+  if (ana) ana.hand = 3;
+  if (ben) ben.empty = true;
+  const told = [...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
+    .flatMap((group) => group.options)
+    .map((option) => option.happening.type);
+  // Playing on is offered where the game is over.
+  const all: Record<Happening["type"], boolean> = {
+    "hand-changed": true,
+    "character-moved": true,
+    "title-given": true,
+    "cylon-revealed": true,
+    "jump-prepared": true,
+    "fleet-jumped": true,
+    "galactica-damaged": true,
+    "location-repaired": true,
+    "centurion-boarded": true,
+    "boarding-advanced": true,
+    "centurion-destroyed": true,
+    "quorum-hand-changed": true,
+    "seat-left": true,
+    "seat-taken": true,
+    "game-declared": true,
+    "played-on": false,
+  };
+  for (const [type, there] of Object.entries(all)) expect(told.includes(type as Happening["type"]), type).toBe(there);
+});
