@@ -87,6 +87,10 @@ pub enum Happening {
         /// Cards, not 0.
         by: i8,
     },
+    /// A skill check took its cards from the Destiny deck (DESTINY-2). Only their number is known.
+    DestinyDrawn,
+    /// The Destiny cards of a check that Dradis keeps were turned up, for everybody.
+    DestinyShown,
     /// Nobody sits there any more: the table plays on without showing the seat's Loyalty cards.
     SeatLeft {
         /// The seat.

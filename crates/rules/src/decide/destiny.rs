@@ -21,10 +21,6 @@ pub(super) fn build(doing: &mut Doing<'_>, cards: u8) {
     });
 }
 
-#[expect(
-    dead_code,
-    reason = "the happening that calls it comes with the others"
-)]
 /// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3).
 pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) {
     let there = doing.state.piles.of(Pile::Destiny);
@@ -45,10 +41,6 @@ pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) {
     }
 }
 
-#[expect(
-    dead_code,
-    reason = "the happening that calls it comes with the others"
-)]
 /// Turns up what was drawn. Where the table keeps the deck it turns its own cards up.
 pub(super) fn show(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     let cards = doing.state.destiny.drawn.reveal().clone();

@@ -1,7 +1,7 @@
 //! What happens at the table and has rules behind it.
 
-use super::Doing;
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
+use super::{Doing, destiny};
 use crate::agenda::Work;
 use crate::boarding;
 use crate::content::{Board, content};
@@ -66,6 +66,8 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::BoardingAdvanced
         | Happening::CenturionDestroyed { .. }
         | Happening::QuorumHandChanged { .. }
+        | Happening::DestinyDrawn
+        | Happening::DestinyShown
         | Happening::GameDeclared { .. } => require_turns(state)?,
     }
     match *happening {
@@ -95,6 +97,11 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             Ok(())
         }
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
+        Happening::DestinyDrawn => {
+            destiny::draw_for_a_check(doing);
+            Ok(())
+        }
+        Happening::DestinyShown => destiny::show(doing),
         Happening::GameDeclared { winner } => {
             let outcome = Outcome::Declared { winner };
             doing.emit(Event::GameEnded { outcome });

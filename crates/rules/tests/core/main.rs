@@ -6,6 +6,7 @@ mod anything;
 mod board;
 mod content;
 mod corrections;
+mod destiny;
 mod game;
 mod impossible;
 mod log;

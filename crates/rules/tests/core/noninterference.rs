@@ -12,6 +12,7 @@ use dradis_rules::checks;
 use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::destiny::SkillCard;
+use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::loyalty::Deal;
@@ -70,6 +71,7 @@ enum Deed {
     WrongOption,
     Show(Vec<u8>),
     ShowHere(u8),
+    DrawDestiny,
     Undo,
     Redo,
     ByTheObserver(Resource),
@@ -91,6 +93,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         1 => Just(Deed::WrongOption),
         1 => prop::collection::vec(0u8..7, 0..3).prop_map(Deed::Show),
         1 => (0u8..7).prop_map(Deed::ShowHere),
+        2 => Just(Deed::DrawDestiny),
         2 => Just(Deed::Undo),
         1 => Just(Deed::Redo),
         1 => resource().prop_map(Deed::ByTheObserver),
@@ -299,6 +302,9 @@ impl Run {
                 self.try_give(Actor::Host, &Command::ShowLoyaltyHere { seat }, observer);
                 None
             }
+            Deed::DrawDestiny => Some(Command::Record {
+                happening: Happening::DestinyDrawn,
+            }),
             Deed::Undo => {
                 match self.history.undo() {
                     Ok(record) => self.add(record),

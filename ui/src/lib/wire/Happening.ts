@@ -69,7 +69,7 @@ space: number, } | { "type": "quorum-hand-changed",
 /**
  * Cards, not 0.
  */
-by: number, } | { "type": "seat-left", 
+by: number, } | { "type": "destiny-drawn" } | { "type": "destiny-shown" } | { "type": "seat-left", 
 /**
  * The seat.
  */
