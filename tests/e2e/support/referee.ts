@@ -132,6 +132,11 @@ export class Referee {
     return scan(this.code(name));
   }
 
+  /** Reads the code that is on show. */
+  scan(name: string): Promise<string> {
+    return scan(this.code(name));
+  }
+
   /** The code on the pairing sheet. */
   code(name: string): Locator {
     return this.pairingSheet(name).getByRole("img", { name: `QR code for ${name}’s phone` });
