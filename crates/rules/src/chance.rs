@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use crate::rule;
 use chacha20::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -296,6 +297,7 @@ impl<'a> Draw<'a> {
 
     /// The eight-sided die, 1 to 8, from [`Stream::Dice`].
     pub fn d8(&mut self) -> u8 {
+        rule!("COMP-6");
         // `below` gives 0 to 7, which fits.
         1 + self.below(Stream::Dice, 8) as u8
     }

@@ -407,7 +407,9 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
             Correction::Place { seat, place }
         }
+        // Of whatever type: types count only while characters are chosen.
         Correction::Character { seat, character: _ } => {
+            rule!("CHARSEL-6");
             state.require_seat(seat)?;
             let character = state.seats[seat.index()].character;
             let character = character.ok_or(Rejection::NotBegun)?;

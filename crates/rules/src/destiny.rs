@@ -98,6 +98,7 @@ pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
 }
 
 fn sample(draw: &mut Draw<'_>) -> Vec<SkillCard> {
+    rule!("SETUP-12");
     rule!("SETUP-16");
     rule!("DESTINY-1");
     rule!("COMP-5");

@@ -358,6 +358,7 @@ fn all_orders_of_four_cards_are_equally_likely() {
 
 #[test]
 fn the_faces_of_the_die_are_equally_likely() {
+    crate::checks!("COMP-6");
     let words = ReadAhead::new(&[7; 32], 120_000);
     let mut draw = Draw::new(&words, &Positions::start());
     let mut faces = [0; 8];

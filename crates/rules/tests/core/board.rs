@@ -4,7 +4,7 @@ use dradis_rules::board::{Impossible, Piece, invariants};
 use dradis_rules::boarding;
 use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::checks;
-use dradis_rules::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
+use dradis_rules::content::{Board, CivilianKind, JumpSpaceKind, LocationId, SkillType};
 use dradis_rules::hidden::Hidden;
 use dradis_rules::options::{BoardingTrack, Mode, Options};
 use dradis_rules::places::Place;
@@ -581,4 +581,27 @@ fn exactly_four_characters_can_fly() {
     };
     let pilots: Vec<&str> = names.into_iter().filter(can_fly).collect();
     assert_eq!(pilots, ["helo", "apollo", "starbuck", "boomer"]);
+}
+
+#[test]
+fn piles_and_hands_are_those_of_the_set_up_when_the_first_turn_begins() {
+    checks!(
+        "SETUP-9", "SETUP-11", "SETUP-12", "SETUP-14", "SETUP-15", "SETUP-16"
+    );
+    let mut game = laid_out(1);
+    let cards = |game: &Game| -> Vec<u8> {
+        let piles = game.public().board.piles;
+        piles.iter().map(|pile| pile.cards).collect()
+    };
+    // Destiny, the President's hand, Quorum, Crisis, Super Crisis, Destinations.
+    assert_eq!(cards(&game), [10, 1, 16, 70, 5, 22]);
+    let destiny = game.state().destiny.deck.reveal();
+    assert_eq!(destiny.len(), 10);
+    for kind in SkillType::ALL {
+        let of_this_type = destiny.iter().filter(|card| card.kind == kind).count();
+        assert_eq!(of_this_type, 2, "from a deck of its own");
+    }
+    game.choose(PromptKind::CloseReading, "close-reading");
+    let hands: Vec<u8> = game.public().seats.iter().map(|seat| seat.hand).collect();
+    assert_eq!(hands, [0, 3, 3], "the first player draws in the first turn");
 }

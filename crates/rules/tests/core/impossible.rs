@@ -247,6 +247,18 @@ fn several_corrections_are_judged_together() {
 }
 
 #[test]
+fn a_corrected_character_may_be_of_any_type() {
+    checks!("CHARSEL-6");
+    let mut game = nobody_begins_in_space();
+    // While characters are chosen a second political leader would not be on offer here.
+    let character = CharacterId::find("tom-zarek").expect("a character");
+    let seat = SeatId(0);
+    game.referee(&correct(Correction::Character { seat, character }));
+    assert_eq!(game.state().seats[0].character, Some(character));
+    assert_eq!(invariants(game.state()), []);
+}
+
+#[test]
 fn one_to_sixteen_corrections_belong_together() {
     let mut game = nobody_begins_in_space();
     let many = |count| all(vec![raiders(Area::Stern, 1); count], false);
