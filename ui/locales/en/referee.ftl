@@ -284,6 +284,11 @@ happened-boarded = A centurion comes aboard
 happened-advanced = The centurions advance
 happened-centurion-destroyed = Centurion on space { $number } destroyed
 happened-quorum = Quorum hand of { $player }
+happened-destiny-drawn = A check draws 2 cards
+happened-destiny-shown = { $count ->
+    [one] Turn up the card drawn
+   *[other] Turn up the { $count } cards drawn
+ }
 happened-over = The game ends
 happened-humans-win = The humans win
 happened-cylons-win = The Cylons win

@@ -113,6 +113,20 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     });
   }
   groups.push({
+    legend: say("pile-destiny", {}),
+    options: [
+      { label: t("happened-destiny-drawn"), happening: { type: "destiny-drawn" } },
+      ...(board.destiny_drawn === 0
+        ? []
+        : [
+            {
+              label: t("happened-destiny-shown", { count: board.destiny_drawn }),
+              happening: { type: "destiny-shown" } as const,
+            },
+          ]),
+    ],
+  });
+  groups.push({
     legend: t("happened-over"),
     options: (["humans", "cylons"] as const).map((winner) => ({
       label: t(`happened-${winner}-win`),

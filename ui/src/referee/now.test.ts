@@ -71,6 +71,7 @@ test("everything that can happen is in the palette", () => {
   const [first] = view.board.locations;
   if (first) first.damaged = true;
   view.board.boarding = [0, 1, 0, 0];
+  view.board.destiny_drawn = 2;
   const [ana, ben] = view.seats;
   if (ana) ana.hand = 3;
   if (ben) ben.empty = true;
@@ -91,6 +92,8 @@ test("everything that can happen is in the palette", () => {
     "boarding-advanced": true,
     "centurion-destroyed": true,
     "quorum-hand-changed": true,
+    "destiny-drawn": true,
+    "destiny-shown": true,
     "seat-left": true,
     "seat-taken": true,
     "game-declared": true,

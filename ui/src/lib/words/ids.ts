@@ -209,6 +209,8 @@ export interface Words {
   "happened-centurion-destroyed": { number: Value };
   "happened-cylons-win": null;
   "happened-damaged": null;
+  "happened-destiny-drawn": null;
+  "happened-destiny-shown": { count: Value };
   "happened-fate": null;
   "happened-hand": null;
   "happened-humans-win": null;
