@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
+/** Pages that are asked for by another name than their file's. */
+const PAGES: Record<string, string> = { "/": "phone.html", "/tablet": "referee.html" };
+
 /**
  * Builds the pages with longer words and gives them to every browser context from now on. The server
  * is the real one, and its headers stay; only what it sends as a page is another build, which no
@@ -35,7 +38,7 @@ export function withLongerWords(browser: Browser): () => void {
   const serve = (context: BrowserContext) => {
     void context.route(/^http:/, async (route) => {
       const { pathname } = new URL(route.request().url());
-      const file = join(built, pathname === "/" ? "phone.html" : pathname);
+      const file = join(built, PAGES[pathname] ?? pathname);
       if (!existsSync(file)) return route.continue();
       const type = TYPES[extname(file)];
       if (type !== undefined) return route.fulfill({ body: readFileSync(file), contentType: type });
