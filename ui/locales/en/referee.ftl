@@ -292,3 +292,20 @@ happened-destiny-shown = { $count ->
 happened-over = The game ends
 happened-humans-win = The humans win
 happened-cylons-win = The Cylons win
+
+## A game that is running already
+
+running = A game is already running
+running-note = Say who plays whom. Then lay the board out on the page as it stands on your table.
+running-players = Players, clockwise
+running-character = Character of player { $number }
+running-choose = Choose the character
+running-more = One more player
+running-fewer = One player fewer
+running-active = Whose turn is it?
+running-number = Turn number
+running-go = Lay out the board
+running-fault-names = Give every player a name.
+running-fault-twice = Two players have the same name. Give each a name of their own.
+running-fault-characters = Give every player a character of their own.
+running-fault-turn = Enter a turn number from 1 to 999.

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type RunningGame, runningFault, startFrom } from "./running";
+
+const game: RunningGame = {
+  players: [
+    { name: "Ana ", character: "starbuck" },
+    { name: "Ben", character: "laura-roslin" },
+    { name: "Cem", character: "william-adama" },
+  ],
+  active: 1,
+  turn: 5,
+};
+
+test("a running game needs names, characters and a turn, each its own", () => {
+  expect(runningFault(game)).toBeNull();
+  const [ana, ben, cem] = game.players as [{ name: string; character: string }, never, never];
+  expect(runningFault({ ...game, players: [ana, { name: " ", character: "helo" }, cem] })).toBe("names");
+  expect(runningFault({ ...game, players: [ana, { name: "Ana", character: "helo" }, cem] })).toBe("twice");
+  expect(runningFault({ ...game, players: [ana, { name: "Ben", character: "" }, cem] })).toBe("characters");
+  expect(runningFault({ ...game, players: [ana, { name: "Ben", character: "starbuck" }, cem] })).toBe("characters");
+  expect(runningFault({ ...game, players: [ana, ben, cem], turn: 0 })).toBe("turn");
+});
+
+test("it starts with the cards on the table and the board to be laid out", () => {
+  const command = startFrom(game);
+  expect(command).toMatchObject({
+    type: "start-from",
+    players: [{ name: "Ana" }, { name: "Ben" }, { name: "Cem" }],
+    options: { modes: { loyalty: "table" } },
+    position: {
+      characters: { Ana: "starbuck", Ben: "laura-roslin", Cem: "william-adama" },
+      turn: { number: 5, active: "Ben" },
+      lay_out: true,
+    },
+  });
+});

@@ -1,0 +1,76 @@
+/** A game that began without Dradis: who plays whom and whose turn it is; the board is laid out on the page. */
+import type { Command } from "../lib/wire/Command";
+import type { Options } from "../lib/wire/Options";
+
+export interface RunningGame {
+  players: { name: string; character: string }[];
+  /** Index of the player whose turn it is. */
+  active: number;
+  turn: number;
+}
+
+export const LEAST_PLAYERS = 3;
+export const MOST_PLAYERS = 6;
+
+/** What keeps the game from being taken over, `null` when nothing does. */
+export type RunningFault = "names" | "twice" | "characters" | "turn";
+
+export function runningFault({ players, turn }: RunningGame): RunningFault | null {
+  const names = players.map((player) => player.name.trim());
+  if (names.some((name) => name === "")) return "names";
+  if (new Set(names).size < names.length) return "twice";
+  const chosen = players.map((player) => player.character);
+  if (chosen.some((character) => character === "") || new Set(chosen).size < chosen.length) return "characters";
+  if (!Number.isInteger(turn) || turn < 1 || turn > 999) return "turn";
+  return null;
+}
+
+/** What the table agreed on before Dradis came: as usual, with the cards that lie on the table already. */
+const options: Options = {
+  difficulty: "normal",
+  sympathizer: "play",
+  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table" },
+  edition: "de",
+  boarding_track: "printed",
+  reading_seconds: 0,
+};
+
+/**
+ * The Loyalty cards lie with the players and stay there: Dradis knows none and counts one for each. Space
+ * is empty, and everything else as after the set-up, until the table says otherwise.
+ */
+export function startFrom(game: RunningGame): Command {
+  const names = game.players.map((player) => player.name.trim());
+  return {
+    type: "start-from",
+    players: names.map((name) => ({ name })),
+    options,
+    position: {
+      first: null,
+      dials: { fuel: null, food: null, morale: null, population: null },
+      characters: Object.fromEntries(game.players.map(({ character }, at) => [names[at], character])),
+      titles: { president: null, admiral: null },
+      loyalty: null,
+      turn: { number: game.turn, active: names[game.active] ?? "", step: "receive-skills" },
+      order: null,
+      places: {},
+      "skill-cards": {},
+      piles: {},
+      nukes: null,
+      fleet: null,
+      distance: null,
+      boarding: [],
+      areas: {},
+      damaged: [],
+      "spent-damage": [],
+      "damaged-vipers": 0,
+      "destroyed-vipers": 0,
+      "destroyed-raptors": 0,
+      "destroyed-civilian-ships": [],
+      "revealed-cylons": [],
+      "loyalty-cards": { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
+      lay_out: true,
+      insist: false,
+    },
+  };
+}
