@@ -183,6 +183,38 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await show("why");
   await referee.close(referee.sheet("Why?"));
 
+  await referee.thing("3 raiders, bow").click();
+  await expect(referee.correction("Raiders, bow")).toBeVisible();
+  await show("correction-ships");
+  await referee.correction("Raiders, bow").getByRole("button", { name: "Put it somewhere on the board" }).click();
+  await expect(referee.page.getByText("Put it where?")).toBeVisible();
+  await show("put-where");
+  await referee.page.keyboard.press("Escape");
+  await referee.player("Ben").click();
+  await expect(referee.correction("Ben")).toBeVisible();
+  await show("correction-player");
+  await referee.correction("Ben").getByRole("button", { name: "A revealed Cylon" }).click();
+  await expect(referee.sheet("That cannot be")).toBeVisible();
+  await show("impossible");
+  await referee.sheet("That cannot be").getByRole("button", { name: "Cancel" }).click();
+  await referee.page.getByRole("banner").getByRole("button", { name: /Correct the turn$/ }).click();
+  await expect(referee.correction("the turn")).toBeVisible();
+  await show("correction-turn");
+  await referee.close(referee.correction("the turn"));
+  await referee.menuButton.click();
+  await referee.page.getByRole("button", { name: "Add a tablet" }).click();
+  await expect(referee.sheet("The referee’s tablet")).toBeVisible();
+  await show("tablet");
+  await referee.close(referee.sheet("The referee’s tablet"));
+  await referee.logButton.click();
+  const fuel = referee.sheet("Log").getByRole("listitem").filter({ hasText: "8 → 7" }).first();
+  await fuel.getByRole("button", { name: /^More about/ }).click();
+  await show("log-entry");
+  await referee.sheet("Log").getByRole("button", { name: "See the board then" }).click();
+  await expect(referee.now).toContainText("Looking back");
+  await show("looking-back");
+  await referee.now.getByRole("button", { name: "Back to now" }).click();
+
   await showWall("playing");
   await referee.menuButton.click();
   await referee.sheet("Menu").getByRole("button", { name: "Pause the game" }).click();
