@@ -20,6 +20,7 @@ const table: TableFrame = {
   ...usual,
   view: query.has("busy") ? busy(usual.view) : usual.view,
   paused: query.has("paused"),
+  reading: query.has("reading") ? { left_ms: 21_000 } : null,
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
 };
 mount(App, {

@@ -3,6 +3,7 @@
 wall-waiting = Waiting for a game
 wall-lost = Connection lost. Trying again…
 wall-clock = Time of this turn
+wall-read-left = Time left to read
 wall-cylon = Cylon
 wall-hand = { $cards ->
     [one] 1 card in hand

@@ -1051,6 +1051,7 @@ export interface Words {
   "wall-jump-now": null;
   "wall-jump-red": null;
   "wall-lost": null;
+  "wall-read-left": null;
   "wall-waiting": null;
   "why": null;
   "you-have-read": null;
