@@ -1,8 +1,9 @@
 //! The table is the authority: corrections with a reason.
 
 use dradis_rules::checks;
-use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::resources::Resource;
+use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
 
@@ -158,4 +159,30 @@ fn a_typed_reason_has_1_to_120_characters() {
             repairs: Some(4)
         }]
     );
+}
+
+#[test]
+fn the_board_can_be_put_right_before_the_deal_and_after_the_end() {
+    let raiders = |count| Correction::Ships {
+        area: Area::Stern,
+        kind: ShipKind::Raider,
+        count,
+    };
+    let mut game = Game::empty(1);
+    game.referee(&begin(3));
+    game.referee(&correct(raiders(2)));
+    assert_eq!(game.public().board.areas[3].raiders, 2);
+
+    let mut game = Game::playing();
+    game.referee(&correct(Correction::Resource {
+        resource: Resource::Fuel,
+        value: 0,
+    }));
+    game.end_turn();
+    assert!(game.public().outcome.is_some());
+    game.referee(&correct(raiders(4)));
+    assert_eq!(game.public().board.areas[3].raiders, 4);
+    assert!(game.public().outcome.is_some(), "a correction runs no rule");
+    let refusal = game.refusal(&correct(raiders(17)));
+    assert!(refusal.is_insistable());
 }
