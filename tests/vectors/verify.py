@@ -385,6 +385,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "civilians", repeat_civilian_ships
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
+    elif kind == "galactica-damaged":
+        expected_stream, repeat = "galactica-damage", repeat_galactica_damage
     else:
         raise Difference(f"section 4.5 has no line for what {kind} draws")
     same(f"number of streams that {kind} drew from", len(drawn), 1)
@@ -510,6 +512,44 @@ def repeat_destiny_deck(cursor, _, result):
                 sample.append({"skill": skill, "strength": strength})
         deck += cursor.shuffle(sample)
     same("Destiny deck", revealed(result["deck"]), deck[: result["cards"]])
+
+
+GALACTICA_DAMAGE = [
+    {"type": "location", "location": name}
+    for name in (
+        "ftl-control",
+        "weapons-control",
+        "command",
+        "admirals-quarters",
+        "hangar-deck",
+        "armory",
+    )
+] + [{"type": "resource", "resource": name} for name in ("food", "fuel")]
+
+
+def repeat_galactica_damage(cursor, before, result):
+    out = []
+
+    def put(token, is_out):
+        if token in out:
+            out.remove(token)
+        if is_out:
+            out.append(token)
+
+    for event in before:
+        kind = event["type"]
+        if kind == "galactica-damaged":
+            put(event["token"], True)
+        elif kind == "location-repaired":
+            put({"type": "location", "location": event["location"]}, False)
+        elif kind == "corrected":
+            now = event["correction"]
+            if now["type"] == "location-damage":
+                put({"type": "location", "location": now["location"]}, now["damaged"])
+            elif now["type"] == "spent-damage":
+                put({"type": "resource", "resource": now["resource"]}, now["spent"])
+    pool = [token for token in GALACTICA_DAMAGE if token not in out]
+    same("Galactica damage token", result["token"], pool[cursor.below(len(pool))])
 
 
 def by_hand(component, before):

@@ -5,6 +5,8 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::rule;
+
 macro_rules! by_name {
     ($id:ty, $what:literal) => {
         impl Serialize for $id {
@@ -104,6 +106,8 @@ impl Character {
     /// its cards are split between them (SKILLSTEP-3).
     #[must_use]
     pub fn draws(&self) -> u8 {
+        rule!("SKILLSTEP-1");
+        rule!("SKILLSTEP-3");
         self.skills.iter().map(|line| line.cards).sum()
     }
 }

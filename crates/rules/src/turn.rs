@@ -271,6 +271,7 @@ pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
 /// What the final jump brings (END-14): the humans win if every dial is above 0, otherwise the Cylons do.
 #[must_use]
 pub fn final_jump(state: &State) -> Outcome {
+    rule!("END-1");
     rule!("END-5");
     rule!("END-6");
     rule!("END-14");

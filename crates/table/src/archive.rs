@@ -358,9 +358,7 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
-            Event::LoyaltyDealt { .. }
-            | Event::LoyaltyDealtByHand { .. }
-            | Event::GalacticaDamaged { .. } => report.by_hand += 1,
+            Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
             | Event::StepDone
@@ -386,6 +384,7 @@ fn repeat(
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }
             | Event::FleetJumped { .. }
+            | Event::GalacticaDamaged { .. }
             | Event::LocationRepaired { .. }
             | Event::CenturionBoarded { .. }
             | Event::BoardingAdvanced { .. }

@@ -8,10 +8,14 @@ use chacha20::ChaCha20Rng;
 use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::chance::Stream;
+use dradis_rules::content::LocationId;
 use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::damage::GalacticaToken;
+use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
@@ -248,6 +252,41 @@ fn python_repeats_every_draw_of_a_recorded_game() {
             }
         }
     }
+}
+
+#[test]
+fn python_repeats_the_damage_tokens_that_dradis_draws() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let deal = table.deal();
+    table.add(deal);
+    let close = |prompt: &dradis_rules::Prompt| prompt.kind == PromptKind::CloseReading;
+    let closing = prompts(table.history.state()).into_iter().find(close);
+    table.act(&Order::Answer {
+        prompt: closing.unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    let damage = |table: &mut Table, token| {
+        table.act(&Order::Record {
+            happening: Happening::GalacticaDamaged { token },
+        });
+    };
+    damage(&mut table, None);
+    let fuel = GalacticaToken::Resource {
+        resource: Resource::Fuel,
+    };
+    if !table.history.state().damage.spent.contains(&Resource::Fuel) {
+        damage(&mut table, Some(fuel));
+    }
+    let location = LocationId::find("armory").unwrap();
+    let damaged = !table.history.state().damage.locations.contains(&location);
+    table.act(&correct(vec![Correction::LocationDamage {
+        location,
+        damaged,
+    }]));
+    damage(&mut table, None);
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n6 draws repeated\n"), "{printed}");
+    assert!(dradis_table::archive::verify(&table.folder.path().join("game.db")).is_ok());
 }
 
 #[test]

@@ -1,13 +1,18 @@
 //! A game driven by commands, the way a table drives it.
 
+use std::collections::BTreeMap;
+
 use dradis_rules::chance::StreamKeys;
-use dradis_rules::content::CharacterId;
+use dradis_rules::content::{CharacterId, LocationId};
 use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::Options;
+use dradis_rules::places::Place;
 use dradis_rules::prompt::{Prompt, PromptKind, character_option};
 use dradis_rules::resources::Resource;
 use dradis_rules::seat::Seat;
+use dradis_rules::space::Area;
 use dradis_rules::view::PublicView;
 use dradis_rules::{
     Actor, Command, Event, FirstPlayer, Player, Rejection, SeatId, State, Viewer, decide, prompts,
@@ -186,5 +191,87 @@ impl Game {
 
     pub(crate) fn turn_dial(&mut self, resource: Resource, by: i8) -> Vec<Event> {
         self.referee(&Command::ChangeResource { resource, by })
+    }
+}
+
+/// A place by its name: a location, or `viper:` and an area.
+pub(crate) fn place(name: &str) -> Place {
+    match name.strip_prefix("viper:") {
+        Some(area) => Place::Viper {
+            area: Area::ALL
+                .into_iter()
+                .find(|other| other.name() == area)
+                .expect("an area"),
+        },
+        None => Place::Location {
+            location: LocationId::find(name).expect("a location"),
+        },
+    }
+}
+
+impl Game {
+    /// The sixth turn running, of the first of [`NAMES`]: characters that no order of choosing allows too.
+    pub(crate) fn standing(characters: &[&str]) -> Self {
+        let named: BTreeMap<&str, &str> =
+            NAMES.into_iter().zip(characters.iter().copied()).collect();
+        let position = serde_json::json!({
+            "characters": named,
+            "turn": { "number": 6, "active": NAMES[0] },
+        });
+        let mut game = Self::empty(0);
+        game.referee(&Command::StartFrom {
+            players: players(&NAMES[..characters.len()]),
+            options: Options::default(),
+            position: serde_json::from_value(position).expect("a position"),
+        });
+        game
+    }
+
+    /// Cards dealt and read, the first turn running, with these characters.
+    pub(crate) fn running(characters: &[&str]) -> Self {
+        let mut game = Self::of(characters, Options::default(), SeatId(0), 1);
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        game
+    }
+
+    pub(crate) fn happens(&mut self, happening: Happening) -> Vec<Event> {
+        self.referee(&Command::Record { happening })
+    }
+
+    /// Why this cannot happen now.
+    pub(crate) fn cannot_happen(&self, happening: Happening) -> Rejection {
+        let refusal = self.refusal(&Command::Record { happening });
+        // The rule behind it is worked out with the words, so that the marks of a test hold.
+        let _ = refusal.rule();
+        refusal
+    }
+
+    pub(crate) fn corrected(&mut self, correction: Correction) {
+        self.referee(&Command::Correct {
+            corrections: vec![correction],
+            reason: Reason::Misread,
+            repairs: None,
+            insist: true,
+        });
+    }
+
+    pub(crate) fn put(&mut self, seat: u8, name: &str) {
+        let seat = SeatId(seat);
+        let place = place(name);
+        if self.state().places.of(seat) != Some(place) {
+            self.corrected(Correction::Place { seat, place });
+        }
+    }
+
+    pub(crate) fn set_hand(&mut self, seat: u8, cards: u8) {
+        let seat = SeatId(seat);
+        if self.state().hands.of(seat) != cards {
+            self.corrected(Correction::Hand { seat, cards });
+        }
+    }
+
+    pub(crate) fn turn(&mut self, option: &str) -> Vec<Event> {
+        self.choose(PromptKind::TakeTurn, option)
     }
 }

@@ -1,6 +1,8 @@
 //! President and Admiral.
 
 use dradis_rules::checks;
+use dradis_rules::correction::Correction;
+use dradis_rules::happening::Happening;
 use dradis_rules::options::Options;
 use dradis_rules::titles::{Title, first_in_line};
 use dradis_rules::{Event, SeatId};
@@ -119,4 +121,80 @@ fn one_player_may_hold_both_titles() {
         [Title::President, Title::Admiral]
     );
     assert_eq!(game.public().seats[1].titles, []);
+}
+
+/// Who gets the title when this seat is revealed.
+fn after_reveal(characters: &[&str], title: Title, seat: u8, brig: &[u8]) -> Option<SeatId> {
+    let mut game = Game::standing(characters);
+    let seat = SeatId(seat);
+    if game.state().titles.holder(title) != Some(seat) {
+        game.corrected(Correction::Title { title, seat });
+    }
+    for prisoner in brig {
+        game.put(*prisoner, "brig");
+    }
+    game.happens(Happening::CylonRevealed {
+        seat,
+        sympathizer: false,
+    });
+    game.state().titles.holder(title)
+}
+
+#[test]
+fn the_next_admiral_is_no_cylon_and_free_unless_all_are_jailed() {
+    checks!("TITLE-SUCC-3", "TITLE-SUCC-6", "EX-16");
+    let table = ["apollo", "william-adama", "starbuck", "helo"];
+    let admiral = |brig: &[u8]| after_reveal(&table, Title::Admiral, 0, brig);
+    assert_eq!(admiral(&[]), Some(SeatId(1)));
+    assert_eq!(
+        admiral(&[1]),
+        Some(SeatId(3)),
+        "Helo stands before Starbuck"
+    );
+    assert_eq!(admiral(&[1, 3]), Some(SeatId(2)));
+    assert_eq!(
+        admiral(&[1, 2, 3]),
+        Some(SeatId(1)),
+        "the highest of the jailed"
+    );
+}
+
+#[test]
+fn the_next_president_may_be_jailed() {
+    checks!("TITLE-SUCC-3", "TITLE-SUCC-7", "OPEN-39", "EX-17");
+    let table = ["apollo", "gaius-baltar", "tom-zarek", "william-adama"];
+    let president = |brig: &[u8]| after_reveal(&table, Title::President, 0, brig);
+    assert_eq!(president(&[]), Some(SeatId(1)));
+    assert_eq!(president(&[1]), Some(SeatId(1)));
+    let table = ["apollo", "tom-zarek", "starbuck", "william-adama"];
+    assert_eq!(
+        after_reveal(&table, Title::President, 0, &[]),
+        Some(SeatId(1))
+    );
+    let table = ["apollo", "galen-tyrol", "starbuck", "william-adama"];
+    assert_eq!(
+        after_reveal(&table, Title::President, 0, &[]),
+        Some(SeatId(3))
+    );
+}
+
+#[test]
+fn a_revealed_cylon_is_passed_over_and_the_last_one_keeps_the_card() {
+    checks!("TITLE-SUCC-3");
+    let mut game = Game::running(&["william-adama", "laura-roslin", "apollo"]);
+    let reveal = |game: &mut Game, seat| {
+        game.happens(Happening::CylonRevealed {
+            seat: SeatId(seat),
+            sympathizer: true,
+        });
+    };
+    reveal(&mut game, 2);
+    reveal(&mut game, 0);
+    assert_eq!(game.state().titles.admiral, Some(SeatId(1)));
+    reveal(&mut game, 1);
+    assert_eq!(
+        game.state().titles.admiral,
+        Some(SeatId(1)),
+        "nobody is left"
+    );
 }

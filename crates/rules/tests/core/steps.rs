@@ -1,0 +1,308 @@
+//! The steps of a turn, the hands they fill, and its end.
+
+use dradis_rules::checks;
+use dradis_rules::content::CharacterId;
+use dradis_rules::correction::Correction;
+use dradis_rules::event::HandChange;
+use dradis_rules::options::Options;
+use dradis_rules::piles::Pile;
+use dradis_rules::places::Place;
+use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::resources::Resource;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::{Event, SeatId};
+
+use crate::game::{Game, place};
+
+fn steps(game: &Game) -> Vec<TurnStep> {
+    game.public().turn.expect("a running turn").steps
+}
+
+fn step(game: &Game) -> TurnStep {
+    game.state().turn.step
+}
+
+fn hand(game: &Game, seat: u8) -> u8 {
+    game.public().seats[usize::from(seat)].hand
+}
+
+fn reveal(game: &mut Game, seat: u8) {
+    let seat = SeatId(seat);
+    game.corrected(Correction::RevealedCylon {
+        seat,
+        revealed: true,
+    });
+}
+
+#[test]
+fn a_turn_goes_through_its_six_steps_and_back() {
+    checks!("TURN-2", "TURN-5");
+    let mut game = Game::playing();
+    assert_eq!(steps(&game), TurnStep::ALL);
+    for (at, now) in TurnStep::ALL.into_iter().enumerate() {
+        assert_eq!(step(&game), now);
+        let choices = game.prompt(PromptKind::TakeTurn).choices;
+        let has = |id: &str| choices.iter().any(|choice| choice.id == id);
+        assert_eq!(has("back"), at > 0);
+        assert_eq!(has("next"), at < 5);
+        assert!(has("end-turn"));
+        if at < 5 {
+            game.turn("next");
+        }
+    }
+    for now in TurnStep::ALL.into_iter().rev().skip(1) {
+        game.turn("back");
+        assert_eq!(step(&game), now);
+    }
+    game.end_turn();
+    assert_eq!(game.state().turn.active, Some(SeatId(1)));
+    assert_eq!(step(&game), TurnStep::ReceiveSkills);
+}
+
+#[test]
+fn cards_are_received_once_however_often_the_marker_goes_back() {
+    checks!("SKILLSTEP-1", "SKILLSTEP-2", "HAND-5", "EX-02");
+    let mut game = Game::playing();
+    game.set_hand(0, 8);
+    game.turn("next");
+    assert_eq!(
+        hand(&game, 0),
+        13,
+        "the full number, whatever the hand holds"
+    );
+    game.turn("back");
+    game.turn("next");
+    assert_eq!(hand(&game, 0), 13);
+    game.turn("back");
+    game.set_hand(0, 2);
+    game.end_turn();
+    assert_eq!(hand(&game, 0), 2, "ending the turn draws nothing again");
+}
+
+#[test]
+fn the_crisis_card_leaves_its_deck_once_a_turn() {
+    checks!("POOL-3", "LIMIT-1");
+    let mut game = Game::playing();
+    let crisis = |game: &Game| game.state().piles.of(Pile::Crisis);
+    for _ in 0..2 {
+        game.turn("next");
+    }
+    assert_eq!(crisis(&game), 70);
+    game.turn("next");
+    assert_eq!(crisis(&game), 69);
+    game.turn("back");
+    game.turn("next");
+    game.end_turn();
+    assert_eq!(crisis(&game), 69);
+    game.end_turn();
+    assert_eq!(
+        crisis(&game),
+        68,
+        "a turn ended early had its crisis at the table"
+    );
+    game.corrected(Correction::Pile {
+        pile: Pile::Crisis,
+        cards: 0,
+    });
+    game.end_turn();
+    assert_eq!(
+        crisis(&game),
+        69,
+        "an empty deck is rebuilt before the draw"
+    );
+}
+
+#[test]
+fn every_sheet_draws_its_skill_set() {
+    checks!("SKILLSTEP-1", "SKILLSTEP-3", "EX-02", "EX-03");
+    for character in CharacterId::all() {
+        let draws = character.facts().draws();
+        let expected = if character.name() == "gaius-baltar" {
+            4
+        } else {
+            5
+        };
+        assert_eq!(draws, expected, "{character:?}");
+    }
+    let apollo = CharacterId::find("apollo").expect("Apollo").facts();
+    assert!(
+        apollo
+            .skills
+            .iter()
+            .any(|line| line.types.len() == 2 && line.cards == 2),
+        "a line of two types counts once"
+    );
+}
+
+#[test]
+fn in_sickbay_one_card_is_drawn() {
+    checks!("SKILLSTEP-4");
+    let mut game = Game::playing();
+    game.put(0, "sickbay");
+    assert_eq!(game.public().turn.expect("a turn").draws, 1);
+    assert_eq!(
+        game.prompt(PromptKind::TakeTurn).cause.as_str(),
+        "SKILLSTEP-4"
+    );
+    assert_eq!(steps(&game), TurnStep::ALL);
+    assert!(game.public().seats[0].in_sickbay);
+    assert!(!game.public().seats[0].in_brig);
+    game.turn("next");
+    assert_eq!(hand(&game, 0), 1);
+}
+
+#[test]
+fn in_the_brig_a_turn_has_two_steps() {
+    checks!("TURN-7", "MOVE-8", "OPEN-43");
+    let mut game = Game::playing();
+    game.put(0, "brig");
+    assert_eq!(steps(&game), [TurnStep::ReceiveSkills, TurnStep::Action]);
+    assert!(game.public().seats[0].in_brig);
+    game.turn("next");
+    assert_eq!(step(&game), TurnStep::Action);
+    assert_eq!(hand(&game, 0), 5);
+    let events = game.end_turn();
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::PileChanged { .. }))
+    );
+    assert_eq!(game.state().piles.of(Pile::Crisis), 70, "no crisis card");
+    assert_eq!(game.state().turn.active, Some(SeatId(1)));
+}
+
+#[test]
+fn who_leaves_the_brig_has_a_crisis_and_who_comes_there_by_it_keeps_its_icons() {
+    checks!("TURN-7");
+    let mut game = Game::playing();
+    game.put(0, "brig");
+    game.turn("next");
+    game.put(0, "command");
+    assert!(steps(&game).contains(&TurnStep::Crisis));
+    game.turn("next");
+    assert_eq!(step(&game), TurnStep::Crisis);
+    game.put(0, "brig");
+    assert_eq!(
+        steps(&game),
+        [
+            TurnStep::ReceiveSkills,
+            TurnStep::Action,
+            TurnStep::Crisis,
+            TurnStep::ActivateCylonShips,
+            TurnStep::PrepareForJump
+        ]
+    );
+}
+
+#[test]
+fn a_revealed_cylon_has_three_steps_and_draws_two() {
+    checks!("TURN-6", "CYTURN-1", "CYTURN-4");
+    let mut game = Game::playing();
+    reveal(&mut game, 0);
+    let three = [
+        TurnStep::ReceiveSkills,
+        TurnStep::Movement,
+        TurnStep::Action,
+    ];
+    assert_eq!(steps(&game), three);
+    assert_eq!(game.prompt(PromptKind::TakeTurn).cause.as_str(), "CYTURN-1");
+    game.turn("next");
+    assert_eq!(hand(&game, 0), 2);
+    assert_eq!(game.prompt(PromptKind::TakeTurn).cause.as_str(), "CYTURN-2");
+    game.turn("next");
+    game.end_turn();
+    assert_eq!(game.state().piles.of(Pile::Crisis), 70);
+    assert_eq!(game.state().turn.active, Some(SeatId(1)));
+}
+
+#[test]
+fn helo_comes_to_the_board_with_his_second_turn() {
+    checks!("CHARACTER-HELO-1");
+    let mut game = Game::running(&["helo", "laura-roslin", "starbuck"]);
+    let seat = SeatId(0);
+    assert_eq!(game.state().places.of(seat), Some(Place::OffBoard));
+    assert_eq!(
+        steps(&game),
+        [
+            TurnStep::ReceiveSkills,
+            TurnStep::Crisis,
+            TurnStep::ActivateCylonShips,
+            TurnStep::PrepareForJump
+        ]
+    );
+    for _ in 0..3 {
+        assert_eq!(game.state().places.of(seat), Some(Place::OffBoard));
+        game.end_turn();
+    }
+    assert_eq!(game.state().places.of(seat), Some(place("hangar-deck")));
+    assert_eq!(steps(&game), TurnStep::ALL);
+}
+
+#[test]
+fn everybody_but_the_first_player_starts_with_three_cards() {
+    checks!("SETUP-14", "SETUP-15");
+    let mut game = Game::of(
+        &["william-adama", "laura-roslin", "starbuck", "galen-tyrol"],
+        Options::default(),
+        SeatId(2),
+        1,
+    );
+    game.choose(PromptKind::DealLoyalty, "deal");
+    assert_eq!(hand(&game, 0), 0);
+    game.choose(PromptKind::CloseReading, "close-reading");
+    let hands: Vec<u8> = (0..4).map(|seat| hand(&game, seat)).collect();
+    assert_eq!(hands, [3, 3, 0, 3]);
+}
+
+#[test]
+fn at_the_end_of_a_turn_everybody_discards_down_to_ten() {
+    checks!(
+        "HAND-1", "HAND-6", "HAND-7", "LIMIT-17", "OPEN-15", "TURN-4", "EX-66"
+    );
+    let mut game = Game::playing();
+    game.turn_dial(Resource::Fuel, -8);
+    game.turn("next");
+    game.set_hand(0, 12);
+    game.set_hand(1, 10);
+    game.set_hand(2, 11);
+    game.end_turn();
+    let asked: Vec<Decider> = dradis_rules::prompts(game.state())
+        .iter()
+        .map(|prompt| prompt.decider)
+        .collect();
+    assert_eq!(
+        asked,
+        [
+            Decider::Seat { seat: SeatId(0) },
+            Decider::Seat { seat: SeatId(2) }
+        ]
+    );
+    let line = game.prompt(PromptKind::DiscardToLimit).ask;
+    assert_eq!(
+        line.args["cards"],
+        dradis_rules::message::Arg::Number { value: 2 }
+    );
+    assert_eq!(game.public().outcome, None, "hand limits come first");
+    let events = game.choose(PromptKind::DiscardToLimit, "discarded");
+    assert_eq!(
+        events,
+        [Event::HandChanged {
+            seat: SeatId(0),
+            from: 12,
+            to: 10,
+            why: HandChange::HandLimit
+        }]
+    );
+    assert_eq!(
+        game.state().turn.active,
+        Some(SeatId(0)),
+        "Cem still has to"
+    );
+    game.set_hand(2, 9);
+    assert!(
+        game.public().outcome.is_some(),
+        "a corrected hand asks no more"
+    );
+    let hands: Vec<u8> = (0..3).map(|seat| hand(&game, seat)).collect();
+    assert_eq!(hands, [10, 10, 9]);
+}
