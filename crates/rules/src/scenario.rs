@@ -142,6 +142,7 @@ struct File<'a> {
 struct Step {
     answer: Option<Answer>,
     change: Option<Change>,
+    record: Option<Value>,
     correct: Option<Value>,
     show_loyalty: Option<Vec<String>>,
     #[serde(default)]
@@ -305,6 +306,7 @@ impl Playing {
         let Step {
             answer,
             change,
+            record,
             correct,
             show_loyalty,
             undo,
@@ -317,6 +319,7 @@ impl Playing {
         let things = [
             answer.is_some(),
             change.is_some(),
+            record.is_some(),
             correct.is_some(),
             show_loyalty.is_some(),
             undo,
@@ -324,8 +327,11 @@ impl Playing {
             expect.is_some(),
         ];
         if things.iter().filter(|thing| **thing).count() != 1 {
-            return Err("a step does one thing: answer, change, correct, show-loyalty, undo, redo or expect"
-                .to_owned());
+            return Err(
+                "a step does one thing: answer, change, record, correct, show-loyalty, undo, redo \
+                 or expect"
+                    .to_owned(),
+            );
         }
         if let Some(expected) = expect {
             if by.is_some() || refused.is_some() {
@@ -339,6 +345,9 @@ impl Playing {
             self.history.undo().map(|record| self.add(line, record))
         } else if redo {
             self.history.redo().map(|record| self.add(line, record))
+        } else if let Some(record) = record {
+            let (actor, command) = (self.actor(by.as_deref())?, self.happening(record)?);
+            self.give(line, actor, &command)
         } else {
             let (actor, command) =
                 self.command(answer, change, correct, show_loyalty, by.as_deref())?;
@@ -359,6 +368,27 @@ impl Playing {
         Ok(())
     }
 
+    fn actor(&self, by: Option<&str>) -> Result<Actor, String> {
+        Ok(match by {
+            None | Some("referee") => Actor::Referee,
+            Some(name) => Actor::Seat {
+                seat: self.seat(name)?,
+            },
+        })
+    }
+
+    /// A happening in the words of the pages, but for players and places as in a correction.
+    fn happening(&self, mut happening: Value) -> Result<Command, String> {
+        for key in ["seat", "place"] {
+            if let Some(value) = happening.get_mut(key) {
+                self.put_in(key, value)?;
+            }
+        }
+        Ok(Command::Record {
+            happening: of(happening)?,
+        })
+    }
+
     fn command(
         &self,
         answer: Option<Answer>,
@@ -368,12 +398,7 @@ impl Playing {
         by: Option<&str>,
     ) -> Result<(Actor, Command), String> {
         let state = self.history.state();
-        let actor = match by {
-            None | Some("referee") => Actor::Referee,
-            Some(name) => Actor::Seat {
-                seat: self.seat(name)?,
-            },
-        };
+        let actor = self.actor(by)?;
         if let Some(Answer {
             ask,
             option,
@@ -614,6 +639,8 @@ fn standing(history: &History) -> Value {
             "number": turn.number,
             "active": name(turn.active),
             "step": turn.step,
+            "steps": turn.steps,
+            "draws": turn.draws,
         })),
         "dials": dials,
         "red": red,
@@ -667,6 +694,7 @@ fn standing(history: &History) -> Value {
             .map(|ship| ship.kind.reveal().map(CivilianKind::name))
             .collect::<Vec<_>>(),
         "outcome": public.outcome,
+        "winner": public.winner,
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
         "redo": history.last_undone().is_some(),
     })

@@ -286,7 +286,6 @@ fn python_repeats_the_damage_tokens_that_dradis_draws() {
     damage(&mut table, None);
     let printed = table.verdict().unwrap();
     assert!(printed.contains("\n6 draws repeated\n"), "{printed}");
-    assert!(dradis_table::archive::verify(&table.folder.path().join("game.db")).is_ok());
 }
 
 #[test]
