@@ -201,11 +201,6 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await expect(referee.correction("the turn")).toBeVisible();
   await show("correction-turn");
   await referee.close(referee.correction("the turn"));
-  await referee.menuButton.click();
-  await referee.page.getByRole("button", { name: "Add a tablet" }).click();
-  await expect(referee.sheet("The referee’s tablet")).toBeVisible();
-  await show("tablet");
-  await referee.close(referee.sheet("The referee’s tablet"));
   await referee.logButton.click();
   const fuel = referee.sheet("Log").getByRole("listitem").filter({ hasText: "8 → 7" }).first();
   await fuel.getByRole("button", { name: /^More about/ }).click();
