@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { ruleOf } from "./rules";
+
+test("the pages of the table's own rulebook come first, the others keep their order", () => {
+  const editions = (own?: "de" | "pl") => ruleOf("TURN-1", own)?.pages.map((page) => page.edition);
+  expect(editions()).toEqual(["de", "es", "it", "pl"]);
+  expect(editions("pl")).toEqual(["pl", "de", "es", "it"]);
+  expect(editions("de")).toEqual(["de", "es", "it", "pl"]);
+});
+
+test("a rule this page does not know has no words", () => {
+  expect(ruleOf("NO-SUCH-RULE")).toBeUndefined();
+});
