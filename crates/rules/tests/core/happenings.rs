@@ -352,10 +352,10 @@ fn a_jump_clears_the_board_and_adds_the_distance() {
     game.corrected(Correction::Centurions { space: 1, count: 2 });
     hit(&mut game, at("armory"));
     game.happens(Happening::JumpPrepared);
-    let refused = Happening::FleetJumped { distance: 7 };
+    let refused = Happening::FleetJumped { distance: 4 };
     assert_eq!(
         game.cannot_happen(refused),
-        Rejection::Distance { distance: 7 }
+        Rejection::Distance { distance: 4 }
     );
     let events = game.happens(Happening::FleetJumped { distance: 3 });
     assert!(events.contains(&Event::CharacterMoved {
@@ -406,13 +406,25 @@ fn the_log_says_when_the_objective_speaks() {
 }
 
 #[test]
+fn the_farthest_jump_from_before_the_last_distance_is_possible() {
+    let mut game = Game::playing();
+    game.corrected(Correction::Distance { distance: 7 });
+    game.happens(Happening::FleetJumped { distance: 3 });
+    assert_eq!(game.public().board.distance, 10);
+    assert_eq!(game.public().outcome, None);
+    // What stands on the board may be put right, so it is a position the table accepts.
+    game.corrected(Correction::Distance { distance: 11 });
+}
+
+#[test]
 fn the_jump_after_distance_eight_ends_the_game() {
     checks!(
         "END-1", "END-5", "END-6", "END-14", "OPEN-11", "GOAL-2", "GOAL-4", "GOAL-7", "EX-09"
     );
     let near = || {
         let mut game = Game::playing();
-        game.happens(Happening::FleetJumped { distance: 6 });
+        game.happens(Happening::FleetJumped { distance: 3 });
+        game.happens(Happening::FleetJumped { distance: 3 });
         assert!(!game.public().board.final_jump);
         game.happens(Happening::FleetJumped { distance: 2 });
         assert!(

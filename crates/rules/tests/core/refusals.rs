@@ -63,7 +63,7 @@ fn all() -> Vec<Rejection> {
         Rejection::TitleForCylon,
         Rejection::AlreadyRevealed,
         Rejection::AtAutoJump,
-        Rejection::Distance { distance: 7 },
+        Rejection::Distance { distance: 4 },
         Rejection::NoDamageToken,
         Rejection::NotDamaged,
         Rejection::NoCenturionLeft,
