@@ -103,11 +103,12 @@ pub struct Character {
 
 impl Character {
     /// How many cards the whole skill set draws (SKILLSTEP-1). A line with several types counts once, however
-    /// its cards are split between them (SKILLSTEP-3).
+    /// its cards are split between them: that is for the one who draws to say (SKILLSTEP-3, LIMIT-18).
     #[must_use]
     pub fn draws(&self) -> u8 {
         rule!("SKILLSTEP-1");
         rule!("SKILLSTEP-3");
+        rule!("LIMIT-18");
         self.skills.iter().map(|line| line.cards).sum()
     }
 }

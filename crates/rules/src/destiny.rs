@@ -52,8 +52,9 @@ impl Destiny {
         self.deck.reveal().len() == usize::from(cards)
     }
 
-    /// Takes cards from the top, for `apply`.
+    /// Takes cards from the top into the check, for `apply`. They never come back (POOL-2).
     pub(crate) fn draw(&mut self, cards: u8) {
+        rule!("POOL-2");
         let deck = self.deck.reveal_mut();
         let cards = usize::from(cards).min(deck.len());
         self.drawn.reveal_mut().extend(deck.drain(..cards));

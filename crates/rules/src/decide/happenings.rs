@@ -214,9 +214,13 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
 }
 
 /// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
-/// TITLE-ADM-5).
+/// TITLE-ADM-5). A President keeps theirs there (TITLE-PRES-6).
 fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
-    if doing.state.titles.holder(Title::Admiral) == Some(seat) && in_brig(&doing.state, seat) {
+    if !in_brig(&doing.state, seat) {
+        return;
+    }
+    rule!("TITLE-PRES-6");
+    if doing.state.titles.holder(Title::Admiral) == Some(seat) {
         rule!("TITLE-ADM-4");
         rule!("TITLE-ADM-5");
         pass_on(doing, Title::Admiral);

@@ -121,9 +121,10 @@ fn a_new_game_has_its_deck_before_the_ships_are_placed() {
 
 #[test]
 fn a_check_takes_two_cards_and_only_showing_tells_which() {
-    checks!("DESTINY-2");
+    checks!("DESTINY-2", "POOL-2");
     let mut game = game(Mode::App);
-    let top = deck(&game)[..2].to_vec();
+    let whole = deck(&game);
+    let top = whole[..2].to_vec();
     let events = draw(&mut game);
     assert_eq!(events, [Event::DestinyDrawn { cards: 2 }]);
     assert_eq!(left(&game), 8);
@@ -137,6 +138,7 @@ fn a_check_takes_two_cards_and_only_showing_tells_which() {
     let shown = game.referee(&record(Happening::DestinyShown));
     assert_eq!(shown, [Event::DestinyShown { cards: top }]);
     assert_eq!(game.public().board.destiny_drawn, 0);
+    assert_eq!(deck(&game), whole[2..], "they do not go back");
     assert_eq!(undo_class(&shown), UndoClass::Sticky);
     assert_eq!(
         game.refusal(&record(Happening::DestinyShown)),

@@ -114,8 +114,36 @@ fn an_admiral_in_the_brig_passes_the_title_on_for_good() {
     assert_eq!(game.public().seats[2].titles, [Title::Admiral]);
     moved(&mut game, ANA, "command");
     assert_eq!(game.state().titles.admiral, Some(CEM));
-    moved(&mut game, BEN, "brig");
-    assert_eq!(game.state().titles.president, Some(BEN), "a President may");
+}
+
+#[test]
+fn a_president_in_the_brig_keeps_the_title_and_the_quorum_cards() {
+    checks!("TITLE-PRES-1", "TITLE-PRES-6");
+    let mut game = Game::playing();
+    let quorum = |game: &Game| {
+        let piles = &game.state().piles;
+        (piles.of(Pile::QuorumHand), piles.of(Pile::Quorum))
+    };
+    assert_eq!(
+        quorum(&game),
+        (1, 16),
+        "one card from the deck at the start"
+    );
+    let events = moved(&mut game, BEN, "brig");
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::TitlePassed { .. }))
+    );
+    assert_eq!(game.public().seats[1].titles, [Title::President]);
+    game.happens(Happening::QuorumHandChanged { by: 2 });
+    assert_eq!(quorum(&game), (3, 14), "and goes on drawing");
+    moved(&mut game, ANA, "brig");
+    assert_eq!(
+        (game.state().titles.president, game.state().titles.admiral),
+        (Some(BEN), Some(CEM)),
+        "the Admiral does not"
+    );
 }
 
 #[test]

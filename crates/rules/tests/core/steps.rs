@@ -135,6 +135,23 @@ fn every_sheet_draws_its_skill_set() {
 }
 
 #[test]
+fn who_draws_a_multi_skill_splits_it_at_the_table() {
+    checks!("SKILLSTEP-3", "LIMIT-18");
+    let mut game = Game::running(&["apollo", "laura-roslin", "galen-tyrol"]);
+    let before = hand(&game, 0);
+    game.turn("next");
+    assert_eq!(
+        hand(&game, 0),
+        before + 5,
+        "the line of two types counts once"
+    );
+    let prompts = dradis_rules::prompts(game.state());
+    let kinds: Vec<PromptKind> = prompts.iter().map(|prompt| prompt.kind).collect();
+    assert_eq!(kinds, [PromptKind::TakeTurn], "and no type is asked for");
+    assert_eq!(step(&game), TurnStep::Movement);
+}
+
+#[test]
 fn in_sickbay_one_card_is_drawn() {
     checks!("SKILLSTEP-4");
     let mut game = Game::playing();
