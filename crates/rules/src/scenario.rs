@@ -649,11 +649,11 @@ fn standing(history: &History) -> Value {
             "admiral": state.titles.admiral.and_then(name),
         },
         "characters": by_name(&|_, seat| json!(seat.character)),
-        "held": by_name(&|i, _| json!(deal.hands.get(i).map_or(0, Vec::len))),
+        "held": by_name(&|i, _| json!(public.seats.get(i).map_or(0, |seat| seat.loyalty_cards))),
         "hands": by_name(&|i, _| cards(deal.hands.get(i).map_or(&[], Vec::as_slice))),
         "deck": cards(&deal.deck),
         "unused": cards(&deal.unused),
-        "left": deal.deck.len(),
+        "left": public.loyalty_deck,
         "still-reading": public.still_reading,
         "prompts": asked,
         "places": by_name(&|i, _| {
