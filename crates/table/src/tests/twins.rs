@@ -16,6 +16,8 @@ use dradis_channel::LinkId;
 use dradis_rules::chance::{Chance, Stream, StreamKeys};
 use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::destiny::SkillCard;
+use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, CivilianHandle};
@@ -40,16 +42,20 @@ enum Kind {
     Unused,
     WhoHasRead,
     CivilianShips,
+    DestinyDeck,
+    DestinyDrawn,
     ChanceToCome,
 }
 
 impl Kind {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 8] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
         Self::WhoHasRead,
         Self::CivilianShips,
+        Self::DestinyDeck,
+        Self::DestinyDrawn,
         Self::ChanceToCome,
     ];
 }
@@ -78,6 +84,8 @@ enum Deed {
     CorrectTitle(u8),
     /// Civilian ships come, go, move and are destroyed, and the ships of the Cylons with them.
     CorrectShips(u8),
+    /// A check takes its cards. They are never turned up: that would tell everybody.
+    DrawDestiny,
     Undo,
     Redo,
     ReadLog(u8),
@@ -118,6 +126,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         1 => (resource(), 0u8..18).prop_map(|(which, value)| Deed::CorrectDial(which, value)),
         1 => (0u8..7).prop_map(Deed::CorrectTitle),
         1 => pick().prop_map(Deed::CorrectShips),
+        4 => Just(Deed::DrawDestiny),
         3 => Just(Deed::Undo),
         2 => Just(Deed::Redo),
         1 => pick().prop_map(Deed::ReadLog),
@@ -482,6 +491,11 @@ impl Twin {
             Deed::CorrectShips(pick) => {
                 self.room.command(correct_ships(pick));
             }
+            Deed::DrawDestiny => {
+                self.room.command(Command::Record {
+                    happening: Happening::DestinyDrawn,
+                });
+            }
             Deed::Undo => {
                 if let Some(step) = self.room.frame()["undo"]["step"].as_u64() {
                     self.room.undo(step);
@@ -759,6 +773,14 @@ fn correct_ships(pick: u8) -> Command {
     }
 }
 
+/// Types and strengths, for what must not be seen.
+fn faces(cards: &[SkillCard]) -> String {
+    let faces = cards
+        .iter()
+        .map(|card| format!("{:?}{} ", card.kind, card.strength));
+    faces.collect()
+}
+
 fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BTreeSet<Kind>) {
     let (first, second) = (one.state(), twin.state());
     let (cards, others) = (first.loyalty.cards.reveal(), second.loyalty.cards.reveal());
@@ -781,6 +803,11 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
             first.agenda.still_reading() != second.agenda.still_reading(),
         ),
         (Kind::CivilianShips, fronts(first) != fronts(second)),
+        (Kind::DestinyDeck, first.destiny.deck != second.destiny.deck),
+        (
+            Kind::DestinyDrawn,
+            first.destiny.drawn != second.destiny.drawn,
+        ),
         (Kind::ChanceToCome, dice(one) != dice(twin)),
     ];
     differed.extend(
@@ -830,7 +857,11 @@ fn play(case: &Case, plant: Plant) -> Played {
     // In half of the games somebody tries to have read before the time is over.
     let waits = [Deed::Wait];
     let waits = &waits[usize::from(case.seed % 2)..];
-    for deed in [Deed::Advance(0)].iter().chain(waits).chain(&case.after) {
+    // Few games come to their first turn by themselves, and only there a check takes cards.
+    let end = [Deed::Wait, Deed::Close, Deed::DrawDestiny];
+    let begin = [Deed::Advance(0)];
+    let deeds = begin.iter().chain(waits).chain(&case.after).chain(&end);
+    for deed in deeds {
         both(&mut one, &mut twin, deed, observer);
         note_differences(&one, &twin, observer, &mut differed);
     }
@@ -885,7 +916,7 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
 #[test]
 fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
     type What = fn(&Table, SeatId) -> String;
-    let leaks: [(Kind, What); 6] = [
+    let leaks: [(Kind, What); 8] = [
         (Kind::HandOfAnother, |table, from| {
             let hands = &table.state().loyalty.cards.reveal().hands;
             let others = (0u8..).zip(hands).filter(|(seat, _)| *seat != from.0);
@@ -907,6 +938,12 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
             let ships = table.state().space.civilians.iter();
             let kinds = ships.filter_map(|ship| *ship.kind.reveal());
             kinds.map(|kind| kind.name()).collect()
+        }),
+        (Kind::DestinyDeck, |table, _| {
+            faces(table.state().destiny.deck.reveal())
+        }),
+        (Kind::DestinyDrawn, |table, _| {
+            faces(table.state().destiny.drawn.reveal())
         }),
         (Kind::ChanceToCome, |table, _| {
             let keys = table.fairness().keys();
