@@ -189,6 +189,23 @@ fn in_the_brig_a_turn_has_two_steps() {
 }
 
 #[test]
+fn a_step_that_the_referee_names_belongs_to_the_turn_while_it_lasts() {
+    let mut game = Game::playing();
+    game.put(0, "brig");
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Movement,
+    });
+    let named = [
+        TurnStep::ReceiveSkills,
+        TurnStep::Movement,
+        TurnStep::Action,
+    ];
+    assert_eq!(steps(&game), named);
+    game.turn("next");
+    assert_eq!(step(&game), TurnStep::Action, "it goes on from there");
+}
+
+#[test]
 fn who_leaves_the_brig_has_a_crisis_and_who_comes_there_by_it_keeps_its_icons() {
     checks!("TURN-7");
     let mut game = Game::playing();
