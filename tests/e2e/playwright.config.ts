@@ -29,8 +29,8 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: "browser", testDir: "./browser" },
-    // The evenings once more, with the keyboard alone.
-    { name: "keyboard", testDir: "./browser", testMatch: "evening*.spec.ts", use: { hands: "keyboard" } },
+    // The evenings once more, the books of a running game and all that seats do, with the keyboard alone.
+    { name: "keyboard", testDir: "./browser", testMatch: ["evening.spec.ts", "table.spec.ts", "running.spec.ts", "seats.spec.ts"], use: { hands: "keyboard" } },
     {
       name: "words",
       testDir: "./words",

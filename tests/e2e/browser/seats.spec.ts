@@ -99,11 +99,10 @@ test("a player without a phone reads on the referee's screen, and nothing stays 
   await expect(hold).toBeEnabled();
   expect(await secrets()).toEqual([]);
   expect(await layoutFaults(referee.page)).toEqual([]);
-  await hold.hover();
-  await referee.page.mouse.down();
+  const release = await referee.press(hold);
   await expect(referee.handed.locator("strong").first()).toHaveText(CARD);
   expect(await layoutFaults(referee.page)).toEqual([]);
-  await referee.page.mouse.up();
+  await release();
   expect(await secrets()).toEqual([]);
   await referee.handed.getByRole("button", { name: "I have read my cards" }).click();
   await expect(referee.handed.getByRole("heading", { name: "Hand this screen back" })).toBeVisible();

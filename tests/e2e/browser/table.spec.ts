@@ -48,10 +48,9 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     }
     await page.getByRole("button", { name: "Show Eva’s cards here" }).click();
     await referee.handed.getByRole("button", { name: "I am Eva" }).click();
-    await referee.handed.getByRole("button", { name: "Hold to look" }).hover();
-    await page.mouse.down();
+    const release = await referee.press(referee.handed.getByRole("button", { name: "Hold to look" }));
     await expect(referee.handed.locator("strong").first()).toHaveText(CARD);
-    await page.mouse.up();
+    await release();
     await referee.handed.getByRole("button", { name: "I have read my cards" }).click();
     await referee.handed.getByRole("button", { name: "Back to the table" }).click();
     await expect(referee.now).toContainText("Ana takes a turn");

@@ -2,6 +2,7 @@
 
 import { type Browser, type BrowserContext, expect, type JSHandle, type Locator, type Page } from "@playwright/test";
 import { Phone } from "./phone";
+import { Referee } from "./referee";
 
 /** How often Tab may be pressed beyond what can have the focus: the browser's own frame takes some. */
 const BEYOND = 8;
@@ -71,15 +72,18 @@ export async function takeKeyboard(browser: Browser): Promise<() => void> {
   Object.assign(locators, keyboard);
 
   const finger = Phone.prototype.press;
-  Phone.prototype.press = async function (on) {
-    await reach(on);
-    await this.page.keyboard.down("Space");
-    return () => this.page.keyboard.up("Space");
+  const pointer = Referee.prototype.press;
+  Phone.prototype.press = function (on) {
+    return hold(this.page, on);
+  };
+  Referee.prototype.press = function (on) {
+    return hold(this.page, on);
   };
   return () => {
     browser.off("context", watch);
     Object.assign(locators, fingers);
     Phone.prototype.press = finger;
+    Referee.prototype.press = pointer;
   };
 }
 
@@ -88,6 +92,13 @@ function refusePointers(): void {
   for (const type of ["pointerdown", "mousedown", "touchstart"]) {
     addEventListener(type, (event) => event.isTrusted && console.error(`${type} in an evening without pointers`), { capture: true });
   }
+}
+
+/** Holds a control down with the space bar; the answer lets go. */
+async function hold(page: Page, on: Locator): Promise<() => Promise<void>> {
+  await reach(on);
+  await page.keyboard.down("Space");
+  return () => page.keyboard.up("Space");
 }
 
 /** Goes to a control with Tab, as from the place where the focus is, and presses it. */

@@ -186,6 +186,13 @@ export class Referee {
     return this.page.getByRole("dialog", { name: /^Hand this screen|look at your cards$/ });
   }
 
+  /** Presses a control and holds it; the answer lets go. */
+  async press(on: Locator): Promise<() => Promise<void>> {
+    await on.hover();
+    await this.page.mouse.down();
+    return () => this.page.mouse.up();
+  }
+
   /** A dial's button, whose name says where it stands. */
   dial(resource: Resource): Locator {
     return this.page.getByRole("button", { name: new RegExp(`^${resource}: \\d+ of \\d+`) });
