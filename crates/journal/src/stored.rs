@@ -36,10 +36,8 @@ impl Stored {
         } = self.public;
         let mut body =
             secret::join(body, self.opening.secrets).map_err(|_| ReadError::Row { seq })?;
-        for (from, upcast) in (1u32..)
-            .zip(upcasts)
-            .skip(schema.saturating_sub(1) as usize)
-        {
+        let newer = (1u32..).zip(upcasts).filter(|(from, _)| *from >= schema);
+        for (from, upcast) in newer {
             body = upcast(body).map_err(|why| ReadError::Upcast { seq, from, why })?;
         }
         Ok(Row {

@@ -114,13 +114,14 @@ impl Marks {
 /// The string literals in the parentheses behind each use of a macro.
 fn arguments<'a>(code: &'a str, called: &str) -> Vec<&'a str> {
     let mut found = Vec::new();
-    for call in code
-        .split(called)
-        .skip(1)
-        .filter_map(|rest| rest.strip_prefix('('))
-    {
+    for (at, name) in code.match_indices(called) {
+        let Some(call) = code[at + name.len()..].strip_prefix('(') else {
+            continue;
+        };
         let inside = call.split(')').next().unwrap_or("");
-        found.extend(inside.split('"').skip(1).step_by(2));
+        // Every second part stands between quotation marks.
+        let quoted = inside.split('"').enumerate().filter(|(at, _)| at % 2 == 1);
+        found.extend(quoted.map(|(_, literal)| literal));
     }
     found
 }
