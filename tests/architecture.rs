@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 7] = [
+const UNITS: [Unit; 8] = [
     Unit {
         package: "dradis-rules",
         units: &[],
@@ -96,6 +96,7 @@ const UNITS: [Unit; 7] = [
         units: &[
             "dradis-channel",
             "dradis-journal",
+            "dradis-reference",
             "dradis-rules",
             "dradis-server",
             "dradis-table",
@@ -103,12 +104,20 @@ const UNITS: [Unit; 7] = [
         others: None,
         never: &["tauri"],
     },
+    Unit {
+        package: "dradis-reference",
+        units: &[],
+        others: Some(&[]),
+        never: &[],
+    },
 ];
 
 /// What the workspace declares and what cargo resolves it to on this system.
 struct Packages {
     /// Package name → what it names under `[dependencies]`.
     named: BTreeMap<String, BTreeSet<String>>,
+    /// Package name → what it names at all, for its build and its tests too.
+    declared: BTreeMap<String, BTreeSet<String>>,
     /// Package id → name.
     names: BTreeMap<String, String>,
     /// Package id → ids of what it links.
@@ -154,15 +163,17 @@ fn packages() -> Packages {
         .collect();
     let mut found = Packages {
         named: BTreeMap::new(),
+        declared: BTreeMap::new(),
         names: BTreeMap::new(),
         links: BTreeMap::new(),
     };
     for package in list(&metadata["packages"]) {
         let (id, name) = (text(&package["id"]), text(&package["name"]));
         if members.contains(&id) {
-            let linked = list(&package["dependencies"])
-                .iter()
-                .filter(|use_| use_["kind"].is_null());
+            let uses = list(&package["dependencies"]).iter();
+            let declared = uses.clone().map(|use_| text(&use_["name"])).collect();
+            found.declared.insert(name.clone(), declared);
+            let linked = uses.filter(|use_| use_["kind"].is_null());
             let named = linked.map(|dependency| text(&dependency["name"])).collect();
             found.named.insert(name.clone(), named);
         }
@@ -266,6 +277,14 @@ fn a_broken_row_is_found() {
             "{expected}: {found:?}"
         );
     }
+}
+
+#[test]
+fn the_reference_model_depends_on_nothing() {
+    // It is compared with the engine, so it may share nothing with it: neither code nor a test's support.
+    let declared = &packages().declared;
+    assert!(!declared["dradis-tests"].is_empty());
+    assert_eq!(declared["dradis-reference"], BTreeSet::new());
 }
 
 #[test]

@@ -1,0 +1,176 @@
+//! The eleven attack cards (CYATT-1 to CYATT-7a, CYATT-9; `facts/cylon_attack.tsv`).
+
+use crate::board::{Area, Basestar, Board, Piece, Play};
+use crate::cylons::{Icon, activate, activate_basestars, raider_acts};
+use crate::people::{People, Question, draw_civilian, pick};
+
+/// A Cylon attack card of the base game. The last one is a super crisis (CYATT-9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs)]
+pub enum AttackCard {
+    Ambush,
+    Besieged,
+    BoardingParties,
+    CylonSwarm,
+    HeavyAssault,
+    JammedAssault,
+    RaidingParty,
+    Surrounded,
+    TacticalStrike,
+    ThirtyThree,
+    MassiveAssault,
+}
+
+impl AttackCard {
+    /// All of them.
+    pub const ALL: [AttackCard; 11] = [
+        AttackCard::Ambush,
+        AttackCard::Besieged,
+        AttackCard::BoardingParties,
+        AttackCard::CylonSwarm,
+        AttackCard::HeavyAssault,
+        AttackCard::JammedAssault,
+        AttackCard::RaidingParty,
+        AttackCard::Surrounded,
+        AttackCard::TacticalStrike,
+        AttackCard::ThirtyThree,
+        AttackCard::MassiveAssault,
+    ];
+
+    /// The icons, left to right.
+    #[must_use]
+    pub fn icons(self) -> &'static [Icon] {
+        match self {
+            AttackCard::Ambush | AttackCard::CylonSwarm | AttackCard::Surrounded => {
+                &[Icon::Basestars]
+            }
+            AttackCard::Besieged
+            | AttackCard::HeavyAssault
+            | AttackCard::JammedAssault
+            | AttackCard::RaidingParty
+            | AttackCard::TacticalStrike
+            | AttackCard::ThirtyThree => &[Icon::Raiders],
+            AttackCard::BoardingParties => &[Icon::HeavyRaiders],
+            AttackCard::MassiveAssault => &[Icon::HeavyRaiders, Icon::Basestars],
+        }
+    }
+
+    /// The pictured pieces, each with its area, clockwise from the bow.
+    #[must_use]
+    pub fn pictured(self) -> Vec<(Area, Piece)> {
+        // B basestar, H heavy raider, R raider, V viper, C civilian ship; one word for each area.
+        let picture = match self {
+            AttackCard::Ambush => "RRRR - C BRRRR VVC C",
+            AttackCard::Besieged => "C C - H B RRRRVVC",
+            AttackCard::BoardingParties => "HH BRRRR HH C CC -",
+            AttackCard::CylonSwarm => "BRRRRR H - C VC VC",
+            AttackCard::HeavyAssault => "B B - C C VC",
+            AttackCard::JammedAssault => "C RRRR BHH C VC VC",
+            AttackCard::RaidingParty => "- - BRRR HHRR C VVCC",
+            AttackCard::Surrounded => "RRRR B HRRR C VC VC",
+            AttackCard::TacticalStrike => "H - C C VVC BRRRRR",
+            AttackCard::ThirtyThree => "B - C C VC VC",
+            AttackCard::MassiveAssault => "- BRRRR BHRR - VCC VCC",
+        };
+        let mut pieces = Vec::new();
+        for (area, word) in Area::RING.into_iter().zip(picture.split(' ')) {
+            pieces.extend(word.chars().filter_map(|letter| match letter {
+                'B' => Some((area, Piece::Basestar)),
+                'H' => Some((area, Piece::HeavyRaider)),
+                'R' => Some((area, Piece::Raider)),
+                'V' => Some((area, Piece::Viper)),
+                'C' => Some((area, Piece::Civilian)),
+                _ => None,
+            }));
+        }
+        pieces
+    }
+}
+
+/// Resolves an attack card: activation, placing, special rule, and the discard pile unless it stays
+/// in play (CYATT-1, CYATT-2, CYATT-5, CYATT-6).
+///
+/// # Errors
+/// [`Stop::Over`](crate::Stop::Over) as soon as the Cylons win, or if the game is over.
+pub fn cylon_attack(board: &mut Board, people: &mut dyn People, card: AttackCard) -> Play {
+    board.still_playing()?;
+    activate(board, people, card.icons())?;
+    let there_before = board[Area::ForePort].raiders.total();
+    for piece in [
+        Piece::Basestar,
+        Piece::HeavyRaider,
+        Piece::Raider,
+        Piece::Viper,
+        Piece::Civilian,
+    ] {
+        place(board, people, card, piece);
+    }
+    match card {
+        AttackCard::Ambush
+        | AttackCard::CylonSwarm
+        | AttackCard::JammedAssault
+        | AttackCard::ThirtyThree => {
+            board.in_play.insert(card);
+            return Ok(());
+        }
+        AttackCard::Besieged => {
+            // Those just placed act at once (CYATT-7a).
+            for _ in there_before..board[Area::ForePort].raiders.total() {
+                raider_acts(board, people, Area::ForePort)?;
+            }
+        }
+        AttackCard::BoardingParties => {}
+        AttackCard::HeavyAssault => {
+            // Each basestar attacks, whatever it did before in this turn (CYATT-7a).
+            for space in &mut board.space {
+                for basestar in &mut space.basestars {
+                    basestar.acted = false;
+                }
+            }
+            activate_basestars(board, people)?;
+        }
+        AttackCard::RaidingParty => board.jump_track = board.jump_track.saturating_sub(1),
+        AttackCard::Surrounded => board.owed_discards += 3,
+        AttackCard::TacticalStrike => {
+            let damaged = board.reserve.min(2);
+            board.reserve -= damaged;
+            board.damaged_vipers += damaged;
+        }
+        AttackCard::MassiveAssault => board.jump_track = board.jump_track.saturating_sub(2),
+    }
+    board.discarded.insert(card);
+    Ok(())
+}
+
+/// Places the pictured pieces of one kind. If they are short, the active player says piece by piece
+/// which place is filled (CYATT-2 to CYATT-4, CIV-6, LIMIT-3, LIMIT-4, LIMIT-14).
+fn place(board: &mut Board, people: &mut dyn People, card: AttackCard, piece: Piece) {
+    let mut pictured = card.pictured();
+    pictured.retain(|(_, kind)| *kind == piece);
+    let mut open: Vec<Area> = pictured.into_iter().map(|(area, _)| area).collect();
+    while !open.is_empty() && board.supply(piece) > 0 {
+        let enough = usize::from(board.supply(piece)) >= open.len();
+        let area = if enough {
+            open[0]
+        } else {
+            let mut areas = open.clone();
+            areas.dedup();
+            pick(people, &areas, |options| Question::PlaceNext {
+                piece,
+                options,
+            })
+        };
+        let filled = open.iter().position(|at| *at == area);
+        open.remove(filled.expect("one of the areas"));
+        match piece {
+            Piece::Basestar => board[area].basestars.push(Basestar::default()),
+            Piece::HeavyRaider => board[area].heavy_raiders.ready += 1,
+            Piece::Raider => board[area].raiders.ready += 1,
+            Piece::Viper => {
+                board.reserve -= 1;
+                board[area].unmanned += 1;
+            }
+            Piece::Civilian => draw_civilian(board, people, area),
+        }
+    }
+}
