@@ -158,21 +158,20 @@ pub enum CivilianKind {
     Nothing,
 }
 
-/// The twelve civilian ships (94: OPEN-04).
-pub(crate) const CIVILIANS: [CivilianKind; 12] = [
-    CivilianKind::OnePopulation,
-    CivilianKind::OnePopulation,
-    CivilianKind::OnePopulation,
-    CivilianKind::OnePopulation,
-    CivilianKind::OnePopulation,
-    CivilianKind::OnePopulation,
-    CivilianKind::TwoPopulation,
-    CivilianKind::TwoPopulation,
-    CivilianKind::PopulationAndFuel,
-    CivilianKind::PopulationAndMorale,
-    CivilianKind::Nothing,
-    CivilianKind::Nothing,
-];
+/// The twelve civilian ships, sorted (94: OPEN-04).
+fn all_civilians() -> Vec<CivilianKind> {
+    let kinds = [
+        (6, CivilianKind::OnePopulation),
+        (2, CivilianKind::TwoPopulation),
+        (1, CivilianKind::PopulationAndFuel),
+        (1, CivilianKind::PopulationAndMorale),
+        (2, CivilianKind::Nothing),
+    ];
+    kinds
+        .into_iter()
+        .flat_map(|(count, kind)| vec![kind; count])
+        .collect()
+}
 
 /// A location of Galactica.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -251,7 +250,7 @@ pub struct Space {
 }
 
 /// The resources, each 0 to 15 (RES-5; 94: OPEN-11b).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub struct Dials {
     pub food: u8,
@@ -261,7 +260,7 @@ pub struct Dials {
 }
 
 /// Everything that combat touches. What is in no field is in the supply beside the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     /// The six areas, as in [`Area::RING`].
     pub space: [Space; 6],
@@ -324,37 +323,22 @@ impl IndexMut<Area> for Board {
 }
 
 impl Board {
-    /// Nothing in space, everything unused, the dials at their standard values.
+    /// Nothing in space, everything unused, the dials at their standard values
+    /// (SETUP-2 to SETUP-4, SETUP-8).
     #[must_use]
     pub fn empty() -> Board {
         Board {
-            space: Default::default(),
-            pilots: BTreeMap::new(),
-            characters: BTreeMap::new(),
             reserve: 8,
-            damaged_vipers: 0,
-            destroyed_vipers: 0,
             raptors: 4,
-            civilian_pile: CIVILIANS.to_vec(),
-            destroyed_civilians: Vec::new(),
-            next_civilian: 0,
-            boarding: [0; 4],
-            damage: BTreeSet::new(),
-            spent: BTreeSet::new(),
+            civilian_pile: all_civilians(),
             dials: Dials {
                 food: 8,
                 fuel: 8,
                 morale: 10,
                 population: 12,
             },
-            jump_track: 0,
             nukes: 2,
-            in_play: BTreeSet::new(),
-            discarded: BTreeSet::new(),
-            back_in_deck: BTreeSet::new(),
-            owed_discards: 0,
-            active: 0,
-            outcome: None,
+            ..Board::default()
         }
     }
 
@@ -466,13 +450,8 @@ impl Board {
     /// [`Stop::Over`] if the game is over.
     pub fn end_turn(&mut self, next: Seat) -> Play {
         self.still_playing()?;
-        let Dials {
-            food,
-            fuel,
-            morale,
-            population,
-        } = self.dials;
-        if [food, fuel, morale, population].contains(&0) {
+        let dials = self.dials;
+        if [dials.food, dials.fuel, dials.morale, dials.population].contains(&0) {
             return self.cylons_win(Outcome::ResourceGone);
         }
         for space in &mut self.space {

@@ -37,53 +37,40 @@ impl AttackCard {
         AttackCard::MassiveAssault,
     ];
 
-    /// The icons, left to right.
-    #[must_use]
-    pub fn icons(self) -> &'static [Icon] {
+    /// What is printed: the icons, left to right, and one word for each area, clockwise from the bow:
+    /// B basestar, H heavy raider, R raider, V viper, C civilian ship.
+    fn printed(self) -> (&'static [Icon], &'static str) {
+        use Icon::{Basestars, HeavyRaiders, Raiders};
         match self {
-            AttackCard::Ambush | AttackCard::CylonSwarm | AttackCard::Surrounded => {
-                &[Icon::Basestars]
-            }
-            AttackCard::Besieged
-            | AttackCard::HeavyAssault
-            | AttackCard::JammedAssault
-            | AttackCard::RaidingParty
-            | AttackCard::TacticalStrike
-            | AttackCard::ThirtyThree => &[Icon::Raiders],
-            AttackCard::BoardingParties => &[Icon::HeavyRaiders],
-            AttackCard::MassiveAssault => &[Icon::HeavyRaiders, Icon::Basestars],
+            AttackCard::Ambush => (&[Basestars], "RRRR - C BRRRR VVC C"),
+            AttackCard::Besieged => (&[Raiders], "C C - H B RRRRVVC"),
+            AttackCard::BoardingParties => (&[HeavyRaiders], "HH BRRRR HH C CC -"),
+            AttackCard::CylonSwarm => (&[Basestars], "BRRRRR H - C VC VC"),
+            AttackCard::HeavyAssault => (&[Raiders], "B B - C C VC"),
+            AttackCard::JammedAssault => (&[Raiders], "C RRRR BHH C VC VC"),
+            AttackCard::RaidingParty => (&[Raiders], "- - BRRR HHRR C VVCC"),
+            AttackCard::Surrounded => (&[Basestars], "RRRR B HRRR C VC VC"),
+            AttackCard::TacticalStrike => (&[Raiders], "H - C C VVC BRRRRR"),
+            AttackCard::ThirtyThree => (&[Raiders], "B - C C VC VC"),
+            AttackCard::MassiveAssault => (&[HeavyRaiders, Basestars], "- BRRRR BHRR - VCC VCC"),
         }
     }
 
-    /// The pictured pieces, each with its area, clockwise from the bow.
+    /// The areas where pieces of this kind are pictured, one for each piece, clockwise from the bow.
     #[must_use]
-    pub fn pictured(self) -> Vec<(Area, Piece)> {
-        // B basestar, H heavy raider, R raider, V viper, C civilian ship; one word for each area.
-        let picture = match self {
-            AttackCard::Ambush => "RRRR - C BRRRR VVC C",
-            AttackCard::Besieged => "C C - H B RRRRVVC",
-            AttackCard::BoardingParties => "HH BRRRR HH C CC -",
-            AttackCard::CylonSwarm => "BRRRRR H - C VC VC",
-            AttackCard::HeavyAssault => "B B - C C VC",
-            AttackCard::JammedAssault => "C RRRR BHH C VC VC",
-            AttackCard::RaidingParty => "- - BRRR HHRR C VVCC",
-            AttackCard::Surrounded => "RRRR B HRRR C VC VC",
-            AttackCard::TacticalStrike => "H - C C VVC BRRRRR",
-            AttackCard::ThirtyThree => "B - C C VC VC",
-            AttackCard::MassiveAssault => "- BRRRR BHRR - VCC VCC",
+    pub fn pictured(self, piece: Piece) -> Vec<Area> {
+        let letter = match piece {
+            Piece::Basestar => 'B',
+            Piece::HeavyRaider => 'H',
+            Piece::Raider => 'R',
+            Piece::Viper => 'V',
+            Piece::Civilian => 'C',
         };
-        let mut pieces = Vec::new();
-        for (area, word) in Area::RING.into_iter().zip(picture.split(' ')) {
-            pieces.extend(word.chars().filter_map(|letter| match letter {
-                'B' => Some((area, Piece::Basestar)),
-                'H' => Some((area, Piece::HeavyRaider)),
-                'R' => Some((area, Piece::Raider)),
-                'V' => Some((area, Piece::Viper)),
-                'C' => Some((area, Piece::Civilian)),
-                _ => None,
-            }));
-        }
-        pieces
+        let (_, picture) = self.printed();
+        let words = Area::RING.into_iter().zip(picture.split(' '));
+        words
+            .flat_map(|(area, word)| word.matches(letter).map(move |_| area))
+            .collect()
     }
 }
 
@@ -94,7 +81,10 @@ impl AttackCard {
 /// [`Stop::Over`](crate::Stop::Over) as soon as the Cylons win, or if the game is over.
 pub fn cylon_attack(board: &mut Board, people: &mut dyn People, card: AttackCard) -> Play {
     board.still_playing()?;
-    activate(board, people, card.icons())?;
+    board.discarded.remove(&card);
+    board.back_in_deck.remove(&card);
+    let (icons, _) = card.printed();
+    activate(board, people, icons)?;
     let there_before = board[Area::ForePort].raiders.total();
     for piece in [
         Piece::Basestar,
@@ -145,9 +135,7 @@ pub fn cylon_attack(board: &mut Board, people: &mut dyn People, card: AttackCard
 /// Places the pictured pieces of one kind. If they are short, the active player says piece by piece
 /// which place is filled (CYATT-2 to CYATT-4, CIV-6, LIMIT-3, LIMIT-4, LIMIT-14).
 fn place(board: &mut Board, people: &mut dyn People, card: AttackCard, piece: Piece) {
-    let mut pictured = card.pictured();
-    pictured.retain(|(_, kind)| *kind == piece);
-    let mut open: Vec<Area> = pictured.into_iter().map(|(area, _)| area).collect();
+    let mut open = card.pictured(piece);
     while !open.is_empty() && board.supply(piece) > 0 {
         let enough = usize::from(board.supply(piece)) >= open.len();
         let area = if enough {
@@ -155,9 +143,8 @@ fn place(board: &mut Board, people: &mut dyn People, card: AttackCard, piece: Pi
         } else {
             let mut areas = open.clone();
             areas.dedup();
-            pick(people, &areas, |options| Question::PlaceNext {
-                piece,
-                options,
+            pick(people, &areas, |options| {
+                Question::PlaceNext(piece, options)
             })
         };
         let filled = open.iter().position(|at| *at == area);

@@ -62,6 +62,7 @@ pub enum FleetOrder {
 /// # Errors
 /// [`Stop::Over`](crate::Stop::Over) as soon as the Cylons win, or if the game is over.
 pub fn activate(board: &mut Board, people: &mut dyn People, icons: &[Icon]) -> Play {
+    board.still_playing()?;
     for icon in icons {
         match icon {
             Icon::Raiders => activate_raiders(board, people)?,
@@ -98,10 +99,7 @@ pub fn activate_raiders(board: &mut Board, people: &mut dyn People) -> Play {
 }
 
 fn next_area(people: &mut dyn People, ships: Piece, areas: &[Area]) -> Area {
-    pick(people, areas, |options| Question::NextArea {
-        ships,
-        options,
-    })
+    pick(people, areas, |options| Question::NextArea(ships, options))
 }
 
 /// One raider of this area acts: the first that is possible of four things, judged when its turn
@@ -115,17 +113,15 @@ pub(crate) fn raider_acts(board: &mut Board, people: &mut dyn People, area: Area
         let hit = roll_at_viper(people, Viper::Unmanned(area));
         hit_viper(board, Viper::Unmanned(area), hit);
     } else if !pilots.is_empty() {
-        let seat = pick(people, &pilots, |options| Question::PilotedViper {
-            area,
-            options,
+        let seat = pick(people, &pilots, |options| {
+            Question::PilotedViper(area, options)
         });
         let hit = roll_at_viper(people, Viper::Piloted(seat));
         hit_viper(board, Viper::Piloted(seat), hit);
     } else if !board[area].civilians.is_empty() {
         let ships: Vec<_> = board[area].civilians.iter().map(|ship| ship.id).collect();
-        let id = pick(people, &ships, |options| Question::CivilianShip {
-            area,
-            options,
+        let id = pick(people, &ships, |options| {
+            Question::CivilianShip(area, options)
         });
         destroy_civilian(board, area, id);
     } else if let Some(next) = toward_civilians(board, area) {
@@ -178,10 +174,8 @@ fn launch(board: &mut Board, people: &mut dyn People, fighter: Fighter, each: u8
         let most = each.min(left);
         let least = left.saturating_sub(each * others).min(most);
         let counts: Vec<u8> = (least..=most).collect();
-        let count = pick(people, &counts, |options| Question::Launches {
-            fighter,
-            basestar,
-            options,
+        let count = pick(people, &counts, |options| {
+            Question::Launches(fighter, basestar, options)
         });
         fighter.of_mut(&mut board[basestar.0]).ready += count;
     }
@@ -280,7 +274,7 @@ pub fn cylon_fleet(board: &mut Board, people: &mut dyn People) -> Play {
         FleetOrder::Activate(Icon::Basestars),
         FleetOrder::Launch,
     ];
-    match pick(people, &orders, |options| Question::CylonFleet { options }) {
+    match pick(people, &orders, Question::CylonFleet) {
         FleetOrder::Activate(icon) => activate(board, people, &[icon]),
         FleetOrder::Launch => {
             launch(board, people, Fighter::Raider, 2);

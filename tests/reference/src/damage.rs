@@ -96,10 +96,8 @@ pub fn destroy_civilian(board: &mut Board, area: Area, id: CivilianId) {
 pub fn hit_viper(board: &mut Board, viper: Viper, hit: Hit) {
     match hit {
         Hit::Nothing => return,
-        Hit::Damaged => board.damaged_vipers += 1,
-        Hit::Destroyed | Hit::DamagedTwice | Hit::DestroyedWithThreeRaiders => {
-            board.destroyed_vipers += 1;
-        }
+        Hit::Damaged | Hit::DamagedTwice => board.damaged_vipers += 1,
+        Hit::Destroyed | Hit::DestroyedWithThreeRaiders => board.destroyed_vipers += 1,
     }
     match viper {
         Viper::Unmanned(area) => board[area].unmanned -= 1,

@@ -51,7 +51,7 @@ pub fn command(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
             let viper = activations(board, Viper::Unmanned(area), area);
             options.extend(viper.into_iter().map(Some));
         }
-        match pick(people, &options, |options| Question::Command { options }) {
+        match pick(people, &options, Question::Command) {
             Some(activation) => activate_viper(board, people, activation),
             None => return Ok(()),
         }
@@ -66,9 +66,8 @@ pub fn command(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
 pub fn own_viper(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
     let area = piloting(board, seat)?;
     let options = activations(board, Viper::Piloted(seat), area);
-    let activation = pick(people, &options, |options| Question::OwnViper {
-        seat,
-        options,
+    let activation = pick(people, &options, |options| {
+        Question::OwnViper(seat, options)
     });
     activate_viper(board, people, activation);
     Ok(())
@@ -135,12 +134,12 @@ pub fn hangar_deck(board: &mut Board, people: &mut dyn People, seat: Seat) -> Pl
         if areas.is_empty() {
             return Err(Stop::Refused("There is no viper to launch."));
         }
-        let area = pick(people, &areas, |options| Question::Recall { options });
+        let area = pick(people, &areas, Question::Recall);
         board[area].unmanned -= 1;
         board.reserve += 1;
     }
     let areas = Area::LAUNCH;
-    let area = pick(people, &areas, |options| Question::LaunchArea { options });
+    let area = pick(people, &areas, Question::LaunchArea);
     board.reserve -= 1;
     board.characters.remove(&seat);
     board.pilots.insert(seat, area);
@@ -158,10 +157,46 @@ pub fn weapons_control(board: &mut Board, people: &mut dyn People, seat: Seat) -
     if targets.is_empty() {
         return Err(Stop::Refused("There is no Cylon ship on the board."));
     }
-    let target = pick(people, &targets, |options| Question::WeaponsControl {
-        options,
-    });
+    let target = pick(people, &targets, Question::WeaponsControl);
     attack_cylon(board, people, target, Attack::BasestarByGalactica, 0);
+    Ok(())
+}
+
+/// Communications: a look at two civilian ships, or at the only one, and each may move to an adjacent
+/// area (LOC-COMMS-1; 95: LOC-COMMS-1a). Not while Jammed Assault is in play.
+///
+/// # Errors
+/// [`Stop::Refused`] if the player cannot activate Communications or no civilian ship is on the board.
+pub fn communications(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
+    may_use(board, seat, Location::Communications)?;
+    if board.in_play.contains(&AttackCard::JammedAssault) {
+        return Err(Stop::Refused("Communications is jammed."));
+    }
+    let lying = board.space.iter().flat_map(|space| &space.civilians);
+    let mut ships: Vec<_> = lying.map(|ship| ship.id).collect();
+    if ships.is_empty() {
+        return Err(Stop::Refused("There is no civilian ship on the board."));
+    }
+    let mut looked_at = Vec::new();
+    while looked_at.len() < 2 && !ships.is_empty() {
+        let id = pick(people, &ships, Question::Communications);
+        ships.retain(|ship| *ship != id);
+        looked_at.push(id);
+    }
+    for id in looked_at {
+        let from = board.areas(|space| space.civilians.iter().any(|ship| ship.id == id))[0];
+        let to = [
+            None,
+            Some(from.clockwise(1)),
+            Some(from.counterclockwise(1)),
+        ];
+        if let Some(to) = pick(people, &to, |options| Question::MoveCivilian(id, options)) {
+            let here = std::mem::take(&mut board[from].civilians);
+            let (moves, stay): (Vec<_>, Vec<_>) = here.into_iter().partition(|ship| ship.id == id);
+            board[from].civilians = stay;
+            board[to].civilians.extend(moves);
+        }
+    }
     Ok(())
 }
 
@@ -175,7 +210,7 @@ pub fn armory(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
     if spaces.is_empty() {
         return Err(Stop::Refused("There is no centurion aboard."));
     }
-    let space = pick(people, &spaces, |options| Question::Armory { options });
+    let space = pick(people, &spaces, Question::Armory);
     if roll(people, Attack::Centurion, 0) == Hit::Destroyed {
         board.boarding[space] -= 1;
     }
@@ -193,7 +228,7 @@ pub fn nuke(board: &mut Board, people: &mut dyn People) -> Play {
     if board.nukes == 0 || targets.is_empty() {
         return Err(Stop::Refused("A nuke needs a token and a basestar."));
     }
-    let (area, place) = pick(people, &targets, |options| Question::Nuke { options });
+    let (area, place) = pick(people, &targets, Question::Nuke);
     board.nukes -= 1;
     let modifier = structural(&board[area], place);
     match roll(people, Attack::BasestarByNuke, modifier) {
@@ -250,7 +285,7 @@ pub fn repair(board: &mut Board, people: &mut dyn People, seat: Seat) -> Play {
     if options.is_empty() {
         return Err(Stop::Refused("There is nothing to repair here."));
     }
-    match pick(people, &options, |options| Question::Repair { options }) {
+    match pick(people, &options, Question::Repair) {
         Repair::Location(location) => {
             board.damage.remove(&location);
         }
@@ -361,10 +396,8 @@ fn remove_fighter(board: &mut Board, people: &mut dyn People, fighter: Fighter, 
     if ships.acted > 0 {
         options.push(true);
     }
-    let acted = pick(people, &options, |options| Question::WhichShip {
-        fighter,
-        area,
-        options,
+    let acted = pick(people, &options, |options| {
+        Question::WhichShip(fighter, area, options)
     });
     let ships = fighter.of_mut(&mut board[area]);
     if acted {

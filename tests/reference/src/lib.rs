@@ -33,8 +33,8 @@ pub use damage::{
     damage_basestar, damage_galactica, destroy_basestar, destroy_civilian, hit_viper, lose_raptor,
 };
 pub use humans::{
-    Activation, CylonShip, Repair, armory, command, hangar_deck, leave_viper, move_own_viper, nuke,
-    own_viper, repair, risk_raptor, send_away, weapons_control,
+    Activation, CylonShip, Repair, armory, command, communications, hangar_deck, leave_viper,
+    move_own_viper, nuke, own_viper, repair, risk_raptor, send_away, weapons_control,
 };
 pub use jump::{ftl_control, jump, prepare_for_jump};
 pub use people::{People, Question, Roll};

@@ -49,103 +49,48 @@ pub enum Roll {
     Raptor,
 }
 
-/// A decision, with its options. All but those of the human side are the active player's.
+/// A decision. Its last part is always the options. All but those of the human side are the active
+/// player's (LIMIT-4, LIMIT-11 to LIMIT-14).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// In which area the ships of this kind are activated next (COMBAT-ACT-2).
-    NextArea {
-        /// The kind that is being activated.
-        ships: Piece,
-        /// Where some of them have yet to act.
-        options: Vec<Area>,
-    },
-    /// Which piloted viper a raider attacks (COMBAT-RAIDER-2, LIMIT-12).
-    PilotedViper {
-        /// Where the raider is.
-        area: Area,
-        /// The pilots there.
-        options: Vec<Seat>,
-    },
-    /// Which civilian ship a raider destroys (COMBAT-RAIDER-3, LIMIT-13).
-    CivilianShip {
-        /// Where the raider is.
-        area: Area,
-        /// The ships there.
-        options: Vec<CivilianId>,
-    },
-    /// How many ships a basestar launches when too few are left for all (COMBAT-LAUNCH-3).
-    Launches {
-        /// Raiders or heavy raiders.
-        fighter: Fighter,
-        /// Area and place of the basestar.
-        basestar: (Area, usize),
-        /// From the least to the most.
-        options: Vec<u8>,
-    },
-    /// Where the next of too few pieces goes that an attack card pictures (CYATT-4, LIMIT-14).
-    PlaceNext {
-        /// The kind that is short.
-        piece: Piece,
-        /// Areas with a pictured piece that is not placed yet.
-        options: Vec<Area>,
-    },
-    /// Which of the ships of one kind in one area is lost: one that acted in this turn or one that
+    /// In which area ships of this kind are activated next: those where some have yet to act
+    /// (COMBAT-ACT-2).
+    NextArea(Piece, Vec<Area>),
+    /// Which piloted viper a raider in this area attacks (COMBAT-RAIDER-2).
+    PilotedViper(Area, Vec<Seat>),
+    /// Which civilian ship a raider in this area destroys (COMBAT-RAIDER-3).
+    CivilianShip(Area, Vec<CivilianId>),
+    /// How many of these a basestar (area and place) launches when too few are left for all: from
+    /// the least to the most (COMBAT-LAUNCH-3).
+    Launches(Fighter, (Area, usize), Vec<u8>),
+    /// Where the next piece goes of a kind that is too few for an attack card: areas with a pictured
+    /// piece that is not placed yet (CYATT-4).
+    PlaceNext(Piece, Vec<Area>),
+    /// Which of equal ships in this area is lost: one that acted in this turn (`true`) or one that
     /// did not (VIPER-4).
-    WhichShip {
-        /// Raiders or heavy raiders.
-        fighter: Fighter,
-        /// Where.
-        area: Area,
-        /// Whether it has acted.
-        options: Vec<bool>,
-    },
-    /// What Command does next; `None` is to stop (LOC-COMMAND-1).
-    Command {
-        /// Every legal activation of an unmanned viper.
-        options: Vec<Option<Activation>>,
-    },
-    /// What a pilot does with his viper (PILOT-4).
-    OwnViper {
-        /// The pilot.
-        seat: Seat,
-        /// Every legal activation but a launch.
-        options: Vec<Activation>,
-    },
+    WhichShip(Fighter, Area, Vec<bool>),
+    /// What Command does next, or `None` to stop (LOC-COMMAND-1).
+    Command(Vec<Option<Activation>>),
+    /// What this pilot does with his viper (PILOT-4).
+    OwnViper(Seat, Vec<Activation>),
     /// What Weapons Control attacks (LOC-WEAPONS-1).
-    WeaponsControl {
-        /// Every Cylon ship in space.
-        options: Vec<CylonShip>,
-    },
-    /// At which basestar a nuke is aimed (NUKE-2).
-    Nuke {
-        /// Area and place of each.
-        options: Vec<(Area, usize)>,
-    },
-    /// Which centurion the Armory attacks (LOC-ARMORY-1).
-    Armory {
-        /// Spaces of the track, 0 for Start, that hold one or more.
-        options: Vec<usize>,
-    },
-    /// From where a viper comes back because the Reserve is empty (PILOT-3).
-    Recall {
-        /// Areas with an unmanned viper.
-        options: Vec<Area>,
-    },
+    WeaponsControl(Vec<CylonShip>),
+    /// At which basestar (area and place) a nuke is aimed (NUKE-2).
+    Nuke(Vec<(Area, usize)>),
+    /// On which space of the track, 0 for Start, the Armory attacks a centurion (LOC-ARMORY-1).
+    Armory(Vec<usize>),
+    /// From where an unmanned viper comes back because the Reserve is empty (PILOT-3).
+    Recall(Vec<Area>),
     /// Into which area a pilot launches (VIPER-2).
-    LaunchArea {
-        /// The launch areas.
-        options: Vec<Area>,
-    },
+    LaunchArea(Vec<Area>),
     /// What a Repair card repairs.
-    Repair {
-        /// The location, or vipers on the Hangar Deck.
-        options: Vec<Repair>,
-    },
+    Repair(Vec<Repair>),
+    /// At which civilian ship Communications looks, first and second (LOC-COMMS-1).
+    Communications(Vec<CivilianId>),
+    /// Where Communications moves this ship, or `None` to leave it (LOC-COMMS-1).
+    MoveCivilian(CivilianId, Vec<Option<Area>>),
     /// What the Cylon Fleet location does (LOC-CYLONFLEET-1).
-    CylonFleet {
-        /// A type's icon or the launch.
-        options: Vec<FleetOrder>,
-    },
+    CylonFleet(Vec<FleetOrder>),
 }
 
 impl Question {
@@ -153,22 +98,21 @@ impl Question {
     #[must_use]
     pub fn count(&self) -> usize {
         match self {
-            Question::NextArea { options, .. }
-            | Question::PlaceNext { options, .. }
-            | Question::Recall { options }
-            | Question::LaunchArea { options } => options.len(),
-            Question::PilotedViper { options, .. } | Question::Launches { options, .. } => {
-                options.len()
-            }
-            Question::CivilianShip { options, .. } => options.len(),
-            Question::WhichShip { options, .. } => options.len(),
-            Question::Command { options } => options.len(),
-            Question::OwnViper { options, .. } => options.len(),
-            Question::WeaponsControl { options } => options.len(),
-            Question::Nuke { options } => options.len(),
-            Question::Armory { options } => options.len(),
-            Question::Repair { options } => options.len(),
-            Question::CylonFleet { options } => options.len(),
+            Question::NextArea(_, options)
+            | Question::PlaceNext(_, options)
+            | Question::Recall(options)
+            | Question::LaunchArea(options) => options.len(),
+            Question::PilotedViper(_, options) | Question::Launches(_, _, options) => options.len(),
+            Question::CivilianShip(_, options) | Question::Communications(options) => options.len(),
+            Question::WhichShip(_, _, options) => options.len(),
+            Question::Command(options) => options.len(),
+            Question::OwnViper(_, options) => options.len(),
+            Question::WeaponsControl(options) => options.len(),
+            Question::Nuke(options) => options.len(),
+            Question::Armory(options) => options.len(),
+            Question::Repair(options) => options.len(),
+            Question::MoveCivilian(_, options) => options.len(),
+            Question::CylonFleet(options) => options.len(),
         }
     }
 }

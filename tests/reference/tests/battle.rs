@@ -8,7 +8,7 @@ use dradis_reference::{
     Activation, Area, Attack, AttackCard, Basestar, BasestarToken, Board, Civilian, CivilianKind,
     CylonShip, Dials, Fighter, FleetOrder, GalacticaToken, Hit, Icon, Location, Outcome, Piece,
     Question, Ships, Stop, Viper, activate, activate_basestars, activate_heavy_raiders,
-    activate_raiders, armory, command, cylon_attack, cylon_fleet, damage_basestar,
+    activate_raiders, armory, command, communications, cylon_attack, cylon_fleet, damage_basestar,
     damage_galactica, ftl_control, hangar_deck, jump, launch_raiders, leave_viper, move_own_viper,
     nuke, own_viper, prepare_for_jump, repair, result, risk_raptor, send_away, weapons_control,
 };
@@ -16,6 +16,14 @@ use table::{Script, Whim, assert_whole_box};
 
 const ANA: u8 = 0;
 const BEN: u8 = 1;
+
+const PIECES: [Piece; 5] = [
+    Piece::Basestar,
+    Piece::HeavyRaider,
+    Piece::Raider,
+    Piece::Viper,
+    Piece::Civilian,
+];
 
 fn raiders(board: &mut Board, area: Area, count: u8) {
     board[area].raiders.ready += count;
@@ -148,10 +156,10 @@ fn raiders_in_two_areas_act_area_by_area() {
     activate_raiders(&mut board, &mut people).expect("goes on");
     assert_eq!(
         people.asked,
-        [Question::NextArea {
-            ships: Piece::Raider,
-            options: vec![Area::Bow, Area::Stern],
-        }]
+        [Question::NextArea(
+            Piece::Raider,
+            vec![Area::Bow, Area::Stern]
+        )]
     );
     assert_eq!(board.damaged_vipers, 1);
     assert_eq!(board.dials.population, 10);
@@ -203,14 +211,8 @@ fn a_raider_prefers_unmanned_vipers_then_asks_for_the_pilot_then_for_the_civilia
     let mut people = Script::dice(&[8, 6, 5]).answers(&[1, 1]);
     activate_raiders(&mut board, &mut people).expect("goes on");
     let asked = [
-        Question::PilotedViper {
-            area: Area::Bow,
-            options: vec![ANA, BEN],
-        },
-        Question::CivilianShip {
-            area: Area::Bow,
-            options: vec![0, 1],
-        },
+        Question::PilotedViper(Area::Bow, vec![ANA, BEN]),
+        Question::CivilianShip(Area::Bow, vec![0, 1]),
     ];
     assert_eq!(people.asked, asked);
     assert_eq!((board.destroyed_vipers, board.damaged_vipers), (1, 2));
@@ -273,11 +275,11 @@ fn too_few_raiders_are_divided_by_the_active_player() {
     launch_raiders(&mut board, &mut people).expect("goes on");
     assert_eq!(
         people.asked,
-        [Question::Launches {
-            fighter: Fighter::Raider,
-            basestar: (Area::Bow, 0),
-            options: vec![1, 2, 3],
-        }]
+        [Question::Launches(
+            Fighter::Raider,
+            (Area::Bow, 0),
+            vec![1, 2, 3]
+        )]
     );
     assert_eq!(board[Area::Bow].raiders.ready, 3);
     assert_eq!(board[Area::Stern].raiders.ready, 1);
@@ -348,10 +350,10 @@ fn four_centurions_are_all_there_are() {
     activate_heavy_raiders(&mut board, &mut people).expect("goes on");
     assert_eq!(
         people.asked,
-        [Question::NextArea {
-            ships: Piece::HeavyRaider,
-            options: vec![Area::AftPort, Area::ForePort],
-        }]
+        [Question::NextArea(
+            Piece::HeavyRaider,
+            vec![Area::AftPort, Area::ForePort]
+        )]
     );
     assert_eq!(board.boarding, [1, 2, 0, 1]);
     assert_eq!(board[Area::ForePort].heavy_raiders.total(), 0);
@@ -404,14 +406,14 @@ fn a_pilot_launches_himself_and_destroys_a_raider() {
     let me = Viper::Piloted(ANA);
     assert_eq!(
         people.asked[1],
-        Question::OwnViper {
-            seat: ANA,
-            options: vec![
+        Question::OwnViper(
+            ANA,
+            vec![
                 Activation::Move(me, Area::Bow),
                 Activation::Move(me, Area::AftPort),
                 Activation::Attack(me, raider),
-            ],
-        }
+            ]
+        )
     );
     assert_eq!(all_raiders(&board), 0);
     assert_whole_box(&board);
@@ -456,10 +458,7 @@ fn one_basestar_of_two_is_placed_where_the_active_player_says() {
     cylon_attack(&mut board, &mut people, AttackCard::HeavyAssault).expect("goes on");
     assert_eq!(
         people.asked[0],
-        Question::PlaceNext {
-            piece: Piece::Basestar,
-            options: vec![Area::Bow, Area::ForeStarboard],
-        }
+        Question::PlaceNext(Piece::Basestar, vec![Area::Bow, Area::ForeStarboard])
     );
     assert!(board[Area::Bow].basestars.is_empty());
     assert_eq!(board[Area::ForeStarboard].basestars.len(), 1);
@@ -627,7 +626,7 @@ fn command_activates_two_unmanned_vipers_or_one_twice() {
         Some(Activation::Move(unmanned, Area::ForePort)),
         Some(Activation::Move(unmanned, Area::Stern)),
     ];
-    assert_eq!(people.asked[1], Question::Command { options: second });
+    assert_eq!(people.asked[1], Question::Command(second));
     assert_eq!(board[Area::Stern].unmanned, 1);
     assert_eq!(board.pilots[&ANA], Area::AftPort);
 
@@ -699,6 +698,44 @@ fn weapons_control_attacks_any_cylon_ship() {
         let expected = [0, 1, 2].map(|place| hit && place == target);
         assert_eq!(hits, expected, "{die} on {target}");
     }
+}
+
+// LOC-COMMS-1, LOC-COMMS-1a; facts/cylon_attack.tsv: Communications Jamming
+#[test]
+fn communications_moves_two_civilian_ships_unless_it_is_jammed() {
+    let mut board = Board::empty();
+    board.characters.insert(ANA, Location::Communications);
+    let refused = communications(&mut board, &mut Script::default(), ANA);
+    assert!(matches!(refused, Err(Stop::Refused(_))));
+    civilian(&mut board, Area::Bow, CivilianKind::TwoPopulation);
+    civilian(&mut board, Area::Bow, CivilianKind::Nothing);
+    civilian(&mut board, Area::Stern, CivilianKind::OnePopulation);
+    let mut people = Script::dice(&[]).answers(&[1, 1, 2, 0]);
+    communications(&mut board, &mut people, ANA).expect("looks");
+    let asked = [
+        Question::Communications(vec![0, 1, 2]),
+        Question::Communications(vec![0, 2]),
+        Question::MoveCivilian(
+            1,
+            vec![None, Some(Area::ForeStarboard), Some(Area::ForePort)],
+        ),
+        Question::MoveCivilian(2, vec![None, Some(Area::AftPort), Some(Area::AftStarboard)]),
+    ];
+    assert_eq!(people.asked, asked);
+    let ids = |area: Area| {
+        board[area]
+            .civilians
+            .iter()
+            .map(|ship| ship.id)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        (ids(Area::Bow), ids(Area::ForePort), ids(Area::Stern)),
+        (vec![0], vec![1], vec![2])
+    );
+    board.in_play.insert(AttackCard::JammedAssault);
+    let refused = communications(&mut board, &mut Script::default(), ANA);
+    assert!(matches!(refused, Err(Stop::Refused(_))));
 }
 
 // CENT-6, LOC-ARMORY-1
@@ -786,18 +823,9 @@ fn every_attack_card_places_its_totals() {
         (AttackCard::ThirtyThree, [1, 0, 0, 2, 4]),
         (AttackCard::MassiveAssault, [2, 1, 6, 2, 4]),
     ];
-    let pieces = [
-        Piece::Basestar,
-        Piece::HeavyRaider,
-        Piece::Raider,
-        Piece::Viper,
-        Piece::Civilian,
-    ];
     for (card, counts) in totals {
-        for (piece, count) in pieces.into_iter().zip(counts) {
-            let pictured = card.pictured();
-            let found = pictured.iter().filter(|(_, kind)| *kind == piece).count();
-            assert_eq!(found, count, "{card:?} {piece:?}");
+        for (piece, count) in PIECES.into_iter().zip(counts) {
+            assert_eq!(card.pictured(piece).len(), count, "{card:?} {piece:?}");
         }
     }
     assert_eq!(totals.map(|(card, _)| card), AttackCard::ALL);
@@ -859,7 +887,7 @@ fn attack_cards_do_what_they_say_and_stay_or_go() {
             0
         };
         assert_eq!(board.damaged_vipers, damaged, "{card:?}");
-        let pictured = card.pictured().len();
+        let pictured: usize = PIECES.map(|piece| card.pictured(piece).len()).iter().sum();
         let placed: usize = Area::RING
             .into_iter()
             .map(|area| {
@@ -904,7 +932,7 @@ fn with_cylon_swarm_in_play_every_launch_is_one_more() {
         FleetOrder::Activate(Icon::Basestars),
         FleetOrder::Launch,
     ];
-    assert_eq!(people.asked, [Question::CylonFleet { options }]);
+    assert_eq!(people.asked, [Question::CylonFleet(options)]);
     assert_eq!(board[Area::Bow].raiders.total(), 7);
     assert_eq!(board[Area::Bow].heavy_raiders.total(), 2);
 }
