@@ -35,7 +35,7 @@ const all = [
 export const options: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
   edition: "de",
   boarding_track: "printed",
   reading_seconds: 30,
@@ -82,6 +82,7 @@ export function view(stage: Stage, players = 4): PublicView {
     loyalty_deck: dealt ? 4 : 0,
     still_reading: stage === "reading" ? 2 : null,
     laying_out: false,
+    battle: { pace: "steps", running: false, in_play: [] },
     prompts: prompts(stage),
     outcome: stage === "over" ? { type: "resources-exhausted", resources: ["food"] } : null,
     winner: stage === "over" ? "cylons" : null,

@@ -5,7 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::battle::{BasestarAt, Launched, Roll, ShipIcon};
 use crate::seat::SeatId;
+use crate::space::{Area, CivilianHandle};
 
 /// One piece of unfinished work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,6 +48,65 @@ pub enum Work {
     EndTurn,
     /// The table says which Galactica damage token it has drawn (DMG-GAL-1).
     DrawDamage,
+    /// Carry out a Cylon ship icon (COMBAT-ACT-4).
+    Icon {
+        /// The icon.
+        icon: ShipIcon,
+    },
+    /// Every raider that has not acted this turn acts, area by area (COMBAT-ACT-2).
+    Raiders {
+        /// The area whose raiders act now; `None` while the next one is to be chosen.
+        here: Option<Area>,
+        /// The table does not mind the order: clockwise from the bow.
+        any_order: bool,
+    },
+    /// One raider acts (COMBAT-RAIDER-1).
+    RaiderActs {
+        /// Where it is.
+        area: Area,
+    },
+    /// Every centurion aboard advances (CENT-2).
+    CenturionsAdvance,
+    /// Heavy raiders in launch areas board, then the others move (CENT-8).
+    HeavyRaiders {
+        /// The launch area that boards first, where the centurions do not suffice for all.
+        first: Option<Area>,
+    },
+    /// Every basestar that has not acted this turn attacks (COMBAT-BASE-1).
+    Basestars,
+    /// Basestars launch ships (COMBAT-LAUNCH-2).
+    Launch {
+        /// What.
+        ship: Launched,
+        /// How many each.
+        each: u8,
+        /// The basestars that have not launched yet, clockwise from the bow.
+        left: Vec<BasestarAt>,
+    },
+    /// A die is rolled (ATTACK-1).
+    Roll {
+        /// What for, and by whom.
+        roll: Roll,
+    },
+    /// Somebody may roll the die again before it counts (ATTACK-7).
+    React {
+        /// What it was for.
+        roll: Roll,
+        /// What was rolled, 1 to 8.
+        face: u8,
+    },
+    /// A civilian ship is turned up and paid for (CIV-4).
+    LoseCivilian {
+        /// The ship.
+        handle: CivilianHandle,
+    },
+    /// A basestar takes damage tokens (DMG-BASE-1).
+    DamageBasestar {
+        /// The basestar.
+        basestar: BasestarAt,
+        /// How many tokens.
+        tokens: u8,
+    },
 }
 
 /// A step on the stack, with the number its prompts carry.
@@ -97,6 +158,13 @@ impl Agenda {
         }
     }
 
+    /// Whether a fight is being carried out on top of the turn.
+    #[must_use]
+    pub fn fighting(&self) -> bool {
+        let turn = self.steps.iter().any(|step| step.work == Work::TakeTurn);
+        turn && self.top().is_some_and(|step| step.work != Work::TakeTurn)
+    }
+
     /// Whether the table lays a position out.
     #[must_use]
     pub fn laying_out(&self) -> bool {
@@ -125,7 +193,18 @@ impl Agenda {
                     | Work::TakeTurn
                     | Work::DiscardToLimit
                     | Work::EndTurn
-                    | Work::DrawDamage,
+                    | Work::DrawDamage
+                    | Work::Icon { .. }
+                    | Work::Raiders { .. }
+                    | Work::RaiderActs { .. }
+                    | Work::CenturionsAdvance
+                    | Work::HeavyRaiders { .. }
+                    | Work::Basestars
+                    | Work::Launch { .. }
+                    | Work::Roll { .. }
+                    | Work::React { .. }
+                    | Work::LoseCivilian { .. }
+                    | Work::DamageBasestar { .. },
                 number: _,
             })
             | None => &[],

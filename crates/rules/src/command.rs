@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::battle::Pace;
 use crate::correction::{Correction, Reason};
 use crate::happening::Happening;
 use crate::options::Options;
@@ -70,6 +71,17 @@ pub enum Command {
         options: Options,
         /// How things stand.
         position: Box<Position>,
+    },
+    /// How far Dradis goes by itself in a battle. Referee.
+    SetPace {
+        /// How far.
+        pace: Pace,
+    },
+    /// The number of the die that was rolled last, put right. The referee. Judged where that die waits to be
+    /// rolled: see [`crate::history::History::before_last_roll`].
+    CorrectRoll {
+        /// What the die shows, 1 to 8.
+        face: u8,
     },
     /// Answer a prompt. The decider, or the referee for anybody.
     Answer {

@@ -31,8 +31,11 @@ macro_rules! by_name {
     };
 }
 
+mod attack_cards;
 mod board;
 mod skills;
+
+pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
 
 pub use board::{
     AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, DeckCounts,
@@ -97,6 +100,9 @@ pub struct Character {
     pub start: Start,
     /// Whether a pilot token comes with the sheet: the character can fly (COMP-8).
     pub pilot_token: bool,
+    /// Whether the player may roll a die of each of their turns again, once (Helo's ECO Officer).
+    #[serde(default)]
+    pub rerolls_own_turn: bool,
     /// The skill set, line by line.
     pub skills: Vec<SkillLine>,
 }
@@ -277,6 +283,8 @@ pub struct Content {
     pub basestar_damage: Vec<BasestarDamageFacts>,
     /// Hits that destroy a basestar.
     pub basestar_destroyed_at: u8,
+    /// Cylon attack cards.
+    pub attack_cards: Vec<AttackCard>,
     /// Kinds of civilian ships; the canonical order in which the pile is laid before a draw.
     pub civilian_ships: Vec<CivilianFacts>,
 }
@@ -309,6 +317,9 @@ pub fn content() -> &'static Content {
         let skills: skills::SkillFile =
             serde_json::from_str(include_str!("../content/base/skill_cards.json"))
                 .expect("skill_cards.json");
+        let attacks: attack_cards::AttackCardFile =
+            serde_json::from_str(include_str!("../content/base/attack_cards.json"))
+                .expect("attack_cards.json");
         Content {
             characters: characters.characters,
             loyalty: loyalty.cards,
@@ -337,6 +348,7 @@ pub fn content() -> &'static Content {
                 .collect(),
             basestar_damage: pieces.basestar_damage,
             basestar_destroyed_at: pieces.basestar_destroyed_at.hits,
+            attack_cards: attacks.cards,
             civilian_ships: pieces.civilian_ships,
         }
     })

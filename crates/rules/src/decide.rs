@@ -9,6 +9,7 @@ use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
 use crate::rejection::Rejection;
 use crate::state::{State, apply};
 
+mod battle;
 mod corrections;
 mod dealing;
 mod destiny;
@@ -52,6 +53,16 @@ pub fn decide(
         } => {
             require_referee(actor)?;
             start_from(&mut doing, players, options, position)?;
+        }
+        Command::SetPace { pace } => {
+            require_referee(actor)?;
+            require_running(state)?;
+            battle::set_pace(&mut doing, *pace)?;
+        }
+        Command::CorrectRoll { face } => {
+            require_referee(actor)?;
+            require_running(state)?;
+            battle::rolls::correct(&mut doing, *face)?;
         }
         Command::Answer { prompt, option } => answer(&mut doing, actor, *prompt, option)?,
         Command::ChangeResource { resource, by } => {
@@ -164,6 +175,21 @@ impl<'a> Doing<'a> {
                 | Work::TakeTurn
                 | Work::DiscardToLimit
                 | Work::DrawDamage => break,
+                Work::Icon { .. }
+                | Work::Raiders { .. }
+                | Work::RaiderActs { .. }
+                | Work::CenturionsAdvance
+                | Work::HeavyRaiders { .. }
+                | Work::Basestars
+                | Work::Launch { .. }
+                | Work::Roll { .. }
+                | Work::React { .. }
+                | Work::LoseCivilian { .. }
+                | Work::DamageBasestar { .. } => {
+                    if !battle::proceed(self) {
+                        break;
+                    }
+                }
             }
         }
     }
@@ -231,6 +257,18 @@ fn answer(
             Ok(())
         }
         (PromptKind::DrawDamage, _) => drawn_damage(doing, option),
+        (
+            PromptKind::ReadOn
+            | PromptKind::ChooseArea
+            | PromptKind::ChooseViper
+            | PromptKind::ChooseCivilian
+            | PromptKind::LaunchFewer
+            | PromptKind::Roll
+            | PromptKind::React
+            | PromptKind::RevealCivilian
+            | PromptKind::DrawBasestarDamage,
+            _,
+        ) => battle::answer(doing, prompt.kind, option),
         (
             PromptKind::ChooseCharacter
             | PromptKind::LaunchViper

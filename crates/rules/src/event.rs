@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
+use crate::attack::Hit;
+use crate::battle::{BasestarAt, DieSource, Launched, Pace, Roll, ShipIcon};
 use crate::board::Impossible;
 use crate::chance::Drawn;
-use crate::content::{CharacterId, LocationId};
-use crate::correction::{Correction, Reason};
+use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
+use crate::correction::{Correction, Reason, ShipKind};
 use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
 use crate::hidden::Hidden;
@@ -18,7 +20,7 @@ use crate::places::Place;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
-use crate::space::{Area, CivilianHandle, CivilianShip, PlacedShips};
+use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip, PlacedShips};
 use crate::titles::Title;
 use crate::turn::{Outcome, TurnStep};
 
@@ -256,6 +258,135 @@ pub enum Event {
         /// Its space.
         space: u8,
     },
+    /// Dradis goes this far by itself from now on.
+    PaceSet {
+        /// How far.
+        pace: Pace,
+    },
+    /// The reason of a step was read, where the pace is to teach.
+    ReadOn {
+        /// Number of the step.
+        step: u32,
+    },
+    /// An icon was carried out; what it did follows.
+    IconBegan {
+        /// The icon.
+        icon: ShipIcon,
+    },
+    /// There was no ship for an icon, and no basestar to launch one (COMBAT-RAIDER-9).
+    NoShips {
+        /// The icon.
+        icon: ShipIcon,
+    },
+    /// A Cylon ship has used up its activation of this turn (COMBAT-ACT-3).
+    ShipActed {
+        /// Its area.
+        area: Area,
+        /// What it is.
+        ship: CylonShipKind,
+    },
+    /// A ship moved to another area. A Cylon ship takes along that it has acted.
+    ShipMoved {
+        /// What moved.
+        kind: ShipKind,
+        /// From.
+        from: Area,
+        /// To.
+        to: Area,
+    },
+    /// A basestar launched ships.
+    Launched {
+        /// What.
+        ship: Launched,
+        /// The basestar's area.
+        area: Area,
+        /// How many.
+        count: u8,
+    },
+    /// A basestar did not attack: its weapons are disabled (COMBAT-BASE-3).
+    WeaponsDisabled {
+        /// The basestar.
+        basestar: BasestarAt,
+    },
+    /// A basestar did not launch: its hangar is disabled (COMBAT-LAUNCH-4).
+    HangarDisabled {
+        /// The basestar.
+        basestar: BasestarAt,
+    },
+    /// A card was played that counts for a roll or repeats it.
+    RollCardPlayed {
+        /// Who played it.
+        seat: SeatId,
+        /// Which.
+        card: RollCard,
+    },
+    /// Helo rolls a die again (once in each of his turns).
+    EcoUsed {
+        /// Helo's player.
+        seat: SeatId,
+    },
+    /// A die was rolled. What it does follows, unless it is rolled again.
+    DieRolled {
+        /// What for.
+        roll: Roll,
+        /// The face, 1 to 8.
+        face: u8,
+        /// The number that counts, 1 to 8 (ATTACK-6).
+        result: u8,
+        /// What the number does.
+        hit: Hit,
+        /// Where the number comes from.
+        source: DieSource,
+    },
+    /// A viper was hit. A pilot's way to Sickbay follows.
+    ViperHit {
+        /// Where.
+        area: Area,
+        /// Its pilot; `None` for an unmanned one.
+        pilot: Option<SeatId>,
+        /// Whether it left the game (DMG-3), and not for the Damaged Vipers box (DMG-2).
+        destroyed: bool,
+    },
+    /// Raiders or heavy raiders were destroyed (DMG-1).
+    ShipsDestroyed {
+        /// Where.
+        area: Area,
+        /// What.
+        ship: Launched,
+        /// How many.
+        count: u8,
+    },
+    /// A basestar took a damage token.
+    BasestarDamaged {
+        /// The basestar.
+        basestar: BasestarAt,
+        /// The token.
+        token: BasestarDamage,
+    },
+    /// A basestar was destroyed; its tokens are back in the pool (DMG-BASE-6).
+    BasestarDestroyed {
+        /// The basestar.
+        basestar: BasestarAt,
+    },
+    /// A civilian ship was turned up and left the game (CIV-4). What is lost with it follows.
+    CivilianDestroyed {
+        /// Its handle, never used again.
+        handle: CivilianHandle,
+        /// Where it was.
+        area: Area,
+        /// Its front. Public from now on.
+        kind: CivilianKind,
+    },
+    /// Raptors left the game.
+    RaptorsDestroyed {
+        /// How many.
+        count: u8,
+    },
+    /// A Cylon attack card that lay open was discarded (CYATT-6).
+    AttackCardDiscarded {
+        /// The card.
+        card: AttackCardId,
+    },
     /// Nobody sits there any more.
     SeatLeft {
         /// The seat.
@@ -304,6 +435,26 @@ pub enum Event {
     },
 }
 
+/// A kind of Cylon ship that is activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum CylonShipKind {
+    Raider,
+    HeavyRaider,
+    Basestar,
+}
+
+/// A skill card that is played on a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RollCard {
+    /// +2, before the roll.
+    StrategicPlanning,
+    /// The attack on a viper is rolled again.
+    EvasiveManeuvers,
+}
+
 /// Why a hand changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -316,6 +467,10 @@ pub enum HandChange {
     HandLimit,
     /// Revealed as a Cylon (REVEAL-4).
     Revealed,
+    /// A card was played.
+    Played,
+    /// A card made the player discard.
+    Discarded,
     /// The table said so.
     Told,
 }
@@ -377,7 +532,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HandChange::ChangedShip => vec![rule_id!("MOVE-3")],
             HandChange::HandLimit => vec![rule_id!("HAND-1")],
             HandChange::Revealed => vec![rule_id!("REVEAL-4")],
-            HandChange::Told => Vec::new(),
+            HandChange::Played | HandChange::Discarded | HandChange::Told => Vec::new(),
         },
         Event::CharacterMoved { why, .. } => match why {
             Move::Turn => vec![rule_id!("MOVE-1")],
@@ -401,6 +556,43 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::CenturionBoarded { .. } => vec![rule_id!("CENT-1")],
         Event::BoardingAdvanced { .. } => vec![rule_id!("CENT-2")],
         Event::CenturionDestroyed { .. } => vec![rule_id!("CENT-6")],
+        Event::IconBegan { .. } => vec![rule_id!("COMBAT-ACT-4")],
+        Event::NoShips { icon } => match icon {
+            ShipIcon::Raiders => vec![rule_id!("COMBAT-RAIDER-9")],
+            ShipIcon::LaunchRaiders => vec![rule_id!("COMBAT-LAUNCH-1")],
+            ShipIcon::HeavyRaiders => vec![rule_id!("COMBAT-HEAVY-7")],
+            ShipIcon::Basestars => vec![rule_id!("COMBAT-BASE-2")],
+        },
+        Event::ShipActed { .. } => vec![rule_id!("COMBAT-ACT-3")],
+        Event::ShipMoved { kind, .. } => match kind {
+            ShipKind::Raider => vec![rule_id!("COMBAT-RAIDER-4")],
+            ShipKind::HeavyRaider => vec![rule_id!("COMBAT-HEAVY-2")],
+            ShipKind::Viper => vec![rule_id!("VIPER-3")],
+        },
+        Event::Launched { .. } => vec![rule_id!("COMBAT-LAUNCH-2")],
+        Event::WeaponsDisabled { .. } => vec![rule_id!("COMBAT-BASE-3")],
+        Event::HangarDisabled { .. } => vec![rule_id!("COMBAT-LAUNCH-4")],
+        Event::RollCardPlayed { .. } | Event::EcoUsed { .. } => vec![rule_id!("ATTACK-7")],
+        Event::DieRolled { .. } => vec![rule_id!("ATTACK-1"), rule_id!("ATTACK-2")],
+        Event::ViperHit {
+            pilot, destroyed, ..
+        } => {
+            let hit = if *destroyed {
+                rule_id!("DMG-3")
+            } else {
+                rule_id!("DMG-2")
+            };
+            match pilot {
+                Some(_) => vec![hit, rule_id!("PILOT-6")],
+                None => vec![hit],
+            }
+        }
+        Event::ShipsDestroyed { .. } => vec![rule_id!("DMG-1")],
+        Event::BasestarDamaged { .. } => vec![rule_id!("DMG-BASE-1")],
+        Event::BasestarDestroyed { .. } => vec![rule_id!("DMG-BASE-6")],
+        Event::RaptorsDestroyed { .. } => vec![rule_id!("RAPTOR-4")],
+        Event::AttackCardDiscarded { .. } => vec![rule_id!("CYATT-6")],
+        Event::CivilianDestroyed { .. } => vec![rule_id!("CIV-4")],
         Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
         Event::GameEnded { outcome } => match outcome {
             Outcome::ResourcesExhausted { .. } => {
@@ -423,6 +615,8 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::TurnSteppedBack { .. }
         | Event::CylonRevealed { .. }
         | Event::PileChanged { .. }
+        | Event::PaceSet { .. }
+        | Event::ReadOn { .. }
         | Event::SeatLeft { .. }
         | Event::SeatTaken { .. }
         | Event::PlayedOn

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::battle::ShipIcon;
 use crate::content::LocationId;
 use crate::damage::GalacticaToken;
 use crate::places::Place;
@@ -81,6 +82,11 @@ pub enum Happening {
     CenturionDestroyed {
         /// Its space, counted from 0.
         space: u8,
+    },
+    /// A card shows this Cylon ship icon, or an effect activates these ships (COMBAT-ACT-1).
+    ShipsActivated {
+        /// The icon.
+        icon: ShipIcon,
     },
     /// The President drew or played Quorum cards.
     QuorumHandChanged {

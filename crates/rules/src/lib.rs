@@ -14,6 +14,8 @@
 //! state, byte for byte; saved games therefore never run `decide` again.
 
 pub mod agenda;
+pub mod attack;
+pub mod battle;
 pub mod board;
 pub mod boarding;
 pub mod chance;

@@ -4,8 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::attack::Hit;
+use crate::battle::{Attack, CylonShip, Launched, ShipIcon};
 use crate::board::Piece;
-use crate::content::{CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillType, content};
+use crate::content::{
+    AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillType, content,
+};
 use crate::correction::ShipKind;
 use crate::destiny::SkillCard;
 use crate::piles::Pile;
@@ -63,6 +67,8 @@ messages! {
     LogHandChangedShip = "log-hand-changed-ship",
     LogHandLimit = "log-hand-limit",
     LogHandRevealed = "log-hand-revealed",
+    LogHandPlayed = "log-hand-played",
+    LogHandDiscarded = "log-hand-discarded",
     LogHandGained = "log-hand-gained",
     LogHandLost = "log-hand-lost",
     LogMoved = "log-moved",
@@ -125,6 +131,30 @@ messages! {
     LogCorrectedLoyaltyCards = "log-corrected-loyalty-cards",
     LogCorrectedLoyaltyDeck = "log-corrected-loyalty-deck",
     LogInsisted = "log-insisted",
+    LogPaceTeach = "log-pace-teach",
+    LogPaceSteps = "log-pace-steps",
+    LogPaceFast = "log-pace-fast",
+    LogIconBegan = "log-icon-began",
+    LogNoShips = "log-no-ships",
+    LogShipMoved = "log-ship-moved",
+    LogLaunched = "log-launched",
+    LogWeaponsDisabled = "log-weapons-disabled",
+    LogHangarDisabled = "log-hangar-disabled",
+    LogStrategicPlanning = "log-strategic-planning",
+    LogEvasiveManeuvers = "log-evasive-maneuvers",
+    LogEcoUsed = "log-eco-used",
+    LogDieRolled = "log-die-rolled",
+    LogDieCorrected = "log-die-corrected",
+    LogViperDamaged = "log-viper-damaged",
+    LogViperDestroyed = "log-viper-destroyed",
+    LogViperOfDamaged = "log-viper-of-damaged",
+    LogViperOfDestroyed = "log-viper-of-destroyed",
+    LogShipsDestroyed = "log-ships-destroyed",
+    LogBasestarDamaged = "log-basestar-damaged",
+    LogBasestarDestroyed = "log-basestar-destroyed",
+    LogCivilianDestroyed = "log-civilian-destroyed",
+    LogRaptorsDestroyed = "log-raptors-destroyed",
+    LogAttackCardDiscarded = "log-attack-card-discarded",
     LogCylonsWinResources = "log-cylons-win-resources",
     LogCylonsWinBoarded = "log-cylons-win-boarded",
     LogCylonsWinDestroyed = "log-cylons-win-destroyed",
@@ -143,6 +173,33 @@ messages! {
     AskTakeTurn = "ask-take-turn",
     AskDiscardToLimit = "ask-discard-to-limit",
     AskDrawDamage = "ask-draw-damage",
+    AskChooseArea = "ask-choose-area",
+    AskBoardsFirst = "ask-boards-first",
+    AskChooseViper = "ask-choose-viper",
+    AskChooseCivilian = "ask-choose-civilian",
+    AskLaunchFewer = "ask-launch-fewer",
+    AskReact = "ask-react",
+    AskRevealCivilian = "ask-reveal-civilian",
+    AskDrawBasestarDamage = "ask-draw-basestar-damage",
+
+    ReasonRaiderViper = "reason-raider-viper",
+    ReasonRaiderCivilian = "reason-raider-civilian",
+    ReasonRaiderMoves = "reason-raider-moves",
+    ReasonRaiderGalactica = "reason-raider-galactica",
+    ReasonCenturions = "reason-centurions",
+    ReasonHeavyRaiders = "reason-heavy-raiders",
+    ReasonLaunch = "reason-launch",
+
+    AttackRaiderViper = "attack-raider-viper",
+    AttackRaiderPilot = "attack-raider-pilot",
+    AttackRaiderGalactica = "attack-raider-galactica",
+    AttackBasestarGalactica = "attack-basestar-galactica",
+    AttackViperShip = "attack-viper-ship",
+    AttackPilotShip = "attack-pilot-ship",
+    AttackWeaponsControl = "attack-weapons-control",
+    AttackNuke = "attack-nuke",
+    AttackArmory = "attack-armory",
+    AttackRaptor = "attack-raptor",
 
     OptionCharacter = "option-character",
     OptionLaunchViper = "option-launch-viper",
@@ -158,6 +215,20 @@ messages! {
     OptionGoForCard = "option-go-for-card",
     OptionFly = "option-fly",
     OptionDiscarded = "option-discarded",
+    OptionReadOn = "option-read-on",
+    OptionArea = "option-area",
+    OptionAnyOrder = "option-any-order",
+    OptionViperOf = "option-viper-of",
+    OptionCivilian = "option-civilian",
+    OptionNumber = "option-number",
+    OptionRoll = "option-roll",
+    OptionFace = "option-face",
+    OptionPlan = "option-plan",
+    OptionStand = "option-stand",
+    OptionEvade = "option-evade",
+    OptionEco = "option-eco",
+    OptionCivilianKind = "option-civilian-kind",
+    OptionBasestarDamage = "option-basestar-damage",
     OptionDamageLocation = "option-damage-location",
     OptionDamageResource = "option-damage-resource",
 
@@ -218,6 +289,8 @@ messages! {
     RefusedNotDamaged = "refused-not-damaged",
     RefusedNoCenturionLeft = "refused-no-centurion-left",
     RefusedNoCenturion = "refused-no-centurion",
+    RefusedNoRollToCorrect = "refused-no-roll-to-correct",
+    RefusedNoSuchFace = "refused-no-such-face",
     RefusedNoHeavyRaider = "refused-no-heavy-raider",
     RefusedQuorumRange = "refused-quorum-range",
     RefusedNotDealt = "refused-not-dealt",
@@ -283,6 +356,11 @@ pub enum Arg {
     Text {
         /// As typed.
         text: String,
+    },
+    /// A whole message, put in as a sentence is.
+    Line {
+        /// The message.
+        line: Box<Line>,
     },
     /// Other messages, shown as a list.
     Words {
@@ -350,6 +428,17 @@ impl Line {
         )
     }
 
+    /// Adds a message with arguments of its own.
+    #[must_use]
+    pub fn line(self, name: &'static str, line: Self) -> Self {
+        self.with(
+            name,
+            Arg::Line {
+                line: Box::new(line),
+            },
+        )
+    }
+
     /// Adds another message.
     #[must_use]
     pub fn word(self, name: &'static str, id: impl Into<String>) -> Self {
@@ -388,6 +477,80 @@ pub fn character_id(character: CharacterId) -> String {
 #[must_use]
 pub fn location_id(location: LocationId) -> String {
     format!("location-{}", location.name())
+}
+
+/// What a die is rolled for, in words.
+#[must_use]
+pub fn attack_line(attack: Attack) -> Line {
+    match attack {
+        Attack::RaiderAtViper { area, pilot } => match pilot {
+            None => Line::new(Message::AttackRaiderViper),
+            Some(seat) => Line::new(Message::AttackRaiderPilot).seat("player", seat),
+        }
+        .word("area", area_id(area)),
+        Attack::RaiderAtGalactica { area } => {
+            Line::new(Message::AttackRaiderGalactica).word("area", area_id(area))
+        }
+        Attack::BasestarAtGalactica { basestar } => {
+            Line::new(Message::AttackBasestarGalactica).word("area", area_id(basestar.area))
+        }
+        Attack::ViperAtShip {
+            area,
+            pilot,
+            target,
+        } => match pilot {
+            None => Line::new(Message::AttackViperShip),
+            Some(seat) => Line::new(Message::AttackPilotShip).seat("player", seat),
+        }
+        .word("area", area_id(area))
+        .word("ship", cylon_ship_id(target)),
+        Attack::WeaponsControl { area, target } => Line::new(Message::AttackWeaponsControl)
+            .word("area", area_id(area))
+            .word("ship", cylon_ship_id(target)),
+        Attack::Nuke { basestar } => {
+            Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
+        }
+        // Spaces are counted from 1 for people, Start being the first.
+        Attack::Armory { space } => {
+            Line::new(Message::AttackArmory).number("space", i32::from(space) + 1)
+        }
+        Attack::Raptor { needed } => Line::new(Message::AttackRaptor).number("needed", needed),
+    }
+}
+
+/// Id of a Cylon ship's name.
+#[must_use]
+pub const fn cylon_ship_id(ship: CylonShip) -> &'static str {
+    match ship {
+        CylonShip::Raider => "one-raider",
+        CylonShip::HeavyRaider => "one-heavy-raider",
+        CylonShip::Basestar { index: _ } => "one-basestar",
+    }
+}
+
+/// Id of the name of one ship of a kind.
+#[must_use]
+pub const fn one_ship_id(kind: ShipKind) -> &'static str {
+    match kind {
+        ShipKind::Raider => "one-raider",
+        ShipKind::HeavyRaider => "one-heavy-raider",
+        ShipKind::Viper => "one-viper",
+    }
+}
+
+/// Id of the name of a ship that basestars launch.
+#[must_use]
+pub const fn launched_id(ship: Launched) -> &'static str {
+    match ship {
+        Launched::Raider => "ship-raider",
+        Launched::HeavyRaider => "ship-heavy-raider",
+    }
+}
+
+/// Id of a Cylon attack card's name.
+#[must_use]
+pub fn attack_card_id(card: AttackCardId) -> String {
+    format!("attack-card-{}", card.name())
 }
 
 /// Id of a space area's name.
@@ -481,7 +644,17 @@ pub fn catalogue_ids() -> Vec<String> {
             })
         })
     });
+    let icons = ShipIcon::ALL.map(|icon| icon.id().to_owned());
+    let hits = Hit::ALL.map(|hit| hit.id().to_owned());
+    let attack_cards = AttackCardId::all().map(attack_card_id);
+    let ones = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
+        .map(|kind| one_ship_id(kind).to_owned());
     messages
+        .chain(ones)
+        .chain([cylon_ship_id(CylonShip::Basestar { index: 0 }).to_owned()])
+        .chain(icons)
+        .chain(hits)
+        .chain(attack_cards)
         .chain(skill_cards)
         .chain(pieces)
         .chain(civilians)

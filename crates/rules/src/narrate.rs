@@ -2,13 +2,14 @@
 //!
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
+use crate::battle::{DieSource, Pace};
 use crate::content::content;
 use crate::correction::{Correction, Reason};
 use crate::damage::GalacticaToken;
-use crate::event::{Event, HandChange, Move};
+use crate::event::{Event, HandChange, Move, RollCard};
 use crate::message::{
-    Line, Message, area_id, character_id, location_id, resource_id, ship_id, skill_card_id,
-    title_id,
+    Line, Message, area_id, attack_card_id, attack_line, character_id, civilian_id, launched_id,
+    location_id, one_ship_id, resource_id, ship_id, skill_card_id, title_id, token_id,
 };
 use crate::piles::Pile;
 use crate::places::Place;
@@ -212,6 +213,100 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::CenturionBoarded { area: _ } => Some(Line::new(Message::LogCenturionBoarded)),
         Event::BoardingAdvanced { end: _ } => Some(Line::new(Message::LogBoardingAdvanced)),
         Event::CenturionDestroyed { space: _ } => Some(Line::new(Message::LogCenturionDestroyed)),
+        Event::PaceSet { pace } => Some(Line::new(match pace {
+            Pace::Teach => Message::LogPaceTeach,
+            Pace::Steps => Message::LogPaceSteps,
+            Pace::Fast => Message::LogPaceFast,
+        })),
+        Event::IconBegan { icon } => Some(Line::new(Message::LogIconBegan).word("icon", icon.id())),
+        Event::NoShips { icon } => Some(Line::new(Message::LogNoShips).word("icon", icon.id())),
+        Event::ShipMoved { kind, from, to } => Some(
+            Line::new(Message::LogShipMoved)
+                .word("ship", one_ship_id(*kind))
+                .word("from", area_id(*from))
+                .word("area", area_id(*to)),
+        ),
+        Event::Launched { ship, area, count } => Some(
+            Line::new(Message::LogLaunched)
+                .word("ship", launched_id(*ship))
+                .word("area", area_id(*area))
+                .number("count", *count),
+        ),
+        Event::WeaponsDisabled { basestar } => {
+            Some(Line::new(Message::LogWeaponsDisabled).word("area", area_id(basestar.area)))
+        }
+        Event::HangarDisabled { basestar } => {
+            Some(Line::new(Message::LogHangarDisabled).word("area", area_id(basestar.area)))
+        }
+        Event::RollCardPlayed { seat, card } => Some(
+            Line::new(match card {
+                RollCard::StrategicPlanning => Message::LogStrategicPlanning,
+                RollCard::EvasiveManeuvers => Message::LogEvasiveManeuvers,
+            })
+            .seat("player", *seat),
+        ),
+        Event::EcoUsed { seat } => Some(Line::new(Message::LogEcoUsed).seat("player", *seat)),
+        Event::DieRolled {
+            roll,
+            face,
+            result,
+            hit,
+            source,
+        } => Some(
+            Line::new(match source {
+                DieSource::App | DieSource::Table => Message::LogDieRolled,
+                DieSource::Corrected => Message::LogDieCorrected,
+            })
+            .line("attack", attack_line(roll.attack))
+            .number("face", *face)
+            .number("change", i32::from(*result) - i32::from(*face))
+            .number("result", *result)
+            .word("hit", hit.id()),
+        ),
+        Event::ViperHit {
+            area,
+            pilot,
+            destroyed,
+        } => Some(
+            match (pilot, destroyed) {
+                (None, false) => Line::new(Message::LogViperDamaged),
+                (None, true) => Line::new(Message::LogViperDestroyed),
+                (Some(seat), false) => Line::new(Message::LogViperOfDamaged).seat("player", *seat),
+                (Some(seat), true) => Line::new(Message::LogViperOfDestroyed).seat("player", *seat),
+            }
+            .word("area", area_id(*area)),
+        ),
+        Event::ShipsDestroyed { area, ship, count } => Some(
+            Line::new(Message::LogShipsDestroyed)
+                .word("ship", launched_id(*ship))
+                .word("area", area_id(*area))
+                .number("count", *count),
+        ),
+        Event::BasestarDamaged { basestar, token } => Some(
+            Line::new(Message::LogBasestarDamaged)
+                .word("area", area_id(basestar.area))
+                .word("token", token_id(*token)),
+        ),
+        Event::BasestarDestroyed { basestar } => {
+            Some(Line::new(Message::LogBasestarDestroyed).word("area", area_id(basestar.area)))
+        }
+        Event::CivilianDestroyed {
+            handle: _,
+            area,
+            kind,
+        } => Some(
+            Line::new(Message::LogCivilianDestroyed)
+                .word("area", area_id(*area))
+                .word("kind", civilian_id(*kind)),
+        ),
+        Event::RaptorsDestroyed { count } => {
+            Some(Line::new(Message::LogRaptorsDestroyed).number("count", *count))
+        }
+        Event::AttackCardDiscarded { card } => {
+            Some(Line::new(Message::LogAttackCardDiscarded).word("card", attack_card_id(*card)))
+        }
+        // The lines beside them tell.
+        Event::ShipActed { area: _, ship: _ } | Event::ReadOn { step: _ } => None,
         Event::SeatLeft { seat } => Some(Line::new(Message::LogSeatLeft).seat("player", *seat)),
         Event::SeatTaken { seat } => Some(Line::new(Message::LogSeatTaken).seat("player", *seat)),
         Event::PlayedOn => Some(Line::new(Message::LogPlayedOn)),
@@ -264,6 +359,8 @@ fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
         HandChange::ChangedShip => Message::LogHandChangedShip,
         HandChange::HandLimit => Message::LogHandLimit,
         HandChange::Revealed => Message::LogHandRevealed,
+        HandChange::Played => Message::LogHandPlayed,
+        HandChange::Discarded => Message::LogHandDiscarded,
         HandChange::Told if to > from => Message::LogHandGained,
         HandChange::Told => Message::LogHandLost,
     };

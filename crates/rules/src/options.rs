@@ -85,6 +85,8 @@ pub struct Modes {
     pub damage: Mode,
     /// The civilian ships.
     pub civilian_ships: Mode,
+    /// The die.
+    pub dice: Mode,
 }
 
 /// Length of the Boarding Party track, Start included and the losing end left out.

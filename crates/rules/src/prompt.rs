@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Step, Work};
+use crate::attack::FaceOdds;
+use crate::battle::Target;
 use crate::content::CharacterId;
 use crate::loyalty::{self, AfterDeal, Composition};
 use crate::mark::RuleId;
@@ -17,6 +19,7 @@ use crate::setup::{self, NotOffered};
 use crate::space::Area;
 use crate::state::State;
 
+pub(crate) mod battle;
 mod turn;
 
 pub(crate) use turn::{above_limit, neighbours, token_option};
@@ -125,6 +128,24 @@ pub enum PromptKind {
     DiscardToLimit,
     /// Say which Galactica damage token was drawn (DMG-GAL-1).
     DrawDamage,
+    /// Read why the next thing happens, then go on; only where the pace is to teach.
+    ReadOn,
+    /// Choose the area whose ships act next (COMBAT-ACT-2).
+    ChooseArea,
+    /// Choose the piloted viper that a raider attacks (COMBAT-RAIDER-2).
+    ChooseViper,
+    /// Choose the civilian ship that a raider destroys (COMBAT-RAIDER-3).
+    ChooseCivilian,
+    /// Say how many ships a basestar launches where the supply is short (COMBAT-LAUNCH-3).
+    LaunchFewer,
+    /// Roll a die, or say what the table's own shows (ATTACK-1).
+    Roll,
+    /// Let a roll stand, or roll again (ATTACK-7).
+    React,
+    /// Say which civilian ship was turned up (CIV-4).
+    RevealCivilian,
+    /// Say which basestar damage token was drawn (DMG-BASE-1).
+    DrawBasestarDamage,
 }
 
 /// A legal answer.
@@ -135,6 +156,27 @@ pub struct Choice {
     pub id: String,
     /// Its words.
     pub label: Line,
+    /// The piece on the board that may be tapped instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub target: Option<Target>,
+}
+
+impl Choice {
+    pub(crate) fn new(id: impl Into<String>, label: Line) -> Self {
+        Self {
+            id: id.into(),
+            label,
+            target: None,
+        }
+    }
+
+    pub(crate) fn at(self, target: Target) -> Self {
+        Self {
+            target: Some(target),
+            ..self
+        }
+    }
 }
 
 /// An answer that is not legal now, shown so that the table sees why.
@@ -167,6 +209,14 @@ pub struct Prompt {
     pub choices: Vec<Choice>,
     /// Answers that are not legal now.
     pub not_allowed: Vec<NotAllowed>,
+    /// The piece that acts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub focus: Option<Target>,
+    /// What each face of the die does, for a roll; empty for other questions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FaceOdds>>"))]
+    pub odds: Vec<FaceOdds>,
     /// The rule it comes from.
     pub cause: RuleId,
 }
@@ -189,11 +239,24 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
             ask: Line::new(Message::AskLayOutPosition),
             choices: vec![choice("play", Message::OptionPlay)],
             not_allowed: Vec::new(),
+            focus: None,
+            odds: Vec::new(),
             cause: rule!("SETUP-19"),
         }],
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
         Work::DrawDamage => turn::draw_damage(state, step),
+        Work::Icon { .. }
+        | Work::Raiders { .. }
+        | Work::RaiderActs { .. }
+        | Work::CenturionsAdvance
+        | Work::HeavyRaiders { .. }
+        | Work::Basestars
+        | Work::Launch { .. }
+        | Work::Roll { .. }
+        | Work::React { .. }
+        | Work::LoseCivilian { .. }
+        | Work::DamageBasestar { .. } => battle::question(state, step).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
         | Work::PlaceShips
@@ -209,7 +272,7 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
         let id = character_option(character);
         let label = Line::new(Message::OptionCharacter).word("character", character_id(character));
         match reason {
-            None => choices.push(Choice { id, label }),
+            None => choices.push(Choice::new(id, label)),
             Some(NotOffered::Taken) => not_allowed.push(NotAllowed {
                 id,
                 label,
@@ -231,14 +294,16 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
         ask: Line::new(Message::AskChooseCharacter).seat("player", seat),
         choices,
         not_allowed,
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("CHARSEL-1"),
     }
 }
 
 fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
-    let choices = Area::with_launch_icon().map(|area| Choice {
-        id: area.name().to_owned(),
-        label: Line::new(Message::OptionLaunchViper).word("area", area_id(area)),
+    let choices = Area::with_launch_icon().map(|area| {
+        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
     });
     Prompt {
         id: PromptId::of(step),
@@ -247,6 +312,8 @@ fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
         ask: Line::new(Message::AskLaunchViper).seat("player", seat),
         choices: choices.collect(),
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("CHARSEL-5"),
     }
 }
@@ -288,6 +355,8 @@ fn deal_loyalty(state: &State, step: &Step) -> Prompt {
         ask,
         choices: vec![choice],
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("LOYDECK-4"),
     }
 }
@@ -307,6 +376,8 @@ fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
         ask: Line::new(Message::AskReadLoyalty).seat("player", seat),
         choices: vec![choice("read", Message::OptionRead)],
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("LOYDECK-5"),
     });
     let close = Prompt {
@@ -317,16 +388,15 @@ fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
             .number("waiting", i32::try_from(waiting.len()).unwrap_or(i32::MAX)),
         choices: vec![choice("close-reading", Message::OptionCloseReading)],
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("LOYDECK-5"),
     };
     each.chain([close]).collect()
 }
 
 fn choice(id: &str, label: Message) -> Choice {
-    Choice {
-        id: id.to_owned(),
-        label: Line::new(label),
-    }
+    Choice::new(id, Line::new(label))
 }
 
 /// Id of the option that chooses a character.

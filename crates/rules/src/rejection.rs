@@ -207,6 +207,15 @@ pub enum Rejection {
     /// No centurion on that space.
     #[error("there is no centurion on this space")]
     NoCenturion,
+    /// The last thing that happened was no roll.
+    #[error("no die was rolled last; undo what came after it first")]
+    NoRollToCorrect,
+    /// No face of the die.
+    #[error("the die has no {face}; it shows 1 to 8")]
+    NoSuchFace {
+        /// What was named.
+        face: u8,
+    },
     /// No heavy raider in that area.
     #[error("there is no heavy raider in this area")]
     NoHeavyRaider,
@@ -266,6 +275,7 @@ impl Rejection {
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::PlayerCount { .. } => Some(rule!("COMP-11")),
+            Self::NoSuchFace { .. } => Some(rule!("COMP-6")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
             Self::CharacterTwice { .. } => Some(rule!("CHARSEL-1")),
@@ -316,6 +326,7 @@ impl Rejection {
             | Self::NotDamaged
             | Self::NoCenturion
             | Self::NoHeavyRaider
+            | Self::NoRollToCorrect
             | Self::QuorumRange { .. }
             | Self::NoSuchPlayer { .. }
             | Self::CharactersMissing
@@ -402,6 +413,10 @@ impl Rejection {
             Self::NotDamaged => Line::new(Message::RefusedNotDamaged),
             Self::NoCenturionLeft => Line::new(Message::RefusedNoCenturionLeft),
             Self::NoCenturion => Line::new(Message::RefusedNoCenturion),
+            Self::NoRollToCorrect => Line::new(Message::RefusedNoRollToCorrect),
+            Self::NoSuchFace { face } => {
+                Line::new(Message::RefusedNoSuchFace).number("face", *face)
+            }
             Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),
             Self::QuorumRange { held, most } => Line::new(Message::RefusedQuorumRange)
                 .number("held", *held)

@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::chance::{Draw, Stream};
 use crate::content::{PieceCounts, content};
 use crate::rule;
 use crate::space::BasestarDamage;
@@ -125,6 +126,32 @@ fn basestar_tokens() -> usize {
     rule!("OPEN-03b");
     let tokens = content().basestar_damage.iter();
     tokens.map(|row| usize::from(row.copies)).sum()
+}
+
+/// The basestar damage tokens in the pool, in the order of the content. Public: all others lie face up.
+pub(crate) fn basestar_tokens_left(state: &State) -> Vec<BasestarDamage> {
+    rule!("OPEN-03b");
+    let out = basestar_tokens_out(state);
+    let rows = content().basestar_damage.iter();
+    rows.flat_map(|row| {
+        let lying = out.iter().filter(|token| **token == row.token).count();
+        std::iter::repeat_n(row.token, usize::from(row.copies).saturating_sub(lying))
+    })
+    .collect()
+}
+
+/// Draws a basestar damage token from the pool (DMG-BASE-1); `None` if it is empty. Draws from
+/// [`Stream::BasestarDamage`], which verifiers repeat (docs/PROTOCOL.md, section 4): one place of what is
+/// left, in the order of the content.
+#[must_use]
+pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<BasestarDamage> {
+    let pool = basestar_tokens_left(state);
+    if pool.is_empty() {
+        return None;
+    }
+    let left = u32::try_from(pool.len()).unwrap_or(u32::MAX);
+    let at = draw.below(Stream::BasestarDamage, left);
+    pool.get(at as usize).copied()
 }
 
 /// The tokens that lie on basestars.

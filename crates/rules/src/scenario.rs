@@ -749,7 +749,16 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::LayOutPosition
         | PromptKind::TakeTurn
         | PromptKind::DiscardToLimit
-        | PromptKind::DrawDamage => option.to_owned(),
+        | PromptKind::DrawDamage
+        | PromptKind::ReadOn
+        | PromptKind::ChooseArea
+        | PromptKind::ChooseViper
+        | PromptKind::ChooseCivilian
+        | PromptKind::LaunchFewer
+        | PromptKind::Roll
+        | PromptKind::React
+        | PromptKind::RevealCivilian
+        | PromptKind::DrawBasestarDamage => option.to_owned(),
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{Draw, Stream};
 use crate::content::{AreaFacts, CivilianKind, content};
+use crate::correction::ShipKind;
 use crate::hidden::Hidden;
 use crate::options::Mode;
 use crate::reserve;
@@ -81,6 +82,19 @@ impl Area {
         }
     }
 
+    /// The next area against the clock.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        match self {
+            Self::Bow => Self::ForePort,
+            Self::ForeStarboard => Self::Bow,
+            Self::AftStarboard => Self::ForeStarboard,
+            Self::Stern => Self::AftStarboard,
+            Self::AftPort => Self::Stern,
+            Self::ForePort => Self::AftPort,
+        }
+    }
+
     /// The areas with a viper-launch icon, clockwise (AREA-3).
     pub fn with_launch_icon() -> impl Iterator<Item = Self> {
         rule!("AREA-3");
@@ -134,6 +148,17 @@ pub struct Ships {
     pub unmanned_vipers: u8,
     /// Basestars, in the order they came.
     pub basestars: Vec<Basestar>,
+}
+
+impl Ships {
+    /// How many there are of a kind, to be changed by `apply`.
+    pub(crate) const fn of_mut(&mut self, kind: ShipKind) -> &mut u8 {
+        match kind {
+            ShipKind::Raider => &mut self.raiders,
+            ShipKind::HeavyRaider => &mut self.heavy_raiders,
+            ShipKind::Viper => &mut self.unmanned_vipers,
+        }
+    }
 }
 
 /// The public name of a civilian ship on the board: a number, new each time a ship leaves the pile, so

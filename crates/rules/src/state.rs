@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
+use crate::battle::{Battle, Launched};
 use crate::boarding::Boarding;
 use crate::chance::{Drawn, Positions};
-use crate::correction;
+use crate::correction::{self, ShipKind};
 use crate::damage::Damage;
 use crate::destiny::Destiny;
-use crate::event::Event;
+use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
 use crate::jump::Jump;
@@ -20,7 +21,7 @@ use crate::rejection::Rejection;
 use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::{Seat, SeatId, as_named};
-use crate::space::{CivilianShip, Space};
+use crate::space::{Area, CivilianShip, Space};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn, TurnStep};
 
@@ -59,6 +60,8 @@ pub struct State {
     pub loyalty: Loyalty,
     /// Turn order.
     pub turn: Turn,
+    /// What is remembered of the fight.
+    pub battle: Battle,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -74,6 +77,36 @@ impl State {
     #[must_use]
     pub fn has_begun(&self) -> bool {
         !self.seats.is_empty()
+    }
+
+    /// A Cylon ship moves only as it acts, so the one that comes has acted and the one that goes had.
+    fn move_ship(&mut self, kind: ShipKind, from: Area, to: Area) {
+        let there = self.space.ships_mut(from).of_mut(kind);
+        *there = there.saturating_sub(1);
+        let there = self.space.ships_mut(to).of_mut(kind);
+        *there = there.saturating_add(1);
+        let mark = |battle: &mut Battle, area, change: fn(u8, u8) -> u8| {
+            let acted = battle.acted_mut(area);
+            match kind {
+                ShipKind::Raider => acted.raiders = change(acted.raiders, 1),
+                ShipKind::HeavyRaider => acted.heavy_raiders = change(acted.heavy_raiders, 1),
+                ShipKind::Viper => {}
+            }
+        };
+        mark(&mut self.battle, from, u8::saturating_sub);
+        mark(&mut self.battle, to, u8::saturating_add);
+    }
+
+    /// No more ships have acted than there are.
+    fn settle_acted(&mut self) {
+        for area in Area::ALL {
+            let ships = self.space.ships(area);
+            let basestars = u8::try_from(ships.basestars.len()).unwrap_or(u8::MAX);
+            let acted = self.battle.acted_mut(area);
+            acted.raiders = acted.raiders.min(ships.raiders);
+            acted.heavy_raiders = acted.heavy_raiders.min(ships.heavy_raiders);
+            acted.basestars = acted.basestars.min(basestars);
+        }
     }
 
     fn set_empty(&mut self, seat: SeatId, empty: bool) {
@@ -183,6 +216,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.active = Some(*seat);
             state.turn.step = TurnStep::ReceiveSkills;
             state.turn.taken = vec![TurnStep::ReceiveSkills];
+            state.battle.begin_turn();
         }
         Event::StartingHands { seats, cards } => {
             for seat in seats {
@@ -221,6 +255,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::FleetTokenMoved { to } => state.jump.space = *to,
         Event::FleetJumped { from: _, to } => {
             state.space.clear();
+            state.settle_acted();
             state.jump.space = 0;
             state.jump.distance = *to;
         }
@@ -234,12 +269,103 @@ pub fn apply(state: &mut State, event: &Event) {
             if let Some(area) = area {
                 let ships = state.space.ships_mut(*area);
                 ships.heavy_raiders = ships.heavy_raiders.saturating_sub(1);
+                state.settle_acted();
             }
         }
         Event::BoardingAdvanced { end } => state.boarding.advance(*end),
         Event::CenturionDestroyed { space } => {
             let left = state.boarding.on(*space).saturating_sub(1);
             state.boarding.set(*space, left);
+        }
+        Event::PaceSet { pace } => state.battle.pace = *pace,
+        Event::ReadOn { step } => state.battle.read_on = Some(*step),
+        Event::IconBegan { icon: _ }
+        | Event::NoShips { icon: _ }
+        | Event::WeaponsDisabled { basestar: _ }
+        | Event::HangarDisabled { basestar: _ }
+        | Event::RollCardPlayed { seat: _, card: _ }
+        | Event::DieRolled {
+            roll: _,
+            face: _,
+            result: _,
+            hit: _,
+            source: _,
+        } => {}
+        Event::EcoUsed { seat: _ } => state.battle.eco_used = true,
+        Event::ShipActed { area, ship } => {
+            let acted = state.battle.acted_mut(*area);
+            let count = match ship {
+                CylonShipKind::Raider => &mut acted.raiders,
+                CylonShipKind::HeavyRaider => &mut acted.heavy_raiders,
+                CylonShipKind::Basestar => &mut acted.basestars,
+            };
+            *count = count.saturating_add(1);
+        }
+        Event::ShipMoved { kind, from, to } => state.move_ship(*kind, *from, *to),
+        Event::Launched { ship, area, count } => {
+            let ships = state.space.ships_mut(*area);
+            let there = match ship {
+                Launched::Raider => &mut ships.raiders,
+                Launched::HeavyRaider => &mut ships.heavy_raiders,
+            };
+            *there = there.saturating_add(*count);
+        }
+        Event::ViperHit {
+            area,
+            pilot,
+            destroyed,
+        } => {
+            if pilot.is_none() {
+                let ships = state.space.ships_mut(*area);
+                ships.unmanned_vipers = ships.unmanned_vipers.saturating_sub(1);
+            }
+            let out = if *destroyed {
+                &mut state.reserve.destroyed_vipers
+            } else {
+                &mut state.reserve.damaged_vipers
+            };
+            *out = out.saturating_add(1);
+        }
+        Event::ShipsDestroyed { area, ship, count } => {
+            let ships = state.space.ships_mut(*area);
+            let there = match ship {
+                Launched::Raider => &mut ships.raiders,
+                Launched::HeavyRaider => &mut ships.heavy_raiders,
+            };
+            *there = there.saturating_sub(*count);
+            state.settle_acted();
+        }
+        Event::BasestarDamaged { basestar, token } => {
+            let there = &mut state.space.ships_mut(basestar.area).basestars;
+            if let Some(ship) = there.get_mut(usize::from(basestar.index)) {
+                ship.damage.push(*token);
+            }
+        }
+        Event::BasestarDestroyed { basestar } => {
+            let there = &mut state.space.ships_mut(basestar.area).basestars;
+            let index = usize::from(basestar.index);
+            if index < there.len() {
+                there.remove(index);
+                let acted = state.battle.acted_mut(basestar.area);
+                if basestar.index < acted.basestars {
+                    acted.basestars -= 1;
+                }
+            }
+        }
+        Event::CivilianDestroyed {
+            handle,
+            area: _,
+            kind,
+        } => {
+            state.space.civilians.retain(|ship| ship.handle != *handle);
+            state.space.destroyed_civilians.push(*kind);
+        }
+        Event::RaptorsDestroyed { count } => {
+            let gone = &mut state.reserve.destroyed_raptors;
+            *gone = gone.saturating_add(*count);
+        }
+        Event::AttackCardDiscarded { card } => {
+            state.battle.in_play.retain(|other| other != card);
         }
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
         Event::SeatTaken { seat } => state.set_empty(*seat, false),
@@ -256,7 +382,10 @@ pub fn apply(state: &mut State, event: &Event) {
             was: _,
             reason: _,
             repairs: _,
-        } => correction::write(state, correction),
+        } => {
+            correction::write(state, correction);
+            state.settle_acted();
+        }
         Event::Insisted { impossible: _ } => {}
         Event::GameEnded { outcome } => {
             state.outcome = Some(outcome.clone());

@@ -29,7 +29,9 @@ fn class(event: &Event) -> UndoClass {
         Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
         Event::LoyaltyShown { .. } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
-        Event::Drew { .. } | Event::DestinyShown { .. } => UndoClass::Sticky,
+        Event::Drew { .. } | Event::DestinyShown { .. } | Event::CivilianDestroyed { .. } => {
+            UndoClass::Sticky
+        }
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
         | Event::StepDone
@@ -63,6 +65,24 @@ fn class(event: &Event) -> UndoClass {
         | Event::CenturionBoarded { .. }
         | Event::BoardingAdvanced { .. }
         | Event::CenturionDestroyed { .. }
+        | Event::PaceSet { .. }
+        | Event::ReadOn { .. }
+        | Event::IconBegan { .. }
+        | Event::NoShips { .. }
+        | Event::ShipActed { .. }
+        | Event::ShipMoved { .. }
+        | Event::Launched { .. }
+        | Event::WeaponsDisabled { .. }
+        | Event::HangarDisabled { .. }
+        | Event::RollCardPlayed { .. }
+        | Event::EcoUsed { .. }
+        | Event::DieRolled { .. }
+        | Event::ViperHit { .. }
+        | Event::ShipsDestroyed { .. }
+        | Event::BasestarDamaged { .. }
+        | Event::BasestarDestroyed { .. }
+        | Event::RaptorsDestroyed { .. }
+        | Event::AttackCardDiscarded { .. }
         | Event::SeatLeft { .. }
         | Event::SeatTaken { .. }
         | Event::PlayedOn

@@ -6,7 +6,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Agenda, Work};
-use crate::content::{CharacterId, LoyaltyCard, content};
+use crate::battle::{Battle, Pace};
+use crate::content::{AttackCardId, CharacterId, LoyaltyCard, content};
 use crate::loyalty::Loyalty;
 use crate::options::Options;
 use crate::places::Place;
@@ -64,6 +65,8 @@ pub struct PublicView {
     pub still_reading: Option<u8>,
     /// Whether a position is being laid out: corrections are no corrections then.
     pub laying_out: bool,
+    /// The fight.
+    pub battle: BattleView,
     /// What the table waits for.
     pub prompts: Vec<Prompt>,
     /// How the game ended.
@@ -119,6 +122,18 @@ pub struct SeatView {
     pub in_sickbay: bool,
     /// Nobody sits here any more.
     pub empty: bool,
+}
+
+/// The fight, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BattleView {
+    /// How far Dradis goes by itself.
+    pub pace: Pace,
+    /// Whether an activation, an attack or a Cylon attack card is being carried out.
+    pub running: bool,
+    /// Cylon attack cards that stay in play.
+    pub in_play: Vec<AttackCardId>,
 }
 
 /// A dial.
@@ -196,6 +211,7 @@ fn public_view(state: &State) -> PublicView {
         destiny,
         loyalty,
         turn,
+        battle,
         agenda,
         chance: _,
         outcome,
@@ -281,6 +297,7 @@ fn public_view(state: &State) -> PublicView {
         still_reading: (stage == Stage::Reading)
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
         laying_out: agenda.laying_out(),
+        battle: battle_view(battle, agenda),
         prompts: prompts(state),
         outcome: outcome.clone(),
         winner: outcome.as_ref().map(Outcome::winner),
@@ -298,6 +315,21 @@ fn public_view(state: &State) -> PublicView {
                 destiny,
             },
         ),
+    }
+}
+
+fn battle_view(battle: &Battle, agenda: &Agenda) -> BattleView {
+    let Battle {
+        pace,
+        acted: _,
+        in_play,
+        eco_used: _,
+        read_on: _,
+    } = battle;
+    BattleView {
+        pace: *pace,
+        running: agenda.fighting(),
+        in_play: in_play.clone(),
     }
 }
 
@@ -321,7 +353,18 @@ fn stage(state: &State) -> Stage {
             | Work::TakeTurn
             | Work::DiscardToLimit
             | Work::EndTurn
-            | Work::DrawDamage,
+            | Work::DrawDamage
+            | Work::Icon { .. }
+            | Work::Raiders { .. }
+            | Work::RaiderActs { .. }
+            | Work::CenturionsAdvance
+            | Work::HeavyRaiders { .. }
+            | Work::Basestars
+            | Work::Launch { .. }
+            | Work::Roll { .. }
+            | Work::React { .. }
+            | Work::LoseCivilian { .. }
+            | Work::DamageBasestar { .. },
         )
         | None => Stage::Playing,
     }
@@ -345,6 +388,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         destiny: _,
         loyalty,
         turn: _,
+        battle: _,
         agenda,
         chance: _,
         outcome: _,

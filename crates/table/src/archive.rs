@@ -10,11 +10,12 @@ use dradis_journal::{
     DataFolder, Edition, ExportError, FullGame, Game as Exported, GameId, Head, ImportError,
     Journal, OpenError, ReadError, read_jsonl, secret,
 };
+use dradis_rules::battle::DieSource;
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
-use dradis_rules::{Event, State, apply, damage, destiny, loyalty, space};
+use dradis_rules::{Event, State, apply, damage, destiny, loyalty, reserve, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -358,6 +359,33 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
+            Event::BasestarDamaged { basestar: _, token } if drew.is_some() => {
+                same(drew.take(), keys, open, |state, draw| {
+                    reserve::draw_basestar_token(state, draw) == Some(*token)
+                })?;
+                report.draws += 1;
+            }
+            Event::DieRolled {
+                roll: _,
+                face,
+                result: _,
+                hit: _,
+                source: DieSource::App,
+            } => {
+                same(drew.take(), keys, open, |_, draw| draw.d8() == *face)?;
+                report.draws += 1;
+            }
+            // The table has put another number in the place of Dradis's own.
+            Event::DieRolled {
+                roll: _,
+                face: _,
+                result: _,
+                hit: _,
+                source: DieSource::Corrected,
+            } if drew.is_some() => {
+                same(drew.take(), keys, open, |_, draw| draw.d8() > 0)?;
+                report.by_hand += 1;
+            }
             Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
@@ -389,6 +417,25 @@ fn repeat(
             | Event::CenturionBoarded { .. }
             | Event::BoardingAdvanced { .. }
             | Event::CenturionDestroyed { .. }
+            | Event::PaceSet { .. }
+            | Event::ReadOn { .. }
+            | Event::IconBegan { .. }
+            | Event::NoShips { .. }
+            | Event::ShipActed { .. }
+            | Event::ShipMoved { .. }
+            | Event::Launched { .. }
+            | Event::WeaponsDisabled { .. }
+            | Event::HangarDisabled { .. }
+            | Event::RollCardPlayed { .. }
+            | Event::EcoUsed { .. }
+            | Event::DieRolled { .. }
+            | Event::ViperHit { .. }
+            | Event::ShipsDestroyed { .. }
+            | Event::BasestarDamaged { .. }
+            | Event::BasestarDestroyed { .. }
+            | Event::CivilianDestroyed { .. }
+            | Event::RaptorsDestroyed { .. }
+            | Event::AttackCardDiscarded { .. }
             | Event::SeatLeft { .. }
             | Event::SeatTaken { .. }
             | Event::PlayedOn

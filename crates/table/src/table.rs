@@ -491,6 +491,8 @@ impl Table {
         let sets_up = match command {
             Command::Begin { .. } | Command::StartFrom { .. } => true,
             Command::Answer { .. }
+            | Command::SetPace { .. }
+            | Command::CorrectRoll { .. }
             | Command::ChangeResource { .. }
             | Command::Record { .. }
             | Command::Correct { .. }

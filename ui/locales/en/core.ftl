@@ -104,6 +104,71 @@ ask-discard-to-limit = { $player } discards { $cards ->
    *[other] { $cards } skill cards
  }
 ask-draw-damage = Draw a damage token for Galactica
+ask-choose-area = Which area’s raiders act next?
+ask-boards-first = { $count ->
+    [one] One centurion is left. Where does a heavy raider board?
+   *[other] { $count } centurions are left. Where do heavy raiders board first?
+ }
+ask-choose-viper = Which viper does the raider attack? ({ $area })
+ask-choose-civilian = Which civilian ship is destroyed? ({ $area })
+ask-launch-fewer = How many { $ship } does this basestar launch? ({ $area })
+ask-react = { $attack }: { $result }, { $hit }
+ask-reveal-civilian = Turn the civilian ship up. What was it? ({ $area })
+ask-draw-basestar-damage = Draw a damage token for the basestar, { $area }
+
+attack-raider-viper = Raider attacks an unmanned viper, { $area }
+attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
+attack-raider-galactica = Raider attacks Galactica, { $area }
+attack-basestar-galactica = Basestar attacks Galactica, { $area }
+attack-viper-ship = Unmanned viper attacks a { $ship }, { $area }
+attack-pilot-ship = { $player } attacks a { $ship }, { $area }
+attack-weapons-control = Galactica fires at a { $ship }, { $area }
+attack-nuke = Nuke against the basestar, { $area }
+attack-armory = Centurion on space { $space } under fire
+attack-raptor = Raptor at risk: { $needed } or more brings it back
+
+hit-nothing = no effect
+hit-viper-damaged = damaged
+hit-viper-destroyed = destroyed
+hit-ship-destroyed = destroyed
+hit-galactica-damaged = Galactica damaged
+hit-basestar-damaged = damaged
+hit-basestar-damaged-twice = damaged twice
+hit-basestar-destroyed = destroyed
+hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
+hit-centurion-destroyed = destroyed
+hit-raptor-returned = success
+hit-raptor-destroyed = raptor lost
+
+reason-raider-viper = A raider attacks a viper in its area first ({ $area })
+reason-raider-civilian = No viper here: the raider destroys a civilian ship ({ $area })
+reason-raider-moves = Nothing to attack here: the raider moves toward the nearest civilian ship, to { $to }
+reason-raider-galactica = No civilian ship in space: the raider attacks Galactica ({ $area })
+reason-centurions = Centurions aboard advance first, each by one space
+reason-heavy-raiders = Heavy raiders in a launch area board Galactica; the others move toward one
+reason-launch = The basestar launches { $count } { $ship } ({ $area })
+
+icon-raiders = Raiders
+icon-launch-raiders = Launch raiders
+icon-heavy-raiders = Heavy raiders
+icon-basestars = Basestars
+
+one-raider = raider
+one-heavy-raider = heavy raider
+one-viper = unmanned viper
+one-basestar = basestar
+
+attack-card-ambush = Ambush
+attack-card-besieged = Besieged
+attack-card-boarding-parties = Boarding Parties
+attack-card-cylon-swarm = Cylon Swarm
+attack-card-heavy-assault = Heavy Assault
+attack-card-jammed-assault = Jammed Assault
+attack-card-raiding-party = Raiding Party
+attack-card-surrounded = Surrounded
+attack-card-tactical-strike = Tactical Strike
+attack-card-thirty-three = Thirty-Three
+attack-card-massive-assault = Massive Assault
 
 option-character = { $character }
 option-launch-viper = { $area }
@@ -119,6 +184,20 @@ option-go = { $location }
 option-go-for-card = { $location } (1 skill card)
 option-fly = Fly to { $area }
 option-discarded = Discarded
+option-read-on = Go on
+option-area = { $area } ({ $count })
+option-any-order = Any order
+option-viper-of = { $player }’s viper
+option-civilian = Ship { $ship }
+option-number = { $count }
+option-roll = Roll for me
+option-face = { $face }
+option-plan = { $player }: Strategic Planning, +2
+option-stand = Let it stand
+option-evade = { $player }: Evasive Maneuvers, roll again
+option-eco = { $player }: ECO Officer, roll again
+option-civilian-kind = { $kind }
+option-basestar-damage = { $token }
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
@@ -173,6 +252,11 @@ log-hand-received = { $player } receives { $by ->
 log-hand-changed-ship = { $player } gives up 1 skill card to change ship
 log-hand-limit = { $player } discards down to { $cards } skill cards
 log-hand-revealed = { $player } keeps { $cards } skill cards
+log-hand-played = { $player } plays a skill card: { $cards } left
+log-hand-discarded = { $player } discards { $by ->
+    [one] 1 skill card
+   *[other] { $by } skill cards
+ }: { $cards } left
 log-hand-gained = { $player } draws { $by ->
     [one] 1 skill card
    *[other] { $by } skill cards
@@ -241,6 +325,39 @@ log-corrected-not-revealed-cylon = { $player } corrected: not a revealed Cylon (
 log-corrected-loyalty-cards = Loyalty cards of { $player } corrected: { $from } → { $to } ({ $reason })
 log-corrected-loyalty-deck = Loyalty deck corrected: { $from } → { $to } ({ $reason })
 log-insisted = Insisted on: { $what }
+log-pace-teach = From now on each step is explained
+log-pace-steps = From now on each roll waits
+log-pace-fast = From now on only decisions wait
+log-icon-began = { $icon } activated
+log-no-ships = { $icon }: nothing to activate
+log-ship-moved = { $ship }: { $from } → { $area }
+log-launched = { $ship }: { $count } launched, { $area }
+log-weapons-disabled = Basestar, { $area }: weapons disabled, no attack
+log-hangar-disabled = Basestar, { $area }: hangar disabled, no launch
+log-strategic-planning = { $player } plays Strategic Planning: +2
+log-evasive-maneuvers = { $player } plays Evasive Maneuvers: roll again
+log-eco-used = { $player } rolls again (ECO Officer)
+log-die-rolled = { $attack }: { $change ->
+    [0] { $result }
+   *[other] { $face } → { $result }
+ }, { $hit }
+log-die-corrected = { $attack }, corrected: { $change ->
+    [0] { $result }
+   *[other] { $face } → { $result }
+ }, { $hit }
+log-viper-damaged = Viper damaged, { $area }
+log-viper-destroyed = Viper destroyed, { $area }
+log-viper-of-damaged = { $player }’s viper damaged, { $area }
+log-viper-of-destroyed = { $player }’s viper destroyed, { $area }
+log-ships-destroyed = { $ship }: { $count } destroyed, { $area }
+log-basestar-damaged = Basestar, { $area }: { $token }
+log-basestar-destroyed = Basestar destroyed, { $area }
+log-civilian-destroyed = Civilian ship destroyed, { $area }: { $kind }
+log-raptors-destroyed = { $count ->
+    [one] A raptor is destroyed
+   *[other] { $count } raptors are destroyed
+ }
+log-attack-card-discarded = { $card } is discarded
 log-cylons-win-resources = The Cylons win: { $resources } at 0
 log-cylons-win-boarded = The Cylons win: centurions have taken Galactica
 log-cylons-win-destroyed = The Cylons win: { $locations ->

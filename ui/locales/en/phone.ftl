@@ -91,6 +91,15 @@ mine-discard = { $cards } too many at the end of your turn
 mine-revealed = Revealed as a Cylon
 mine-discard-to-limit = Too many cards
 mine-draw-damage = Damage
+mine-read-on = Go on
+mine-choose-area = Choose the next area
+mine-choose-viper = Choose the viper
+mine-choose-civilian = Choose the civilian ship
+mine-launch-fewer = Choose how many are launched
+mine-roll = Roll the die
+mine-react = Let it stand, or roll again
+mine-reveal-civilian = Turn the ship up
+mine-draw-basestar-damage = Basestar damage
 you-have-read = You have read your cards.
 wait-for-readers = Wait until everybody has. You can look again at any time.
 

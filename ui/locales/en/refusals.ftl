@@ -58,6 +58,8 @@ refused-not-damaged = This location is not damaged.
 refused-no-centurion-left = All centurions are aboard. The heavy raider stays where it is.
 refused-no-centurion = There is no centurion on this space. Look at the track again.
 refused-no-heavy-raider = There is no heavy raider in this area. Look at the board again.
+refused-no-roll-to-correct = The last thing that happened was no roll of a die. Undo what came after it, or correct the board.
+refused-no-such-face = The die shows 1 to 8. Tap one of them.
 refused-quorum-range = The President holds { $held ->
     [one] 1 Quorum card
    *[other] { $held } Quorum cards

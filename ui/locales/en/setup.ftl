@@ -80,6 +80,9 @@ component-damage-table = You draw them and tap what came up.
 component-civilian_ships = Civilian ships
 component-civilian_ships-app = Dradis knows their fronts and tells what is lost.
 component-civilian_ships-table = You draw them face down. Dradis knows only where they are.
+component-dice = Die
+component-dice-app = Dradis rolls. You may still type what your own die shows.
+component-dice-table = You roll your own die and tap the number.
 
 reading-time = Time to read
 reading-none = No timer

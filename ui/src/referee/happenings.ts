@@ -1,6 +1,7 @@
 /** What people do at the table that has rules behind it, as a palette: the rules of each run when it is tapped. */
 import { nameOf } from "../lib/table/text";
 import type { Happening } from "../lib/wire/Happening";
+import type { ShipIcon } from "../lib/wire/ShipIcon";
 import type { PublicView } from "../lib/wire/PublicView";
 import type { SeatId } from "../lib/wire/SeatId";
 import { say, t } from "../lib/words/words";
@@ -9,6 +10,9 @@ export interface HappeningGroup {
   legend: string;
   options: { label: string; happening: Happening }[];
 }
+
+/** The Cylon ship icons, as the cards show them. */
+export const SHIP_ICONS = ["raiders", "launch-raiders", "heavy-raiders", "basestars"] as const satisfies readonly ShipIcon[];
 
 /** Longest distance on a destination. */
 const FARTHEST_JUMP = 3;
@@ -72,6 +76,13 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
           happening: { type: "fleet-jumped", distance },
         })),
       ],
+    },
+    {
+      legend: t("happened-cylon-ships"),
+      options: SHIP_ICONS.map((icon) => ({
+        label: t(`icon-${icon}`),
+        happening: { type: "ships-activated", icon },
+      })),
     },
     {
       legend: t("board-galactica"),

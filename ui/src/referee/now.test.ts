@@ -91,6 +91,7 @@ test("everything that can happen is in the palette", () => {
     "centurion-boarded": true,
     "boarding-advanced": true,
     "centurion-destroyed": true,
+    "ships-activated": true,
     "quorum-hand-changed": true,
     "destiny-drawn": true,
     "destiny-shown": true,

@@ -29,7 +29,7 @@ export function runningFault({ players, turn }: RunningGame): RunningFault | nul
 const options: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table" },
+  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app" },
   edition: "de",
   boarding_track: "printed",
   reading_seconds: 0,

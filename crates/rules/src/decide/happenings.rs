@@ -3,6 +3,7 @@
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
+use crate::battle::ShipIcon;
 use crate::boarding;
 use crate::content::{Board, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
@@ -35,7 +36,7 @@ pub(super) fn change_resource(
     Ok(())
 }
 
-fn turn_dial(doing: &mut Doing<'_>, resource: Resource, by: i8) {
+pub(super) fn turn_dial(doing: &mut Doing<'_>, resource: Resource, by: i8) {
     rule!("RES-3");
     let from = doing.state.resources.get(resource);
     let to = turned(from, by);
@@ -65,6 +66,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::CenturionBoarded { .. }
         | Happening::BoardingAdvanced
         | Happening::CenturionDestroyed { .. }
+        | Happening::ShipsActivated { .. }
         | Happening::QuorumHandChanged { .. }
         | Happening::DestinyDrawn
         | Happening::DestinyShown
@@ -96,6 +98,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             doing.emit(Event::CenturionDestroyed { space });
             Ok(())
         }
+        Happening::ShipsActivated { icon } => activate(doing, icon),
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
         Happening::DestinyDrawn => {
             destiny::draw_for_a_check(doing);
@@ -111,6 +114,15 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
     }
 }
 
+fn activate(doing: &mut Doing<'_>, icon: ShipIcon) -> Result<(), Rejection> {
+    require_no_question(&doing.state)?;
+    rule!("COMBAT-ACT-1");
+    doing.emit(Event::Scheduled {
+        work: vec![Work::Icon { icon }],
+    });
+    Ok(())
+}
+
 /// Turns are being played.
 fn require_turns(state: &State) -> Result<(), Rejection> {
     match state.turn.active {
@@ -121,7 +133,7 @@ fn require_turns(state: &State) -> Result<(), Rejection> {
 }
 
 /// The turn itself is what the table waits for: whatever interrupts it must find it on top.
-fn require_no_question(state: &State) -> Result<(), Rejection> {
+pub(super) fn require_no_question(state: &State) -> Result<(), Rejection> {
     match state.agenda.top() {
         Some(step) if step.work == Work::TakeTurn => Ok(()),
         Some(_) | None => Err(Rejection::QuestionFirst),
@@ -368,7 +380,10 @@ fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
     Ok(())
 }
 
-fn damage_galactica(doing: &mut Doing<'_>, told: Option<GalacticaToken>) -> Result<(), Rejection> {
+pub(super) fn damage_galactica(
+    doing: &mut Doing<'_>,
+    told: Option<GalacticaToken>,
+) -> Result<(), Rejection> {
     let pool = tokens_left(&doing.state.damage);
     if pool.is_empty() {
         return Err(Rejection::NoDamageToken);

@@ -2,6 +2,7 @@
 
 use super::{Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
 use crate::agenda::Step;
+use crate::battle::Target;
 use crate::content::content;
 use crate::damage::{self, GalacticaToken};
 use crate::mark::RuleId;
@@ -38,6 +39,8 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         ask: Line::new(Message::AskTakeTurn).seat("player", seat),
         choices,
         not_allowed,
+        focus: None,
+        odds: Vec::new(),
         cause: cause(state, seat),
     }]
 }
@@ -67,10 +70,7 @@ fn cause(state: &State, seat: SeatId) -> RuleId {
 }
 
 fn step_choice(id: &str, label: Message, step: TurnStep) -> Choice {
-    Choice {
-        id: id.to_owned(),
-        label: Line::new(label).word("step", step.id()),
-    }
+    Choice::new(id, Line::new(label).word("step", step.id()))
 }
 
 fn places(
@@ -89,7 +89,7 @@ fn places(
         let id = format!("fly:{}", area.name());
         let label = Line::new(Message::OptionFly).word("area", area_id(area));
         match may {
-            Ok(()) => choices.push(Choice { id, label }),
+            Ok(()) => choices.push(Choice::new(id, label).at(Target::Area { area })),
             Err(why) => not_allowed.push(no(id, label, why)),
         }
     }
@@ -97,13 +97,13 @@ fn places(
         let id = format!("go:{}", location.name());
         let label = |message| Line::new(message).word("location", location_id(location));
         match may {
-            Ok(cost) => choices.push(Choice {
-                id,
-                label: label(match cost {
+            Ok(cost) => {
+                let label = label(match cost {
                     Cost::Free => Message::OptionGo,
                     Cost::OneCard => Message::OptionGoForCard,
-                }),
-            }),
+                });
+                choices.push(Choice::new(id, label).at(Target::Location { location }));
+            }
             Err(why) => not_allowed.push(no(id, label(Message::OptionGo), why)),
         }
     }
@@ -132,9 +132,19 @@ pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
             .number("cards", state.hands.of(seat).saturating_sub(limit)),
         choices: vec![choice("discarded", Message::OptionDiscarded)],
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("HAND-1"),
     });
     each.collect()
+}
+
+/// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).
+pub(super) fn active_or_referee(state: &State) -> Decider {
+    match state.turn.active {
+        Some(seat) => Decider::Seat { seat },
+        None => Decider::Referee,
+    }
 }
 
 /// Which token the table has drawn.
@@ -148,18 +158,21 @@ pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
                 Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
             }
         };
-        Choice {
-            id: token_option(token),
-            label,
+        let choice = Choice::new(token_option(token), label);
+        match token {
+            GalacticaToken::Location { location } => choice.at(Target::Location { location }),
+            GalacticaToken::Resource { resource: _ } => choice,
         }
     });
     vec![Prompt {
         id: PromptId::of(step),
         kind: PromptKind::DrawDamage,
-        decider: Decider::Referee,
+        decider: active_or_referee(state),
         ask: Line::new(Message::AskDrawDamage),
         choices: choices.collect(),
         not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
         cause: rule!("DMG-GAL-1"),
     }]
 }

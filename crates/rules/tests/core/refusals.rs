@@ -69,6 +69,8 @@ fn all() -> Vec<Rejection> {
         Rejection::NoCenturionLeft,
         Rejection::NoCenturion,
         Rejection::NoHeavyRaider,
+        Rejection::NoRollToCorrect,
+        Rejection::NoSuchFace { face: 9 },
         Rejection::QuorumRange { held: 1, most: 17 },
         Rejection::NotDealt,
         Rejection::NoSuchPlayer {

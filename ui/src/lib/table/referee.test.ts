@@ -32,6 +32,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
       loyalty_deck: 0,
       still_reading: null,
       laying_out: false,
+      battle: { pace: "steps", running: false, in_play: [] },
       prompts: [],
       outcome: null,
       winner: null,

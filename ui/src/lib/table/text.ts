@@ -29,6 +29,8 @@ function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[])
       return listed(arg.seats.map((seat) => nameOf(seat, names)));
     case "text":
       return arg.text;
+    case "line":
+      return lineText(arg.line, names);
   }
 }
 

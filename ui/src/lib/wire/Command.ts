@@ -3,6 +3,7 @@ import type { Correction } from "./Correction";
 import type { FirstPlayer } from "./FirstPlayer";
 import type { Happening } from "./Happening";
 import type { Options } from "./Options";
+import type { Pace } from "./Pace";
 import type { Player } from "./Player";
 import type { Position } from "./Position";
 import type { PromptId } from "./PromptId";
@@ -37,7 +38,15 @@ options: Options,
 /**
  * How things stand.
  */
-position: Position, } | { "type": "answer", 
+position: Position, } | { "type": "set-pace", 
+/**
+ * How far.
+ */
+pace: Pace, } | { "type": "correct-roll", 
+/**
+ * What the die shows, 1 to 8.
+ */
+face: number, } | { "type": "answer", 
 /**
  * The prompt answered.
  */

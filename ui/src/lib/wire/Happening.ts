@@ -4,6 +4,7 @@ import type { GalacticaToken } from "./GalacticaToken";
 import type { LocationId } from "./LocationId";
 import type { Place } from "./Place";
 import type { SeatId } from "./SeatId";
+import type { ShipIcon } from "./ShipIcon";
 import type { Title } from "./Title";
 import type { Winner } from "./Winner";
 
@@ -65,7 +66,11 @@ area: Area | null, } | { "type": "boarding-advanced" } | { "type": "centurion-de
 /**
  * Its space, counted from 0.
  */
-space: number, } | { "type": "quorum-hand-changed", 
+space: number, } | { "type": "ships-activated", 
+/**
+ * The icon.
+ */
+icon: ShipIcon, } | { "type": "quorum-hand-changed", 
 /**
  * Cards, not 0.
  */

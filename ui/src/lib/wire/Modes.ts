@@ -20,4 +20,8 @@ damage: Mode,
 /**
  * The civilian ships.
  */
-civilian_ships: Mode, };
+civilian_ships: Mode, 
+/**
+ * The die.
+ */
+dice: Mode, };

@@ -6,7 +6,7 @@ import { t } from "../../lib/words/words";
 export const USUAL: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app" },
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
   edition: "de",
   boarding_track: "printed",
   reading_seconds: 30,
@@ -15,7 +15,7 @@ export const USUAL: Options = {
 export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
 export const SYMPATHIZERS = ["play", "leave-out"] as const;
 export const MODES = ["app", "table"] as const;
-export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships"] as const satisfies readonly (keyof Modes)[];
+export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice"] as const satisfies readonly (keyof Modes)[];
 export const EDITIONS = ["de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
@@ -45,6 +45,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
       destiny: one(MODES, of(modes, "destiny"), USUAL.modes.destiny),
       damage: one(MODES, of(modes, "damage"), USUAL.modes.damage),
       civilian_ships: one(MODES, of(modes, "civilian_ships"), USUAL.modes.civilian_ships),
+      dice: one(MODES, of(modes, "dice"), USUAL.modes.dice),
     },
     edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),

@@ -1,0 +1,317 @@
+//! What the die of an attack does (ATTACK-2), and what changes its number.
+
+use serde::{Deserialize, Serialize};
+
+use crate::battle::{Attack, BasestarAt, CylonShip, Roll};
+use crate::content::Lasting;
+use crate::rule;
+use crate::space::BasestarDamage;
+use crate::state::State;
+
+/// Faces of the die.
+pub const FACES: u8 = 8;
+
+/// What a roll does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Hit {
+    /// Nothing (ATTACK-3).
+    Nothing,
+    /// The viper goes to the Damaged Vipers box (DMG-2).
+    ViperDamaged,
+    /// The viper leaves the game (DMG-3).
+    ViperDestroyed,
+    /// The raider or heavy raider is destroyed (DMG-1).
+    ShipDestroyed,
+    /// Galactica takes a damage token (DMG-GAL-1).
+    GalacticaDamaged,
+    /// The basestar takes a damage token (DMG-BASE-1).
+    BasestarDamaged,
+    /// The basestar takes two damage tokens (DMG-BASE-7).
+    BasestarDamagedTwice,
+    /// The basestar is destroyed.
+    BasestarDestroyed,
+    /// The basestar is destroyed, and three raiders of its area with it.
+    BasestarAndRaidersDestroyed,
+    /// The centurion is destroyed (CENT-6).
+    CenturionDestroyed,
+    /// The risk paid off (RAPTOR-3).
+    RaptorReturned,
+    /// The raptor is lost (RAPTOR-4).
+    RaptorDestroyed,
+}
+
+impl Hit {
+    /// In the order of the attack table.
+    pub const ALL: [Self; 12] = [
+        Self::Nothing,
+        Self::ViperDamaged,
+        Self::ViperDestroyed,
+        Self::ShipDestroyed,
+        Self::GalacticaDamaged,
+        Self::BasestarDamaged,
+        Self::BasestarDamagedTwice,
+        Self::BasestarDestroyed,
+        Self::BasestarAndRaidersDestroyed,
+        Self::CenturionDestroyed,
+        Self::RaptorReturned,
+        Self::RaptorDestroyed,
+    ];
+
+    /// Id of its words in the catalogues.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Nothing => "hit-nothing",
+            Self::ViperDamaged => "hit-viper-damaged",
+            Self::ViperDestroyed => "hit-viper-destroyed",
+            Self::ShipDestroyed => "hit-ship-destroyed",
+            Self::GalacticaDamaged => "hit-galactica-damaged",
+            Self::BasestarDamaged => "hit-basestar-damaged",
+            Self::BasestarDamagedTwice => "hit-basestar-damaged-twice",
+            Self::BasestarDestroyed => "hit-basestar-destroyed",
+            Self::BasestarAndRaidersDestroyed => "hit-basestar-and-raiders-destroyed",
+            Self::CenturionDestroyed => "hit-centurion-destroyed",
+            Self::RaptorReturned => "hit-raptor-returned",
+            Self::RaptorDestroyed => "hit-raptor-destroyed",
+        }
+    }
+}
+
+/// Something that changes the number of a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Modifier {
+    /// Strategic Planning was played.
+    StrategicPlanning,
+    /// The target has structural damage (ATTACK-5).
+    StructuralDamage,
+    /// Training New Pilots lies open: unmanned vipers attack worse.
+    TrainingNewPilots,
+    /// The reroll of Evasive Maneuvers for a piloted viper.
+    EvasiveManeuvers,
+}
+
+impl Modifier {
+    /// What it adds to the die.
+    #[must_use]
+    pub const fn by(self) -> i8 {
+        match self {
+            Self::StrategicPlanning | Self::StructuralDamage => 2,
+            Self::TrainingNewPilots | Self::EvasiveManeuvers => -2,
+        }
+    }
+
+    /// Id of its words in the catalogues.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::StrategicPlanning => "modifier-strategic-planning",
+            Self::StructuralDamage => "modifier-structural-damage",
+            Self::TrainingNewPilots => "modifier-training-new-pilots",
+            Self::EvasiveManeuvers => "modifier-evasive-maneuvers",
+        }
+    }
+}
+
+/// Everything that changes the number of a roll as the board stands.
+#[must_use]
+pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
+    let Roll {
+        attack,
+        by: _,
+        planned,
+        evaded,
+    } = *roll;
+    let mut modifiers = Vec::new();
+    if planned {
+        rule!("ATTACK-7");
+        modifiers.push(Modifier::StrategicPlanning);
+    }
+    if let Some(basestar) = basestar_attacked(attack)
+        && has_token(state, basestar, BasestarDamage::StructuralDamage)
+    {
+        rule!("ATTACK-5");
+        rule!("DMG-BASE-5");
+        modifiers.push(Modifier::StructuralDamage);
+    }
+    match attack {
+        Attack::ViperAtShip { pilot: None, .. } if in_play(state, Lasting::TrainingNewPilots) => {
+            modifiers.push(Modifier::TrainingNewPilots);
+        }
+        Attack::RaiderAtViper { pilot: Some(_), .. } if evaded => {
+            rule!("ATTACK-7");
+            modifiers.push(Modifier::EvasiveManeuvers);
+        }
+        Attack::ViperAtShip { .. }
+        | Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Nuke { .. }
+        | Attack::Armory { .. }
+        | Attack::Raptor { .. } => {}
+    }
+    modifiers
+}
+
+/// Whether a Cylon attack card with this lasting rule lies open.
+pub(crate) fn in_play(state: &State, lasting: Lasting) -> bool {
+    rule!("CYATT-6");
+    let mut cards = state.battle.in_play.iter();
+    cards.any(|card| card.facts().lasting == Some(lasting))
+}
+
+/// Whether a basestar carries a token. A basestar that is not there carries none.
+pub(crate) fn has_token(state: &State, at: BasestarAt, token: BasestarDamage) -> bool {
+    let basestars = &state.space.ships(at.area).basestars;
+    let basestar = basestars.get(usize::from(at.index));
+    basestar.is_some_and(|basestar| basestar.damage.contains(&token))
+}
+
+pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {
+    match attack {
+        Attack::ViperAtShip {
+            area,
+            pilot: _,
+            target: CylonShip::Basestar { index },
+        }
+        | Attack::WeaponsControl {
+            area,
+            target: CylonShip::Basestar { index },
+        } => Some(BasestarAt { area, index }),
+        Attack::Nuke { basestar } => Some(basestar),
+        Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::ViperAtShip { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Armory { .. }
+        | Attack::Raptor { .. } => None,
+    }
+}
+
+/// The number that counts: the face with what changes it, at least 1 and at most 8 (ATTACK-6).
+#[must_use]
+pub fn result(face: u8, modifiers: &[Modifier]) -> u8 {
+    rule!("ATTACK-6");
+    let by: i8 = modifiers.iter().map(|modifier| modifier.by()).sum();
+    face.saturating_add_signed(by).clamp(1, FACES)
+}
+
+/// What the number that counts does (ATTACK-2).
+#[must_use]
+pub fn hit(attack: Attack, result: u8) -> Hit {
+    rule!("ATTACK-1");
+    rule!("ATTACK-2");
+    rule!("ATTACK-3");
+    rule!("OPEN-07");
+    match (attack, result) {
+        (Attack::RaiderAtViper { .. }, 8..) => Hit::ViperDestroyed,
+        (Attack::RaiderAtViper { .. }, 5..) => Hit::ViperDamaged,
+        (Attack::RaiderAtGalactica { .. }, 8..) | (Attack::BasestarAtGalactica { .. }, 4..) => {
+            Hit::GalacticaDamaged
+        }
+        (
+            Attack::ViperAtShip {
+                target: CylonShip::Raider,
+                ..
+            }
+            | Attack::WeaponsControl {
+                target: CylonShip::Raider,
+                ..
+            },
+            3..,
+        )
+        | (
+            Attack::ViperAtShip {
+                target: CylonShip::HeavyRaider,
+                ..
+            }
+            | Attack::WeaponsControl {
+                target: CylonShip::HeavyRaider,
+                ..
+            },
+            7..,
+        ) => Hit::ShipDestroyed,
+        (
+            Attack::ViperAtShip {
+                target: CylonShip::Basestar { .. },
+                ..
+            },
+            8..,
+        )
+        | (
+            Attack::WeaponsControl {
+                target: CylonShip::Basestar { .. },
+                ..
+            },
+            5..,
+        ) => Hit::BasestarDamaged,
+        (Attack::Nuke { .. }, result) => {
+            rule!("NUKE-2");
+            rule!("NUKE-3");
+            rule!("DIS-06");
+            rule!("DIS-51");
+            match result {
+                7.. => Hit::BasestarAndRaidersDestroyed,
+                3.. => Hit::BasestarDestroyed,
+                ..3 => Hit::BasestarDamagedTwice,
+            }
+        }
+        (Attack::Armory { .. }, 7..) => {
+            rule!("CENT-6");
+            Hit::CenturionDestroyed
+        }
+        (Attack::Raptor { needed }, result) if result >= needed => {
+            rule!("RAPTOR-3");
+            Hit::RaptorReturned
+        }
+        (Attack::Raptor { .. }, _) => {
+            rule!("RAPTOR-4");
+            Hit::RaptorDestroyed
+        }
+        (
+            Attack::RaiderAtViper { .. }
+            | Attack::RaiderAtGalactica { .. }
+            | Attack::BasestarAtGalactica { .. }
+            | Attack::ViperAtShip { .. }
+            | Attack::WeaponsControl { .. }
+            | Attack::Armory { .. },
+            _,
+        ) => Hit::Nothing,
+    }
+}
+
+/// Faces of the die that do the same, as the board stands: what stands beside a roll before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FaceOdds {
+    /// Lowest face.
+    pub from: u8,
+    /// Highest face.
+    pub to: u8,
+    /// What they do.
+    pub hit: Hit,
+}
+
+/// What each face does, in order, equal ones together. At least one entry; together they cover 1 to 8.
+#[must_use]
+pub fn face_odds(state: &State, roll: &Roll) -> Vec<FaceOdds> {
+    let modifiers = modifiers(state, roll);
+    let mut odds: Vec<FaceOdds> = Vec::new();
+    for face in 1..=FACES {
+        let does = hit(roll.attack, result(face, &modifiers));
+        match odds.last_mut() {
+            Some(last) if last.hit == does => last.to = face,
+            Some(_) | None => odds.push(FaceOdds {
+                from: face,
+                to: face,
+                hit: does,
+            }),
+        }
+    }
+    odds
+}

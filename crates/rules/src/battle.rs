@@ -1,0 +1,290 @@
+//! Battles: what is remembered of the fight while a turn lasts, and what its pieces and rolls are called.
+//!
+//! The procedures are in `decide::battle`, one module each; what the die does is in [`crate::attack`].
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::AttackCardId;
+use crate::content::LocationId;
+use crate::seat::SeatId;
+use crate::space::{Area, CivilianHandle};
+
+pub mod heavy_raiders;
+pub mod raiders;
+
+/// A Cylon ship icon of a card (COMBAT-ACT-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ShipIcon {
+    /// Every raider acts (COMBAT-RAIDER-1).
+    Raiders,
+    /// Every basestar launches raiders (COMBAT-LAUNCH-1).
+    LaunchRaiders,
+    /// Every heavy raider acts, and the centurions aboard advance (COMBAT-HEAVY-1, CENT-2).
+    HeavyRaiders,
+    /// Every basestar attacks (COMBAT-BASE-1).
+    Basestars,
+}
+
+impl ShipIcon {
+    /// In the order they are shown.
+    pub const ALL: [Self; 4] = [
+        Self::Raiders,
+        Self::LaunchRaiders,
+        Self::HeavyRaiders,
+        Self::Basestars,
+    ];
+
+    /// Id of its name in the catalogues.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Raiders => "icon-raiders",
+            Self::LaunchRaiders => "icon-launch-raiders",
+            Self::HeavyRaiders => "icon-heavy-raiders",
+            Self::Basestars => "icon-basestars",
+        }
+    }
+}
+
+/// How far Dradis goes by itself in a battle. The same decisions are asked in each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// It stops before each step and gives its reason.
+    Teach,
+    /// It stops for each roll.
+    #[default]
+    Steps,
+    /// It resolves whatever needs no decision; dice too where Dradis rolls them.
+    Fast,
+}
+
+/// A basestar on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BasestarAt {
+    /// Where it stands.
+    pub area: Area,
+    /// Which of the area's basestars, from 0, in the order they came.
+    pub index: u8,
+}
+
+/// A Cylon ship that humans attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CylonShip {
+    /// One of the area's raiders.
+    Raider,
+    /// One of the area's heavy raiders.
+    HeavyRaider,
+    /// A basestar of the area.
+    Basestar {
+        /// Which one, from 0.
+        index: u8,
+    },
+}
+
+/// A ship that basestars launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Launched {
+    /// A raider.
+    Raider,
+    /// A heavy raider.
+    HeavyRaider,
+}
+
+/// What a die is rolled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Attack {
+    /// A raider attacks a viper of its area (COMBAT-RAIDER-2).
+    RaiderAtViper {
+        /// The area.
+        area: Area,
+        /// The viper's pilot; `None` for an unmanned one.
+        pilot: Option<SeatId>,
+    },
+    /// A raider attacks Galactica (COMBAT-RAIDER-5).
+    RaiderAtGalactica {
+        /// Where the raider is.
+        area: Area,
+    },
+    /// A basestar attacks Galactica (COMBAT-BASE-1).
+    BasestarAtGalactica {
+        /// The basestar.
+        basestar: BasestarAt,
+    },
+    /// A viper attacks a Cylon ship of its area (VIPER-4).
+    ViperAtShip {
+        /// The area.
+        area: Area,
+        /// The viper's pilot; `None` for an unmanned one.
+        pilot: Option<SeatId>,
+        /// The target.
+        target: CylonShip,
+    },
+    /// Galactica attacks a Cylon ship (Weapons Control).
+    WeaponsControl {
+        /// Where the target is.
+        area: Area,
+        /// The target.
+        target: CylonShip,
+    },
+    /// The Admiral uses a nuke (NUKE-2).
+    Nuke {
+        /// The target.
+        basestar: BasestarAt,
+    },
+    /// Humans attack a centurion at the Armory (CENT-6).
+    Armory {
+        /// The centurion's space on its track, from 0.
+        space: u8,
+    },
+    /// A raptor is risked (RAPTOR-3).
+    Raptor {
+        /// The lowest number that wins the reward, 2 to 8.
+        needed: u8,
+    },
+}
+
+impl Attack {
+    /// Whether a Cylon ship makes it: the active player rolls (COMBAT-ACT-5).
+    #[must_use]
+    pub const fn by_cylons(self) -> bool {
+        match self {
+            Self::RaiderAtViper { .. }
+            | Self::RaiderAtGalactica { .. }
+            | Self::BasestarAtGalactica { .. } => true,
+            Self::ViperAtShip { .. }
+            | Self::WeaponsControl { .. }
+            | Self::Nuke { .. }
+            | Self::Armory { .. }
+            | Self::Raptor { .. } => false,
+        }
+    }
+}
+
+/// A die that is about to be rolled, or has been and may be rolled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Roll {
+    /// What for.
+    pub attack: Attack,
+    /// Who rolls.
+    pub by: SeatId,
+    /// Strategic Planning was played on it; it counts for a reroll too.
+    pub planned: bool,
+    /// It is the reroll of Evasive Maneuvers.
+    pub evaded: bool,
+}
+
+/// Where the number of a roll comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DieSource {
+    /// Dradis rolled.
+    App,
+    /// The table rolled and said the number.
+    Table,
+    /// The table put the number of the last roll right.
+    Corrected,
+}
+
+/// How many ships of an area have acted in the running turn (COMBAT-ACT-3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Acted {
+    /// Raiders.
+    pub raiders: u8,
+    /// Heavy raiders.
+    pub heavy_raiders: u8,
+    /// Basestars; those that came first act first.
+    pub basestars: u8,
+}
+
+/// What is remembered of the fight. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Battle {
+    /// How far Dradis goes by itself.
+    pub pace: Pace,
+    /// Ships that have acted this turn, by area clockwise from the bow.
+    pub(crate) acted: [Acted; 6],
+    /// Cylon attack cards that stay in play, in the order they came (CYATT-6).
+    pub in_play: Vec<AttackCardId>,
+    /// Whether Helo has used his reroll in the running turn.
+    pub eco_used: bool,
+    /// The step of the agenda whose reason has been read, where the pace is to teach.
+    pub read_on: Option<u32>,
+}
+
+impl Battle {
+    /// Ships of an area that have acted this turn.
+    #[must_use]
+    pub const fn acted(&self, area: Area) -> Acted {
+        self.acted[area as usize]
+    }
+
+    pub(crate) const fn acted_mut(&mut self, area: Area) -> &mut Acted {
+        &mut self.acted[area as usize]
+    }
+
+    /// A new turn: every ship may act again, and so may Helo.
+    pub(crate) fn begin_turn(&mut self) {
+        self.acted = Default::default();
+        self.eco_used = false;
+    }
+}
+
+/// A piece on the board, or a part of it, that a question is about: a page lights it up, or lets it be tapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Target {
+    /// A space area.
+    Area {
+        /// The area.
+        area: Area,
+    },
+    /// A Cylon ship.
+    Cylon {
+        /// Where it is.
+        area: Area,
+        /// The ship.
+        ship: CylonShip,
+    },
+    /// A viper.
+    Viper {
+        /// Where it is.
+        area: Area,
+        /// Its pilot; `None` for an unmanned one.
+        pilot: Option<SeatId>,
+    },
+    /// A civilian ship.
+    Civilian {
+        /// The ship.
+        handle: CivilianHandle,
+    },
+    /// Galactica herself.
+    Galactica,
+    /// A location.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// A centurion aboard.
+    Centurion {
+        /// Its space, from 0.
+        space: u8,
+    },
+    /// A player.
+    Seat {
+        /// The player's seat.
+        seat: SeatId,
+    },
+}

@@ -1,0 +1,24 @@
+//! The way of the heavy raiders (COMBAT-HEAVY-2).
+
+use crate::rule;
+use crate::space::Area;
+
+/// The area beside this one that is nearer to the nearest launch area; `None` in a launch area.
+#[must_use]
+pub fn toward_launch(area: Area) -> Option<Area> {
+    rule!("COMBAT-HEAVY-2");
+    let steps = |clockwise: bool| {
+        let mut at = area;
+        let mut steps = 0;
+        while !at.facts().launch {
+            at = if clockwise { at.next() } else { at.previous() };
+            steps += 1;
+        }
+        steps
+    };
+    match (steps(true), steps(false)) {
+        (0, _) | (_, 0) => None,
+        (clockwise, back) if clockwise <= back => Some(area.next()),
+        (_, _) => Some(area.previous()),
+    }
+}

@@ -1,0 +1,123 @@
+//! What a raider does (COMBAT-RAIDER-1), as the board stands.
+
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::{Area, CivilianHandle};
+use crate::state::State;
+
+/// What a raider that acts now does: the first of these that is possible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RaiderTask {
+    /// Attack a viper of its area (COMBAT-RAIDER-2).
+    AttackViper {
+        /// Its pilot; `None` for an unmanned one.
+        pilot: Option<SeatId>,
+    },
+    /// Attack one of several piloted vipers.
+    ChooseViper {
+        /// Their pilots, at least two, in seat order.
+        pilots: Vec<SeatId>,
+    },
+    /// Destroy the civilian ships' only one here, or one of several (COMBAT-RAIDER-3).
+    DestroyCivilian {
+        /// The ships of the area, at least one, in the order they came.
+        ships: Vec<CivilianHandle>,
+    },
+    /// Move to this area, toward a civilian ship (COMBAT-RAIDER-4).
+    Move {
+        /// The area beside its own.
+        to: Area,
+    },
+    /// Attack Galactica (COMBAT-RAIDER-5).
+    AttackGalactica,
+}
+
+/// What a raider in this area does. Judged anew for every raider (COMBAT-RAIDER-6).
+#[must_use]
+pub fn raider_task(state: &State, area: Area) -> RaiderTask {
+    rule!("COMBAT-RAIDER-1");
+    rule!("COMBAT-RAIDER-6");
+    if state.space.ships(area).unmanned_vipers > 0 {
+        rule!("COMBAT-RAIDER-2");
+        rule!("COMBAT-RAIDER-7");
+        rule!("VIPER-8");
+        return RaiderTask::AttackViper { pilot: None };
+    }
+    let pilots: Vec<SeatId> = state.places.pilots_in(area).collect();
+    match pilots.as_slice() {
+        [] => {}
+        [pilot] => {
+            rule!("COMBAT-RAIDER-2");
+            return RaiderTask::AttackViper {
+                pilot: Some(*pilot),
+            };
+        }
+        [_, _, ..] => {
+            rule!("COMBAT-RAIDER-2");
+            rule!("DIS-20");
+            return RaiderTask::ChooseViper { pilots };
+        }
+    }
+    let here = state
+        .space
+        .civilians
+        .iter()
+        .filter(|ship| ship.area == area);
+    let ships: Vec<CivilianHandle> = here.map(|ship| ship.handle).collect();
+    if !ships.is_empty() {
+        rule!("COMBAT-RAIDER-3");
+        rule!("DIS-21");
+        return RaiderTask::DestroyCivilian { ships };
+    }
+    match toward_civilian(state, area) {
+        Some(to) => {
+            rule!("COMBAT-RAIDER-4");
+            RaiderTask::Move { to }
+        }
+        None => {
+            rule!("COMBAT-RAIDER-5");
+            RaiderTask::AttackGalactica
+        }
+    }
+}
+
+/// The area beside this one that is nearer to the nearest civilian ship, clockwise if both are. `None` if
+/// there is none on the board.
+fn toward_civilian(state: &State, area: Area) -> Option<Area> {
+    rule!("AREA-2");
+    rule!("AREA-5");
+    let steps = |clockwise: bool| {
+        let mut at = area;
+        (1..Area::ALL.len()).find(|_| {
+            at = if clockwise { at.next() } else { at.previous() };
+            state.space.civilians.iter().any(|ship| ship.area == at)
+        })
+    };
+    let (clockwise, back) = (steps(true)?, steps(false)?);
+    Some(if clockwise <= back {
+        area.next()
+    } else {
+        area.previous()
+    })
+}
+
+/// The areas with raiders that have not acted this turn, clockwise from the bow (COMBAT-ACT-3).
+#[must_use]
+pub fn areas_to_act(state: &State) -> Vec<Area> {
+    rule!("COMBAT-ACT-3");
+    let waiting =
+        |area: &Area| state.space.ships(*area).raiders > state.battle.acted(*area).raiders;
+    Area::ALL.into_iter().filter(waiting).collect()
+}
+
+/// Whether it can matter which of these areas is next: where no raider meets a viper or a civilian ship,
+/// all of them move, or all attack Galactica.
+#[must_use]
+pub fn order_matters(state: &State, areas: &[Area]) -> bool {
+    areas.len() > 1
+        && areas.iter().any(|area| {
+            state.space.ships(*area).unmanned_vipers > 0
+                || state.places.pilots_in(*area).next().is_some()
+                || state.space.civilians.iter().any(|ship| ship.area == *area)
+        })
+}

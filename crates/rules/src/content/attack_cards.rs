@@ -1,0 +1,148 @@
+//! The Cylon attack cards: what they activate, place and do.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::content;
+use crate::battle::ShipIcon;
+use crate::space::Area;
+
+/// A Cylon attack card, by its stable name ("cylon-swarm"). The super crisis of this kind is one of them
+/// (CYATT-9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct AttackCardId(&'static str);
+
+/// The deck a Cylon attack card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AttackDeck {
+    /// The Crisis deck.
+    Crisis,
+    /// The Super Crisis deck.
+    SuperCrisis,
+}
+
+/// What a card places in an area (CYATT-2).
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct CardShips {
+    pub area: Area,
+    #[serde(default)]
+    pub basestars: u8,
+    #[serde(default)]
+    pub heavy_raiders: u8,
+    #[serde(default)]
+    pub raiders: u8,
+    /// Unmanned ones, from the Reserve.
+    #[serde(default)]
+    pub vipers: u8,
+    #[serde(default)]
+    pub civilian_ships: u8,
+}
+
+/// A special rule that is carried out once (CYATT-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum AtOnce {
+    /// The raiders that the card has placed act (CYATT-7a).
+    PlacedRaidersAct,
+    /// Each basestar attacks Galactica (CYATT-7a).
+    BasestarsAttack,
+    /// The fleet token goes back.
+    FleetTokenBack {
+        /// Spaces of the Jump Preparation track.
+        spaces: u8,
+    },
+    /// The active player discards skill cards.
+    ActivePlayerDiscards {
+        /// Cards.
+        cards: u8,
+    },
+    /// Vipers in the Reserve are damaged.
+    ReserveVipersDamaged {
+        /// Vipers.
+        vipers: u8,
+    },
+}
+
+/// A special rule that lasts while its card is in play (CYATT-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasting {
+    /// Attack rolls of unmanned vipers are 2 lower, until the jump.
+    TrainingNewPilots,
+    /// A basestar that launches raiders or heavy raiders launches 1 more, until the jump.
+    MassiveDeployment,
+    /// Communications may not be activated, until the jump.
+    CommunicationsJamming,
+    /// Until a civilian ship or a basestar is destroyed; a jump before that shuffles the card back into the
+    /// Crisis deck.
+    RelentlessPursuit,
+}
+
+/// A row of `attack_cards.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AttackCard {
+    /// Stable name.
+    pub id: String,
+    /// Where it is drawn from.
+    pub deck: AttackDeck,
+    /// What it activates, left to right (CYATT-1).
+    pub icons: Vec<ShipIcon>,
+    /// What it places, clockwise from the bow.
+    pub places: Vec<CardShips>,
+    /// A rule carried out once.
+    #[serde(default)]
+    pub at_once: Option<AtOnce>,
+    /// A rule that lasts.
+    #[serde(default)]
+    pub lasting: Option<Lasting>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct AttackCardFile {
+    pub(super) cards: Vec<AttackCard>,
+}
+
+impl AttackCardId {
+    /// The card of that name, if the content has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::all().find(|card| card.0 == name)
+    }
+
+    /// All cards, in the order of the content.
+    pub fn all() -> impl Iterator<Item = Self> {
+        content().attack_cards.iter().map(|card| Self(&card.id))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The card's row.
+    ///
+    /// # Panics
+    /// Never: an id exists only for a row of the content.
+    #[must_use]
+    pub fn facts(self) -> &'static AttackCard {
+        content()
+            .attack_cards
+            .iter()
+            .find(|card| card.id == self.0)
+            .expect("an id comes from a row")
+    }
+}
+
+by_name!(AttackCardId, "Cylon attack card");
+
+impl fmt::Debug for AttackCardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}

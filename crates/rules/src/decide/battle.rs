@@ -1,0 +1,135 @@
+//! The fight, step by step: what carries out the work of a battle, a module for each procedure.
+
+use super::Doing;
+use crate::agenda::{Step, Work};
+use crate::battle::Pace;
+use crate::event::Event;
+use crate::prompt::PromptKind;
+use crate::prompt::battle::question;
+use crate::rejection::Rejection;
+use crate::space::{Area, CivilianHandle};
+
+mod basestars;
+mod damage;
+mod heavy_raiders;
+mod icons;
+mod launch;
+mod raiders;
+pub(super) mod rolls;
+
+pub(super) fn set_pace(doing: &mut Doing<'_>, pace: Pace) -> Result<(), Rejection> {
+    if doing.state.battle.pace == pace {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::PaceSet { pace });
+    Ok(())
+}
+
+/// Carries out the top step of the agenda, unless it asks somebody. Whether it was carried out.
+pub(super) fn proceed(doing: &mut Doing<'_>) -> bool {
+    let Some(step) = doing.state.agenda.top().cloned() else {
+        return false;
+    };
+    if question(&doing.state, &step).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match step.work {
+        Work::Icon { icon } => icons::begin(doing, icon),
+        Work::Raiders { here, any_order } => raiders::next(doing, here, any_order),
+        Work::RaiderActs { area } => raiders::acts(doing, area),
+        Work::CenturionsAdvance => heavy_raiders::centurions_advance(doing),
+        Work::HeavyRaiders { first } => heavy_raiders::act(doing, first),
+        Work::Basestars => basestars::attack(doing),
+        Work::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
+        Work::Roll { roll } => rolls::roll(doing, roll),
+        Work::React { roll, face } => rolls::strike(doing, roll, face),
+        Work::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
+        Work::DamageBasestar { basestar, tokens } => {
+            damage::damage_basestar(doing, basestar, tokens);
+        }
+        Work::ChooseCharacter { .. }
+        | Work::LaunchViper { .. }
+        | Work::GiveTitles
+        | Work::DealLoyalty
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::ReadLoyalty { .. }
+        | Work::BeginTurns
+        | Work::LayOutPosition
+        | Work::TakeTurn
+        | Work::DiscardToLimit
+        | Work::EndTurn
+        | Work::DrawDamage => {}
+    }
+    true
+}
+
+/// An answer to a question of the fight. The option is one of the prompt's.
+pub(super) fn answer(
+    doing: &mut Doing<'_>,
+    kind: PromptKind,
+    option: &str,
+) -> Result<(), Rejection> {
+    let Some(Step { number, work }) = doing.state.agenda.top().cloned() else {
+        return Err(Rejection::StalePrompt);
+    };
+    if kind == PromptKind::ReadOn {
+        doing.emit(Event::ReadOn { step: number });
+        return Ok(());
+    }
+    doing.emit(Event::StepDone);
+    match work {
+        Work::Raiders {
+            here: _,
+            any_order: _,
+        } => raiders::choose_area(doing, option),
+        Work::HeavyRaiders { first: _ } => {
+            heavy_raiders::act(doing, Some(area_named(option)?));
+            Ok(())
+        }
+        Work::RaiderActs { area } => raiders::choose_target(doing, area, option),
+        Work::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, option),
+        Work::Roll { roll } => rolls::answer(doing, roll, option),
+        Work::React { roll, face } => rolls::react(doing, roll, face, option),
+        Work::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
+        Work::DamageBasestar { basestar, tokens } => {
+            damage::drawn_basestar_token(doing, basestar, tokens, option)
+        }
+        Work::Icon { .. }
+        | Work::CenturionsAdvance
+        | Work::Basestars
+        | Work::ChooseCharacter { .. }
+        | Work::LaunchViper { .. }
+        | Work::GiveTitles
+        | Work::DealLoyalty
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::ReadLoyalty { .. }
+        | Work::BeginTurns
+        | Work::LayOutPosition
+        | Work::TakeTurn
+        | Work::DiscardToLimit
+        | Work::EndTurn
+        | Work::DrawDamage => Err(Rejection::StalePrompt),
+    }
+}
+
+fn schedule(doing: &mut Doing<'_>, work: Vec<Work>) {
+    doing.emit(Event::Scheduled { work });
+}
+
+fn area_named(name: &str) -> Result<Area, Rejection> {
+    let mut areas = Area::ALL.into_iter();
+    areas
+        .find(|area| area.name() == name)
+        .ok_or(Rejection::StalePrompt)
+}
+
+fn civilian_named(name: &str) -> Result<CivilianHandle, Rejection> {
+    let number = name.strip_prefix("civilian:");
+    number
+        .and_then(|number| number.parse().ok())
+        .map(CivilianHandle)
+        .ok_or(Rejection::StalePrompt)
+}

@@ -1,0 +1,36 @@
+//! Basestars that are activated (COMBAT-BASE-1).
+
+use super::{rolls, schedule};
+use crate::agenda::Work;
+use crate::attack::has_token;
+use crate::battle::{Attack, BasestarAt};
+use crate::decide::Doing;
+use crate::event::{CylonShipKind, Event};
+use crate::rule;
+use crate::space::{Area, BasestarDamage};
+
+/// The next basestar that has not attacked this turn, clockwise from the bow; then the others.
+pub(super) fn attack(doing: &mut Doing<'_>) {
+    rule!("COMBAT-BASE-1");
+    rule!("COMBAT-ACT-3");
+    let next = Area::ALL.into_iter().find_map(|area| {
+        let index = doing.state.battle.acted(area).basestars;
+        let there = doing.state.space.ships(area).basestars.len();
+        (usize::from(index) < there).then_some(BasestarAt { area, index })
+    });
+    let Some(basestar) = next else {
+        return;
+    };
+    schedule(doing, vec![Work::Basestars]);
+    doing.emit(Event::ShipActed {
+        area: basestar.area,
+        ship: CylonShipKind::Basestar,
+    });
+    if has_token(&doing.state, basestar, BasestarDamage::DisabledWeapons) {
+        rule!("COMBAT-BASE-3");
+        rule!("DMG-BASE-4");
+        doing.emit(Event::WeaponsDisabled { basestar });
+    } else {
+        rolls::begin(doing, Attack::BasestarAtGalactica { basestar });
+    }
+}

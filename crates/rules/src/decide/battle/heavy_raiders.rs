@@ -1,0 +1,74 @@
+//! Heavy raiders that are activated, and the centurions aboard (CENT-8).
+
+use crate::battle::heavy_raiders::toward_launch;
+use crate::boarding;
+use crate::correction::ShipKind;
+use crate::decide::Doing;
+use crate::decide::turn::ended;
+use crate::event::{CylonShipKind, Event};
+use crate::reserve::supply;
+use crate::rule;
+use crate::space::Area;
+use crate::turn::When;
+
+/// Every centurion that is aboard already (CENT-2).
+pub(super) fn centurions_advance(doing: &mut Doing<'_>) {
+    rule!("CENT-2");
+    if doing.state.boarding.centurions.is_empty() {
+        return;
+    }
+    rule!("CENT-3");
+    rule!("CENT-4");
+    rule!("CENT-8");
+    rule!("CENT-9");
+    rule!("CENT-10");
+    rule!("OPEN-09");
+    let end = boarding::spaces(doing.state.options.boarding_track);
+    doing.emit(Event::BoardingAdvanced { end });
+    ended(doing, When::AtOnce);
+}
+
+/// Those in a launch area board, as long as there are centurions; then the others move.
+pub(super) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
+    rule!("COMBAT-HEAVY-1");
+    rule!("CENT-8");
+    let (mut launch, others): (Vec<Area>, Vec<Area>) =
+        Area::ALL.into_iter().partition(|area| area.facts().launch);
+    launch.sort_by_key(|area| Some(*area) != first);
+    for area in launch {
+        while acts(doing, area) {
+            rule!("COMBAT-HEAVY-3");
+            rule!("DIS-22");
+            if supply(&doing.state).centurions > 0 {
+                rule!("CENT-1");
+                doing.emit(Event::CenturionBoarded { area: Some(area) });
+            } else {
+                rule!("CENT-5");
+            }
+        }
+    }
+    for area in others {
+        while acts(doing, area) {
+            if let Some(to) = toward_launch(area) {
+                rule!("COMBAT-HEAVY-4");
+                doing.emit(Event::ShipMoved {
+                    kind: ShipKind::HeavyRaider,
+                    from: area,
+                    to,
+                });
+            }
+        }
+    }
+}
+
+/// Whether a heavy raider of the area acts now: one that has not yet this turn.
+fn acts(doing: &mut Doing<'_>, area: Area) -> bool {
+    rule!("COMBAT-ACT-3");
+    let there = doing.state.space.ships(area).heavy_raiders;
+    if there <= doing.state.battle.acted(area).heavy_raiders {
+        return false;
+    }
+    let ship = CylonShipKind::HeavyRaider;
+    doing.emit(Event::ShipActed { area, ship });
+    true
+}

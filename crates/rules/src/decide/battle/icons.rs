@@ -1,0 +1,78 @@
+//! A Cylon ship icon (COMBAT-ACT-4).
+
+use super::{launch, schedule};
+use crate::agenda::Work;
+use crate::battle::{Launched, ShipIcon};
+use crate::decide::Doing;
+use crate::event::Event;
+use crate::rule;
+
+/// Raiders that each basestar launches for the launch icon (COMBAT-LAUNCH-1).
+const LAUNCH_ICON: u8 = 3;
+/// Raiders that each basestar launches where raiders are activated and there are none (COMBAT-RAIDER-8).
+const NO_RAIDERS: u8 = 2;
+/// Heavy raiders that each basestar launches where there are none (COMBAT-HEAVY-5).
+const NO_HEAVY_RAIDERS: u8 = 1;
+
+pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
+    rule!("COMBAT-ACT-4");
+    doing.emit(Event::IconBegan { icon });
+    let space = &doing.state.space;
+    let basestars = space.count(|ships| ships.basestars.len());
+    match icon {
+        ShipIcon::Raiders if space.count(|ships| ships.raiders.into()) > 0 => {
+            let work = Work::Raiders {
+                here: None,
+                any_order: false,
+            };
+            schedule(doing, vec![work]);
+        }
+        ShipIcon::Raiders if basestars > 0 => {
+            rule!("COMBAT-RAIDER-8");
+            rule!("COMBAT-RAIDER-10");
+            launch::begin(doing, Launched::Raider, NO_RAIDERS);
+        }
+        ShipIcon::Raiders => {
+            rule!("COMBAT-RAIDER-9");
+            doing.emit(Event::NoShips { icon });
+        }
+        ShipIcon::LaunchRaiders if basestars > 0 => {
+            rule!("COMBAT-LAUNCH-1");
+            rule!("COMBAT-LAUNCH-5");
+            launch::begin(doing, Launched::Raider, LAUNCH_ICON);
+        }
+        ShipIcon::LaunchRaiders => {
+            rule!("COMBAT-LAUNCH-1");
+            doing.emit(Event::NoShips { icon });
+        }
+        ShipIcon::HeavyRaiders => {
+            let heavy_raiders = space.count(|ships| ships.heavy_raiders.into());
+            let centurions = doing.state.boarding.centurions.len();
+            rule!("COMBAT-HEAVY-7");
+            rule!("DIS-23");
+            if heavy_raiders + centurions + basestars == 0 {
+                doing.emit(Event::NoShips { icon });
+                return;
+            }
+            if heavy_raiders == 0 {
+                rule!("COMBAT-HEAVY-5");
+                rule!("COMBAT-HEAVY-6");
+                rule!("COMBAT-HEAVY-8");
+                launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
+            } else {
+                schedule(doing, vec![Work::HeavyRaiders { first: None }]);
+            }
+            // On top of the others: who is aboard already goes first (CENT-8).
+            schedule(doing, vec![Work::CenturionsAdvance]);
+        }
+        ShipIcon::Basestars if basestars > 0 => {
+            rule!("COMBAT-BASE-1");
+            rule!("COMBAT-BASE-4");
+            schedule(doing, vec![Work::Basestars]);
+        }
+        ShipIcon::Basestars => {
+            rule!("COMBAT-BASE-2");
+            doing.emit(Event::NoShips { icon });
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Raiders that are activated (COMBAT-RAIDER-1).
+
+use super::{area_named, civilian_named, rolls, schedule};
+use crate::agenda::Work;
+use crate::battle::Attack;
+use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task};
+use crate::correction::ShipKind;
+use crate::decide::Doing;
+use crate::event::{CylonShipKind, Event};
+use crate::prompt::battle::pilot_option;
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::space::Area;
+
+/// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
+pub(super) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {
+    rule!("COMBAT-ACT-2");
+    rule!("DIS-57");
+    let areas = areas_to_act(&doing.state);
+    let Some(area) = here
+        .filter(|area| areas.contains(area))
+        .or_else(|| areas.first().copied())
+    else {
+        return;
+    };
+    act_in(doing, area, any_order);
+}
+
+/// The active player names the next area, or leaves the order to Dradis.
+pub(super) fn choose_area(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if option == "any-order" {
+        next(doing, None, true);
+    } else {
+        act_in(doing, area_named(option)?, false);
+    }
+    Ok(())
+}
+
+fn act_in(doing: &mut Doing<'_>, area: Area, any_order: bool) {
+    let here = Some(area);
+    let rest = Work::Raiders { here, any_order };
+    schedule(doing, vec![Work::RaiderActs { area }, rest]);
+}
+
+/// A raider does what its area calls for.
+pub(super) fn acts(doing: &mut Doing<'_>, area: Area) {
+    // A correction may have taken the raider away while a question about it was open.
+    if doing.state.space.ships(area).raiders == 0 {
+        return;
+    }
+    rule!("COMBAT-ACT-3");
+    let task = raider_task(&doing.state, area);
+    let ship = CylonShipKind::Raider;
+    doing.emit(Event::ShipActed { area, ship });
+    match task {
+        RaiderTask::AttackViper { pilot } => {
+            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
+        }
+        RaiderTask::ChooseViper { pilots } => {
+            let pilot = pilots.first().copied();
+            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
+        }
+        RaiderTask::DestroyCivilian { ships } => {
+            if let Some(handle) = ships.first().copied() {
+                schedule(doing, vec![Work::LoseCivilian { handle }]);
+            }
+        }
+        RaiderTask::Move { to } => doing.emit(Event::ShipMoved {
+            kind: ShipKind::Raider,
+            from: area,
+            to,
+        }),
+        RaiderTask::AttackGalactica => rolls::begin(doing, Attack::RaiderAtGalactica { area }),
+    }
+}
+
+/// The active player names the viper that a raider attacks, or the civilian ship that it destroys.
+pub(super) fn choose_target(
+    doing: &mut Doing<'_>,
+    area: Area,
+    option: &str,
+) -> Result<(), Rejection> {
+    let ship = CylonShipKind::Raider;
+    match raider_task(&doing.state, area) {
+        RaiderTask::ChooseViper { pilots } => {
+            let mut pilots = pilots.into_iter();
+            let pilot = pilots.find(|seat| pilot_option(*seat) == option);
+            let pilot = Some(pilot.ok_or(Rejection::StalePrompt)?);
+            doing.emit(Event::ShipActed { area, ship });
+            rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
+            Ok(())
+        }
+        RaiderTask::DestroyCivilian { ships: _ } => {
+            let handle = civilian_named(option)?;
+            doing.emit(Event::ShipActed { area, ship });
+            schedule(doing, vec![Work::LoseCivilian { handle }]);
+            Ok(())
+        }
+        RaiderTask::AttackViper { .. } | RaiderTask::Move { .. } | RaiderTask::AttackGalactica => {
+            Err(Rejection::StalePrompt)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Dice: rolled by Dradis or told by the table, changed by cards, rolled again, and what they do.
+
+use super::{damage, schedule};
+use crate::agenda::Work;
+use crate::attack::{self, FACES, Hit, hit, modifiers};
+use crate::battle::{Attack, DieSource, Roll};
+use crate::decide::Doing;
+use crate::decide::turn::set_hand;
+use crate::event::{Event, HandChange, RollCard};
+use crate::prompt::battle::somebody_may_react;
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::seat::SeatId;
+
+/// A Cylon ship attacks: the active player rolls (COMBAT-ACT-5).
+pub(super) fn begin(doing: &mut Doing<'_>, attack: Attack) {
+    rule!("COMBAT-ACT-5");
+    let by = doing.state.turn.active.unwrap_or(SeatId(0));
+    begin_by(doing, attack, by);
+}
+
+/// Somebody rolls for something.
+pub(super) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
+    let roll = Roll {
+        attack,
+        by,
+        planned: false,
+        evaded: false,
+    };
+    schedule(doing, vec![Work::Roll { roll }]);
+}
+
+/// Dradis rolls.
+pub(super) fn roll(doing: &mut Doing<'_>, roll: Roll) {
+    let face = doing.draw(|_, draw| draw.d8());
+    rolled(doing, roll, face, DieSource::App);
+}
+
+/// An answer to a roll that waits: `roll`, the number on the table's own die, or a card that counts for it.
+pub(super) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<(), Rejection> {
+    if option == "roll" {
+        self::roll(doing, roll);
+        return Ok(());
+    }
+    if let Some(seat) = seat_in(option, "plan:") {
+        play(doing, seat, RollCard::StrategicPlanning);
+        let planned = Roll {
+            planned: true,
+            ..roll
+        };
+        schedule(doing, vec![Work::Roll { roll: planned }]);
+        return Ok(());
+    }
+    let face = option.parse().map_err(|_| Rejection::StalePrompt)?;
+    rolled(doing, roll, face, DieSource::Table);
+    Ok(())
+}
+
+/// The number of a die that has been rolled, put right while the state is the one before it.
+pub(in crate::decide) fn correct(doing: &mut Doing<'_>, face: u8) -> Result<(), Rejection> {
+    let Some(Work::Roll { roll }) = doing.state.agenda.top().map(|step| step.work.clone()) else {
+        return Err(Rejection::NoRollToCorrect);
+    };
+    if !(1..=FACES).contains(&face) {
+        return Err(Rejection::NoSuchFace { face });
+    }
+    doing.emit(Event::StepDone);
+    rolled(doing, roll, face, DieSource::Corrected);
+    Ok(())
+}
+
+fn rolled(doing: &mut Doing<'_>, roll: Roll, face: u8, source: DieSource) {
+    rule!("ATTACK-1");
+    let result = attack::result(face, &modifiers(&doing.state, &roll));
+    let hit = hit(roll.attack, result);
+    doing.emit(Event::DieRolled {
+        roll,
+        face,
+        result,
+        hit,
+        source,
+    });
+    if somebody_may_react(&doing.state, &roll, face) {
+        schedule(doing, vec![Work::React { roll, face }]);
+    } else {
+        strike(doing, roll, face);
+    }
+}
+
+/// Somebody lets a roll stand or repeats it. The new number replaces the first (ATTACK-7).
+pub(super) fn react(
+    doing: &mut Doing<'_>,
+    roll: Roll,
+    face: u8,
+    option: &str,
+) -> Result<(), Rejection> {
+    rule!("ATTACK-7");
+    if option == "stand" {
+        strike(doing, roll, face);
+        return Ok(());
+    }
+    let again = if option == "eco" {
+        let seat = doing.state.turn.active.ok_or(Rejection::StalePrompt)?;
+        doing.emit(Event::EcoUsed { seat });
+        roll
+    } else {
+        let seat = seat_in(option, "evade:").ok_or(Rejection::StalePrompt)?;
+        play(doing, seat, RollCard::EvasiveManeuvers);
+        Roll {
+            evaded: true,
+            ..roll
+        }
+    };
+    schedule(doing, vec![Work::Roll { roll: again }]);
+    Ok(())
+}
+
+fn play(doing: &mut Doing<'_>, seat: SeatId, card: RollCard) {
+    doing.emit(Event::RollCardPlayed { seat, card });
+    let left = doing.state.hands.of(seat).saturating_sub(1);
+    set_hand(doing, seat, left, HandChange::Played);
+}
+
+fn seat_in(option: &str, prefix: &str) -> Option<SeatId> {
+    option.strip_prefix(prefix)?.parse().ok().map(SeatId)
+}
+
+/// What the number does (ATTACK-2).
+pub(super) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
+    let result = attack::result(face, &modifiers(&doing.state, &roll));
+    match hit(roll.attack, result) {
+        Hit::Nothing => {
+            rule!("ATTACK-3");
+        }
+        Hit::ViperDamaged => damage::viper(doing, roll.attack, false),
+        Hit::ViperDestroyed => damage::viper(doing, roll.attack, true),
+        Hit::ShipDestroyed => damage::ship(doing, roll.attack),
+        Hit::GalacticaDamaged => damage::galactica(doing),
+        Hit::BasestarDamaged => damage::basestar(doing, roll.attack, 1),
+        Hit::BasestarDamagedTwice => damage::basestar(doing, roll.attack, 2),
+        Hit::BasestarDestroyed => damage::destroy_basestar_of(doing, roll.attack, 0),
+        Hit::BasestarAndRaidersDestroyed => {
+            damage::destroy_basestar_of(doing, roll.attack, NUKED_RAIDERS);
+        }
+        Hit::CenturionDestroyed => damage::centurion(doing, roll.attack),
+        Hit::RaptorReturned => {
+            rule!("RAPTOR-3");
+        }
+        Hit::RaptorDestroyed => damage::raptor(doing),
+    }
+}
+
+/// Raiders that a nuke destroys with the basestar, at most (NUKE-2).
+const NUKED_RAIDERS: u8 = 3;

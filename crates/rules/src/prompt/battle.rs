@@ -1,0 +1,504 @@
+//! The questions of a fight, and what decides whether a step of it needs a person at all.
+
+use super::turn::active_or_referee;
+use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice};
+use crate::agenda::{Step, Work};
+use crate::attack::{self, Hit, face_odds, hit, modifiers, result};
+use crate::battle::raiders::{RaiderTask, areas_to_act, order_matters, raider_task};
+use crate::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use crate::content::CivilianKind;
+use crate::mark::RuleId;
+use crate::message::{Line, Message, area_id, attack_line, civilian_id, launched_id, token_id};
+use crate::options::Mode;
+use crate::reserve::{basestar_tokens_left, supply};
+use crate::rule;
+use crate::seat::{SeatId, clockwise_from};
+use crate::space::{Area, CivilianHandle};
+use crate::state::State;
+
+/// The question a step of a fight asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
+    let asked = match &step.work {
+        Work::Raiders { here, any_order } => next_area(state, step, *here, *any_order),
+        Work::RaiderActs { area } => raider_chooses(state, step, *area),
+        Work::HeavyRaiders { first } => boards_first(state, step, *first),
+        Work::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
+        Work::Roll { roll } => roll_prompt(state, step, roll),
+        Work::React { roll, face } => Some(react(state, step, roll, *face)),
+        Work::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
+        Work::DamageBasestar {
+            basestar,
+            tokens: _,
+        } => draw_basestar_damage(state, step, *basestar),
+        Work::Icon { .. }
+        | Work::CenturionsAdvance
+        | Work::Basestars
+        | Work::ChooseCharacter { .. }
+        | Work::LaunchViper { .. }
+        | Work::GiveTitles
+        | Work::DealLoyalty
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::ReadLoyalty { .. }
+        | Work::BeginTurns
+        | Work::LayOutPosition
+        | Work::TakeTurn
+        | Work::DiscardToLimit
+        | Work::EndTurn
+        | Work::DrawDamage => None,
+    };
+    asked.or_else(|| read_on(state, step))
+}
+
+/// A question of the fight with what most of them have in common.
+fn ask(state: &State, step: &Step, kind: PromptKind, ask: Line, cause: RuleId) -> Prompt {
+    Prompt {
+        id: PromptId::of(step),
+        kind,
+        decider: active_or_referee(state),
+        ask,
+        choices: Vec::new(),
+        not_allowed: Vec::new(),
+        focus: None,
+        odds: Vec::new(),
+        cause,
+    }
+}
+
+fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) -> Option<Prompt> {
+    let areas = areas_to_act(state);
+    let done_here = here.is_none_or(|area| !areas.contains(&area));
+    if any_order || !done_here || !order_matters(state, &areas) {
+        return None;
+    }
+    let line = Line::new(Message::AskChooseArea);
+    let cause = rule!("COMBAT-ACT-2");
+    let each = areas.into_iter().map(|area| {
+        let ships = state.space.ships(area);
+        let waiting = ships.raiders - state.battle.acted(area).raiders.min(ships.raiders);
+        let label = Line::new(Message::OptionArea)
+            .word("area", area_id(area))
+            .number("count", waiting);
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        choices: each
+            .chain([choice("any-order", Message::OptionAnyOrder)])
+            .collect(),
+        ..ask(state, step, PromptKind::ChooseArea, line, cause)
+    })
+}
+
+/// Which launch area boards first, where there are fewer centurions than heavy raiders that would (CENT-5).
+fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Prompt> {
+    let waiting = |area: Area| {
+        let acted = state.battle.acted(area).heavy_raiders;
+        state.space.ships(area).heavy_raiders.saturating_sub(acted)
+    };
+    let areas: Vec<Area> = Area::with_launch_icon()
+        .filter(|area| waiting(*area) > 0)
+        .collect();
+    let boarding: u8 = areas.iter().map(|area| waiting(*area)).sum();
+    let centurions = supply(state).centurions;
+    if first.is_some() || areas.len() < 2 || centurions == 0 || boarding <= centurions {
+        return None;
+    }
+    let line = Line::new(Message::AskBoardsFirst).number("count", centurions);
+    let choices = areas.into_iter().map(|area| {
+        let label = Line::new(Message::OptionArea)
+            .word("area", area_id(area))
+            .number("count", waiting(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        ..ask(state, step, PromptKind::ChooseArea, line, rule!("CENT-5"))
+    })
+}
+
+fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
+    let focus = Some(raider(area));
+    match raider_task(state, area) {
+        RaiderTask::ChooseViper { pilots } => {
+            let line = Line::new(Message::AskChooseViper).word("area", area_id(area));
+            let choices = pilots.into_iter().map(|seat| {
+                let label = Line::new(Message::OptionViperOf).seat("player", seat);
+                let pilot = Some(seat);
+                Choice::new(pilot_option(seat), label).at(Target::Viper { area, pilot })
+            });
+            Some(Prompt {
+                choices: choices.collect(),
+                focus,
+                ..ask(
+                    state,
+                    step,
+                    PromptKind::ChooseViper,
+                    line,
+                    rule!("COMBAT-RAIDER-2"),
+                )
+            })
+        }
+        RaiderTask::DestroyCivilian { ships } if ships.len() > 1 => {
+            let line = Line::new(Message::AskChooseCivilian).word("area", area_id(area));
+            let choices = ships.into_iter().map(|handle| {
+                let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
+                Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+            });
+            Some(Prompt {
+                choices: choices.collect(),
+                focus,
+                ..ask(
+                    state,
+                    step,
+                    PromptKind::ChooseCivilian,
+                    line,
+                    rule!("COMBAT-RAIDER-3"),
+                )
+            })
+        }
+        RaiderTask::AttackViper { .. }
+        | RaiderTask::DestroyCivilian { .. }
+        | RaiderTask::Move { .. }
+        | RaiderTask::AttackGalactica => None,
+    }
+}
+
+/// How few and how many ships the next basestar may launch, so that all that are left are launched.
+pub(crate) fn launch_range(
+    state: &State,
+    ship: Launched,
+    each: u8,
+    left: &[BasestarAt],
+) -> (u8, u8) {
+    let supply = supply(state);
+    let there = match ship {
+        Launched::Raider => supply.raiders,
+        Launched::HeavyRaider => supply.heavy_raiders,
+    };
+    let others = u8::try_from(left.len().saturating_sub(1)).unwrap_or(u8::MAX);
+    let most = each.min(there);
+    let least = there.saturating_sub(each.saturating_mul(others)).min(most);
+    // Where all basestars share an area it cannot matter.
+    let apart = left.iter().any(|basestar| basestar.area != left[0].area);
+    if apart { (least, most) } else { (most, most) }
+}
+
+fn launch_fewer(
+    state: &State,
+    step: &Step,
+    ship: Launched,
+    each: u8,
+    left: &[BasestarAt],
+) -> Option<Prompt> {
+    let basestar = *left.first()?;
+    let (least, most) = launch_range(state, ship, each, left);
+    if least == most {
+        return None;
+    }
+    let line = Line::new(Message::AskLaunchFewer)
+        .word("area", area_id(basestar.area))
+        .word("ship", launched_id(ship));
+    let choices = (least..=most).rev().map(|count| {
+        let label = Line::new(Message::OptionNumber).number("count", count);
+        Choice::new(count.to_string(), label)
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(basestar_target(basestar)),
+        ..ask(
+            state,
+            step,
+            PromptKind::LaunchFewer,
+            line,
+            rule!("COMBAT-LAUNCH-3"),
+        )
+    })
+}
+
+/// Whether Dradis rolls without being asked: in a hurry, for the Cylons, where the die is its own.
+fn rolls_itself(state: &State, roll: &Roll) -> bool {
+    state.battle.pace == Pace::Fast
+        && state.options.modes.dice == Mode::App
+        && roll.attack.by_cylons()
+}
+
+fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
+    if rolls_itself(state, roll) {
+        return None;
+    }
+    let cause = rule!("ATTACK-1");
+    rule!("COMBAT-ACT-5");
+    let faces = (1..=attack::FACES).map(|face| {
+        let label = Line::new(Message::OptionFace).number("face", face);
+        Choice::new(face.to_string(), label)
+    });
+    let planning = players_with_cards(state)
+        .filter(|_| !roll.planned)
+        .map(|seat| {
+            let label = Line::new(Message::OptionPlan).seat("player", seat);
+            Choice::new(format!("plan:{}", seat.0), label).at(Target::Seat { seat })
+        });
+    Some(Prompt {
+        decider: Decider::Seat { seat: roll.by },
+        choices: [choice("roll", Message::OptionRoll)]
+            .into_iter()
+            .chain(faces)
+            .chain(planning)
+            .collect(),
+        focus: attacker(roll.attack),
+        odds: face_odds(state, roll),
+        ..ask(
+            state,
+            step,
+            PromptKind::Roll,
+            attack_line(roll.attack),
+            cause,
+        )
+    })
+}
+
+/// Who may play a skill card: everybody but revealed Cylons who holds any. Which cards they are is not
+/// looked at (CHECK-12a).
+fn players_with_cards(state: &State) -> impl Iterator<Item = SeatId> {
+    rule!("CHECK-12a");
+    let first = state.turn.active.unwrap_or(SeatId(0));
+    clockwise_from(&state.order, first)
+        .filter(|seat| state.hands.of(*seat) > 0 && !state.loyalty.revealed.contains(seat))
+}
+
+/// Helo, where he may roll a die of his own turn again.
+fn eco_officer(state: &State) -> Option<SeatId> {
+    let seat = state.turn.active?;
+    let character = state.seats.get(seat.index())?.character?;
+    let may = character.facts().rerolls_own_turn
+        && !state.battle.eco_used
+        && !state.loyalty.revealed.contains(&seat)
+        && state.places.of(seat) != Some(crate::places::Place::OffBoard);
+    may.then_some(seat)
+}
+
+/// Whether a roll waits for those who may repeat it: a viper was hit and somebody holds a card, or the roll
+/// went against the humans and Helo may act. A roll that nobody would repeat goes on by itself.
+pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
+    rule!("ATTACK-7");
+    let does = hit(roll.attack, result(face, &modifiers(state, roll)));
+    let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
+    let evade = viper_hit && players_with_cards(state).next().is_some();
+    let against = if roll.attack.by_cylons() {
+        does != Hit::Nothing
+    } else {
+        matches!(does, Hit::Nothing | Hit::RaptorDestroyed)
+    };
+    let hurry = state.battle.pace == Pace::Fast && roll.attack.by_cylons() && !viper_hit;
+    evade || (against && !hurry && eco_officer(state).is_some())
+}
+
+fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Prompt {
+    let number = result(face, &modifiers(state, roll));
+    let does = hit(roll.attack, number);
+    let line = Line::new(Message::AskReact)
+        .line("attack", attack_line(roll.attack))
+        .number("result", number)
+        .word("hit", does.id());
+    let viper = matches!(roll.attack, Attack::RaiderAtViper { .. });
+    let evade = players_with_cards(state).filter(|_| viper).map(|seat| {
+        let label = Line::new(Message::OptionEvade).seat("player", seat);
+        Choice::new(format!("evade:{}", seat.0), label).at(Target::Seat { seat })
+    });
+    let eco = eco_officer(state).map(|seat| {
+        let label = Line::new(Message::OptionEco).seat("player", seat);
+        Choice::new("eco", label)
+    });
+    Prompt {
+        choices: [choice("stand", Message::OptionStand)]
+            .into_iter()
+            .chain(evade)
+            .chain(eco)
+            .collect(),
+        focus: attacker(roll.attack),
+        odds: Vec::new(),
+        ..ask(state, step, PromptKind::React, line, rule!("ATTACK-7"))
+    }
+}
+
+fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option<Prompt> {
+    let ship = state
+        .space
+        .civilians
+        .iter()
+        .find(|ship| ship.handle == handle)?;
+    if ship.kind.reveal().is_some() {
+        return None;
+    }
+    let cause = rule!("CIV-4");
+    let choices = civilian_kinds_left(state).into_iter().map(|kind| {
+        let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
+        Choice::new(kind.name(), label)
+    });
+    let line = Line::new(Message::AskRevealCivilian).word("area", area_id(ship.area));
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(Target::Civilian { handle }),
+        ..ask(state, step, PromptKind::RevealCivilian, line, cause)
+    })
+}
+
+/// The kinds a civilian ship that the table drew can be: those of which not all are known to be elsewhere.
+pub(crate) fn civilian_kinds_left(state: &State) -> Vec<CivilianKind> {
+    let mut kinds = state.space.pile();
+    kinds.dedup();
+    if kinds.is_empty() {
+        // Somebody has insisted on a board that cannot be; the ship must still be something.
+        return CivilianKind::all().collect();
+    }
+    kinds
+}
+
+fn draw_basestar_damage(state: &State, step: &Step, basestar: BasestarAt) -> Option<Prompt> {
+    let pool = basestar_tokens_left(state);
+    if state.options.modes.damage == Mode::App || pool.is_empty() {
+        return None;
+    }
+    let line = Line::new(Message::AskDrawBasestarDamage).word("area", area_id(basestar.area));
+    let choices = pool.into_iter().map(|token| {
+        let label = Line::new(Message::OptionBasestarDamage).word("token", token_id(token));
+        Choice::new(token_id(token), label)
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(basestar_target(basestar)),
+        ..ask(
+            state,
+            step,
+            PromptKind::DrawBasestarDamage,
+            line,
+            rule!("DMG-BASE-1"),
+        )
+    })
+}
+
+/// Where the pace is to teach, what a step does by itself is said first.
+fn read_on(state: &State, step: &Step) -> Option<Prompt> {
+    if state.battle.pace != Pace::Teach || state.battle.read_on == Some(step.number) {
+        return None;
+    }
+    let (line, cause, focus) = reason(state, &step.work)?;
+    Some(Prompt {
+        choices: vec![choice("read-on", Message::OptionReadOn)],
+        focus,
+        ..ask(state, step, PromptKind::ReadOn, line, cause)
+    })
+}
+
+/// What a step is about to do by itself, and the rule behind it; `None` for steps that only lead to others.
+fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> {
+    match work {
+        Work::RaiderActs { area } => {
+            let here = |message| Line::new(message).word("area", area_id(*area));
+            let (line, cause) = match raider_task(state, *area) {
+                RaiderTask::AttackViper { .. } | RaiderTask::ChooseViper { .. } => {
+                    (here(Message::ReasonRaiderViper), rule!("COMBAT-RAIDER-2"))
+                }
+                RaiderTask::DestroyCivilian { .. } => (
+                    here(Message::ReasonRaiderCivilian),
+                    rule!("COMBAT-RAIDER-3"),
+                ),
+                RaiderTask::Move { to } => (
+                    here(Message::ReasonRaiderMoves).word("to", area_id(to)),
+                    rule!("COMBAT-RAIDER-4"),
+                ),
+                RaiderTask::AttackGalactica => (
+                    here(Message::ReasonRaiderGalactica),
+                    rule!("COMBAT-RAIDER-5"),
+                ),
+            };
+            Some((line, cause, Some(raider(*area))))
+        }
+        Work::CenturionsAdvance => (!state.boarding.centurions.is_empty())
+            .then(|| (Line::new(Message::ReasonCenturions), rule!("CENT-2"), None)),
+        Work::HeavyRaiders { first: _ } => Some((
+            Line::new(Message::ReasonHeavyRaiders),
+            rule!("COMBAT-HEAVY-2"),
+            None,
+        )),
+        Work::Launch { ship, each, left } => {
+            let basestar = *left.first()?;
+            let (_, most) = launch_range(state, *ship, *each, left);
+            let line = Line::new(Message::ReasonLaunch)
+                .word("area", area_id(basestar.area))
+                .word("ship", launched_id(*ship))
+                .number("count", most);
+            Some((
+                line,
+                rule!("COMBAT-LAUNCH-2"),
+                Some(basestar_target(basestar)),
+            ))
+        }
+        Work::Icon { .. }
+        | Work::Raiders { .. }
+        | Work::Basestars
+        | Work::Roll { .. }
+        | Work::React { .. }
+        | Work::LoseCivilian { .. }
+        | Work::DamageBasestar { .. }
+        | Work::ChooseCharacter { .. }
+        | Work::LaunchViper { .. }
+        | Work::GiveTitles
+        | Work::DealLoyalty
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::ReadLoyalty { .. }
+        | Work::BeginTurns
+        | Work::LayOutPosition
+        | Work::TakeTurn
+        | Work::DiscardToLimit
+        | Work::EndTurn
+        | Work::DrawDamage => None,
+    }
+}
+
+/// Id of the option that names a pilot.
+pub(crate) fn pilot_option(seat: SeatId) -> String {
+    format!("pilot:{}", seat.0)
+}
+
+/// Id of the option that names a civilian ship.
+pub(crate) fn civilian_option(handle: CivilianHandle) -> String {
+    format!("civilian:{}", handle.0)
+}
+
+const fn raider(area: Area) -> Target {
+    Target::Cylon {
+        area,
+        ship: CylonShip::Raider,
+    }
+}
+
+const fn basestar_target(basestar: BasestarAt) -> Target {
+    Target::Cylon {
+        area: basestar.area,
+        ship: CylonShip::Basestar {
+            index: basestar.index,
+        },
+    }
+}
+
+/// The piece that attacks, for a page to light up; where that is Galactica or an action, the target.
+const fn attacker(attack: Attack) -> Option<Target> {
+    Some(match attack {
+        Attack::RaiderAtViper { area, pilot: _ } | Attack::RaiderAtGalactica { area } => {
+            raider(area)
+        }
+        Attack::BasestarAtGalactica { basestar } | Attack::Nuke { basestar } => {
+            basestar_target(basestar)
+        }
+        Attack::ViperAtShip {
+            area,
+            pilot,
+            target: _,
+        } => Target::Viper { area, pilot },
+        Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
+        Attack::Armory { space } => Target::Centurion { space },
+        Attack::Raptor { needed: _ } => return None,
+    })
+}
