@@ -110,7 +110,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
         "TITLE-SUCC-9",
         "TURN-11",
         "POOL-10",
-        "CENT-5"
+        "CENT-5",
+        "COMP-6"
     );
     let refusals = all();
     let named: Vec<(&str, &str)> = refusals
@@ -134,6 +135,7 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),
+            ("refused-no-such-face", "COMP-6"),
             ("refused-character-twice", "CHARSEL-1"),
             ("refused-too-many-cards", "COMP-4"),
         ]
