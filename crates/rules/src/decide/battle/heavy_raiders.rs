@@ -18,7 +18,6 @@ pub(super) fn centurions_advance(doing: &mut Doing<'_>) {
         return;
     }
     rule!("CENT-3");
-    rule!("CENT-4");
     rule!("CENT-8");
     rule!("CENT-9");
     rule!("CENT-10");
