@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { cataloguePlugin } from "./scripts/catalogues.mjs";
 import { rulesPlugin } from "./scripts/rules.mjs";
 
 // Three pages, each a document of its own, in two builds: what the phone shares with the others is packed
@@ -9,9 +10,11 @@ const PHONE = { phone: "phone.html" };
 
 export default defineConfig(({ command, mode }) => ({
   base: "./",
-  plugins: [svelte({ configFile: false }), rulesPlugin()],
+  plugins: [svelte({ configFile: false }), rulesPlugin(), cataloguePlugin()],
   build: {
     target: "es2022",
+    // Every browser that takes es2022 preloads modules by itself.
+    modulePreload: { polyfill: false },
     rollupOptions: { input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE } },
     emptyOutDir: mode !== "phone",
   },

@@ -1,9 +1,9 @@
 // The board alone, filling the window: ?board=…&players=…&theme=…&mirrored&turned, ?wall for one without hands.
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import board from "../locales/en/board.ftl?raw";
-import common from "../locales/en/common.ftl?raw";
-import core from "../locales/en/core.ftl?raw";
+import board from "../locales/en/board.ftl";
+import common from "../locales/en/common.ftl";
+import core from "../locales/en/core.ftl";
 import { set } from "../src/lib/table/settings.svelte";
 import { speak } from "../src/lib/words/words";
 import BoardAlone from "./BoardAlone.svelte";

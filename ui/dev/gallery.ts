@@ -1,8 +1,8 @@
 // A page for looking at the components; served by `npm run dev`, not part of the build.
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import common from "../locales/en/common.ftl?raw";
-import core from "../locales/en/core.ftl?raw";
+import common from "../locales/en/common.ftl";
+import core from "../locales/en/core.ftl";
 import { speak } from "../src/lib/words/words";
 import Gallery from "./Gallery.svelte";
 

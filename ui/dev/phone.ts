@@ -1,11 +1,11 @@
 // The phone's page on made-up tables: ?state=…&status=…&seat=…&cards=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import cards from "../locales/en/cards.ftl?raw";
-import common from "../locales/en/common.ftl?raw";
-import core from "../locales/en/core.ftl?raw";
-import phone from "../locales/en/phone.ftl?raw";
-import pictograms from "../locales/en/pictograms.ftl?raw";
+import cards from "../locales/en/cards.ftl";
+import common from "../locales/en/common.ftl";
+import core from "../locales/en/core.ftl";
+import phone from "../locales/en/phone.ftl";
+import pictograms from "../locales/en/pictograms.ftl";
 import type { Refused, SeatStatus } from "../src/lib/channel/seat";
 import { useLook } from "../src/lib/design/look";
 import type { PhoneSession } from "../src/lib/table/phoneSession.svelte";

@@ -1,15 +1,15 @@
 // The referee's page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import board from "../locales/en/board.ftl?raw";
-import cards from "../locales/en/cards.ftl?raw";
-import common from "../locales/en/common.ftl?raw";
-import core from "../locales/en/core.ftl?raw";
-import pairing from "../locales/en/pairing.ftl?raw";
-import pictograms from "../locales/en/pictograms.ftl?raw";
-import referee from "../locales/en/referee.ftl?raw";
-import setup from "../locales/en/setup.ftl?raw";
-import refusals from "../locales/en/refusals.ftl?raw";
+import board from "../locales/en/board.ftl";
+import cards from "../locales/en/cards.ftl";
+import common from "../locales/en/common.ftl";
+import core from "../locales/en/core.ftl";
+import pairing from "../locales/en/pairing.ftl";
+import pictograms from "../locales/en/pictograms.ftl";
+import referee from "../locales/en/referee.ftl";
+import setup from "../locales/en/setup.ftl";
+import refusals from "../locales/en/refusals.ftl";
 import type { Pairing, Place } from "../src/lib/table/referee";
 import { set, sizes } from "../src/lib/table/settings.svelte";
 import type { RefereeSession } from "../src/lib/table/session.svelte";

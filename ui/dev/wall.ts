@@ -1,10 +1,10 @@
 // The wall display on made-up tables: ?state=…&players=…&theme=…&busy&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import board from "../locales/en/board.ftl?raw";
-import common from "../locales/en/common.ftl?raw";
-import core from "../locales/en/core.ftl?raw";
-import wall from "../locales/en/wall.ftl?raw";
+import board from "../locales/en/board.ftl";
+import common from "../locales/en/common.ftl";
+import core from "../locales/en/core.ftl";
+import wall from "../locales/en/wall.ftl";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";

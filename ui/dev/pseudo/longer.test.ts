@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { messages } from "../../scripts/catalogues.mjs";
 import { LOCALES, readCatalogue } from "../../scripts/words.mjs";
+import { resource } from "../../src/lib/words/words";
 import { longer, longerText } from "./longer";
 
 test("words become at least 40 % longer, and nothing else changes", () => {
@@ -12,7 +14,7 @@ test("words become at least 40 % longer, and nothing else changes", () => {
 
 test("names and numbers stand in the longer message as they are, in every variant", () => {
   const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(longer("held = { $name } holds { $cards ->\n    [one] 1 card\n   *[other] { $cards } cards\n }"));
+  bundle.addResource(resource(longer(messages("held = { $name } holds { $cards ->\n    [one] 1 card\n   *[other] { $cards } cards\n }"))));
   const say = (cards: number) => bundle.formatPattern(bundle.getMessage("held")!.value!, { name: "Ana", cards });
   expect(say(1)).toBe("[Ana hółďšhó 1 čářďčá]");
   expect(say(3)).toBe("[Ana hółďšhó 3 čářďščá]");
@@ -21,7 +23,7 @@ test("names and numbers stand in the longer message as they are, in every varian
 test("every message of the catalogues has a longer one that still works", () => {
   const bundle = new FluentBundle("en");
   for (const file of readdirSync(join(LOCALES, "en"))) {
-    bundle.addResource(longer(readFileSync(join(LOCALES, "en", file), "utf8")));
+    bundle.addResource(resource(longer(messages(readFileSync(join(LOCALES, "en", file), "utf8")))));
   }
   const faults: Error[] = [];
   for (const [id, { variables }] of readCatalogue("en")) {

@@ -1,5 +1,6 @@
 // English with longer words: other languages need more room, and a screen that fits these fits them.
-import { FluentResource } from "@fluent/bundle";
+import type { FluentResource } from "@fluent/bundle";
+import type { Catalogue } from "../../src/lib/words/words";
 
 type Pattern = FluentResource["body"][number]["value"];
 
@@ -32,11 +33,9 @@ export function longerPattern(pattern: Pattern): Pattern {
 }
 
 /** A catalogue with longer words, each message in brackets: one that is cut, or put together, shows. */
-export function longer(catalogue: string): FluentResource {
-  const resource = new FluentResource(catalogue);
-  for (const entry of resource.body) {
-    const pattern = longerPattern(entry.value);
-    if (pattern !== null) entry.value = ["[", ...(Array.isArray(pattern) ? pattern : [pattern]), "]"];
-  }
-  return resource;
+export function longer(catalogue: Catalogue): Catalogue {
+  return catalogue.map(([id, value]) => {
+    const pattern = longerPattern(value);
+    return [id, pattern === null ? null : ["[", ...(Array.isArray(pattern) ? pattern : [pattern]), "]"]];
+  });
 }

@@ -3,10 +3,19 @@
  * use longer words and to stop again. The pages themselves know of no second language, have no switch
  * for one and ship nothing of it: which words a build speaks is decided in pseudo/vite.config.mjs alone.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import type { Value, WordId, Words } from "../../src/lib/words/ids";
 import { longer } from "./longer";
+
+type Message = FluentResource["body"][number];
+
+/** As in the words it stands in for, which cannot be imported from here. */
+export type Catalogue = [id: string, value: Message["value"]][];
+
+function resource(catalogue: Catalogue): FluentResource {
+  return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };
+}
 
 declare global {
   interface Window {
@@ -29,12 +38,12 @@ window.useLongerWords = (use) => {
   sayAgain();
 };
 
-export function speak(language: string, catalogues: string[]): void {
+export function speak(language: string, catalogues: Catalogue[]): void {
   english = new FluentBundle(language, { useIsolating: false });
   pseudo = new FluentBundle(language, { useIsolating: false });
-  for (const text of catalogues) {
-    english.addResource(new FluentResource(text));
-    pseudo.addResource(longer(text));
+  for (const catalogue of catalogues) {
+    english.addResource(resource(catalogue));
+    pseudo.addResource(resource(longer(catalogue)));
   }
   bundle = english;
 }

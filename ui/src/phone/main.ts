@@ -1,10 +1,10 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
-import cards from "../../locales/en/cards.ftl?raw";
-import common from "../../locales/en/common.ftl?raw";
-import core from "../../locales/en/core.ftl?raw";
-import phone from "../../locales/en/phone.ftl?raw";
-import pictograms from "../../locales/en/pictograms.ftl?raw";
+import cards from "../../locales/en/cards.ftl";
+import common from "../../locales/en/common.ftl";
+import core from "../../locales/en/core.ftl";
+import phone from "../../locales/en/phone.ftl";
+import pictograms from "../../locales/en/pictograms.ftl";
 import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../dev/catalogues";
 import { view as fixture } from "../../dev/fixtures";
 import type { Happening } from "../lib/wire/Happening";
 import type { Prompt } from "../lib/wire/Prompt";
@@ -9,12 +9,7 @@ import { nowOf, travelTo } from "./now";
 import { shapeOf } from "./turn";
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["common", "core", "board", "referee"].map((file) =>
-      readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  speak("en", catalogues("common", "core", "board", "referee"));
 });
 
 const moving: Prompt = {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../dev/catalogues";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { UndoStep } from "../lib/wire/UndoStep";
 import { speak } from "../lib/words/words";
@@ -7,12 +7,7 @@ import { nowOf } from "./now";
 import { redoable, undoable } from "./undo";
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["common", "core", "referee", "refusals"].map((file) =>
-      readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  speak("en", catalogues("common", "core", "referee", "refusals"));
 });
 
 const step = (over: Partial<UndoStep>): UndoStep => ({

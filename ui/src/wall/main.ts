@@ -1,9 +1,9 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
-import board from "../../locales/en/board.ftl?raw";
-import common from "../../locales/en/common.ftl?raw";
-import core from "../../locales/en/core.ftl?raw";
-import wall from "../../locales/en/wall.ftl?raw";
+import board from "../../locales/en/board.ftl";
+import common from "../../locales/en/common.ftl";
+import core from "../../locales/en/core.ftl";
+import wall from "../../locales/en/wall.ftl";
 import { loadLook, useLook } from "../lib/design/look";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
 import type { LogEntry } from "../wire/LogEntry";
 import { speak } from "../words/words";
 import { actorText, entryLines, lastSentence, speaking } from "./log";
@@ -10,10 +11,7 @@ import { initialsOf, lookOf } from "./characters";
 const names = ["Ana", "Ben", "Cem"];
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["common", "core", "refusals"].map((file) => readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8")),
-  );
+  speak("en", catalogues("common", "core", "refusals"));
 });
 
 test("a line takes names, numbers and other messages", () => {

@@ -1,4 +1,4 @@
-declare module "*.ftl?raw" {
-  const text: string;
-  export default text;
+declare module "*.ftl" {
+  const catalogue: import("./words").Catalogue;
+  export default catalogue;
 }

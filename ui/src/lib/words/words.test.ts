@@ -69,7 +69,7 @@ test.each(["referee", "phone", "wall"])("%s: the page carries the catalogues of 
     for (const id of wordsIn(source)) used.set(id, relative(SRC, path));
     for (const [, target] of source.matchAll(/(?:from|import) "(\.[^"]+)"/g)) {
       const file = join(dirname(path), target!);
-      const ftl = /locales\/en\/(.+\.ftl)\?raw$/.exec(target!);
+      const ftl = /locales\/en\/(.+\.ftl)$/.exec(target!);
       if (ftl) carried.add(ftl[1]!);
       else for (const ending of ["", ".ts", "/index.ts"]) walk(file + ending);
     }

@@ -1,17 +1,27 @@
 /**
- * The words of a page. Each page loads the catalogues it needs at build time (`?raw` imports), so
+ * The words of a page. Each page loads the catalogues it needs at build time (scripts/catalogues.mjs), so
  * nothing is fetched later and every phone of a table holds the same text.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { Value, WordId, Words } from "./ids";
+
+type Message = FluentResource["body"][number];
+
+/** A catalogue as the pages carry it: each message with its pattern, parsed while the pages are built. */
+export type Catalogue = [id: string, value: Message["value"]][];
 
 let bundle = new FluentBundle("en");
 
 /** Makes these catalogues the words of this page. Called once, before anything is drawn. */
-export function speak(language: string, catalogues: string[]): void {
+export function speak(language: string, catalogues: Catalogue[]): void {
   // The pages' languages all run left to right; isolation marks would only disturb search and tests.
   bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of catalogues) bundle.addResource(new FluentResource(text));
+  for (const catalogue of catalogues) bundle.addResource(resource(catalogue));
+}
+
+/** A catalogue as the library takes it. */
+export function resource(catalogue: Catalogue): FluentResource {
+  return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };
 }
 
 /** The language the page speaks. */

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
@@ -13,12 +13,7 @@ import { REASON_LENGTH, reasonOf } from "./reason";
 import { sheetOf } from "./sheets";
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["common", "core", "board", "referee"].map((file) =>
-      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  speak("en", catalogues("common", "core", "board", "referee"));
 });
 
 /** A table that keeps its Loyalty cards itself, with everything that can be tapped. */

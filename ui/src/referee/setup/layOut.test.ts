@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
 import { view } from "../../../dev/fixtures";
 import { speak } from "../../lib/words/words";
 import { layOut } from "./layOut";
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["board", "core", "setup"].map((file) =>
-      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  speak("en", catalogues("board", "core", "setup"));
 });
 
 const words = (of: ReturnType<typeof view>) =>

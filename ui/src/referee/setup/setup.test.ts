@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { speak } from "../../lib/words/words";
 import { keepOptions, keptOptions, optionsLine, USUAL } from "./options";
 import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setup";
 
 beforeAll(() => {
-  speak(
-    "en",
-    ["core", "refusals", "setup"].map((file) =>
-      readFileSync(new URL(`../../../locales/en/${file}.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  speak("en", catalogues("core", "refusals", "setup"));
 });
 
 const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, options: USUAL });
