@@ -387,6 +387,7 @@ fn each_armed_basestar_attacks_once_in_a_turn() {
     assert_eq!(board.dials.food, 7);
     activate_basestars(&mut board, &mut Script::default()).expect("goes on");
     board.end_turn(BEN).expect("goes on");
+    assert_eq!(board.active, BEN);
     activate_basestars(&mut board, &mut Script::dice(&[3])).expect("goes on");
     assert_eq!(board.galactica_pool().len(), 7);
 }
@@ -674,6 +675,7 @@ fn weapons_control_attacks_any_cylon_ship() {
         (1, true, 0, true),
         (6, false, 1, false),
         (6, true, 1, true),
+        (4, true, 1, false),
         (4, false, 2, false),
         (5, false, 2, true),
     ] {
@@ -831,6 +833,109 @@ fn every_attack_card_places_its_totals() {
     assert_eq!(totals.map(|(card, _)| card), AttackCard::ALL);
 }
 
+/// The six columns of areas, clockwise from the bow.
+const FACTS: [(AttackCard, &str); 11] = [
+    (
+        AttackCard::Ambush,
+        "4 raider |  | 1 civilian | 1 basestar, 4 raider | 2 viper, 1 civilian | 1 civilian",
+    ),
+    (
+        AttackCard::Besieged,
+        "1 civilian | 1 civilian |  | 1 heavy_raider | 1 basestar | 4 raider, 2 viper, 1 civilian",
+    ),
+    (
+        AttackCard::BoardingParties,
+        "2 heavy_raider | 1 basestar, 4 raider | 2 heavy_raider | 1 civilian | 2 civilian | ",
+    ),
+    (
+        AttackCard::CylonSwarm,
+        "1 basestar, 5 raider | 1 heavy_raider |  | 1 civilian | 1 viper, 1 civilian | 1 viper, 1 civilian",
+    ),
+    (
+        AttackCard::HeavyAssault,
+        "1 basestar | 1 basestar |  | 1 civilian | 1 civilian | 1 viper, 1 civilian",
+    ),
+    (
+        AttackCard::JammedAssault,
+        "1 civilian | 4 raider | 1 basestar, 2 heavy_raider | 1 civilian | 1 viper, 1 civilian | 1 viper, 1 civilian",
+    ),
+    (
+        AttackCard::RaidingParty,
+        " |  | 1 basestar, 3 raider | 2 heavy_raider, 2 raider | 1 civilian | 2 viper, 2 civilian",
+    ),
+    (
+        AttackCard::Surrounded,
+        "4 raider | 1 basestar | 1 heavy_raider, 3 raider | 1 civilian | 1 viper, 1 civilian | 1 viper, 1 civilian",
+    ),
+    (
+        AttackCard::TacticalStrike,
+        "1 heavy_raider |  | 1 civilian | 1 civilian | 2 viper, 1 civilian | 1 basestar, 5 raider",
+    ),
+    (
+        AttackCard::ThirtyThree,
+        "1 basestar |  | 1 civilian | 1 civilian | 1 viper, 1 civilian | 1 viper, 1 civilian",
+    ),
+    (
+        AttackCard::MassiveAssault,
+        " | 1 basestar, 4 raider | 1 basestar, 1 heavy_raider, 2 raider |  | 1 viper, 2 civilian | 1 viper, 2 civilian",
+    ),
+];
+
+// facts/cylon_attack.tsv
+#[test]
+fn every_attack_card_places_its_pieces_where_the_facts_say() {
+    for (card, columns) in FACTS {
+        let names = ["basestar", "heavy_raider", "raider", "viper", "civilian"];
+        for (piece, name) in PIECES.into_iter().zip(names) {
+            let pictured = card.pictured(piece);
+            for (area, column) in Area::RING.into_iter().zip(columns.split('|')) {
+                let mut entries = column
+                    .trim()
+                    .split(", ")
+                    .filter_map(|entry| entry.split_once(' '));
+                let entry = entries.find(|(_, kind)| *kind == name);
+                let count = entry.map_or(0, |(count, _)| count.parse().expect("a number"));
+                let found = pictured.iter().filter(|at| **at == area).count();
+                assert_eq!(found, count, "{card:?}: {name} at {area:?}");
+            }
+        }
+    }
+    assert_eq!(FACTS.map(|(card, _)| card), AttackCard::ALL);
+}
+
+// CYATT-4, CIV-6
+#[test]
+fn pieces_that_are_short_are_placed_one_by_one() {
+    let mut board = Board::empty();
+    raiders(&mut board, Area::AftPort, 13);
+    board[Area::AftPort].raiders = Ships {
+        ready: 0,
+        acted: 13,
+    };
+    board.civilian_pile.truncate(2);
+    board.reserve = 1;
+    // Three raiders for bow and stern, two civilian ships for three areas; one viper for one area.
+    let mut people = Script::dice(&[]).answers(&[1, 1, 0, 2, 0]);
+    cylon_attack(&mut board, &mut people, AttackCard::Ambush).expect("goes on");
+    let both = || Question::PlaceNext(Piece::Raider, vec![Area::Bow, Area::Stern]);
+    let civilians = vec![Area::AftStarboard, Area::AftPort, Area::ForePort];
+    assert_eq!(
+        people.asked,
+        [
+            both(),
+            both(),
+            both(),
+            Question::PlaceNext(Piece::Civilian, civilians.clone()),
+            Question::PlaceNext(Piece::Civilian, civilians[..2].to_vec()),
+        ]
+    );
+    assert_eq!(board[Area::Bow].raiders.ready, 1);
+    assert_eq!(board[Area::Stern].raiders.ready, 2);
+    assert_eq!(board[Area::AftPort].unmanned, 1);
+    let lying = Area::RING.map(|area| board[area].civilians.len());
+    assert_eq!(lying, [0, 0, 1, 0, 0, 1]);
+}
+
 // CYATT-6: what stays in play, and the special rules that act at once
 #[test]
 fn attack_cards_do_what_they_say_and_stay_or_go() {
@@ -910,6 +1015,7 @@ fn only_the_raiders_that_besieged_places_act_again() {
     let mut people = Script::dice(&[1, 1, 8, 8]);
     cylon_attack(&mut board, &mut people, AttackCard::Besieged).expect("goes on");
     assert_eq!(board.destroyed_vipers, 2);
+    assert_eq!(board.discarded, BTreeSet::from([AttackCard::Besieged]));
     // The third destroyed the civilian ship there, the fourth moved to the one at the bow.
     assert_eq!(board.destroyed_civilians.len(), 1);
     assert_eq!(board[Area::Bow].raiders, Ships { ready: 0, acted: 1 });
@@ -977,6 +1083,132 @@ fn whether_the_lost_raider_had_acted_is_asked() {
     let mut people = Script::dice(&[8]).answers(&[1]);
     weapons_control(&mut board, &mut people, ANA).expect("attacks");
     assert_eq!(board[Area::Bow].raiders, Ships { ready: 1, acted: 0 });
+}
+
+// SETUP-17, OPEN-04, COMP-2
+#[test]
+fn a_game_starts_with_what_the_rules_put_out() {
+    let board = Board::start(&mut Whim(1));
+    assert_eq!(board.basestars(), [(Area::Bow, 0)]);
+    assert_eq!(board[Area::Bow].raiders.total(), 3);
+    assert_eq!(board.supply(Piece::Raider), 13);
+    assert_eq!(Area::LAUNCH.map(|area| board[area].unmanned), [1, 1]);
+    assert_eq!(board.reserve, 6);
+    assert_eq!(board[Area::Stern].civilians.len(), 2);
+    assert_eq!(board.supply(Piece::Civilian), 10);
+    assert_whole_box(&board);
+
+    let pile = Board::empty().civilian_pile;
+    let count = |kind| pile.iter().filter(|front| **front == kind).count();
+    let counts = [
+        (CivilianKind::OnePopulation, 6),
+        (CivilianKind::TwoPopulation, 2),
+        (CivilianKind::PopulationAndFuel, 1),
+        (CivilianKind::PopulationAndMorale, 1),
+        (CivilianKind::Nothing, 2),
+    ];
+    for (kind, expected) in counts {
+        assert_eq!(count(kind), expected, "{kind:?}");
+    }
+}
+
+// COMBAT-1, COMBAT-2
+#[test]
+fn any_cylon_ship_means_combat() {
+    let mut quiet = Board::empty();
+    viper(&mut quiet, Area::Bow);
+    civilian(&mut quiet, Area::Bow, CivilianKind::Nothing);
+    quiet.boarding = [1, 0, 0, 0];
+    assert!(!quiet.in_combat());
+    let ships: [fn(&mut Board); 3] = [
+        |board| raiders(board, Area::Stern, 1),
+        |board| heavy_raiders(board, Area::Stern, 1),
+        |board| basestar(board, Area::Stern, &[]),
+    ];
+    for put in ships {
+        let mut board = quiet.clone();
+        put(&mut board);
+        assert!(board.in_combat());
+    }
+}
+
+// ATTACK-6
+#[test]
+fn a_number_above_eight_counts_as_eight() {
+    for (target, die) in [(0, 7), (1, 7), (0, 8), (1, 8)] {
+        let mut board = Board::empty();
+        board.characters.insert(ANA, Location::WeaponsControl);
+        raiders(&mut board, Area::Bow, 1);
+        heavy_raiders(&mut board, Area::Bow, 1);
+        let mut people = Script::dice(&[die]).answers(&[target]).planning();
+        weapons_control(&mut board, &mut people, ANA).expect("attacks");
+        let space = &board[Area::Bow];
+        let left = [space.raiders.total(), space.heavy_raiders.total()];
+        assert_eq!(left, [0, 1].map(|place| u8::from(place != target)));
+    }
+}
+
+type Procedure = fn(&mut Board, &mut Script) -> Result<(), Stop>;
+
+// END-1
+#[test]
+fn nothing_happens_after_the_end() {
+    let mut over = Board::empty();
+    over.outcome = Some(Outcome::Boarded);
+    over.jump_track = 4;
+    over.boarding = [1, 0, 0, 0];
+    basestar(&mut over, Area::Bow, &[]);
+    pilot(&mut over, BEN, Area::Bow);
+    over.raptors = 1;
+    over.damage.insert(Location::Armory);
+    let procedures: [(Option<Location>, Procedure); 22] = [
+        (None, |board, people| activate(board, people, &[])),
+        (None, |board, people| activate_raiders(board, people)),
+        (None, |board, people| launch_raiders(board, people)),
+        (None, |board, people| activate_heavy_raiders(board, people)),
+        (None, |board, people| activate_basestars(board, people)),
+        (None, |board, people| cylon_fleet(board, people)),
+        (None, |board, people| damage_galactica(board, people)),
+        (None, |board, people| {
+            cylon_attack(board, people, AttackCard::Ambush)
+        }),
+        (None, |board, people| nuke(board, people)),
+        (None, |board, people| {
+            risk_raptor(board, people, 3).map(|_| ())
+        }),
+        (None, |board, _| jump(board)),
+        (None, |board, _| prepare_for_jump(board)),
+        (None, |board, _| board.end_turn(BEN)),
+        (None, |board, people| own_viper(board, people, BEN)),
+        (None, |board, _| move_own_viper(board, BEN, Area::ForePort)),
+        (None, |board, _| leave_viper(board, BEN, None)),
+        (None, |board, _| send_away(board, BEN, Location::Brig)),
+        (Some(Location::Command), |board, people| {
+            command(board, people, ANA)
+        }),
+        (Some(Location::WeaponsControl), |board, people| {
+            weapons_control(board, people, ANA)
+        }),
+        (Some(Location::HangarDeck), |board, people| {
+            hangar_deck(board, people, ANA)
+        }),
+        (Some(Location::Armory), |board, people| {
+            repair(board, people, ANA)
+        }),
+        (Some(Location::FtlControl), |board, people| {
+            ftl_control(board, people, ANA)
+        }),
+    ];
+    for (place, (location, procedure)) in procedures.into_iter().enumerate() {
+        let mut board = over.clone();
+        board
+            .characters
+            .extend(location.map(|location| (ANA, location)));
+        let before = board.clone();
+        let ended = procedure(&mut board, &mut Script::default());
+        assert_eq!(ended, Err(Stop::Over), "procedure {place}");
+        assert_eq!(board, before, "procedure {place}");
+    }
 }
 
 // END-2
