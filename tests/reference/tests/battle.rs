@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use dradis_reference::{
     Activation, Area, Attack, AttackCard, Basestar, BasestarToken, Board, Civilian, CivilianKind,
     CylonShip, Dials, Fighter, FleetOrder, GalacticaToken, Hit, Icon, Location, Outcome, Piece,
-    Question, Ships, Stop, Viper, activate, activate_basestars, activate_heavy_raiders,
+    Question, Repair, Ships, Stop, Viper, activate, activate_basestars, activate_heavy_raiders,
     activate_raiders, armory, command, communications, cylon_attack, cylon_fleet, damage_basestar,
-    damage_galactica, ftl_control, hangar_deck, jump, launch_raiders, leave_viper, move_own_viper,
-    nuke, own_viper, prepare_for_jump, repair, result, risk_raptor, send_away, weapons_control,
+    damage_galactica, destroy_civilian, ftl_control, hangar_deck, jump, launch_raiders,
+    leave_viper, move_own_viper, nuke, own_viper, prepare_for_jump, repair, result, risk_raptor,
+    send_away, weapons_control,
 };
 use table::{Script, Whim, assert_whole_box};
 
@@ -225,6 +226,31 @@ fn a_raider_prefers_unmanned_vipers_then_asks_for_the_pilot_then_for_the_civilia
     assert_eq!(board.dials, dials);
 }
 
+// CIV-4, OPEN-04
+#[test]
+fn a_civilian_ship_takes_with_it_what_it_shows() {
+    for (kind, population, fuel, morale) in [
+        (CivilianKind::OnePopulation, 11, 8, 10),
+        (CivilianKind::TwoPopulation, 10, 8, 10),
+        (CivilianKind::PopulationAndFuel, 11, 7, 10),
+        (CivilianKind::PopulationAndMorale, 11, 8, 9),
+        (CivilianKind::Nothing, 12, 8, 10),
+    ] {
+        let mut board = Board::empty();
+        civilian(&mut board, Area::Bow, kind);
+        destroy_civilian(&mut board, Area::Bow, 0);
+        let dials = Dials {
+            food: 8,
+            fuel,
+            morale,
+            population,
+        };
+        assert_eq!(board.dials, dials, "{kind:?}");
+        assert_eq!(board.destroyed_civilians, [kind]);
+        assert_whole_box(&board);
+    }
+}
+
 // COMBAT-RAIDER-5, DMG-GAL-2, DMG-GAL-3
 #[test]
 fn with_no_civilian_ship_left_raiders_attack_galactica() {
@@ -346,15 +372,15 @@ fn four_centurions_are_all_there_are() {
     heavy_raiders(&mut board, Area::AftPort, 1);
     heavy_raiders(&mut board, Area::ForePort, 1);
     heavy_raiders(&mut board, Area::Stern, 1);
-    let mut people = Script::dice(&[]).answers(&[1]);
+    heavy_raiders(&mut board, Area::ForeStarboard, 1);
+    let mut people = Script::dice(&[]).answers(&[1, 1]);
     activate_heavy_raiders(&mut board, &mut people).expect("goes on");
-    assert_eq!(
-        people.asked,
-        [Question::NextArea(
-            Piece::HeavyRaider,
-            vec![Area::AftPort, Area::ForePort]
-        )]
-    );
+    let next = |areas| Question::NextArea(Piece::HeavyRaider, areas);
+    let asked = [
+        next(vec![Area::AftPort, Area::ForePort]),
+        next(vec![Area::ForeStarboard, Area::Stern]),
+    ];
+    assert_eq!(people.asked, asked, "first those that board (CENT-8)");
     assert_eq!(board.boarding, [1, 2, 0, 1]);
     assert_eq!(board[Area::ForePort].heavy_raiders.total(), 0);
     assert_eq!(
@@ -390,6 +416,17 @@ fn each_armed_basestar_attacks_once_in_a_turn() {
     assert_eq!(board.active, BEN);
     activate_basestars(&mut board, &mut Script::dice(&[3])).expect("goes on");
     assert_eq!(board.galactica_pool().len(), 7);
+}
+
+// COMBAT-ACT-3, COMBAT-ACT-2
+#[test]
+fn a_basestar_that_has_attacked_does_not_join_another_of_its_area() {
+    let mut board = Board::empty();
+    basestar(&mut board, Area::Bow, &[]);
+    board[Area::Bow].basestars[0].acted = true;
+    basestar(&mut board, Area::Bow, &[]);
+    activate_basestars(&mut board, &mut Script::dice(&[1])).expect("goes on");
+    assert!(board[Area::Bow].basestars[1].acted);
 }
 
 // EX-15
@@ -538,6 +575,27 @@ fn a_nuke_damages_twice_or_destroys() {
     assert_eq!(board.nukes, 1);
 }
 
+// NUKE-1, NUKE-4
+#[test]
+fn the_last_nuke_is_the_last() {
+    let mut board = Board::empty();
+    basestar(&mut board, Area::Bow, &[]);
+    basestar(&mut board, Area::Stern, &[]);
+    let mut people = Script::dice(&[3]).answers(&[1]);
+    nuke(&mut board, &mut people).expect("a token");
+    assert_eq!(board.basestars(), [(Area::Bow, 0)]);
+    let both = [
+        BasestarToken::DisabledHangar,
+        BasestarToken::DisabledWeapons,
+    ];
+    let mut people = Script::dice(&[1]).basestar(&both);
+    nuke(&mut board, &mut people).expect("a token");
+    assert_eq!(board[Area::Bow].basestars[0].damage, both);
+    assert_eq!(board.nukes, 0);
+    let refused = nuke(&mut board, &mut Script::default());
+    assert!(matches!(refused, Err(Stop::Refused(_))));
+}
+
 // EX-65
 #[test]
 fn the_sixth_damaged_location_ends_the_game() {
@@ -618,6 +676,8 @@ fn command_activates_two_unmanned_vipers_or_one_twice() {
     pilot(&mut board, ANA, Area::AftPort);
     let launch = |area| Some(Activation::Launch(area));
     let unmanned = Viper::Unmanned(Area::AftPort);
+    board.damaged_vipers = 5;
+    board.reserve = 2;
     let mut people = Script::dice(&[]).answers(&[1, 4]);
     command(&mut board, &mut people, BEN).expect("goes on");
     let second = vec![
@@ -706,6 +766,8 @@ fn weapons_control_attacks_any_cylon_ship() {
 #[test]
 fn communications_moves_two_civilian_ships_unless_it_is_jammed() {
     let mut board = Board::empty();
+    let refused = communications(&mut board, &mut Script::default(), ANA);
+    assert!(matches!(refused, Err(Stop::Refused(_))));
     board.characters.insert(ANA, Location::Communications);
     let refused = communications(&mut board, &mut Script::default(), ANA);
     assert!(matches!(refused, Err(Stop::Refused(_))));
@@ -757,11 +819,16 @@ fn the_armory_destroys_a_centurion_on_seven_or_eight() {
 #[test]
 fn a_raptor_at_risk_is_lost_below_the_needed_number() {
     let mut board = Board::empty();
-    board.raptors = 1;
+    board.raptors = 2;
     assert_eq!(
         risk_raptor(&mut board, &mut Script::dice(&[3]), 3),
         Ok(true)
     );
+    assert_eq!(
+        risk_raptor(&mut board, &mut Script::dice(&[1]), 3),
+        Ok(false)
+    );
+    assert_eq!(board.raptors, 1);
     assert_eq!(
         risk_raptor(&mut board, &mut Script::dice(&[2]), 3),
         Ok(false)
@@ -779,7 +846,14 @@ fn repair_mends_the_location_or_up_to_two_vipers() {
     board.damaged_vipers = 3;
     board.damage = BTreeSet::from([Location::HangarDeck, Location::Armory]);
     board.characters.insert(ANA, Location::HangarDeck);
-    repair(&mut board, &mut Script::dice(&[]).answers(&[2]), ANA).expect("repairs");
+    let mut people = Script::dice(&[]).answers(&[2]);
+    repair(&mut board, &mut people, ANA).expect("repairs");
+    let options = vec![
+        Repair::Location(Location::HangarDeck),
+        Repair::Vipers(1),
+        Repair::Vipers(2),
+    ];
+    assert_eq!(people.asked, [Question::Repair(options)]);
     assert_eq!((board.damaged_vipers, board.reserve), (1, 7));
     repair(&mut board, &mut Script::dice(&[]).answers(&[0]), ANA).expect("repairs");
     assert_eq!(board.damage, BTreeSet::from([Location::Armory]));
@@ -796,8 +870,18 @@ fn pilots_move_leave_and_are_sent_away() {
     pilot(&mut board, ANA, Area::Bow);
     let refused = move_own_viper(&mut board, ANA, Area::Stern);
     assert!(matches!(refused, Err(Stop::Refused(_))));
-    move_own_viper(&mut board, ANA, Area::ForePort).expect("moves");
+    for to in [Area::ForeStarboard, Area::Bow, Area::ForePort] {
+        move_own_viper(&mut board, ANA, to).expect("moves");
+        assert_eq!(board.pilots[&ANA], to);
+    }
+    own_viper(&mut board, &mut Script::dice(&[]).answers(&[1]), ANA).expect("moves");
+    assert_eq!(board.pilots[&ANA], Area::AftPort);
+    let refused = leave_viper(&mut board, ANA, Some(Location::Sickbay));
+    assert!(matches!(refused, Err(Stop::Refused(_))));
     leave_viper(&mut board, ANA, Some(Location::Command)).expect("lands");
+    assert!(board.pilots.is_empty());
+    let refused = leave_viper(&mut board, ANA, Some(Location::Command));
+    assert!(matches!(refused, Err(Stop::Refused(_))));
     assert_eq!(
         (board.reserve, board.characters[&ANA]),
         (8, Location::Command)
