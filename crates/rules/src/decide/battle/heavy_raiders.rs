@@ -35,19 +35,22 @@ pub(super) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
         Area::ALL.into_iter().partition(|area| area.facts().launch);
     launch.sort_by_key(|area| Some(*area) != first);
     for area in launch {
-        while acts(doing, area) {
+        while waits(doing, area) {
             rule!("COMBAT-HEAVY-3");
             rule!("DIS-22");
             if supply(&doing.state).centurions > 0 {
+                // It leaves the board, so there is nothing to mark as having acted.
                 rule!("CENT-1");
                 doing.emit(Event::CenturionBoarded { area: Some(area) });
             } else {
                 rule!("CENT-5");
+                acted(doing, area);
             }
         }
     }
     for area in others {
-        while acts(doing, area) {
+        while waits(doing, area) {
+            acted(doing, area);
             if let Some(to) = toward_launch(area) {
                 rule!("COMBAT-HEAVY-4");
                 doing.emit(Event::ShipMoved {
@@ -60,14 +63,14 @@ pub(super) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
     }
 }
 
-/// Whether a heavy raider of the area acts now: one that has not yet this turn.
-fn acts(doing: &mut Doing<'_>, area: Area) -> bool {
+/// Whether a heavy raider of the area has not acted yet this turn.
+fn waits(doing: &Doing<'_>, area: Area) -> bool {
     rule!("COMBAT-ACT-3");
     let there = doing.state.space.ships(area).heavy_raiders;
-    if there <= doing.state.battle.acted(area).heavy_raiders {
-        return false;
-    }
+    there > doing.state.battle.acted(area).heavy_raiders
+}
+
+fn acted(doing: &mut Doing<'_>, area: Area) {
     let ship = CylonShipKind::HeavyRaider;
     doing.emit(Event::ShipActed { area, ship });
-    true
 }

@@ -1,0 +1,110 @@
+//! A fight on a board that a test sets up, with the dice in the test's hand.
+
+use dradis_rules::Command;
+use dradis_rules::battle::{Pace, ShipIcon};
+use dradis_rules::correction::{Correction, ShipKind};
+use dradis_rules::happening::Happening;
+use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::prompt::{Prompt, PromptKind};
+use dradis_rules::space::{Area, Ships};
+use dradis_rules::{Event, prompts};
+use serde_json::{Value, json};
+
+use crate::game::{Game, NAMES, players};
+
+/// Dice, damage tokens and civilian ships are the table's: every chance is an answer.
+pub(crate) const BY_TABLE: Modes = Modes {
+    loyalty: Mode::App,
+    destiny: Mode::App,
+    damage: Mode::Table,
+    civilian_ships: Mode::Table,
+    dice: Mode::Table,
+};
+
+/// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.
+/// Nobody holds a skill card unless it says so.
+pub(crate) fn fight_of(characters: &[&str], modes: Modes, more: &Value) -> Game {
+    let named: serde_json::Map<String, Value> = NAMES
+        .into_iter()
+        .zip(characters)
+        .map(|(name, character)| (name.to_owned(), json!(character)))
+        .collect();
+    let mut position = json!({
+        "characters": named,
+        "turn": { "number": 6, "active": NAMES[0], "step": "activate-cylon-ships" },
+        "areas": {},
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let mut game = Game::empty(0);
+    game.referee(&Command::StartFrom {
+        players: players(&NAMES[..characters.len()]),
+        options: Options {
+            modes,
+            ..Options::default()
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    game
+}
+
+/// The fight of three who never fly.
+pub(crate) fn fight(areas: &Value) -> Game {
+    fight_of(
+        &["william-adama", "laura-roslin", "galen-tyrol"],
+        BY_TABLE,
+        &json!({ "areas": areas }),
+    )
+}
+
+impl Game {
+    pub(crate) fn icon(&mut self, icon: ShipIcon) -> Vec<Event> {
+        self.happens(Happening::ShipsActivated { icon })
+    }
+
+    /// The number on the table's die.
+    pub(crate) fn rolls(&mut self, face: u8) -> Vec<Event> {
+        self.choose(PromptKind::Roll, &face.to_string())
+    }
+
+    pub(crate) fn pace(&mut self, pace: Pace) {
+        self.referee(&Command::SetPace { pace });
+    }
+
+    pub(crate) fn ships(&self, area: Area) -> &Ships {
+        self.state().space.ships(area)
+    }
+
+    /// Raiders of each area, clockwise from the bow.
+    pub(crate) fn raiders(&self) -> [u8; 6] {
+        Area::ALL.map(|area| self.ships(area).raiders)
+    }
+
+    /// Heavy raiders of each area, clockwise from the bow.
+    pub(crate) fn heavy_raiders(&self) -> [u8; 6] {
+        Area::ALL.map(|area| self.ships(area).heavy_raiders)
+    }
+
+    /// The one question that is open.
+    pub(crate) fn asked(&self) -> Prompt {
+        let mut open = prompts(self.state());
+        assert_eq!(open.len(), 1, "{open:?}");
+        open.remove(0)
+    }
+
+    /// Its kind.
+    pub(crate) fn waits_for(&self) -> PromptKind {
+        self.asked().kind
+    }
+
+    /// Its options.
+    pub(crate) fn options(&self) -> Vec<String> {
+        let choices = self.asked().choices.into_iter();
+        choices.map(|choice| choice.id).collect()
+    }
+
+    pub(crate) fn set_ships(&mut self, area: Area, kind: ShipKind, count: u8) {
+        self.corrected(Correction::Ships { area, kind, count });
+    }
+}
