@@ -662,8 +662,13 @@ fn a_jump_takes_all_ships_off_the_board() {
     board.characters.insert(BEN, Location::FtlControl);
     let refused = ftl_control(&mut board, &mut Script::default(), BEN);
     assert!(matches!(refused, Err(Stop::Refused(_))));
-    board.jump_track = 4;
     raiders(&mut board, Area::Bow, 1);
+    for space in [3, 4] {
+        prepare_for_jump(&mut board).expect("goes on");
+        assert_eq!((board.jump_track, board.in_combat()), (space, true));
+    }
+    let refused = ftl_control(&mut board, &mut Script::default(), ANA);
+    assert!(matches!(refused, Err(Stop::Refused(_))));
     prepare_for_jump(&mut board).expect("jumps");
     assert_eq!((board.jump_track, board.in_combat()), (0, false));
 }
@@ -766,14 +771,16 @@ fn weapons_control_attacks_any_cylon_ship() {
 #[test]
 fn communications_moves_two_civilian_ships_unless_it_is_jammed() {
     let mut board = Board::empty();
-    let refused = communications(&mut board, &mut Script::default(), ANA);
-    assert!(matches!(refused, Err(Stop::Refused(_))));
     board.characters.insert(ANA, Location::Communications);
     let refused = communications(&mut board, &mut Script::default(), ANA);
     assert!(matches!(refused, Err(Stop::Refused(_))));
     civilian(&mut board, Area::Bow, CivilianKind::TwoPopulation);
     civilian(&mut board, Area::Bow, CivilianKind::Nothing);
     civilian(&mut board, Area::Stern, CivilianKind::OnePopulation);
+    board.characters.insert(ANA, Location::Command);
+    let refused = communications(&mut board, &mut Script::default(), ANA);
+    assert!(matches!(refused, Err(Stop::Refused(_))));
+    board.characters.insert(ANA, Location::Communications);
     let mut people = Script::dice(&[]).answers(&[1, 1, 2, 0]);
     communications(&mut board, &mut people, ANA).expect("looks");
     let asked = [
@@ -1088,6 +1095,23 @@ fn attack_cards_do_what_they_say_and_stay_or_go() {
         assert_eq!(placed, pictured, "{card:?}");
         assert_whole_box(&board);
     }
+}
+
+// CYATT-6: a card that is drawn again is in one place only
+#[test]
+fn a_card_that_is_drawn_again_leaves_where_it_was() {
+    let mut board = Board::empty();
+    board.discarded.insert(AttackCard::Ambush);
+    board.back_in_deck.insert(AttackCard::ThirtyThree);
+    for card in [AttackCard::Ambush, AttackCard::ThirtyThree] {
+        cylon_attack(&mut board, &mut Script::default(), card).expect("goes on");
+        assert!(board.in_play.contains(&card));
+        board[Area::AftPort].basestars.clear();
+        board[Area::Stern].basestars.clear();
+        board[Area::Bow].raiders = Ships::default();
+        board[Area::Stern].raiders = Ships::default();
+    }
+    assert!(board.discarded.is_empty() && board.back_in_deck.is_empty());
 }
 
 // CYATT-7, CYATT-7a

@@ -156,12 +156,17 @@ pub(crate) fn assert_whole_box(board: &Board) {
     let out = board.reserve + board.damaged_vipers + board.destroyed_vipers;
     assert_eq!(unmanned + piloted + out, 8, "vipers");
 
-    let lying = spaces().flat_map(|space| &space.civilians);
-    let mut fronts: Vec<_> = lying.map(|ship| ship.kind).collect();
+    let lying = || spaces().flat_map(|space| &space.civilians);
+    let mut fronts: Vec<_> = lying().map(|ship| ship.kind).collect();
     fronts.extend(&board.civilian_pile);
     fronts.extend(&board.destroyed_civilians);
     fronts.sort_unstable();
     assert_eq!(fronts, Board::empty().civilian_pile, "civilian ships");
+    let mut ids: Vec<_> = lying().map(|ship| ship.id).collect();
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count, "each with a name of its own");
 
     let count = |of: fn(&Space) -> u8| board.space.iter().map(of).sum::<u8>();
     let raiders = count(|space| space.raiders.total());
