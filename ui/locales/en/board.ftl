@@ -72,3 +72,6 @@ thing-character = { $player }, { $place }
 
 put-where = Put it where? Tap a place, or Esc.
 put-back = Put it back
+
+mark-acts = acts now
+mark-offered = a tap answers

@@ -265,6 +265,30 @@ clock-turn = Turn clock
 clock-off = Off
 clock-on = On
 
+## A fight
+
+now-decides = { $player } decides
+now-rolls = { $player } rolls
+now-table-decides = The table decides
+face-does = { $face }: { $what }
+roll-odds = What the numbers do
+roll-number = Number on the die
+roll-planning = Strategic Planning: +2
+icons = Activate Cylon ships
+tale = Just happened
+tale-before = { $count ->
+    [one] Before that: 1 more line
+   *[other] Before that: { $count } more lines
+ }
+pace = Pace of fights
+pace-now = Pace: { $pace }
+pace-teach = Teach
+pace-teach-note = It stops before each step and says why.
+pace-steps = Step by step
+pace-steps-note = It stops for each roll of the die.
+pace-fast = Fast
+pace-fast-note = It stops for decisions, and lists what happened.
+
 ## What people do in each step, and what can happen
 
 now-step-receive-skills = Draw skill cards as the character sheet says. Dradis counts them with the next step.

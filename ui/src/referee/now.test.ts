@@ -5,7 +5,7 @@ import type { Happening } from "../lib/wire/Happening";
 import type { Prompt } from "../lib/wire/Prompt";
 import { speak } from "../lib/words/words";
 import { fleetHappenings, playerHappenings } from "./happenings";
-import { nowOf, travelTo } from "./now";
+import { nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
 beforeAll(() => {
@@ -43,16 +43,19 @@ test("the step says what people do, the way on is the large button, places are o
   ]);
 });
 
-test("a place on the board answers, says why not, or asks nothing", () => {
-  expect(travelTo([moving], { type: "location", location: "command" })).toEqual({
-    type: "may",
-    prompt: "9.0",
-    option: "go:command",
-  });
-  expect(travelTo([moving], { type: "area", area: "stern" })).toMatchObject({ type: "may", option: "fly:stern" });
-  expect(travelTo([moving], { type: "location", location: "brig" })).toMatchObject({ type: "may-not" });
-  expect(travelTo([moving], { type: "area", area: "bow" })).toBeNull();
-  expect(travelTo([], { type: "location", location: "command" })).toBeNull();
+test("a place on the board says why nobody goes there, or nothing", () => {
+  expect(refusedAt([moving], { type: "location", location: "brig" })).toMatchObject({ id: "not-offered-hazardous" });
+  expect(refusedAt([moving], { type: "area", area: "bow" })).toBeNull();
+  expect(refusedAt([], { type: "location", location: "command" })).toBeNull();
+});
+
+test("what carries a target is offered on the board", () => {
+  expect(offersOf(moving)).toEqual([]);
+  const choices = moving.choices.map((choice) =>
+    choice.id === "fly:stern" ? { ...choice, target: { type: "area" as const, area: "stern" as const } } : choice,
+  );
+  expect(offersOf({ ...moving, choices })).toMatchObject([{ prompt: "9.0", option: "fly:stern" }]);
+  expect(offersOf(null)).toEqual([]);
 });
 
 test("a turn shows its own steps, and the one it was corrected to", () => {

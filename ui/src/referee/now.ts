@@ -1,9 +1,10 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
-import { t } from "../lib/words/words";
+import { say, t } from "../lib/words/words";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
+import type { Offer } from "../lib/board/marks";
 import { lineText, listed, nameOf } from "../lib/table/text";
 
 export interface NowChoice {
@@ -17,6 +18,10 @@ export interface NowChoice {
 export interface Now {
   title: string;
   detail: string;
+  /** Who must act, where the title does not say it. */
+  who: string | null;
+  /** What the die has shown, while somebody may still roll again. */
+  result: { number: number; hit: string } | null;
   /** Answers shown as buttons, the expected one first. */
   choices: NowChoice[];
   /** The rule it comes from. */
@@ -38,6 +43,59 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
 /** Answers that are given on the board, not on a button. */
 const isTravel = (option: string) => option.startsWith("go:") || option.startsWith("fly:");
 
+/** The question that the referee's page asks: its own, or the first one. */
+export function askedOf(prompts: readonly Prompt[]): Prompt | null {
+  return prompts.find((prompt) => prompt.decider.type === "referee") ?? prompts[0] ?? null;
+}
+
+/** What a tap on the board may answer with. */
+export function offersOf(prompt: Prompt | null): Offer[] {
+  return (prompt?.choices ?? []).flatMap(({ id, label, target }) =>
+    prompt && target ? [{ at: target, prompt: prompt.id, option: id, label }] : [],
+  );
+}
+
+/** Who must act in a fight; the questions of other steps name them. */
+function whoOf(prompt: Prompt, names: readonly string[]): string | null {
+  switch (prompt.kind) {
+    case "roll":
+    case "react":
+    case "choose-area":
+    case "choose-viper":
+    case "choose-civilian":
+    case "launch-fewer":
+    case "reveal-civilian":
+    case "draw-basestar-damage":
+    case "read-on": {
+      if (prompt.decider.type === "referee") return t("now-table-decides");
+      const player = nameOf(prompt.decider.seat, names);
+      return prompt.kind === "roll" ? t("now-rolls", { player }) : t("now-decides", { player });
+    }
+    case "choose-character":
+    case "launch-viper":
+    case "deal-loyalty":
+    case "read-loyalty":
+    case "close-reading":
+    case "lay-out-position":
+    case "take-turn":
+    case "discard-to-limit":
+    case "draw-damage":
+      return null;
+  }
+}
+
+function resultOf({ kind, ask: { args } }: Prompt): Now["result"] {
+  const { result, hit } = args;
+  if (kind !== "react" || result?.type !== "number" || hit?.type !== "words") return null;
+  return { number: result.value, hit: listed(hit.ids.map((id) => say(id, {}))) };
+}
+
+/** The question; while somebody may roll again, what was rolled for: the result stands beside it. */
+function titleOf({ kind, ask }: Prompt, names: readonly string[]): string {
+  const attack = kind === "react" ? ask.args["attack"] : undefined;
+  return lineText(attack?.type === "line" ? attack.line : ask, names);
+}
+
 /**
  * The referee's view of the prompts. Characters are chosen on the board of characters, places on the
  * board, not here. While everybody reads, each player answers on their own phone: only the referee's own
@@ -48,11 +106,13 @@ export function nowOf(
   names: readonly string[],
   step: TurnStep | null = null,
 ): Now | null {
-  const prompt = prompts.find((prompt) => prompt.decider.type === "referee") ?? prompts[0];
+  const prompt = askedOf(prompts);
   if (!prompt) return null;
   const choices = prompt.kind === "choose-character" ? [] : prompt.choices.filter(({ id }) => !isTravel(id));
   return {
-    title: lineText(prompt.ask, names),
+    title: titleOf(prompt, names),
+    who: whoOf(prompt, names),
+    result: resultOf(prompt),
     detail: byHand(prompt, names) ?? (prompt.kind === "take-turn" && step !== null ? t(`now-step-${step}`) : t(`now-${prompt.kind}`)),
     choices: choices.map(({ id, label }, index) => ({
       prompt: prompt.id,
@@ -76,18 +136,10 @@ function weightOf(prompt: Prompt, count: number, index: number): NowChoice["weig
   }
 }
 
-/** What a tap on a place of the board answers while a character moves. */
-export type Travel = { type: "may"; prompt: string; option: string } | { type: "may-not"; why: Line };
-
-/** Whether the table waits for the character of the active player to go there; `null` when it does not. */
-export function travelTo(prompts: readonly Prompt[], place: Target): Travel | null {
+/** Why nobody moves to a place of the board, while a character moves; `null` where nothing is said about it. */
+export function refusedAt(prompts: readonly Prompt[], place: Target): Line | null {
   const option = optionOf(place);
-  for (const prompt of prompts) {
-    if (prompt.choices.some((choice) => choice.id === option)) return { type: "may", prompt: prompt.id, option };
-    const not = prompt.not_allowed.find((other) => other.id === option);
-    if (not) return { type: "may-not", why: not.why };
-  }
-  return null;
+  return prompts.flatMap(({ not_allowed }) => not_allowed).find(({ id }) => id === option)?.why ?? null;
 }
 
 function optionOf(place: Target): string {

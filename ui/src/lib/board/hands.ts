@@ -8,4 +8,8 @@ export interface BoardHands {
   holds(thing: Thing): boolean;
   /** Whether what is held could be put there. */
   takes(target: Target): boolean;
+  /** What the question of the moment makes of a thing: who acts, or what a tap answers with. */
+  mark(thing: Thing): "acts" | "offered" | null;
+  /** Id of the words that say so. */
+  describes(thing: Thing): string | undefined;
 }

@@ -217,6 +217,7 @@ export interface Words {
   "elsewhere-here": null;
   "elsewhere-text": null;
   "elsewhere-title": null;
+  "face-does": { face: Value; what: Value };
   "first-player": null;
   "first-player-note": null;
   "first-player-roll-note": null;
@@ -302,6 +303,7 @@ export interface Words {
   "icon-heavy-raiders": null;
   "icon-launch-raiders": null;
   "icon-raiders": null;
+  "icons": null;
   "impossible-cannot-fly": { player: Value };
   "impossible-character-twice": { character: Value };
   "impossible-cylon-among-humans": { player: Value };
@@ -547,6 +549,8 @@ export interface Words {
   "loyalty-sympathizer-means": null;
   "loyalty-unknown": null;
   "loyalty-unknown-means": null;
+  "mark-acts": null;
+  "mark-offered": null;
   "menu": null;
   "menu-game": null;
   "menu-screen": null;
@@ -599,6 +603,7 @@ export interface Words {
   "now-close-reading": null;
   "now-deal-by-hand": { joins: Value; names: Value; twice: Value };
   "now-deal-loyalty": null;
+  "now-decides": { player: Value };
   "now-discard-to-limit": null;
   "now-draw-basestar-damage": null;
   "now-draw-damage": null;
@@ -610,12 +615,14 @@ export interface Words {
   "now-read-on": null;
   "now-reveal-civilian": null;
   "now-roll": null;
+  "now-rolls": { player: Value };
   "now-step-action": null;
   "now-step-activate-cylon-ships": null;
   "now-step-crisis": null;
   "now-step-movement": null;
   "now-step-prepare-for-jump": null;
   "now-step-receive-skills": null;
+  "now-table-decides": null;
   "now-take-turn": null;
   "nukes": null;
   "one-basestar": null;
@@ -666,6 +673,14 @@ export interface Words {
   "options-reading": { seconds: Value };
   "options-table": null;
   "own-cards": null;
+  "pace": null;
+  "pace-fast": null;
+  "pace-fast-note": null;
+  "pace-now": { pace: Value };
+  "pace-steps": null;
+  "pace-steps-note": null;
+  "pace-teach": null;
+  "pace-teach-note": null;
   "pairing-address": null;
   "pairing-again": null;
   "pairing-away": { name: Value };
@@ -956,6 +971,9 @@ export interface Words {
   "revealed-legend": null;
   "revealed-no": null;
   "revealed-yes": null;
+  "roll-number": null;
+  "roll-odds": null;
+  "roll-planning": null;
   "rule-unknown": null;
   "rulebook": null;
   "rulebook-de": null;
@@ -1095,6 +1113,8 @@ export interface Words {
   "tablet-was-different": null;
   "tablet-was-revoked": null;
   "tabs": null;
+  "tale": null;
+  "tale-before": { count: Value };
   "tally-basestar": { count: Value };
   "tally-civilian-ship": { count: Value };
   "tally-heavy-raider": { count: Value };

@@ -1,0 +1,81 @@
+/** The question for a roll of the die, as keys to tap. */
+import { t } from "../../lib/words/words";
+import type { FaceOdds } from "../../lib/wire/FaceOdds";
+import type { Hit } from "../../lib/wire/Hit";
+import type { Line } from "../../lib/wire/Line";
+import type { Prompt } from "../../lib/wire/Prompt";
+
+/** How much happens, and for whom: what is bad for the humans, and what is good. */
+export interface Effect {
+  sign: "none" | "half" | "whole";
+  tone: "quiet" | "warn" | "bad" | "good";
+}
+
+export function effectOf(hit: Hit): Effect {
+  switch (hit) {
+    case "nothing":
+      return { sign: "none", tone: "quiet" };
+    case "viper-damaged":
+      return { sign: "half", tone: "warn" };
+    case "viper-destroyed":
+    case "galactica-damaged":
+    case "raptor-destroyed":
+      return { sign: "whole", tone: "bad" };
+    case "basestar-damaged":
+    case "basestar-damaged-twice":
+      return { sign: "half", tone: "good" };
+    case "ship-destroyed":
+    case "basestar-destroyed":
+    case "basestar-and-raiders-destroyed":
+    case "centurion-destroyed":
+    case "raptor-returned":
+      return { sign: "whole", tone: "good" };
+  }
+}
+
+/** A number on the die, and what it does as far as that is known. */
+export interface Face {
+  option: string;
+  number: number;
+  hit: Hit | null;
+}
+
+export interface RollPad {
+  prompt: string;
+  faces: Face[];
+  /** Dradis rolls. */
+  roll: { option: string; label: Line } | null;
+  /** Who may change the roll before it is made. */
+  before: { option: string; label: Line }[];
+  odds: FaceOdds[];
+}
+
+/** The keys of a roll; `null` for other questions. */
+export function rollPad(prompt: Prompt): RollPad | null {
+  if (prompt.kind !== "roll") return null;
+  const odds = prompt.odds ?? [];
+  const faces: Face[] = [];
+  const before: RollPad["before"] = [];
+  let roll: RollPad["roll"] = null;
+  for (const { id: option, label } of prompt.choices) {
+    const number = Number(option);
+    if (Number.isInteger(number)) faces.push({ option, number, hit: hitOf(number, odds) });
+    else if (option === "roll") roll = { option, label };
+    else before.push({ option, label });
+  }
+  return { prompt: prompt.id, faces, roll, before, odds };
+}
+
+function hitOf(face: number, odds: readonly FaceOdds[]): Hit | null {
+  return odds.find(({ from, to }) => from <= face && face <= to)?.hit ?? null;
+}
+
+/** "5–7", or "8". */
+export function facesText({ from, to }: FaceOdds): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** What a key says to those who do not see its sign. */
+export function faceText({ number, hit }: Face): string {
+  return hit === null ? String(number) : t("face-does", { face: number, what: t(`hit-${hit}`) });
+}

@@ -1,0 +1,90 @@
+/** What has just happened in a fight, in words, each sentence with the areas that it tells of. */
+import { speaking } from "../../lib/table/log";
+import { lineText } from "../../lib/table/text";
+import type { Area } from "../../lib/wire/Area";
+import type { BoardView } from "../../lib/wire/BoardView";
+import type { Line } from "../../lib/wire/Line";
+import type { LogEntry } from "../../lib/wire/LogEntry";
+import type { WordId } from "../../lib/words/ids";
+
+export interface Told {
+  row: number;
+  text: string;
+  areas: Area[];
+  /** The result of a die. */
+  roll: boolean;
+}
+
+const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships"]);
+const ROLLS: ReadonlySet<string> = new Set<WordId>(["log-die-rolled", "log-die-corrected"]);
+const GOES_ON: ReadonlySet<string> = new Set<WordId>([
+  "log-ship-moved",
+  "log-launched",
+  "log-weapons-disabled",
+  "log-hangar-disabled",
+  "log-strategic-planning",
+  "log-evasive-maneuvers",
+  "log-eco-used",
+  "log-viper-damaged",
+  "log-viper-destroyed",
+  "log-viper-of-damaged",
+  "log-viper-of-destroyed",
+  "log-ships-destroyed",
+  "log-basestar-damaged",
+  "log-basestar-destroyed",
+  "log-civilian-destroyed",
+  "log-raptors-destroyed",
+  "log-attack-card-discarded",
+  "log-pace-teach",
+  "log-pace-steps",
+  "log-pace-fast",
+]);
+const isOfFight = ({ id }: Line) => BEGINS.has(id) || ROLLS.has(id) || GOES_ON.has(id);
+
+/** The sentences of the last step of a fight, and those before it back to where it began, the latest step first. */
+export interface Tale {
+  last: Told[];
+  before: Told[];
+}
+
+/** The tale of the fight that runs, or that the last thing which happened belongs to; `null` where there is none. */
+export function taleOf(log: readonly LogEntry[], names: readonly string[], board: BoardView): Tale | null {
+  const steps: Told[][] = [];
+  for (const { row, lines, kind } of speaking(log).filter(({ undone }) => !undone).reverse()) {
+    if (kind.type !== "done" || !lines.some(isOfFight)) break;
+    steps.push(
+      lines.map((line) => ({
+        row,
+        text: lineText(line, names),
+        areas: areasOf(line, board),
+        roll: ROLLS.has(line.id),
+      })),
+    );
+    if (lines.some(({ id }) => BEGINS.has(id))) break;
+  }
+  const [last, ...before] = steps;
+  return last ? { last, before: before.flat() } : null;
+}
+
+/** The areas that a sentence names, in its own words or in those within it. */
+export function areasOf(line: Line, board: BoardView): Area[] {
+  const ids = wordsOf(line);
+  return board.areas.map(({ area }) => area).filter((area) => ids.includes(`area-${area}`));
+}
+
+function wordsOf(line: Line): string[] {
+  return Object.values(line.args).flatMap((arg) => {
+    switch (arg?.type) {
+      case "words":
+        return arg.ids;
+      case "line":
+        return wordsOf(arg.line);
+      case "number":
+      case "seat":
+      case "seats":
+      case "text":
+      case undefined:
+        return [];
+    }
+  });
+}
