@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{Attack, BasestarAt, CylonShip, Roll};
 use crate::content::Lasting;
+use crate::places::Place;
+use crate::reserve::supply;
 use crate::rule;
 use crate::space::BasestarDamage;
 use crate::state::State;
@@ -169,6 +171,41 @@ pub(crate) fn has_token(state: &State, at: BasestarAt, token: BasestarDamage) ->
     let basestars = &state.space.ships(at.area).basestars;
     let basestar = basestars.get(usize::from(at.index));
     basestar.is_some_and(|basestar| basestar.damage.contains(&token))
+}
+
+/// Whether a basestar is where something was to happen to it, or by it.
+pub(crate) fn is_there(state: &State, at: BasestarAt) -> bool {
+    usize::from(at.index) < state.space.ships(at.area).basestars.len()
+}
+
+/// Whether attacker and target are both there still. A question about an attack can be open while the table
+/// puts the board right, or while the fleet jumps; then nothing comes of the attack.
+pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
+    let raider = |area| state.space.ships(area).raiders > 0;
+    let viper = |area, pilot| match pilot {
+        Some(seat) => state.places.of(seat) == Some(Place::Viper { area }),
+        None => state.space.ships(area).unmanned_vipers > 0,
+    };
+    let ship = |area, target| match target {
+        CylonShip::Raider => raider(area),
+        CylonShip::HeavyRaider => state.space.ships(area).heavy_raiders > 0,
+        CylonShip::Basestar { index } => is_there(state, BasestarAt { area, index }),
+    };
+    match attack {
+        Attack::RaiderAtViper { area, pilot } => raider(area) && viper(area, pilot),
+        Attack::RaiderAtGalactica { area } => raider(area),
+        Attack::BasestarAtGalactica { basestar } | Attack::Nuke { basestar } => {
+            is_there(state, basestar)
+        }
+        Attack::ViperAtShip {
+            area,
+            pilot,
+            target,
+        } => viper(area, pilot) && ship(area, target),
+        Attack::WeaponsControl { area, target } => ship(area, target),
+        Attack::Armory { space } => state.boarding.on(space) > 0,
+        Attack::Raptor { needed: _ } => supply(state).raptors > 0,
+    }
 }
 
 pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {

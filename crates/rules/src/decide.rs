@@ -3,6 +3,7 @@
 use crate::agenda::Work;
 use crate::chance::{Chance, Draw};
 use crate::command::{Actor, Command};
+use crate::damage::tokens_left;
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
@@ -159,6 +160,10 @@ impl<'a> Doing<'a> {
                     close_turn(self);
                 }
                 Work::DiscardToLimit if above_limit(&self.state).is_empty() => {
+                    self.emit(Event::StepDone);
+                }
+                // Where nothing is left to draw nothing more can happen to Galactica.
+                Work::DrawDamage if tokens_left(&self.state.damage).is_empty() => {
                     self.emit(Event::StepDone);
                 }
                 Work::ReadLoyalty { waiting } if waiting.is_empty() => {

@@ -101,12 +101,18 @@ fn toward_civilian(state: &State, area: Area) -> Option<Area> {
     })
 }
 
-/// The areas with raiders that have not acted this turn, clockwise from the bow (COMBAT-ACT-3).
+/// How many raiders of an area have not acted this turn (COMBAT-ACT-3).
+#[must_use]
+pub fn raiders_to_act(state: &State, area: Area) -> u8 {
+    rule!("COMBAT-ACT-3");
+    let acted = state.battle.acted(area).raiders;
+    state.space.ships(area).raiders.saturating_sub(acted)
+}
+
+/// The areas with raiders that have not acted this turn, clockwise from the bow.
 #[must_use]
 pub fn areas_to_act(state: &State) -> Vec<Area> {
-    rule!("COMBAT-ACT-3");
-    let waiting =
-        |area: &Area| state.space.ships(*area).raiders > state.battle.acted(*area).raiders;
+    let waiting = |area: &Area| raiders_to_act(state, *area) > 0;
     Area::ALL.into_iter().filter(waiting).collect()
 }
 

@@ -3,8 +3,10 @@
 use super::turn::active_or_referee;
 use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice};
 use crate::agenda::{Step, Work};
-use crate::attack::{self, Hit, face_odds, hit, modifiers, result};
-use crate::battle::raiders::{RaiderTask, areas_to_act, order_matters, raider_task};
+use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
+use crate::battle::raiders::{
+    RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
+};
 use crate::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
 use crate::content::CivilianKind;
 use crate::mark::RuleId;
@@ -24,7 +26,7 @@ pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
         Work::HeavyRaiders { first } => boards_first(state, step, *first),
         Work::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
         Work::Roll { roll } => roll_prompt(state, step, roll),
-        Work::React { roll, face } => Some(react(state, step, roll, *face)),
+        Work::React { roll, face } => react(state, step, roll, *face),
         Work::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
         Work::DamageBasestar {
             basestar,
@@ -74,11 +76,9 @@ fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) ->
     let line = Line::new(Message::AskChooseArea);
     let cause = rule!("COMBAT-ACT-2");
     let each = areas.into_iter().map(|area| {
-        let ships = state.space.ships(area);
-        let waiting = ships.raiders - state.battle.acted(area).raiders.min(ships.raiders);
         let label = Line::new(Message::OptionArea)
             .word("area", area_id(area))
-            .number("count", waiting);
+            .number("count", raiders_to_act(state, area));
         Choice::new(area.name(), label).at(Target::Area { area })
     });
     Some(Prompt {
@@ -117,6 +117,9 @@ fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Promp
 }
 
 fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
+    if raiders_to_act(state, area) == 0 {
+        return None;
+    }
     let focus = Some(raider(area));
     match raider_task(state, area) {
         RaiderTask::ChooseViper { pilots } => {
@@ -163,23 +166,29 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
     }
 }
 
-/// How few and how many ships the next basestar may launch, so that all that are left are launched.
+/// How few and how many ships the next basestar may launch, so that all that are left are launched. A
+/// basestar that a correction has taken away launches none.
 pub(crate) fn launch_range(
     state: &State,
     ship: Launched,
     each: u8,
     left: &[BasestarAt],
 ) -> (u8, u8) {
+    let present = left.iter().filter(|basestar| is_there(state, **basestar));
+    let areas: Vec<Area> = present.map(|basestar| basestar.area).collect();
+    if left.first().is_none_or(|next| !is_there(state, *next)) {
+        return (0, 0);
+    }
     let supply = supply(state);
     let there = match ship {
         Launched::Raider => supply.raiders,
         Launched::HeavyRaider => supply.heavy_raiders,
     };
-    let others = u8::try_from(left.len().saturating_sub(1)).unwrap_or(u8::MAX);
+    let others = u8::try_from(areas.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let most = each.min(there);
     let least = there.saturating_sub(each.saturating_mul(others)).min(most);
     // Where all basestars share an area it cannot matter.
-    let apart = left.iter().any(|basestar| basestar.area != left[0].area);
+    let apart = areas.iter().any(|area| *area != areas[0]);
     if apart { (least, most) } else { (most, most) }
 }
 
@@ -223,7 +232,7 @@ fn rolls_itself(state: &State, roll: &Roll) -> bool {
 }
 
 fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
-    if rolls_itself(state, roll) {
+    if rolls_itself(state, roll) || !can_be(state, roll.attack) {
         return None;
     }
     let cause = rule!("ATTACK-1");
@@ -289,11 +298,13 @@ pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     } else {
         matches!(does, Hit::Nothing | Hit::RaptorDestroyed)
     };
-    let hurry = state.battle.pace == Pace::Fast && roll.attack.by_cylons() && !viper_hit;
-    evade || (against && !hurry && eco_officer(state).is_some())
+    evade || (against && eco_officer(state).is_some())
 }
 
-fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Prompt {
+fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
+    if !can_be(state, roll.attack) {
+        return None;
+    }
     let number = result(face, &modifiers(state, roll));
     let does = hit(roll.attack, number);
     let line = Line::new(Message::AskReact)
@@ -309,7 +320,7 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Prompt {
         let label = Line::new(Message::OptionEco).seat("player", seat);
         Choice::new("eco", label)
     });
-    Prompt {
+    Some(Prompt {
         choices: [choice("stand", Message::OptionStand)]
             .into_iter()
             .chain(evade)
@@ -318,7 +329,7 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Prompt {
         focus: attacker(roll.attack),
         odds: Vec::new(),
         ..ask(state, step, PromptKind::React, line, rule!("ATTACK-7"))
-    }
+    })
 }
 
 fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option<Prompt> {
@@ -356,7 +367,7 @@ pub(crate) fn civilian_kinds_left(state: &State) -> Vec<CivilianKind> {
 
 fn draw_basestar_damage(state: &State, step: &Step, basestar: BasestarAt) -> Option<Prompt> {
     let pool = basestar_tokens_left(state);
-    if state.options.modes.damage == Mode::App || pool.is_empty() {
+    if state.options.modes.damage == Mode::App || pool.is_empty() || !is_there(state, basestar) {
         return None;
     }
     let line = Line::new(Message::AskDrawBasestarDamage).word("area", area_id(basestar.area));
@@ -393,6 +404,7 @@ fn read_on(state: &State, step: &Step) -> Option<Prompt> {
 /// What a step is about to do by itself, and the rule behind it; `None` for steps that only lead to others.
 fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> {
     match work {
+        Work::RaiderActs { area } if raiders_to_act(state, *area) == 0 => None,
         Work::RaiderActs { area } => {
             let here = |message| Line::new(message).word("area", area_id(*area));
             let (line, cause) = match raider_task(state, *area) {

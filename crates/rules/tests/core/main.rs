@@ -12,6 +12,7 @@ mod fight;
 mod game;
 mod happenings;
 mod impossible;
+mod interrupted;
 mod log;
 mod loyalty;
 mod modes;

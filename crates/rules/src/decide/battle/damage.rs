@@ -2,7 +2,7 @@
 
 use super::schedule;
 use crate::agenda::Work;
-use crate::attack::basestar_attacked;
+use crate::attack::{basestar_attacked, is_there};
 use crate::battle::{Attack, BasestarAt, CylonShip, Launched};
 use crate::content::{CivilianKind, Lasting, content};
 use crate::decide::Doing;
@@ -84,6 +84,9 @@ pub(super) fn basestar(doing: &mut Doing<'_>, attack: Attack, tokens: u8) {
 
 /// Dradis draws the next token.
 pub(super) fn damage_basestar(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8) {
+    if !is_there(&doing.state, basestar) {
+        return;
+    }
     rule!("DMG-BASE-8");
     let token = match doing.state.options.modes.damage {
         Mode::App => doing.draw(draw_basestar_token),

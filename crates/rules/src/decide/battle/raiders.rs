@@ -3,7 +3,7 @@
 use super::{area_named, civilian_named, rolls, schedule};
 use crate::agenda::Work;
 use crate::battle::Attack;
-use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task};
+use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
 use crate::correction::ShipKind;
 use crate::decide::Doing;
 use crate::event::{CylonShipKind, Event};
@@ -45,7 +45,7 @@ fn act_in(doing: &mut Doing<'_>, area: Area, any_order: bool) {
 /// A raider does what its area calls for.
 pub(super) fn acts(doing: &mut Doing<'_>, area: Area) {
     // A correction may have taken the raider away while a question about it was open.
-    if doing.state.space.ships(area).raiders == 0 {
+    if raiders_to_act(&doing.state, area) == 0 {
         return;
     }
     rule!("COMBAT-ACT-3");

@@ -2,7 +2,7 @@
 
 use super::{damage, schedule};
 use crate::agenda::Work;
-use crate::attack::{self, FACES, Hit, hit, modifiers};
+use crate::attack::{self, FACES, Hit, can_be, hit, modifiers};
 use crate::battle::{Attack, DieSource, Roll};
 use crate::decide::Doing;
 use crate::decide::turn::set_hand;
@@ -30,8 +30,11 @@ pub(super) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
     schedule(doing, vec![Work::Roll { roll }]);
 }
 
-/// Dradis rolls.
+/// Dradis rolls, if there is still something to roll for.
 pub(super) fn roll(doing: &mut Doing<'_>, roll: Roll) {
+    if !can_be(&doing.state, roll.attack) {
+        return;
+    }
     let face = doing.draw(|_, draw| draw.d8());
     rolled(doing, roll, face, DieSource::App);
 }
@@ -127,6 +130,9 @@ fn seat_in(option: &str, prefix: &str) -> Option<SeatId> {
 
 /// What the number does (ATTACK-2).
 pub(super) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
+    if !can_be(&doing.state, roll.attack) {
+        return;
+    }
     let result = attack::result(face, &modifiers(&doing.state, &roll));
     match hit(roll.attack, result) {
         Hit::Nothing => {
