@@ -1,9 +1,10 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench rules-report mutants screenshots types notices package
+.PHONY: help run test audit bench long rules-report mutants screenshots types notices package
 
 MODULE ?=
 IDS ?=
+RUNS ?= 100000
 
 help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +22,9 @@ bench: ## Measure (nothing here is a test)
 	@.ci/install serve
 	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
+
+long: ## Compare the engine's battles with the reference model's: make long RUNS=100000
+	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
 
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)

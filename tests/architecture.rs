@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 8] = [
+const UNITS: [Unit; 9] = [
     Unit {
         package: "dradis-rules",
         units: &[],
@@ -103,6 +103,12 @@ const UNITS: [Unit; 8] = [
         ],
         others: None,
         never: &["tauri"],
+    },
+    Unit {
+        package: "dradis-differential",
+        units: &["dradis-reference", "dradis-rules"],
+        others: Some(&[]),
+        never: &[],
     },
     Unit {
         package: "dradis-reference",

@@ -1,0 +1,141 @@
+//! What is carried out on both sides.
+
+use std::fmt;
+
+use dradis_reference::{
+    Board, Location, Stop, activate, damage_galactica, jump, prepare_for_jump, send_away,
+};
+use dradis_rules::battle::ShipIcon;
+use dradis_rules::content::LocationId;
+use dradis_rules::happening::{DISTANCE_MOST, Happening};
+use dradis_rules::jump::{next_is_final, track};
+use dradis_rules::places::Place;
+use dradis_rules::prompt::prompts;
+use dradis_rules::{Command, SeatId, State};
+
+use crate::echo::Echo;
+use crate::position::next_seat;
+use crate::table::Heard;
+use crate::translate;
+use crate::whim::{Whim, small};
+
+/// Something that happens in a battle.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Procedure {
+    /// A Cylon ship icon (COMBAT-ACT-4).
+    Icon(ShipIcon),
+    /// Galactica takes a damage token (DMG-GAL-1).
+    GalacticaDamaged,
+    /// A character is sent to Sickbay (PILOT-7).
+    ToSickbay(SeatId),
+    /// The fleet token advances (TURN-10).
+    JumpPrepared,
+    /// The fleet jumps out of the battle (JUMP-COMBAT-1).
+    FleetJumped(u8),
+    /// The turn ends, and the next player's begins (TURN-4).
+    EndTurn(SeatId),
+}
+
+impl Procedure {
+    /// One that is possible now, icons above all. `None` where the one that came to mind is not.
+    pub(crate) fn any(state: &State, whim: &mut Whim) -> Option<Procedure> {
+        Some(match whim.below(100) {
+            0..84 => Procedure::Icon(*whim.one(&ShipIcon::ALL)),
+            84..88 => {
+                // With none left there is nothing to tell.
+                let left = dradis_rules::damage::tokens_left(&state.damage);
+                (!left.is_empty()).then_some(Procedure::GalacticaDamaged)?
+            }
+            88..91 => {
+                let seat = SeatId(small(whim.below(state.seats.len())));
+                may_fall_ill(state, seat).then_some(Procedure::ToSickbay(seat))?
+            }
+            91..93 => {
+                let last = usize::from(state.jump.space) + 2 >= track().len();
+                (!last).then_some(Procedure::JumpPrepared)?
+            }
+            93..95 => {
+                let distance = whim.between(0, DISTANCE_MOST);
+                (!next_is_final(state.jump.distance) && state.battle.in_play.is_empty())
+                    .then_some(Procedure::FleetJumped(distance))?
+            }
+            _ => Procedure::EndTurn(next_seat(state)),
+        })
+    }
+
+    /// What the engine is told.
+    pub(crate) fn command(self, state: &State) -> Command {
+        let happening = match self {
+            Procedure::Icon(icon) => Happening::ShipsActivated { icon },
+            Procedure::GalacticaDamaged => Happening::GalacticaDamaged { token: None },
+            Procedure::ToSickbay(seat) => {
+                let location = LocationId::find("sickbay").expect("a location");
+                let place = Place::Location { location };
+                Happening::CharacterMoved { seat, place }
+            }
+            Procedure::JumpPrepared => Happening::JumpPrepared,
+            Procedure::FleetJumped(distance) => Happening::FleetJumped { distance },
+            Procedure::EndTurn(_) => {
+                let prompt = prompts(state)[0].id;
+                let option = "end-turn".to_owned();
+                return Command::Answer { prompt, option };
+            }
+        };
+        Command::Record { happening }
+    }
+
+    /// What happened besides, of which the reference model knows nothing.
+    pub(crate) fn prepare(self, board: &mut Board, heard: &Heard) {
+        for SeatId(seat) in &heard.arrived {
+            board.characters.insert(*seat, Location::HangarDeck);
+        }
+    }
+
+    /// What the reference model does.
+    ///
+    /// # Errors
+    /// Its reason for refusing.
+    pub(crate) fn carry_out(
+        self,
+        board: &mut Board,
+        people: &mut Echo<'_>,
+    ) -> Result<(), &'static str> {
+        let done = match self {
+            Procedure::Icon(icon) => activate(board, people, &[translate::icon(icon)]),
+            Procedure::GalacticaDamaged => damage_galactica(board, people),
+            Procedure::ToSickbay(SeatId(seat)) => send_away(board, seat, Location::Sickbay),
+            Procedure::JumpPrepared => prepare_for_jump(board),
+            Procedure::FleetJumped(_) => jump(board),
+            Procedure::EndTurn(SeatId(next)) => board.end_turn(next),
+        };
+        match done {
+            Ok(()) | Err(Stop::Over) => Ok(()),
+            Err(Stop::Refused(why)) => Err(why),
+        }
+    }
+}
+
+/// Whether the character is among humans, and neither in the Brig nor in Sickbay already.
+fn may_fall_ill(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => {
+            let cylon = state.loyalty.revealed.contains(&seat);
+            !cylon && !["brig", "sickbay"].contains(&location.name())
+        }
+        Some(Place::Viper { area: _ }) => true,
+        Some(Place::OffBoard) | None => false,
+    }
+}
+
+impl fmt::Display for Procedure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Procedure::Icon(icon) => f.write_str(icon.id()),
+            Procedure::GalacticaDamaged
+            | Procedure::ToSickbay(_)
+            | Procedure::JumpPrepared
+            | Procedure::FleetJumped(_)
+            | Procedure::EndTurn(_) => write!(f, "{self:?}"),
+        }
+    }
+}

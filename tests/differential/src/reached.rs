@@ -1,0 +1,247 @@
+//! Situations that the runs must come to, or they would prove little.
+
+use std::ops::AddAssign;
+
+use dradis_rules::battle::{Attack, Roll, ShipIcon};
+use dradis_rules::correction::ShipKind;
+use dradis_rules::event::{CylonShipKind, RollCard};
+use dradis_rules::reserve::supply;
+use dradis_rules::space::{Area, BasestarDamage};
+use dradis_rules::{Event, State, turn};
+
+/// Something in which an engine goes wrong more easily than elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Situation {
+    /// A raider moves while the nearest civilian ship is equally near both ways (COMBAT-RAIDER-4).
+    EquallyNear,
+    /// Fewer raiders are left than the basestars launch (COMBAT-LAUNCH-3).
+    RaidersExhausted,
+    /// A heavy raider would board, and all centurions are aboard (CENT-5).
+    CenturionsExhausted,
+    /// A raider attacks the only viper of its area, which has a pilot (COMBAT-RAIDER-2).
+    OnePilot,
+    /// A raider attacks one of several vipers, all of which have pilots (COMBAT-RAIDER-2).
+    SeveralPilots,
+    /// Ships are activated while two basestars carry damage tokens.
+    TwoDamagedBasestars,
+    /// A basestar launches nothing because of its token (COMBAT-LAUNCH-4).
+    DisabledHangar,
+    /// A basestar does not attack because of its token (COMBAT-BASE-3).
+    DisabledWeapons,
+    /// A sixth location is damaged (DMG-GAL-7).
+    SixthLocation,
+    /// A centurion comes to the end of its track (CENT-3).
+    Boarded,
+    /// A turn ends with a dial at 0 (END-2).
+    DialAtZero,
+    /// Ships are activated while no civilian ship is left in the pile (CIV-6).
+    PileEmpty,
+    /// Raiders are activated of which some have acted and some have not (COMBAT-ACT-3).
+    RaidersActed,
+    /// The same with heavy raiders.
+    HeavyRaidersActed,
+    /// The same with basestars.
+    BasestarsActed,
+    /// Strategic Planning is played on a roll (ABIL-5).
+    Planned,
+    /// Evasive Maneuvers is played on an attack on a viper without a pilot.
+    EvadedUnmanned,
+    /// Evasive Maneuvers is played on an attack on a viper with a pilot (CLAR-39).
+    EvadedPiloted,
+    /// Helo repeats a roll.
+    Repeated,
+    /// The active player says how many ships a basestar launches (COMBAT-LAUNCH-3).
+    LaunchesFewer,
+    /// The active player says which heavy raiders board (CENT-5).
+    BoardsFirst,
+    /// The active player says which raiders act next (COMBAT-ACT-2).
+    NextArea,
+    /// The active player leaves the order to Dradis.
+    AnyOrder,
+}
+
+impl Situation {
+    /// Each once.
+    pub const ALL: [Situation; 23] = [
+        Situation::EquallyNear,
+        Situation::RaidersExhausted,
+        Situation::CenturionsExhausted,
+        Situation::OnePilot,
+        Situation::SeveralPilots,
+        Situation::TwoDamagedBasestars,
+        Situation::DisabledHangar,
+        Situation::DisabledWeapons,
+        Situation::SixthLocation,
+        Situation::Boarded,
+        Situation::DialAtZero,
+        Situation::PileEmpty,
+        Situation::RaidersActed,
+        Situation::HeavyRaidersActed,
+        Situation::BasestarsActed,
+        Situation::Planned,
+        Situation::EvadedUnmanned,
+        Situation::EvadedPiloted,
+        Situation::Repeated,
+        Situation::LaunchesFewer,
+        Situation::BoardsFirst,
+        Situation::NextArea,
+        Situation::AnyOrder,
+    ];
+}
+
+/// How often each situation was come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reached {
+    times: [u32; Situation::ALL.len()],
+    /// Procedures that were carried out.
+    pub procedures: u32,
+    /// Dice that were thrown.
+    pub dice: u32,
+}
+
+impl Reached {
+    /// How often.
+    #[must_use]
+    pub const fn times(&self, situation: Situation) -> u32 {
+        self.times[situation as usize]
+    }
+
+    /// The situations that were come to less often than so many times.
+    #[must_use]
+    pub fn short_of(&self, quota: u32) -> Vec<Situation> {
+        let all = Situation::ALL.into_iter();
+        all.filter(|situation| self.times(*situation) < quota)
+            .collect()
+    }
+
+    pub(crate) const fn count(&mut self, situation: Situation) {
+        self.times[situation as usize] += 1;
+    }
+
+    fn count_if(&mut self, situation: Situation, is_so: bool) {
+        self.times[situation as usize] += u32::from(is_so);
+    }
+
+    /// What an event shows, and the state before it.
+    pub(crate) fn see(&mut self, state: &State, event: &Event) {
+        if let Event::IconBegan { icon } = event {
+            self.see_icon(state, *icon);
+        }
+        if let Event::ShipMoved {
+            kind: ShipKind::Raider,
+            from,
+            to: _,
+        } = event
+        {
+            self.count_if(Situation::EquallyNear, equally_near(state, *from));
+        }
+        if let Event::ShipActed {
+            area,
+            ship: CylonShipKind::HeavyRaider,
+        } = event
+        {
+            let none = supply(state).centurions == 0;
+            self.count_if(Situation::CenturionsExhausted, area.facts().launch && none);
+        }
+        if let Event::DieRolled { roll, .. } = event {
+            self.see_roll(state, roll);
+        }
+        if let Event::RollCardPlayed { seat: _, card } = event {
+            let planned = *card == RollCard::StrategicPlanning;
+            self.count_if(Situation::Planned, planned);
+        }
+        if let Event::GameEnded { outcome } = event {
+            self.see_end(outcome);
+        }
+        let repeated = matches!(event, Event::EcoUsed { .. });
+        self.count_if(Situation::Repeated, repeated);
+        let hangar = matches!(event, Event::HangarDisabled { .. });
+        self.count_if(Situation::DisabledHangar, hangar);
+        let weapons = matches!(event, Event::WeaponsDisabled { .. });
+        self.count_if(Situation::DisabledWeapons, weapons);
+    }
+
+    fn see_roll(&mut self, state: &State, roll: &Roll) {
+        self.dice += 1;
+        if let Attack::RaiderAtViper { area, pilot } = roll.attack {
+            let alone = state.places.pilots_in(area).count() == 1;
+            self.count_if(Situation::OnePilot, pilot.is_some() && alone);
+            self.count_if(Situation::EvadedPiloted, roll.evaded && pilot.is_some());
+            self.count_if(Situation::EvadedUnmanned, roll.evaded && pilot.is_none());
+        }
+    }
+
+    const fn see_end(&mut self, outcome: &turn::Outcome) {
+        match outcome {
+            turn::Outcome::GalacticaDestroyed { .. } => self.count(Situation::SixthLocation),
+            turn::Outcome::Boarded => self.count(Situation::Boarded),
+            turn::Outcome::ResourcesExhausted { .. } => self.count(Situation::DialAtZero),
+            turn::Outcome::KobolReached
+            | turn::Outcome::FinalJumpFailed { .. }
+            | turn::Outcome::Declared { .. } => {}
+        }
+    }
+
+    fn see_icon(&mut self, state: &State, icon: ShipIcon) {
+        let ships = Area::ALL.map(|area| (state.space.ships(area), state.battle.acted(area)));
+        let basestars: Vec<_> = ships.iter().flat_map(|(here, _)| &here.basestars).collect();
+        let damaged = basestars.iter().filter(|ship| !ship.damage.is_empty());
+        self.count_if(Situation::TwoDamagedBasestars, damaged.count() == 2);
+        self.count_if(Situation::PileEmpty, supply(state).civilian_ships == 0);
+        let partly = |there: usize, acted: usize| acted > 0 && acted < there;
+        match icon {
+            ShipIcon::Raiders => {
+                let there = ships.iter().map(|(here, _)| usize::from(here.raiders));
+                let acted = ships.iter().map(|(_, acted)| usize::from(acted.raiders));
+                self.count_if(Situation::RaidersActed, partly(there.sum(), acted.sum()));
+            }
+            ShipIcon::LaunchRaiders => {
+                let able = basestars.iter().filter(|ship| {
+                    let disabled = BasestarDamage::DisabledHangar;
+                    !ship.damage.contains(&disabled)
+                });
+                let wanted = 3 * able.count();
+                let few = usize::from(supply(state).raiders) < wanted;
+                self.count_if(Situation::RaidersExhausted, few);
+            }
+            ShipIcon::HeavyRaiders => {
+                let there = ships
+                    .iter()
+                    .map(|(here, _)| usize::from(here.heavy_raiders));
+                let acted = ships
+                    .iter()
+                    .map(|(_, acted)| usize::from(acted.heavy_raiders));
+                self.count_if(
+                    Situation::HeavyRaidersActed,
+                    partly(there.sum(), acted.sum()),
+                );
+            }
+            ShipIcon::Basestars => {
+                let acted = ships.iter().map(|(_, acted)| usize::from(acted.basestars));
+                self.count_if(
+                    Situation::BasestarsActed,
+                    partly(basestars.len(), acted.sum()),
+                );
+            }
+        }
+    }
+}
+
+impl AddAssign for Reached {
+    fn add_assign(&mut self, other: Reached) {
+        for (times, more) in self.times.iter_mut().zip(other.times) {
+            *times += more;
+        }
+        self.procedures += other.procedures;
+        self.dice += other.dice;
+    }
+}
+
+fn equally_near(state: &State, from: Area) -> bool {
+    let steps = |next: fn(Area) -> Area| {
+        let areas = std::iter::successors(Some(next(from)), |area| Some(next(*area)));
+        let civilian = |area: Area| state.space.civilians.iter().any(|ship| ship.area == area);
+        areas.take(6).position(civilian)
+    };
+    steps(Area::next) == steps(Area::previous)
+}

@@ -1,0 +1,416 @@
+//! The engine at a table: what it is told, what it asks, and what came of it.
+
+use std::collections::VecDeque;
+
+use dradis_reference::{BasestarToken, CivilianKind, GalacticaToken, Piece, Question, Roll, Viper};
+use dradis_rules::agenda::Work;
+use dradis_rules::attack::FACES;
+use dradis_rules::battle::{self, Attack};
+use dradis_rules::board::invariants;
+use dradis_rules::event::{Move, RollCard};
+use dradis_rules::options::Mode;
+use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::space::CivilianHandle;
+use dradis_rules::{Actor, Command, Event, SeatId, State, apply, decide, prompts};
+
+use crate::position::start;
+use crate::reached::{Reached, Situation};
+use crate::translate::{self, Fronts};
+use crate::whim::{Whim, Words};
+
+/// More answers than any procedure needs.
+const ENDLESS: usize = 2_000;
+
+/// A die, and what it was thrown for. All its throws but the last one were repeated by Evasive Maneuvers;
+/// those that Helo repeated are forgotten.
+#[derive(Debug)]
+pub(crate) struct Rolled {
+    pub(crate) roll: Roll,
+    /// The viper that a raider attacks.
+    pub(crate) viper: Option<Viper>,
+    /// Whether Strategic Planning was played.
+    pub(crate) planned: bool,
+    pub(crate) throws: Vec<Throw>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Throw {
+    pub(crate) face: u8,
+    /// With everything that changes it.
+    pub(crate) number: u8,
+}
+
+/// An answer to a question of the engine's.
+#[derive(Debug)]
+pub(crate) enum Said {
+    /// The place of the answer among the options.
+    Option(Question, usize),
+    /// Clockwise from the bow from here on.
+    AnyOrder(Question),
+}
+
+/// What was rolled, drawn and said in a procedure, in order.
+#[derive(Debug, Default)]
+pub(crate) struct Heard {
+    pub(crate) rolls: VecDeque<Rolled>,
+    pub(crate) answers: VecDeque<Said>,
+    pub(crate) galactica: VecDeque<GalacticaToken>,
+    pub(crate) basestar: VecDeque<BasestarToken>,
+    pub(crate) civilians: VecDeque<CivilianKind>,
+    /// Characters that came to the board, which the reference model knows nothing of.
+    pub(crate) arrived: Vec<SeatId>,
+}
+
+/// Why a die is thrown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Again {
+    Evade,
+    Eco,
+}
+
+pub(crate) struct Table {
+    pub(crate) state: State,
+    pub(crate) fronts: Fronts,
+    pub(crate) reached: Reached,
+    words: Words,
+    heard: Heard,
+    again: Option<Again>,
+    /// The number that the table's die shows.
+    told: Option<u8>,
+}
+
+impl Table {
+    /// Everybody sits down to a position.
+    pub(crate) fn new(seed: u64, whim: &mut Whim) -> Table {
+        let words = Words(seed);
+        let state = start(whim, &words);
+        let mut table = Table {
+            state,
+            fronts: Fronts::new(),
+            reached: Reached::default(),
+            words,
+            heard: Heard::default(),
+            again: None,
+            told: None,
+        };
+        let lying = table.state.space.civilians.iter();
+        let handles: Vec<CivilianHandle> = lying.map(|ship| ship.handle).collect();
+        for handle in handles {
+            table.turn_face_down(handle, whim);
+        }
+        table.heard = Heard::default();
+        table
+    }
+
+    /// Tells the engine what happens and answers whatever it asks, until the turn goes on or the game is over.
+    pub(crate) fn carry_out(
+        &mut self,
+        command: &Command,
+        whim: &mut Whim,
+    ) -> Result<Heard, String> {
+        self.give(command, whim)?;
+        for _ in 0..ENDLESS {
+            let Some(prompt) = prompts(&self.state).into_iter().next() else {
+                let over = self.state.outcome.is_some();
+                return if over {
+                    Ok(std::mem::take(&mut self.heard))
+                } else {
+                    Err("the engine asks nothing".to_owned())
+                };
+            };
+            if prompt.kind == PromptKind::TakeTurn {
+                return Ok(std::mem::take(&mut self.heard));
+            }
+            let option = self.answer(&prompt, whim)?;
+            let prompt = prompt.id;
+            self.give(&Command::Answer { prompt, option }, whim)?;
+        }
+        Err("the engine does not come to an end".to_owned())
+    }
+
+    fn give(&mut self, command: &Command, whim: &mut Whim) -> Result<(), String> {
+        let events = decide(&self.state, Actor::Referee, command, &self.words);
+        let events = events.map_err(|why| format!("the engine refuses {command:?}: {why}"))?;
+        for event in &events {
+            self.reached.see(&self.state, event);
+            apply(&mut self.state, event);
+            self.note(event, whim)?;
+        }
+        let impossible = invariants(&self.state);
+        if impossible.is_empty() {
+            Ok(())
+        } else {
+            Err(format!("the engine's board cannot be: {impossible:?}"))
+        }
+    }
+
+    fn note(&mut self, event: &Event, whim: &mut Whim) -> Result<(), String> {
+        if let Event::DieRolled {
+            roll, face, result, ..
+        } = event
+        {
+            let throw = Throw {
+                face: *face,
+                number: *result,
+            };
+            return self.thrown(roll, throw);
+        }
+        if let Event::EcoUsed { seat: _ } = event {
+            self.again = Some(Again::Eco);
+        }
+        if let Event::RollCardPlayed {
+            seat: _,
+            card: RollCard::EvasiveManeuvers,
+        } = event
+        {
+            self.again = Some(Again::Evade);
+        }
+        // Where the table draws, its answers are what was drawn.
+        if self.state.options.modes.damage == Mode::App {
+            if let Event::GalacticaDamaged { token } = event {
+                let token = translate::galactica_token(*token);
+                self.heard.galactica.push_back(token);
+            }
+            if let Event::BasestarDamaged { basestar: _, token } = event {
+                let token = translate::basestar_token(*token);
+                self.heard.basestar.push_back(token);
+            }
+        }
+        if let Event::CivilianShipsPlaced { ships } = event {
+            for ship in ships {
+                self.turn_face_down(ship.handle, whim);
+            }
+        }
+        if let Event::CharacterMoved {
+            seat,
+            place: _,
+            why: Move::Arrived,
+        } = event
+        {
+            self.heard.arrived.push(*seat);
+        }
+        Ok(())
+    }
+
+    fn thrown(&mut self, roll: &battle::Roll, throw: Throw) -> Result<(), String> {
+        if self.told.take().is_some_and(|told| told != throw.face) {
+            return Err(format!("the engine has heard another number: {throw:?}"));
+        }
+        match (self.again.take(), self.heard.rolls.back_mut()) {
+            (Some(Again::Evade), Some(rolled)) => rolled.throws.push(throw),
+            (Some(Again::Eco), Some(rolled)) => {
+                rolled.throws.pop();
+                rolled.throws.push(throw);
+            }
+            (Some(_), None) => return Err("nothing was thrown before".to_owned()),
+            (None, _) => self.heard.rolls.push_back(Rolled {
+                roll: translate::roll(roll.attack),
+                viper: viper(roll.attack),
+                planned: roll.planned,
+                throws: vec![throw],
+            }),
+        }
+        Ok(())
+    }
+
+    /// A civilian ship has come on the board: where the table has drawn it, nobody but this knows its front.
+    fn turn_face_down(&mut self, handle: CivilianHandle, whim: &mut Whim) {
+        let board = translate::board(&self.state_without(handle), &self.fronts);
+        let mut ships = self.state.space.civilians.iter();
+        let ship = ships.find(|ship| ship.handle == handle);
+        let known = ship.and_then(|ship| *ship.kind.reveal());
+        let kind = match known {
+            Some(kind) => translate::civilian(kind),
+            None => *whim.one(&board.civilian_pile),
+        };
+        self.fronts.insert(handle.0.into(), kind);
+        self.heard.civilians.push_back(kind);
+    }
+
+    /// The state before this civilian ship and those behind it came.
+    fn state_without(&self, handle: CivilianHandle) -> State {
+        let mut state = self.state.clone();
+        state.space.civilians.retain(|ship| ship.handle < handle);
+        state
+    }
+
+    fn answer(&mut self, prompt: &Prompt, whim: &mut Whim) -> Result<String, String> {
+        let Some(step) = self.state.agenda.top().cloned() else {
+            return Err(format!("a question about nothing: {prompt:?}"));
+        };
+        let option = whim.one(&prompt.choices).id.clone();
+        match prompt.kind {
+            PromptKind::ReadOn | PromptKind::DiscardToLimit => {}
+            PromptKind::Roll => return self.throw(prompt, &step.work, whim),
+            PromptKind::React => {
+                let stands = whim.percent(40);
+                return Ok(if stands { "stand".to_owned() } else { option });
+            }
+            PromptKind::ChooseArea => {
+                active_decides(&self.state, prompt)?;
+                let areas: Vec<_> = named(prompt).map(translate::area_named).collect();
+                let ships = if matches!(step.work, Work::HeavyRaiders { .. }) {
+                    Piece::HeavyRaider
+                } else {
+                    Piece::Raider
+                };
+                let at = areas.iter().position(|area| option == name_of(*area));
+                self.reached.count(match (ships, at) {
+                    (Piece::HeavyRaider, _) => Situation::BoardsFirst,
+                    (_, Some(_)) => Situation::NextArea,
+                    (_, None) => Situation::AnyOrder,
+                });
+                let question = Question::NextArea(ships, areas);
+                self.heard.answers.push_back(match at {
+                    Some(at) => Said::Option(question, at),
+                    None => Said::AnyOrder(question),
+                });
+            }
+            PromptKind::ChooseViper => {
+                active_decides(&self.state, prompt)?;
+                self.reached.count(Situation::SeveralPilots);
+                let Work::RaiderActs { area } = step.work else {
+                    return Err(format!("not a raider's question: {prompt:?}"));
+                };
+                let pilots = numbers(prompt, "pilot:")?;
+                let question = Question::PilotedViper(translate::area(area), pilots);
+                self.say(question, prompt, &option);
+            }
+            PromptKind::ChooseCivilian => {
+                active_decides(&self.state, prompt)?;
+                let Work::RaiderActs { area } = step.work else {
+                    return Err(format!("not a raider's question: {prompt:?}"));
+                };
+                let ships = numbers(prompt, "civilian:")?;
+                let question = Question::CivilianShip(translate::area(area), ships);
+                self.say(question, prompt, &option);
+            }
+            PromptKind::LaunchFewer => {
+                active_decides(&self.state, prompt)?;
+                self.reached.count(Situation::LaunchesFewer);
+                let Work::Launch {
+                    ship,
+                    each: _,
+                    left,
+                } = step.work
+                else {
+                    return Err(format!("nothing is launched: {prompt:?}"));
+                };
+                let mut counts: Vec<u8> = numbers(prompt, "")?;
+                counts.sort_unstable();
+                let count: u8 = option.parse().map_err(|_| option.clone())?;
+                let at = counts.iter().position(|other| *other == count);
+                let basestar = (translate::area(left[0].area), left[0].index.into());
+                let question = Question::Launches(translate::fighter(ship), basestar, counts);
+                let said = Said::Option(question, at.expect("one of the options"));
+                self.heard.answers.push_back(said);
+            }
+            PromptKind::RevealCivilian => {
+                active_decides(&self.state, prompt)?;
+                let Work::LoseCivilian { handle } = step.work else {
+                    return Err(format!("no ship is lost: {prompt:?}"));
+                };
+                let front = translate::civilian_name(self.fronts[&handle.0.into()]);
+                return offered(prompt, front);
+            }
+            PromptKind::DrawDamage => {
+                active_decides(&self.state, prompt)?;
+                let token = translate::galactica_token_named(&option);
+                self.heard.galactica.push_back(token);
+            }
+            PromptKind::DrawBasestarDamage => {
+                active_decides(&self.state, prompt)?;
+                let token = translate::basestar_token_named(&option);
+                self.heard.basestar.push_back(token);
+            }
+            PromptKind::ChooseCharacter
+            | PromptKind::LaunchViper
+            | PromptKind::DealLoyalty
+            | PromptKind::ReadLoyalty
+            | PromptKind::CloseReading
+            | PromptKind::LayOutPosition
+            | PromptKind::TakeTurn => return Err(format!("not a fight's question: {prompt:?}")),
+        }
+        Ok(option)
+    }
+
+    fn say(&mut self, question: Question, prompt: &Prompt, option: &str) {
+        let at = named(prompt).position(|id| id == option);
+        let said = Said::Option(question, at.expect("one of the options"));
+        self.heard.answers.push_back(said);
+    }
+
+    /// Somebody rolls, or plays Strategic Planning first. Not before a reroll, of which the reference model
+    /// asks nothing: there it is the first roll's modifier that counts (94: Rerolls).
+    fn throw(&mut self, prompt: &Prompt, work: &Work, whim: &mut Whim) -> Result<String, String> {
+        let Work::Roll { roll } = work else {
+            return Err(format!("nothing is rolled: {prompt:?}"));
+        };
+        if roll.attack.by_cylons() {
+            active_decides(&self.state, prompt)?;
+        }
+        let planning: Vec<&str> = named(prompt).filter(|id| id.starts_with("plan:")).collect();
+        if self.again.is_none() && !planning.is_empty() && whim.percent(15) {
+            return Ok((*whim.one(&planning)).to_owned());
+        }
+        if self.state.options.modes.dice == Mode::App && whim.percent(80) {
+            return offered(prompt, "roll");
+        }
+        let face = whim.between(1, FACES);
+        self.told = Some(face);
+        offered(prompt, &face.to_string())
+    }
+}
+
+fn viper(attack: Attack) -> Option<Viper> {
+    match attack {
+        Attack::RaiderAtViper { area, pilot } => Some(match pilot {
+            Some(seat) => Viper::Piloted(seat.0),
+            None => Viper::Unmanned(translate::area(area)),
+        }),
+        Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::ViperAtShip { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Nuke { .. }
+        | Attack::Armory { .. }
+        | Attack::Raptor { .. } => None,
+    }
+}
+
+/// What the Cylon ships do is the active player's to decide and to roll (COMBAT-ACT-5).
+fn active_decides(state: &State, prompt: &Prompt) -> Result<(), String> {
+    let seat = state.turn.active.expect("a turn runs");
+    if prompt.decider == (Decider::Seat { seat }) {
+        Ok(())
+    } else {
+        Err(format!("the active player is not asked: {prompt:?}"))
+    }
+}
+
+fn named(prompt: &Prompt) -> impl Iterator<Item = &str> {
+    prompt
+        .choices
+        .iter()
+        .map(|Choice { id, .. }| id.as_str())
+        .filter(|id| *id != "any-order")
+}
+
+/// The numbers behind a prefix, of all options.
+fn numbers<T: std::str::FromStr>(prompt: &Prompt, prefix: &str) -> Result<Vec<T>, String> {
+    let number = |id: &str| id.strip_prefix(prefix)?.parse().ok();
+    let numbers: Option<Vec<T>> = named(prompt).map(number).collect();
+    numbers.ok_or_else(|| format!("not {prefix} and a number: {prompt:?}"))
+}
+
+fn name_of(area: dradis_reference::Area) -> &'static str {
+    dradis_rules::space::Area::ALL[area as usize].name()
+}
+
+fn offered(prompt: &Prompt, option: &str) -> Result<String, String> {
+    if named(prompt).any(|id| id == option) {
+        Ok(option.to_owned())
+    } else {
+        Err(format!("{option} is not offered: {prompt:?}"))
+    }
+}
