@@ -149,6 +149,7 @@ pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<Basesta
     if pool.is_empty() {
         return None;
     }
+    rule!("POOL-11");
     let left = u32::try_from(pool.len()).unwrap_or(u32::MAX);
     let at = draw.below(Stream::BasestarDamage, left);
     pool.get(at as usize).copied()

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
+use crate::battle::Pace;
 use crate::chance::StreamKeys;
 use crate::command::{Actor, Command, FirstPlayer, Player};
 use crate::content::{CivilianKind, LoyaltyCard};
@@ -145,6 +146,7 @@ struct Step {
     record: Option<Value>,
     correct: Option<Value>,
     show_loyalty: Option<Vec<String>>,
+    pace: Option<Pace>,
     #[serde(default)]
     undo: bool,
     #[serde(default)]
@@ -309,6 +311,7 @@ impl Playing {
             record,
             correct,
             show_loyalty,
+            pace,
             undo,
             redo,
             expect,
@@ -322,14 +325,15 @@ impl Playing {
             record.is_some(),
             correct.is_some(),
             show_loyalty.is_some(),
+            pace.is_some(),
             undo,
             redo,
             expect.is_some(),
         ];
         if things.iter().filter(|thing| **thing).count() != 1 {
             return Err(
-                "a step does one thing: answer, change, record, correct, show-loyalty, undo, redo \
-                 or expect"
+                "a step does one thing: answer, change, record, correct, show-loyalty, pace, undo, \
+                 redo or expect"
                     .to_owned(),
             );
         }
@@ -345,6 +349,9 @@ impl Playing {
             self.history.undo().map(|record| self.add(line, record))
         } else if redo {
             self.history.redo().map(|record| self.add(line, record))
+        } else if let Some(pace) = pace {
+            let actor = self.actor(by.as_deref())?;
+            self.give(line, actor, &Command::SetPace { pace })
         } else if let Some(record) = record {
             let (actor, command) = (self.actor(by.as_deref())?, self.happening(record)?);
             self.give(line, actor, &command)

@@ -316,6 +316,7 @@ pub fn draw_civilians(
     draw: &mut Draw<'_>,
 ) -> Vec<CivilianShip> {
     rule!("POOL-9");
+    rule!("CIV-2");
     rule!("COMP-9");
     let out = space.civilians.len() + space.destroyed_civilians.len();
     let left = reserve::civilian_ships().saturating_sub(out);

@@ -7,6 +7,8 @@ use crate::space::Area;
 #[must_use]
 pub fn toward_launch(area: Area) -> Option<Area> {
     rule!("COMBAT-HEAVY-2");
+    rule!("AREA-5");
+    rule!("REM-7");
     let steps = |clockwise: bool| {
         let mut at = area;
         let mut steps = 0;

@@ -55,6 +55,7 @@ pub fn raider_task(state: &State, area: Area) -> RaiderTask {
         [_, _, ..] => {
             rule!("COMBAT-RAIDER-2");
             rule!("DIS-20");
+            rule!("LIMIT-12");
             return RaiderTask::ChooseViper { pilots };
         }
     }
@@ -67,6 +68,7 @@ pub fn raider_task(state: &State, area: Area) -> RaiderTask {
     if !ships.is_empty() {
         rule!("COMBAT-RAIDER-3");
         rule!("DIS-21");
+        rule!("LIMIT-13");
         return RaiderTask::DestroyCivilian { ships };
     }
     match toward_civilian(state, area) {
@@ -85,7 +87,9 @@ pub fn raider_task(state: &State, area: Area) -> RaiderTask {
 /// there is none on the board.
 fn toward_civilian(state: &State, area: Area) -> Option<Area> {
     rule!("AREA-2");
+    rule!("AREA-4");
     rule!("AREA-5");
+    rule!("REM-7");
     let steps = |clockwise: bool| {
         let mut at = area;
         (1..Area::ALL.len()).find(|_| {

@@ -360,6 +360,7 @@ fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
         }
     }
     rule!("JUMP-COMBAT-3");
+    rule!("CIV-5");
     let civilians = doing.state.space.civilians.iter();
     let handles: Vec<_> = civilians.map(|ship| ship.handle).collect();
     if !handles.is_empty() {

@@ -213,6 +213,8 @@ fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {
         basestars,
     } = space.ships(area);
     rule!("COMP-9");
+    rule!("AREA-1");
+    rule!("COMBAT-2");
     let civilian_ships = space.civilians.iter().filter_map(|ship| {
         let CivilianShip {
             handle,

@@ -29,6 +29,7 @@ pub(super) fn attack(doing: &mut Doing<'_>) {
     if has_token(&doing.state, basestar, BasestarDamage::DisabledWeapons) {
         rule!("COMBAT-BASE-3");
         rule!("DMG-BASE-4");
+        rule!("DIS-54");
         doing.emit(Event::WeaponsDisabled { basestar });
     } else {
         rolls::begin(doing, Attack::BasestarAtGalactica { basestar });

@@ -17,6 +17,7 @@ pub(super) fn centurions_advance(doing: &mut Doing<'_>) {
     if doing.state.boarding.centurions.is_empty() {
         return;
     }
+    rule!("REM-22");
     rule!("CENT-3");
     rule!("CENT-8");
     rule!("CENT-9");

@@ -30,15 +30,18 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
         ShipIcon::Raiders if basestars > 0 => {
             rule!("COMBAT-RAIDER-8");
             rule!("COMBAT-RAIDER-10");
+            rule!("REM-21");
             launch::begin(doing, Launched::Raider, NO_RAIDERS);
         }
         ShipIcon::Raiders => {
             rule!("COMBAT-RAIDER-9");
+            rule!("REM-21");
             doing.emit(Event::NoShips { icon });
         }
         ShipIcon::LaunchRaiders if basestars > 0 => {
             rule!("COMBAT-LAUNCH-1");
             rule!("COMBAT-LAUNCH-5");
+            rule!("DIS-24");
             launch::begin(doing, Launched::Raider, LAUNCH_ICON);
         }
         ShipIcon::LaunchRaiders => {
@@ -58,6 +61,8 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
                 rule!("COMBAT-HEAVY-5");
                 rule!("COMBAT-HEAVY-6");
                 rule!("COMBAT-HEAVY-8");
+                rule!("DIS-02");
+                rule!("REM-21");
                 launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
             } else {
                 schedule(doing, vec![Work::HeavyRaiders { first: None }]);

@@ -22,6 +22,7 @@ pub(super) fn begin(doing: &mut Doing<'_>, ship: Launched, each: u8) {
             if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {
                 rule!("COMBAT-LAUNCH-4");
                 rule!("DMG-BASE-3");
+                rule!("DIS-54");
                 doing.emit(Event::HangarDisabled { basestar });
             } else {
                 left.push(basestar);

@@ -16,6 +16,7 @@ use crate::space::Area;
 pub(super) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {
     rule!("COMBAT-ACT-2");
     rule!("DIS-57");
+    rule!("LIMIT-11");
     let areas = areas_to_act(&doing.state);
     let Some(area) = here
         .filter(|area| areas.contains(area))
