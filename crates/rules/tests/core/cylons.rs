@@ -1,11 +1,15 @@
 //! What Cylon ships do when they are activated.
 
-use dradis_rules::battle::ShipIcon;
+use dradis_rules::Event;
+use dradis_rules::battle::{Acted, DieSource, Pace, ShipIcon};
 use dradis_rules::checks;
+use dradis_rules::options::Modes;
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::space::Area;
 use serde_json::json;
 
-use crate::fight::fight;
+use crate::fight::{BY_TABLE, fight, fight_of, fight_seeded};
+use crate::game::Game;
 
 #[test]
 fn every_heavy_raider_of_a_launch_area_boards() {
@@ -30,4 +34,223 @@ fn every_heavy_raider_of_a_launch_area_boards() {
         "it has acted this turn"
     );
     assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn the_board_has_six_areas_round_galactica() {
+    checks!("AREA-1", "COMBAT-2");
+    let game = fight(&json!({
+        "bow": { "raiders": 2, "heavy-raiders": 1, "basestars": [["critical-hit"]] },
+    }));
+    let areas = game.public().board.areas;
+    let names: Vec<&str> = areas.iter().map(|area| area.area.name()).collect();
+    assert_eq!(
+        names,
+        [
+            "bow",
+            "fore-starboard",
+            "aft-starboard",
+            "stern",
+            "aft-port",
+            "fore-port"
+        ]
+    );
+    let launch: Vec<bool> = areas.iter().map(|area| area.launch).collect();
+    assert_eq!(launch, [false, false, false, false, true, true]);
+    let bow = &areas[0];
+    assert_eq!(
+        (bow.raiders, bow.heavy_raiders, bow.basestars.len()),
+        (2, 1, 1)
+    );
+    assert!(
+        areas[1..]
+            .iter()
+            .all(|area| area.raiders == 0 && area.basestars.is_empty())
+    );
+}
+
+#[test]
+fn the_ring_leads_round_and_back() {
+    checks!("AREA-2", "AREA-4", "AREA-5", "COMBAT-RAIDER-4");
+    // Where a raider goes from each area, clockwise from the bow, for a ship in each.
+    let ways = Area::ALL.map(|ship| {
+        Area::ALL.map(|from| {
+            if from == ship {
+                return None;
+            }
+            let mut game = fight(&json!({
+                (from.name()): { "raiders": 1 },
+                (ship.name()): { "civilian-ships": 1 },
+            }));
+            game.icon(ShipIcon::Raiders);
+            game.raiders().iter().position(|raiders| *raiders == 1)
+        })
+    });
+    for (ship, ways) in ways.iter().enumerate() {
+        let from = |steps: usize| ways[(ship + steps) % 6];
+        let at = |steps: usize| Some((ship + steps) % 6);
+        assert_eq!(from(1), at(0));
+        assert_eq!(from(2), at(1));
+        assert_eq!(from(3), at(4), "three both ways: clockwise");
+        assert_eq!(from(4), at(5));
+        assert_eq!(from(5), at(0));
+    }
+}
+
+#[test]
+fn the_active_player_orders_the_areas() {
+    checks!("COMBAT-ACT-2", "LIMIT-11", "DIS-57");
+    let board = json!({
+        "bow": { "raiders": 1, "unmanned-vipers": 1 },
+        "stern": { "raiders": 2, "unmanned-vipers": 1 },
+        "aft-port": { "raiders": 1 },
+    });
+    let mut game = fight(&board);
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.options(), ["bow", "stern", "aft-port", "any-order"]);
+    game.choose(PromptKind::ChooseArea, "stern");
+    game.rolls(1);
+    assert_eq!(
+        game.waits_for(),
+        PromptKind::Roll,
+        "the area's other raider"
+    );
+    game.rolls(1);
+    assert_eq!(game.options(), ["bow", "aft-port", "any-order"]);
+    game.choose(PromptKind::ChooseArea, "aft-port");
+    game.rolls(1);
+    assert_eq!(game.waits_for(), PromptKind::Roll, "one area is no choice");
+    game.rolls(1);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+
+    // Clockwise from the bow, and never asked again.
+    let mut game = fight(&board);
+    game.icon(ShipIcon::Raiders);
+    game.choose(PromptKind::ChooseArea, "any-order");
+    for acted in [[1, 0, 0], [1, 1, 0], [1, 2, 0], [1, 2, 1]] {
+        let battle = &game.state().battle;
+        let areas = [Area::Bow, Area::Stern, Area::AftPort];
+        assert_eq!(areas.map(|area| battle.acted(area).raiders), acted);
+        game.rolls(1);
+    }
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+}
+
+#[test]
+fn nobody_is_asked_for_an_order_that_cannot_matter() {
+    checks!("COMBAT-ACT-2");
+    for board in [
+        json!({ "bow": { "raiders": 1 }, "stern": { "raiders": 1 } }),
+        json!({
+            "bow": { "raiders": 1 },
+            "stern": { "raiders": 1 },
+            "aft-port": { "civilian-ships": 1 },
+            "fore-port": { "unmanned-vipers": 1 },
+        }),
+    ] {
+        let mut game = fight(&board);
+        game.icon(ShipIcon::Raiders);
+        assert_ne!(game.waits_for(), PromptKind::ChooseArea);
+    }
+    let mut game = fight(&json!({
+        "bow": { "raiders": 1 },
+        "stern": { "raiders": 1, "civilian-ships": 1 },
+    }));
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.waits_for(), PromptKind::ChooseArea);
+}
+
+#[test]
+fn ships_act_again_in_the_next_turn() {
+    checks!("COMBAT-ACT-3");
+    let mut game = fight(&json!({
+        "bow": { "raiders": 1, "heavy-raiders": 1, "basestars": [["disabled-weapons"]] },
+        "stern": { "civilian-ships": 1 },
+    }));
+    for icon in [
+        ShipIcon::Raiders,
+        ShipIcon::HeavyRaiders,
+        ShipIcon::Basestars,
+    ] {
+        game.icon(icon);
+    }
+    let acted = |game: &Game| Area::ALL.map(|area| game.state().battle.acted(area));
+    let all: u8 = acted(&game)
+        .iter()
+        .map(|acted| acted.raiders + acted.heavy_raiders + acted.basestars)
+        .sum();
+    assert_eq!(all, 3);
+    game.end_turn();
+    assert_eq!(acted(&game), [Acted::default(); 6]);
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.raiders(), [0, 0, 1, 0, 0, 0]);
+}
+
+#[test]
+fn dradis_rolls_the_same_numbers_again() {
+    checks!("ATTACK-1", "COMBAT-ACT-5");
+    let faces = |seed: u8| -> Vec<u8> {
+        let mut game = fight_seeded(seed, &json!({ "bow": { "raiders": 12 } }));
+        game.icon(ShipIcon::Raiders);
+        let mut faces = Vec::new();
+        while game.waits_for() == PromptKind::Roll {
+            let events = game.choose(PromptKind::Roll, "roll");
+            for event in &events {
+                if let Event::DieRolled { face, source, .. } = event {
+                    assert_eq!(*source, DieSource::App);
+                    faces.push(*face);
+                }
+            }
+        }
+        faces
+    };
+    let first = faces(1);
+    assert_eq!(first.len(), 12);
+    assert!(first.iter().all(|face| (1..=8).contains(face)));
+    assert!(first.iter().any(|face| *face != first[0]));
+    assert_eq!(first, faces(1));
+    assert_ne!(first, faces(2));
+}
+
+#[test]
+fn in_a_hurry_nothing_is_asked_that_needs_no_decision() {
+    checks!("ATTACK-7", "COMBAT-RAIDER-5", "COMBAT-BASE-1");
+    let board = json!({ "bow": { "raiders": 9, "basestars": [[], []] } });
+    let mut game = fight_of(
+        &["saul-tigh", "laura-roslin", "galen-tyrol"],
+        Modes::default(),
+        &json!({ "areas": board }),
+    );
+    game.pace(Pace::Fast);
+    let events = game.icon(ShipIcon::Basestars);
+    let rolled = |events: &[Event]| {
+        events
+            .iter()
+            .filter(|event| matches!(event, Event::DieRolled { .. }))
+            .count()
+    };
+    assert_eq!(rolled(&events), 2);
+    let events = game.icon(ShipIcon::Raiders);
+    assert_eq!(rolled(&events), 9);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+
+    // Where the table rolls, it is asked at any pace.
+    let mut game = fight(&board);
+    game.pace(Pace::Fast);
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.waits_for(), PromptKind::Roll);
+
+    // And Helo decides about his reroll at any pace.
+    let mut game = fight_of(
+        &["helo", "laura-roslin", "galen-tyrol"],
+        BY_TABLE,
+        &json!({ "areas": board, "places": { "Ana": "research-lab" } }),
+    );
+    game.pace(Pace::Fast);
+    game.icon(ShipIcon::Basestars);
+    game.rolls(8);
+    assert_eq!(game.options(), ["stand", "eco"]);
+    game.choose(PromptKind::React, "stand");
+    assert_eq!(game.waits_for(), PromptKind::DrawDamage);
+    assert!(!game.state().battle.eco_used);
 }

@@ -24,6 +24,10 @@ pub(crate) const BY_TABLE: Modes = Modes {
 /// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.
 /// Nobody holds a skill card unless it says so.
 pub(crate) fn fight_of(characters: &[&str], modes: Modes, more: &Value) -> Game {
+    begun(Game::empty(0), characters, modes, more)
+}
+
+fn begun(mut game: Game, characters: &[&str], modes: Modes, more: &Value) -> Game {
     let named: serde_json::Map<String, Value> = NAMES
         .into_iter()
         .zip(characters)
@@ -37,7 +41,6 @@ pub(crate) fn fight_of(characters: &[&str], modes: Modes, more: &Value) -> Game 
     for (key, value) in more.as_object().expect("an object") {
         position[key] = value.clone();
     }
-    let mut game = Game::empty(0);
     game.referee(&Command::StartFrom {
         players: players(&NAMES[..characters.len()]),
         options: Options {
@@ -56,6 +59,13 @@ pub(crate) fn fight(areas: &Value) -> Game {
         BY_TABLE,
         &json!({ "areas": areas }),
     )
+}
+
+/// The same three, with everything drawn and rolled by Dradis.
+pub(crate) fn fight_seeded(seed: u8, areas: &Value) -> Game {
+    let characters = ["william-adama", "laura-roslin", "galen-tyrol"];
+    let more = json!({ "areas": areas });
+    begun(Game::empty(seed), &characters, Modes::default(), &more)
 }
 
 impl Game {

@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod anything;
+mod attacks;
 mod board;
 mod content;
 mod corrections;

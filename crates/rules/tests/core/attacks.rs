@@ -1,0 +1,266 @@
+//! The attack table, and what changes the number of a roll.
+
+use dradis_rules::attack::{FaceOdds, Hit, Modifier, face_odds, hit, modifiers, result};
+use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll};
+use dradis_rules::checks;
+use dradis_rules::content::AttackCardId;
+use dradis_rules::space::Area;
+use dradis_rules::{SeatId, State};
+use serde_json::json;
+
+use crate::fight::fight;
+
+const AREA: Area = Area::Bow;
+const PILOT: Option<SeatId> = Some(SeatId(1));
+
+fn roll(attack: Attack) -> Roll {
+    Roll {
+        attack,
+        by: SeatId(0),
+        planned: false,
+        evaded: false,
+    }
+}
+
+fn viper_at(target: CylonShip) -> Attack {
+    Attack::ViperAtShip {
+        area: AREA,
+        pilot: None,
+        target,
+    }
+}
+
+fn guns_at(target: CylonShip) -> Attack {
+    Attack::WeaponsControl { area: AREA, target }
+}
+
+const fn basestar(index: u8) -> BasestarAt {
+    BasestarAt { area: AREA, index }
+}
+
+const BASESTAR: CylonShip = CylonShip::Basestar { index: 0 };
+
+#[test]
+fn every_number_does_what_the_table_says() {
+    checks!(
+        "ATTACK-1", "ATTACK-2", "ATTACK-3", "OPEN-07", "CENT-6", "NUKE-2", "NUKE-3", "DIS-06",
+        "DIS-51", "RAPTOR-3", "RAPTOR-4"
+    );
+    let nothing = Hit::Nothing;
+    let raider_at = |pilot| Attack::RaiderAtViper { area: AREA, pilot };
+    let from = |first: usize, what: Hit| {
+        let mut row = [nothing; 8];
+        row[first - 1..].fill(what);
+        row
+    };
+    let mut viper = from(5, Hit::ViperDamaged);
+    viper[7] = Hit::ViperDestroyed;
+    let mut nuke = [Hit::BasestarDestroyed; 8];
+    nuke[..2].fill(Hit::BasestarDamagedTwice);
+    nuke[6..].fill(Hit::BasestarAndRaidersDestroyed);
+    let risk = |first: usize| {
+        let mut row = [Hit::RaptorDestroyed; 8];
+        row[first - 1..].fill(Hit::RaptorReturned);
+        row
+    };
+    let table = [
+        (raider_at(None), viper),
+        (raider_at(PILOT), viper),
+        (
+            Attack::RaiderAtGalactica { area: AREA },
+            from(8, Hit::GalacticaDamaged),
+        ),
+        (
+            Attack::BasestarAtGalactica {
+                basestar: basestar(1),
+            },
+            from(4, Hit::GalacticaDamaged),
+        ),
+        (viper_at(CylonShip::Raider), from(3, Hit::ShipDestroyed)),
+        (guns_at(CylonShip::Raider), from(3, Hit::ShipDestroyed)),
+        (
+            viper_at(CylonShip::HeavyRaider),
+            from(7, Hit::ShipDestroyed),
+        ),
+        (guns_at(CylonShip::HeavyRaider), from(7, Hit::ShipDestroyed)),
+        (viper_at(BASESTAR), from(8, Hit::BasestarDamaged)),
+        (guns_at(BASESTAR), from(5, Hit::BasestarDamaged)),
+        (
+            Attack::Nuke {
+                basestar: basestar(0),
+            },
+            nuke,
+        ),
+        (
+            Attack::Armory { space: 2 },
+            from(7, Hit::CenturionDestroyed),
+        ),
+        (Attack::Raptor { needed: 2 }, risk(2)),
+        (Attack::Raptor { needed: 3 }, risk(3)),
+        (Attack::Raptor { needed: 8 }, risk(8)),
+    ];
+    for (attack, row) in table {
+        let found: Vec<Hit> = (1..=8).map(|number| hit(attack, number)).collect();
+        assert_eq!(found, row, "{attack:?}");
+    }
+}
+
+#[test]
+fn the_number_that_counts_is_one_to_eight() {
+    checks!("ATTACK-6");
+    let plus = Modifier::StrategicPlanning;
+    let minus = Modifier::EvasiveManeuvers;
+    for face in 1..=8 {
+        assert_eq!(result(face, &[]), face);
+        assert_eq!(result(face, &[plus]), (face + 2).min(8));
+        assert_eq!(result(face, &[minus]), face.saturating_sub(2).max(1));
+        assert_eq!(
+            result(face, &[plus, minus]),
+            face,
+            "they are added up first"
+        );
+    }
+    assert_eq!(result(8, &[plus, Modifier::StructuralDamage]), 8);
+    assert_eq!(result(1, &[minus, Modifier::TrainingNewPilots]), 1);
+    assert_eq!(result(3, &[minus, minus, plus]), 1);
+}
+
+/// Two basestars at the bow, the second with structural damage.
+fn board() -> State {
+    let game = fight(&json!({
+        "bow": {
+            "raiders": 1,
+            "unmanned-vipers": 1,
+            "basestars": [["disabled-hangar"], ["structural-damage"]],
+        },
+    }));
+    game.state().clone()
+}
+
+#[test]
+fn structural_damage_eases_every_attack_on_that_basestar_alone() {
+    checks!("ATTACK-5", "DMG-BASE-5");
+    let state = board();
+    let second = CylonShip::Basestar { index: 1 };
+    for eased in [
+        viper_at(second),
+        guns_at(second),
+        Attack::Nuke {
+            basestar: basestar(1),
+        },
+    ] {
+        let found = modifiers(&state, &roll(eased));
+        assert_eq!(found, [Modifier::StructuralDamage], "{eased:?}");
+    }
+    let others = [
+        viper_at(BASESTAR),
+        guns_at(BASESTAR),
+        Attack::Nuke {
+            basestar: basestar(0),
+        },
+        viper_at(CylonShip::Raider),
+        viper_at(CylonShip::Basestar { index: 2 }),
+        Attack::BasestarAtGalactica {
+            basestar: basestar(1),
+        },
+    ];
+    for other in others {
+        assert_eq!(modifiers(&state, &roll(other)), [], "{other:?}");
+    }
+}
+
+#[test]
+fn cards_change_the_rolls_they_are_about() {
+    checks!("ATTACK-7", "CYATT-6");
+    let mut state = board();
+    let planned = |attack| Roll {
+        planned: true,
+        ..roll(attack)
+    };
+    let evaded = |pilot| Roll {
+        evaded: true,
+        ..roll(Attack::RaiderAtViper { area: AREA, pilot })
+    };
+    let plan = [Modifier::StrategicPlanning];
+    assert_eq!(
+        modifiers(&state, &planned(Attack::Armory { space: 0 })),
+        plan
+    );
+    assert_eq!(
+        modifiers(&state, &evaded(PILOT)),
+        [Modifier::EvasiveManeuvers]
+    );
+    assert_eq!(
+        modifiers(&state, &evaded(None)),
+        [],
+        "it is repeated, no more"
+    );
+    assert_eq!(modifiers(&state, &roll(viper_at(BASESTAR))), []);
+
+    let ambush = AttackCardId::find("ambush").expect("a card");
+    state.battle.in_play = vec![ambush];
+    assert_eq!(
+        modifiers(&state, &roll(viper_at(CylonShip::Raider))),
+        [Modifier::TrainingNewPilots]
+    );
+    let flown = Attack::ViperAtShip {
+        area: AREA,
+        pilot: PILOT,
+        target: CylonShip::Raider,
+    };
+    for other in [
+        flown,
+        guns_at(CylonShip::Raider),
+        Attack::RaiderAtViper {
+            area: AREA,
+            pilot: None,
+        },
+    ] {
+        assert_eq!(modifiers(&state, &roll(other)), [], "{other:?}");
+    }
+    let second = viper_at(CylonShip::Basestar { index: 1 });
+    assert_eq!(
+        modifiers(&state, &planned(second)),
+        [
+            Modifier::StrategicPlanning,
+            Modifier::StructuralDamage,
+            Modifier::TrainingNewPilots
+        ]
+    );
+}
+
+#[test]
+fn the_odds_beside_a_roll_are_those_of_the_number_that_counts() {
+    checks!("ATTACK-2", "ATTACK-5", "ATTACK-6");
+    let state = board();
+    let span = |from, to, hit| FaceOdds { from, to, hit };
+    let at_second = Roll {
+        planned: true,
+        ..roll(viper_at(CylonShip::Basestar { index: 1 }))
+    };
+    assert_eq!(
+        face_odds(&state, &at_second),
+        [span(1, 3, Hit::Nothing), span(4, 8, Hit::BasestarDamaged)]
+    );
+    let nuke = roll(Attack::Nuke {
+        basestar: basestar(1),
+    });
+    assert_eq!(
+        face_odds(&state, &nuke),
+        [
+            span(1, 4, Hit::BasestarDestroyed),
+            span(5, 8, Hit::BasestarAndRaidersDestroyed)
+        ]
+    );
+    let piloted = Roll {
+        evaded: true,
+        ..roll(Attack::RaiderAtViper {
+            area: AREA,
+            pilot: PILOT,
+        })
+    };
+    assert_eq!(
+        face_odds(&state, &piloted),
+        [span(1, 6, Hit::Nothing), span(7, 8, Hit::ViperDamaged)]
+    );
+}
