@@ -48,6 +48,13 @@ impl ShipIcon {
     }
 }
 
+/// Raiders that each basestar launches for the launch icon (COMBAT-LAUNCH-1).
+pub(crate) const LAUNCH_ICON: u8 = 3;
+/// Raiders that each basestar launches where raiders are activated and there are none (COMBAT-RAIDER-8).
+pub(crate) const NO_RAIDERS: u8 = 2;
+/// Heavy raiders that each basestar launches where there are none (COMBAT-HEAVY-5).
+pub(crate) const NO_HEAVY_RAIDERS: u8 = 1;
+
 /// How far Dradis goes by itself in a battle. The same decisions are asked in each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

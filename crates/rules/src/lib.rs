@@ -36,6 +36,7 @@ pub mod mark;
 pub mod message;
 mod movement;
 pub mod narrate;
+pub mod odds;
 pub mod options;
 pub mod piles;
 pub mod places;

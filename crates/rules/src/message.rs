@@ -173,6 +173,7 @@ messages! {
     AskTakeTurn = "ask-take-turn",
     AskDiscardToLimit = "ask-discard-to-limit",
     AskDrawDamage = "ask-draw-damage",
+    OddsPolicy = "odds-policy",
     AskChooseArea = "ask-choose-area",
     AskBoardsFirst = "ask-boards-first",
     AskChooseViper = "ask-choose-viper",

@@ -20,8 +20,10 @@ use crate::titles::{Title, Titles};
 use crate::turn::{self, Outcome, Turn, TurnStep, Winner};
 
 mod board;
+mod odds;
 
 pub use board::{AreaView, BoardView, LocationView, PileView};
+pub use odds::{CountOdds, DialOdds, IconOdds, OddsView};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +71,10 @@ pub struct PublicView {
     pub battle: BattleView,
     /// What the table waits for.
     pub prompts: Vec<Prompt>,
+    /// What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub odds: Option<OddsView>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// Who has won.
@@ -299,6 +305,7 @@ fn public_view(state: &State) -> PublicView {
         laying_out: agenda.laying_out(),
         battle: battle_view(battle, agenda),
         prompts: prompts(state),
+        odds: odds::odds_view(state),
         outcome: outcome.clone(),
         winner: outcome.as_ref().map(Outcome::winner),
         board: board::board(

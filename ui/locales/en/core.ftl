@@ -104,6 +104,7 @@ ask-discard-to-limit = { $player } discards { $cards ->
    *[other] { $cards } skill cards
  }
 ask-draw-damage = Draw a damage token for Galactica
+odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of too few ships, the first basestar clockwise launches all it can; no card, no second roll. What is hidden counts as a random draw.
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
     [one] One centurion is left. Where does a heavy raider board?

@@ -19,6 +19,7 @@ mod loyalty;
 mod modes;
 mod movement;
 mod noninterference;
+mod odds;
 mod players;
 mod position;
 mod prompts;

@@ -2,6 +2,7 @@
 import type { BattleView } from "./BattleView";
 import type { BoardView } from "./BoardView";
 import type { Dial } from "./Dial";
+import type { OddsView } from "./OddsView";
 import type { Options } from "./Options";
 import type { Outcome } from "./Outcome";
 import type { Prompt } from "./Prompt";
@@ -63,6 +64,10 @@ battle: BattleView,
  * What the table waits for.
  */
 prompts: Array<Prompt>, 
+/**
+ * What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
+ */
+odds?: OddsView, 
 /**
  * How the game ended.
  */

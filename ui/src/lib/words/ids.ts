@@ -625,6 +625,7 @@ export interface Words {
   "now-table-decides": null;
   "now-take-turn": null;
   "nukes": null;
+  "odds-policy": null;
   "one-basestar": null;
   "one-heavy-raider": null;
   "one-raider": null;

@@ -2,17 +2,10 @@
 
 use super::{launch, schedule};
 use crate::agenda::Work;
-use crate::battle::{Launched, ShipIcon};
+use crate::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
 use crate::decide::Doing;
 use crate::event::Event;
 use crate::rule;
-
-/// Raiders that each basestar launches for the launch icon (COMBAT-LAUNCH-1).
-const LAUNCH_ICON: u8 = 3;
-/// Raiders that each basestar launches where raiders are activated and there are none (COMBAT-RAIDER-8).
-const NO_RAIDERS: u8 = 2;
-/// Heavy raiders that each basestar launches where there are none (COMBAT-HEAVY-5).
-const NO_HEAVY_RAIDERS: u8 = 1;
 
 pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");
