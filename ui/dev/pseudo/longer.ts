@@ -1,8 +1,6 @@
 // English with longer words: other languages need more room, and a screen that fits these fits them.
-import type { FluentResource } from "@fluent/bundle";
+import type { Pattern, Select } from "../../src/lib/words/pattern";
 import type { Catalogue } from "../../src/lib/words/words";
-
-type Pattern = FluentResource["body"][number]["value"];
 
 /** How much longer every word becomes. */
 const MORE = 0.4;
@@ -17,25 +15,26 @@ function longerWord(word: string): string {
   return accented + accented.slice(0, Math.ceil(word.length * MORE)).toLowerCase();
 }
 
+/** A text with longer words. What is put into it at run time (names, numbers) stays as it is. */
 export function longerText(text: string): string {
-  return text.replace(/[A-Za-z]+/g, longerWord);
+  return text.replace(/\{\w+\}|[A-Za-z]+/g, (found) => (found.startsWith("{") ? found : longerWord(found)));
 }
 
-/** A pattern with longer words. What is put into it at run time (names, numbers) stays as it is. */
-export function longerPattern(pattern: Pattern): Pattern {
+function longerPattern(pattern: Pattern): Pattern {
   if (typeof pattern === "string") return longerText(pattern);
-  if (!Array.isArray(pattern)) return pattern;
-  return pattern.map((part) => {
-    if (typeof part === "string") return longerText(part);
-    if (part.type !== "select") return part;
-    return { ...part, variants: part.variants.map((variant) => ({ ...variant, value: longerPattern(variant.value)! })) };
-  });
+  return pattern.map((part) => (typeof part === "string" ? longerText(part) : longerSelect(part)));
+}
+
+function longerSelect([variable, ...variants]: Select): Select {
+  return [variable, ...variants.map((part, index) => (index % 2 === 0 ? part : longerPattern(part)))];
 }
 
 /** A catalogue with longer words, each message in brackets: one that is cut, or put together, shows. */
 export function longer(catalogue: Catalogue): Catalogue {
-  return catalogue.map(([id, value]) => {
-    const pattern = longerPattern(value);
-    return [id, pattern === null ? null : ["[", ...(Array.isArray(pattern) ? pattern : [pattern]), "]"]];
-  });
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, value]) => {
+      const pattern = longerPattern(value);
+      return [id, ["[", ...(typeof pattern === "string" ? [pattern] : pattern), "]"]];
+    }),
+  );
 }

@@ -3,19 +3,13 @@
  * use longer words and to stop again. The pages themselves know of no second language, have no switch
  * for one and ship nothing of it: which words a build speaks is decided in pseudo/vite.config.mjs alone.
  */
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import type { Value, WordId, Words } from "../../src/lib/words/ids";
+import { fill, type Pattern } from "../../src/lib/words/pattern";
 import { longer } from "./longer";
 
-type Message = FluentResource["body"][number];
-
 /** As in the words it stands in for, which cannot be imported from here. */
-export type Catalogue = [id: string, value: Message["value"]][];
-
-function resource(catalogue: Catalogue): FluentResource {
-  return { body: catalogue.map(([id, value]) => ({ id, value, attributes: {} })) };
-}
+export type Catalogue = Record<string, Pattern>;
 
 declare global {
   interface Window {
@@ -24,9 +18,10 @@ declare global {
   }
 }
 
-let english = new FluentBundle("en");
-let pseudo = new FluentBundle("en");
-let bundle = english;
+let tongue = "en";
+let english: Catalogue = {};
+let pseudo: Catalogue = {};
+let patterns = english;
 
 let sayAgain = () => {};
 const heard = createSubscriber((update) => {
@@ -34,22 +29,19 @@ const heard = createSubscriber((update) => {
 });
 
 window.useLongerWords = (use) => {
-  bundle = use ? pseudo : english;
+  patterns = use ? pseudo : english;
   sayAgain();
 };
 
 export function speak(language: string, catalogues: Catalogue[]): void {
-  english = new FluentBundle(language, { useIsolating: false });
-  pseudo = new FluentBundle(language, { useIsolating: false });
-  for (const catalogue of catalogues) {
-    english.addResource(resource(catalogue));
-    pseudo.addResource(resource(longer(catalogue)));
-  }
-  bundle = english;
+  tongue = language;
+  english = Object.assign({}, ...catalogues) as Catalogue;
+  pseudo = longer(english);
+  patterns = english;
 }
 
 export function language(): string {
-  return bundle.locales[0] ?? "en";
+  return tongue;
 }
 
 type Args<Id extends WordId> = Words[Id] extends null ? [] : [args: Words[Id]];
@@ -60,11 +52,10 @@ export function t<Id extends WordId>(id: Id, ...[args]: Args<Id>): string {
 
 export function say(id: string, args: Record<string, Value>): string {
   heard();
-  const message = bundle.getMessage(id);
-  if (!message?.value) return id;
-  return bundle.formatPattern(message.value, args);
+  const pattern = patterns[id];
+  return pattern === undefined ? id : fill(pattern, args, tongue);
 }
 
 export function knows(id: string): boolean {
-  return bundle.hasMessage(id);
+  return id in patterns;
 }

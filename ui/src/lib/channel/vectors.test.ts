@@ -141,7 +141,7 @@ test("frame sizes are those of the host", () => {
 });
 
 test("each of the 64 pictures has a drawing and a name of its own", () => {
-  const named = names.filter(([id]) => id.startsWith("pictogram-"));
+  const named = Object.entries(names).filter(([id]) => id.startsWith("pictogram-"));
   expect(named.map(([id]) => id.slice("pictogram-".length))).toEqual(PICTOGRAMS);
   expect(new Set(named.map(([, name]) => name)).size).toBe(64);
   expect(new Set(PICTOGRAMS.map(drawingOf)).size).toBe(64);
