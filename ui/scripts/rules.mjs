@@ -13,6 +13,7 @@ export function implementedRules() {
     for (const [, id] of readFileSync(join(RULES, "src", file), "utf8").matchAll(/rule!\("([^"]+)"\)/g)) marked.add(id);
   }
   const rules = {};
+  const all = new Map();
   const folder = join(RULES, "content/rules");
   // Sorted: a later file holds the decision on a point that an earlier one left open.
   for (const file of readdirSync(folder)
@@ -20,10 +21,12 @@ export function implementedRules() {
     .sort()) {
     for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
       if (line.trim() === "") continue;
-      const { id, title, explanation, pages } = JSON.parse(line);
-      if (marked.has(id)) rules[id] = { title, explanation: explanation ?? null, pages: pages ?? {} };
+      const { id, title, explanation, pages, differs } = JSON.parse(line);
+      all.set(id, explanation ?? title);
+      if (marked.has(id)) rules[id] = { title, explanation: explanation ?? null, pages: pages ?? {}, differs: differs ?? [] };
     }
   }
+  for (const rule of Object.values(rules)) rule.differs = rule.differs.flatMap((id) => all.get(id) ?? []);
   return rules;
 }
 

@@ -78,6 +78,9 @@ pub struct Rule {
     /// no page numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub combined: Vec<String>,
+    /// Where the editions print it differently: the entries that say how, and what Dradis does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub differs: Vec<RuleId>,
 }
 
 /// The rules of one file of the specification, in its order.

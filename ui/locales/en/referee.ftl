@@ -121,6 +121,7 @@ leave-table-note = Every step is saved. You can come back at any time.
 
 rule-unknown = This page is older than the table. Reload it to read the rule.
 rulebook-pages = In the rulebook
+rulebooks-differ = The rulebooks differ
 edition-de = German, page
 edition-es = Spanish, page
 edition-it = Italian, page

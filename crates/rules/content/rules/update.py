@@ -43,6 +43,13 @@ SAME_PAGE = {
     "LIMIT-19": "CHECK-LOC-3", "LIMIT-20": "SLEEPER-5",
 }
 
+# Rules that a difference between the editions touches although they do not name it.
+TOUCHED = {
+    "COMBAT-ACT-2": ["DIS-57"], "COMBAT-HEAVY-2": ["DIS-22"], "COMBAT-HEAVY-1": ["DIS-23"],
+    "CENT-2": ["DIS-23"], "COMBAT-LAUNCH-1": ["DIS-24"], "COMBAT-LAUNCH-2": ["DIS-24"],
+    "DMG-GAL-4": ["DIS-40"], "PILOT-8": ["DIS-29"],
+}
+
 # What a prefix is about, for the draft titles.
 TOPICS = {
     "XTERM": "Terms of the combined game",
@@ -213,8 +220,15 @@ def main():
             if rule in SAME_PAGE or cited[rule] == ({}, []):
                 known = [cited[other] for other in named if any(cited.get(other, ()))]
                 cited[rule] = known[0] if known else ({}, [])
+    differs = {}
     for stem, rules in files.items():
-        write(HERE / f"{stem}.jsonl", [rule for rule, _, _ in rules], cited)
+        if stem.startswith("90-"):
+            continue
+        for rule, statement, _ in rules:
+            named = re.findall(r"\bDIS-\d+[a-z]?\b", statement) + TOUCHED.get(rule, [])
+            differs.setdefault(rule, []).extend(named)
+    for stem, rules in files.items():
+        write(HERE / f"{stem}.jsonl", [rule for rule, _, _ in rules], cited, differs)
     ids = sorted({rule for rules in files.values() for rule, _, _ in rules})
     listed = "".join(f'    "{rule}",\n' for rule in ids)
     (HERE / "ids.rs").write_text(
@@ -224,7 +238,7 @@ def main():
     )
 
 
-def write(target, rules, cited):
+def write(target, rules, cited, differs):
     old = {}
     if target.exists():
         for line in target.read_text(encoding="utf-8").splitlines():
@@ -245,6 +259,8 @@ def write(target, rules, cited):
             entry["pages"] = {edition: sorted(pages[edition]) for edition in sorted(pages)}
         if headings:
             entry["combined"] = headings
+        if differs.get(rule):
+            entry["differs"] = sorted(set(differs[rule]))
         lines.append(json.dumps(entry, ensure_ascii=False))
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -11,3 +11,8 @@ test("the pages of the table's own rulebook come first, the others keep their or
 test("a rule this page does not know has no words", () => {
   expect(ruleOf("NO-SUCH-RULE")).toBeUndefined();
 });
+
+test("where the editions differ, the rule says how", () => {
+  expect(ruleOf("COMBAT-RAIDER-3")?.differs).toEqual([expect.stringContaining("Italian")]);
+  expect(ruleOf("TURN-1")?.differs).toEqual([]);
+});

@@ -11,6 +11,8 @@ export interface RuleWords {
   /** Pages by edition of the printed rulebook, the table's own first; editions that do not print the rule
    *  are left out. */
   pages: { edition: Edition; pages: number[] }[];
+  /** Where the editions print it differently: how, and what Dradis does. */
+  differs: string[];
 }
 
 /** `undefined` for a rule that this page does not know: it is older than the table. */
@@ -20,6 +22,7 @@ export function ruleOf(id: string, own?: Edition): RuleWords | undefined {
   return {
     title: rule.title,
     explanation: rule.explanation,
+    differs: rule.differs,
     pages: [...EDITIONS].sort((one, other) => Number(other === own) - Number(one === own)).flatMap((edition) => {
       const pages = rule.pages[edition];
       return pages && pages.length > 0 ? [{ edition, pages }] : [];

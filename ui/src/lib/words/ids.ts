@@ -983,6 +983,7 @@ export interface Words {
   "rulebook-note": null;
   "rulebook-pages": null;
   "rulebook-pl": null;
+  "rulebooks-differ": null;
   "running": null;
   "running-active": null;
   "running-character": { number: Value };
