@@ -51,7 +51,9 @@ export function askedOf(prompts: readonly Prompt[]): Prompt | null {
 /** What a tap on the board may answer with. */
 export function offersOf(prompt: Prompt | null): Offer[] {
   return (prompt?.choices ?? []).flatMap(({ id, label, target }) =>
-    prompt && target ? [{ at: target, prompt: prompt.id, option: id, label }] : [],
+    prompt && target
+      ? [{ at: target, prompt: prompt.id, option: id, label, whole: prompt.kind === "choose-area" }]
+      : [],
   );
 }
 
@@ -124,14 +126,29 @@ export function nowOf(
   };
 }
 
-function weightOf(prompt: Prompt, count: number, index: number): NowChoice["weight"] {
-  switch (prompt.kind) {
+function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["weight"] {
+  switch (kind) {
     case "take-turn":
       return index === 0 ? "primary" : "aside";
+    // Where all answers are as good, none is put forward.
     case "draw-damage":
     case "launch-viper":
+    case "choose-area":
+    case "choose-viper":
+    case "choose-civilian":
+    case "launch-fewer":
+    case "reveal-civilian":
+    case "draw-basestar-damage":
       return count === 1 ? "primary" : "usual";
-    default:
+    case "choose-character":
+    case "deal-loyalty":
+    case "read-loyalty":
+    case "close-reading":
+    case "lay-out-position":
+    case "discard-to-limit":
+    case "read-on":
+    case "roll":
+    case "react":
       return index === 0 ? "primary" : "usual";
   }
 }

@@ -10,6 +10,8 @@ export interface Offer {
   prompt: string;
   option: string;
   label: Line;
+  /** It is about an area with everything in it: a tap on what flies there is as good. */
+  whole: boolean;
 }
 
 export interface Marks<Offered extends { at: Pointed } = Offer> {

@@ -1,0 +1,81 @@
+// A table in the middle of a fight, and the taps that it takes.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Referee } from "./referee";
+import { CHARACTERS } from "./table";
+
+interface Ships {
+  raiders?: number;
+  "heavy-raiders"?: number;
+  "unmanned-vipers"?: number;
+  basestars?: string[][];
+  "civilian-ships"?: number;
+}
+
+/** What differs from a board with nothing on it, as the table's own words for a position put it. */
+export interface Fight {
+  areas: Record<string, Ships>;
+  modes?: { dice?: "app" | "table"; damage?: "app" | "table"; civilian_ships?: "app" | "table" };
+  /** Skill cards in hand, by player. */
+  cards?: Record<string, number>;
+  places?: Record<string, string>;
+  step?: string;
+}
+
+/** The taps of the reader's own finger on a page, from now on. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as Window & { taps?: number };
+    if (counted.taps === undefined) addEventListener("click", (event) => event.isTrusted && (counted.taps = (counted.taps ?? 0) + 1), true);
+    counted.taps = 0;
+  });
+  return () => page.evaluate(() => (window as Window & { taps?: number }).taps ?? 0);
+}
+
+/** Takes over a running game of four, in the step in which Cylon ships are activated. */
+export async function inFight(referee: Referee, fight: Fight): Promise<void> {
+  const { page } = referee;
+  await page.getByRole("button", { name: "A game is already running" }).click();
+  for (const [at, [name, character]] of CHARACTERS.entries()) {
+    await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+    const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });
+    await select.selectOption(await select.getByRole("option").filter({ hasText: character }).getAttribute("value"));
+  }
+  // What people would lay out tap by tap is put into what the page sends.
+  await page.evaluate((fight) => {
+    const { send } = WebSocket.prototype;
+    const usual = { raiders: 0, "heavy-raiders": 0, "unmanned-vipers": 0, basestars: [], "civilian-ships": 0 };
+    WebSocket.prototype.send = function (data) {
+      if (typeof data !== "string" || !data.includes('"start-from"')) return send.call(this, data);
+      const asked = JSON.parse(data);
+      const { options, position } = asked.command;
+      Object.assign(options.modes, fight.modes);
+      position.areas = Object.fromEntries(Object.entries(fight.areas).map(([area, ships]) => [area, { ...usual, ...ships }]));
+      position["skill-cards"] = fight.cards ?? {};
+      position.places = fight.places ?? {};
+      position.turn.step = fight.step ?? "activate-cylon-ships";
+      position.lay_out = false;
+      return send.call(this, JSON.stringify(asked));
+    };
+  }, fight);
+  await page.getByRole("button", { name: "Lay out the board" }).click();
+  await expect(referee.now).toContainText("takes a turn");
+}
+
+/** A Cylon ship icon. */
+export function icon(referee: Referee, name: string): Locator {
+  return referee.now.getByRole("group", { name: "Activate Cylon ships" }).getByRole("button", { name: new RegExp(`^${name}`) });
+}
+
+/** A number of the die. */
+export function face(referee: Referee, number: number): Locator {
+  return referee.now.getByRole("group", { name: "Number on the die" }).getByRole("button", { name: new RegExp(`^${number}\\b`) });
+}
+
+/** Sets the pace of fights in the menu. */
+export async function pace(referee: Referee, name: string): Promise<void> {
+  await referee.menuButton.click();
+  await referee.sheet("Menu").getByText(name, { exact: true }).click();
+  await expect(referee.sheet("Menu").getByRole("radio", { name })).toBeChecked();
+  await referee.close(referee.sheet("Menu"));
+}
