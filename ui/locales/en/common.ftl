@@ -42,3 +42,14 @@ theme-light = Light
 theme-device = As the device
 
 dials = Dials
+
+## A fight
+
+who-decides = { $player } decides
+who-rolls = { $player } rolls
+who-table-decides = The table decides
+face-does = { $face }: { $what }
+roll-odds = What the numbers do
+roll-number = Number on the die
+roll-planning = Strategic Planning: +2
+tale = Just happened

@@ -268,15 +268,7 @@ clock-on = On
 
 ## A fight
 
-now-decides = { $player } decides
-now-rolls = { $player } rolls
-now-table-decides = The table decides
-face-does = { $face }: { $what }
-roll-odds = What the numbers do
-roll-number = Number on the die
-roll-planning = Strategic Planning: +2
 icons = Activate Cylon ships
-tale = Just happened
 tale-before = { $count ->
     [one] Before that: 1 more line
    *[other] Before that: { $count } more lines

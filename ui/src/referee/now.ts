@@ -1,5 +1,6 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
-import { say, t } from "../lib/words/words";
+import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
+import { t } from "../lib/words/words";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { TurnStep } from "../lib/wire/TurnStep";
@@ -21,7 +22,7 @@ export interface Now {
   /** Who must act, where the title does not say it. */
   who: string | null;
   /** What the die has shown, while somebody may still roll again. */
-  result: { number: number; hit: string } | null;
+  result: Result | null;
   /** Answers shown as buttons, the expected one first. */
   choices: NowChoice[];
   /** The rule it comes from. */
@@ -55,47 +56,6 @@ export function offersOf(prompt: Prompt | null): Offer[] {
       ? [{ at: target, prompt: prompt.id, option: id, label, whole: prompt.kind === "choose-area" }]
       : [],
   );
-}
-
-/** Who must act in a fight; the questions of other steps name them. */
-function whoOf(prompt: Prompt, names: readonly string[]): string | null {
-  switch (prompt.kind) {
-    case "roll":
-    case "react":
-    case "choose-area":
-    case "choose-viper":
-    case "choose-civilian":
-    case "launch-fewer":
-    case "reveal-civilian":
-    case "draw-basestar-damage":
-    case "read-on": {
-      if (prompt.decider.type === "referee") return t("now-table-decides");
-      const player = nameOf(prompt.decider.seat, names);
-      return prompt.kind === "roll" ? t("now-rolls", { player }) : t("now-decides", { player });
-    }
-    case "choose-character":
-    case "launch-viper":
-    case "deal-loyalty":
-    case "read-loyalty":
-    case "close-reading":
-    case "lay-out-position":
-    case "take-turn":
-    case "discard-to-limit":
-    case "draw-damage":
-      return null;
-  }
-}
-
-function resultOf({ kind, ask: { args } }: Prompt): Now["result"] {
-  const { result, hit } = args;
-  if (kind !== "react" || result?.type !== "number" || hit?.type !== "words") return null;
-  return { number: result.value, hit: listed(hit.ids.map((id) => say(id, {}))) };
-}
-
-/** The question; while somebody may roll again, what was rolled for: the result stands beside it. */
-function titleOf({ kind, ask }: Prompt, names: readonly string[]): string {
-  const attack = kind === "react" ? ask.args["attack"] : undefined;
-  return lineText(attack?.type === "line" ? attack.line : ask, names);
 }
 
 /**

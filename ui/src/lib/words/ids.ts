@@ -603,7 +603,6 @@ export interface Words {
   "now-close-reading": null;
   "now-deal-by-hand": { joins: Value; names: Value; twice: Value };
   "now-deal-loyalty": null;
-  "now-decides": { player: Value };
   "now-discard-to-limit": null;
   "now-draw-basestar-damage": null;
   "now-draw-damage": null;
@@ -615,14 +614,12 @@ export interface Words {
   "now-read-on": null;
   "now-reveal-civilian": null;
   "now-roll": null;
-  "now-rolls": { player: Value };
   "now-step-action": null;
   "now-step-activate-cylon-ships": null;
   "now-step-crisis": null;
   "now-step-movement": null;
   "now-step-prepare-for-jump": null;
   "now-step-receive-skills": null;
-  "now-table-decides": null;
   "now-take-turn": null;
   "nukes": null;
   "odds-policy": null;
@@ -1195,6 +1192,9 @@ export interface Words {
   "wall-lost": null;
   "wall-read-left": null;
   "wall-waiting": null;
+  "who-decides": { player: Value };
+  "who-rolls": { player: Value };
+  "who-table-decides": null;
   "why": null;
   "you-have-read": null;
   "your-loyalty": null;

@@ -1,9 +1,9 @@
 /** The question for a roll of the die, as keys to tap. */
-import { t } from "../../lib/words/words";
-import type { FaceOdds } from "../../lib/wire/FaceOdds";
-import type { Hit } from "../../lib/wire/Hit";
-import type { Line } from "../../lib/wire/Line";
-import type { Prompt } from "../../lib/wire/Prompt";
+import { t } from "../words/words";
+import type { FaceOdds } from "../wire/FaceOdds";
+import type { Hit } from "../wire/Hit";
+import type { Line } from "../wire/Line";
+import type { Prompt } from "../wire/Prompt";
 
 /** How much happens, and for whom: what is bad for the humans, and what is good. */
 export interface Effect {

@@ -1,0 +1,61 @@
+/** A question of a fight in words: who acts, what it is about, and what the die has shown. */
+import type { LogEntry } from "../wire/LogEntry";
+import type { Line } from "../wire/Line";
+import type { Prompt } from "../wire/Prompt";
+import { lineText, listed, nameOf } from "../table/text";
+import { say, t } from "../words/words";
+
+/** Who must act in a fight; the questions of other steps name them. */
+export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
+  switch (prompt.kind) {
+    case "roll":
+    case "react":
+    case "choose-area":
+    case "choose-viper":
+    case "choose-civilian":
+    case "launch-fewer":
+    case "reveal-civilian":
+    case "draw-basestar-damage":
+    case "read-on": {
+      if (prompt.decider.type === "referee") return t("who-table-decides");
+      const player = nameOf(prompt.decider.seat, names);
+      return prompt.kind === "roll" ? t("who-rolls", { player }) : t("who-decides", { player });
+    }
+    case "choose-character":
+    case "launch-viper":
+    case "deal-loyalty":
+    case "read-loyalty":
+    case "close-reading":
+    case "lay-out-position":
+    case "take-turn":
+    case "discard-to-limit":
+    case "draw-damage":
+      return null;
+  }
+}
+
+/** What a die has shown, with what was added to it, and what that does. */
+export interface Result {
+  number: number;
+  hit: string;
+}
+
+/** The result, while somebody may still roll again. */
+export function resultOf({ kind, ask }: Prompt): Result | null {
+  return kind === "react" ? resultIn(ask) : null;
+}
+
+function resultIn({ args: { result, hit } }: Line): Result | null {
+  if (result?.type !== "number" || hit?.type !== "words") return null;
+  return { number: result.value, hit: listed(hit.ids.map((id) => say(id, {}))) };
+}
+
+/** The question; while somebody may roll again, what was rolled for: the result stands beside it. */
+export function titleOf({ kind, ask }: Prompt, names: readonly string[]): string {
+  return kind === "react" ? attackIn(ask, names) : lineText(ask, names);
+}
+
+function attackIn(line: Line, names: readonly string[]): string {
+  const attack = line.args["attack"];
+  return lineText(attack?.type === "line" ? attack.line : line, names);
+}
