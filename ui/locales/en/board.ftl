@@ -75,3 +75,12 @@ put-back = Put it back
 
 mark-acts = acts now
 mark-offered = a tap answers
+
+## Dials and the turn
+
+dial-correct = { $spoken }. Correct it
+dial-less = { $name } minus 1
+dial-more = { $name } plus 1
+turn = Turn
+setting-up = Setting up
+game-over = Game over

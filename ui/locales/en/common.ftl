@@ -3,9 +3,6 @@
 close = Close
 dial-value = { $name }: { $value } of { $maximum }
 dial-value-red = { $name }: { $value } of { $maximum }, in the red
-dial-correct = { $spoken }. Correct it
-dial-less = { $name } minus 1
-dial-more = { $name } plus 1
 
 connecting = Connecting…
 now = Now
@@ -20,10 +17,7 @@ characters-not-now = Not now
 cylons-win = The Cylons win
 humans-win = The humans win
 nothing-to-do = Nothing to do
-turn = Turn
 turn-of = Turn { $number }
-setting-up = Setting up
-game-over = Game over
 undone = undone
 pictograms = Six pictures
 

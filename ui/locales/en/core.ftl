@@ -104,7 +104,6 @@ ask-discard-to-limit = { $player } discards { $cards ->
    *[other] { $cards } skill cards
  }
 ask-draw-damage = Draw a damage token for Galactica
-odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of too few ships, the first basestar clockwise launches all it can; no card, no second roll. What is hidden counts as a random draw.
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
     [one] One centurion is left. Where does a heavy raider board?
@@ -204,13 +203,6 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
-not-offered-cylon-location = Only revealed Cylons go there.
-not-offered-human-location = A revealed Cylon stays among the Cylon locations.
-not-offered-hazardous = Nobody goes there of their own accord.
-not-offered-no-card = Going there costs a skill card, and the hand is empty.
-not-offered-brig = Nobody moves out of the Brig.
-not-offered-off-board = Not on the board yet.
-not-offered-too-far = A viper moves one area.
 
 ## Log
 

@@ -100,6 +100,7 @@ mine-roll = Roll the die
 mine-react = Let it stand, or roll again
 mine-reveal-civilian = Turn the ship up
 mine-draw-basestar-damage = Basestar damage
+group-travel = Move
 you-have-read = You have read your cards.
 wait-for-readers = Wait until everybody has. You can look again at any time.
 

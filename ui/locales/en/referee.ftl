@@ -336,3 +336,7 @@ running-fault-names = Give every player a name.
 running-fault-twice = Two players have the same name. Give each a name of their own.
 running-fault-characters = Give every player a character of their own.
 running-fault-turn = Enter a turn number from 1 to 999.
+
+## Odds
+
+odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of too few ships, the first basestar clockwise launches all it can; no card, no second roll. What is hidden counts as a random draw.

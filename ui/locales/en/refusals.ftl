@@ -68,3 +68,13 @@ refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.
 refused-stale-step = Another step has been taken since. Look at the last step and try again.
 refused-undo-barred = This cannot be undone: players have already seen what followed. Correct it instead.
+
+## Where nobody goes now: only the board says so
+
+not-offered-cylon-location = Only revealed Cylons go there.
+not-offered-human-location = A revealed Cylon stays among the Cylon locations.
+not-offered-hazardous = Nobody goes there of their own accord.
+not-offered-no-card = Going there costs a skill card, and the hand is empty.
+not-offered-brig = Nobody moves out of the Brig.
+not-offered-off-board = Not on the board yet.
+not-offered-too-far = A viper moves one area.

@@ -54,10 +54,15 @@ export function speaking(entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter((entry) => entry.kind.type !== "done" || entry.lines.length > 0);
 }
 
-/** The last thing that stands, for "what happened just now?". */
-export function lastSentence(entries: readonly LogEntry[], names: readonly string[]): string | null {
+/** The sentences of the last entry that stands, for "what happened just now?". */
+export function lastEntry(entries: readonly LogEntry[], names: readonly string[]): string[] {
   const entry = speaking(entries).findLast((entry) => !entry.undone);
-  return (entry && entryLines(entry, entries, names).at(-1)) ?? null;
+  return entry ? entryLines(entry, entries, names) : [];
+}
+
+/** The last of them. */
+export function lastSentence(entries: readonly LogEntry[], names: readonly string[]): string | null {
+  return lastEntry(entries, names).at(-1) ?? null;
 }
 
 /** The last things that stand, the oldest first. */

@@ -227,6 +227,7 @@ export interface Words {
   "game-over-note": null;
   "game-over-play-on": null;
   "game-over-undo": null;
+  "group-travel": null;
   "hand": null;
   "hand-asked": null;
   "hand-decides": { name: Value };
