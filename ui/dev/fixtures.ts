@@ -68,6 +68,7 @@ export function view(stage: Stage, players = 4): PublicView {
       revealed_cylon: false,
       in_brig: false,
       in_sickbay: false,
+      civilians_seen: [],
       empty: false,
     })),
     order: people.slice(0, players).map((_, seat) => seat),

@@ -34,7 +34,7 @@ const session: SeatSession = {
     frame: frame((query.get("state") ?? "playing") as Stage),
     secret: {
       row: 40,
-      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), has_read: query.has("read") },
+      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], has_read: query.has("read") },
     },
   },
   seat,

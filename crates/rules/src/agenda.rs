@@ -95,6 +95,20 @@ pub enum Work {
         /// What was rolled, 1 to 8.
         face: u8,
     },
+    /// A player at Communications chooses the civilian ships to look at (LOC-COMMS-1).
+    LookAtCivilians {
+        /// Who looks.
+        seat: SeatId,
+        /// The ships chosen so far.
+        chosen: Vec<CivilianHandle>,
+    },
+    /// … and may move each of them to an area beside its own.
+    MoveSeen {
+        /// Who has looked.
+        seat: SeatId,
+        /// The ships not yet decided on, the next one first.
+        left: Vec<CivilianHandle>,
+    },
     /// A civilian ship is turned up and paid for (CIV-4).
     LoseCivilian {
         /// The ship.
@@ -204,6 +218,8 @@ impl Agenda {
                     | Work::Roll { .. }
                     | Work::React { .. }
                     | Work::LoseCivilian { .. }
+                    | Work::LookAtCivilians { .. }
+                    | Work::MoveSeen { .. }
                     | Work::DamageBasestar { .. },
                 number: _,
             })

@@ -190,6 +190,8 @@ impl<'a> Doing<'a> {
                 | Work::Roll { .. }
                 | Work::React { .. }
                 | Work::LoseCivilian { .. }
+                | Work::LookAtCivilians { .. }
+                | Work::MoveSeen { .. }
                 | Work::DamageBasestar { .. } => {
                     if !battle::proceed(self) {
                         break;
@@ -271,6 +273,8 @@ fn answer(
             | PromptKind::Roll
             | PromptKind::React
             | PromptKind::RevealCivilian
+            | PromptKind::ChooseLook
+            | PromptKind::MoveCivilian
             | PromptKind::DrawBasestarDamage,
             _,
         ) => battle::answer(doing, prompt.kind, option),

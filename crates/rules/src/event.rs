@@ -377,6 +377,22 @@ pub enum Event {
         /// Its front. Public from now on.
         kind: CivilianKind,
     },
+    /// A player has looked at the fronts of civilian ships, and nobody can unlearn them.
+    CiviliansSeen {
+        /// Who.
+        seat: SeatId,
+        /// Which; the others see only that.
+        handles: Vec<CivilianHandle>,
+    },
+    /// A civilian ship went to another area.
+    CivilianMoved {
+        /// The ship.
+        handle: CivilianHandle,
+        /// Where it was.
+        from: Area,
+        /// Where it is now.
+        to: Area,
+    },
     /// Raptors left the game.
     RaptorsDestroyed {
         /// How many.
@@ -590,6 +606,8 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::ShipsDestroyed { .. } => vec![rule_id!("DMG-1")],
         Event::BasestarDamaged { .. } => vec![rule_id!("DMG-BASE-1")],
         Event::BasestarDestroyed { .. } => vec![rule_id!("DMG-BASE-6")],
+        Event::CiviliansSeen { .. } => vec![rule_id!("LOC-COMMS-1"), rule_id!("CIV-3")],
+        Event::CivilianMoved { .. } => vec![rule_id!("LOC-COMMS-1")],
         Event::RaptorsDestroyed { .. } => vec![rule_id!("RAPTOR-4")],
         Event::AttackCardDiscarded { .. } => vec![rule_id!("CYATT-6")],
         Event::CivilianDestroyed { .. } => vec![rule_id!("CIV-4")],

@@ -88,6 +88,11 @@ pub enum Happening {
         /// The icon.
         icon: ShipIcon,
     },
+    /// A player activates Communications: two civilian ships are looked at, and may move (LOC-COMMS-1).
+    CommunicationsUsed {
+        /// Who looks.
+        seat: SeatId,
+    },
     /// The President drew or played Quorum cards.
     QuorumHandChanged {
         /// Cards, not 0.

@@ -299,6 +299,18 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .word("area", area_id(*area))
                 .word("kind", civilian_id(*kind)),
         ),
+        // What they have seen is for the one who looked.
+        Event::CiviliansSeen { seat, handles } => Some(
+            Line::new(Message::LogCiviliansSeen)
+                .seat("player", *seat)
+                .number("count", amount(handles.len())),
+        ),
+        Event::CivilianMoved { handle, from, to } => Some(
+            Line::new(Message::LogCivilianMoved)
+                .number("ship", handle.0)
+                .word("from", area_id(*from))
+                .word("area", area_id(*to)),
+        ),
         Event::RaptorsDestroyed { count } => {
             Some(Line::new(Message::LogRaptorsDestroyed).number("count", *count))
         }

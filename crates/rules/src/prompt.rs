@@ -144,6 +144,10 @@ pub enum PromptKind {
     React,
     /// Say which civilian ship was turned up (CIV-4).
     RevealCivilian,
+    /// Choose a civilian ship to look at (LOC-COMMS-1).
+    ChooseLook,
+    /// Move a civilian ship that was looked at, or leave it (LOC-COMMS-1).
+    MoveCivilian,
     /// Say which basestar damage token was drawn (DMG-BASE-1).
     DrawBasestarDamage,
 }
@@ -256,6 +260,8 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         | Work::Roll { .. }
         | Work::React { .. }
         | Work::LoseCivilian { .. }
+        | Work::LookAtCivilians { .. }
+        | Work::MoveSeen { .. }
         | Work::DamageBasestar { .. } => battle::question(state, step).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny

@@ -207,6 +207,18 @@ pub enum Rejection {
     /// No centurion on that space.
     #[error("there is no centurion on this space")]
     NoCenturion,
+    /// The player's character is not on the location whose action this is.
+    #[error("this is the action of {location}, and the character is elsewhere")]
+    NotThere {
+        /// Stable name of the location.
+        location: String,
+    },
+    /// A Cylon attack card keeps Communications silent (CYATT-6).
+    #[error("Communications cannot be activated while Jammed Assault lies open")]
+    CommunicationsJammed,
+    /// No civilian ship in space.
+    #[error("there is no civilian ship in space")]
+    NoCivilianShip,
     /// The last thing that happened was no roll.
     #[error("no die was rolled last; undo what came after it first")]
     NoRollToCorrect,
@@ -275,6 +287,7 @@ impl Rejection {
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::PlayerCount { .. } => Some(rule!("COMP-11")),
+            Self::CommunicationsJammed => Some(rule!("CYATT-6")),
             Self::NoSuchFace { .. } => Some(rule!("COMP-6")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
@@ -326,6 +339,8 @@ impl Rejection {
             | Self::NotDamaged
             | Self::NoCenturion
             | Self::NoHeavyRaider
+            | Self::NotThere { .. }
+            | Self::NoCivilianShip
             | Self::NoRollToCorrect
             | Self::QuorumRange { .. }
             | Self::NoSuchPlayer { .. }
@@ -413,6 +428,11 @@ impl Rejection {
             Self::NotDamaged => Line::new(Message::RefusedNotDamaged),
             Self::NoCenturionLeft => Line::new(Message::RefusedNoCenturionLeft),
             Self::NoCenturion => Line::new(Message::RefusedNoCenturion),
+            Self::NotThere { location } => {
+                Line::new(Message::RefusedNotThere).word("location", format!("location-{location}"))
+            }
+            Self::CommunicationsJammed => Line::new(Message::RefusedCommunicationsJammed),
+            Self::NoCivilianShip => Line::new(Message::RefusedNoCivilianShip),
             Self::NoRollToCorrect => Line::new(Message::RefusedNoRollToCorrect),
             Self::NoSuchFace { face } => {
                 Line::new(Message::RefusedNoSuchFace).number("face", *face)

@@ -765,6 +765,8 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::Roll
         | PromptKind::React
         | PromptKind::RevealCivilian
+        | PromptKind::ChooseLook
+        | PromptKind::MoveCivilian
         | PromptKind::DrawBasestarDamage => option.to_owned(),
     }
 }

@@ -3,6 +3,8 @@
 //! A piloted viper is not in here: it is where its pilot is, see [`crate::places`]. So no viper can
 //! have two pilots, and no pilot two vipers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{Draw, Stream};
@@ -12,6 +14,7 @@ use crate::hidden::Hidden;
 use crate::options::Mode;
 use crate::reserve;
 use crate::rule;
+use crate::seat::SeatId;
 
 /// A space area. In ring order, clockwise on the board, whose bow points left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -203,6 +206,9 @@ pub struct Space {
     pub destroyed_civilians: Vec<CivilianKind>,
     /// Number of the next handle.
     pub next_handle: u16,
+    /// Who has looked at which civilian ships, in that order. Public; what they have seen is theirs alone.
+    #[serde(default)]
+    pub(crate) seen: BTreeMap<SeatId, Vec<CivilianHandle>>,
 }
 
 impl Space {
@@ -244,6 +250,27 @@ impl Space {
     pub(crate) fn place_civilian(&mut self, ship: &CivilianShip) {
         self.next_handle = self.next_handle.max(ship.handle.0.saturating_add(1));
         self.civilians.push(ship.clone());
+    }
+
+    /// The civilian ships on the board that a player has looked at (CIV-3). Public.
+    #[must_use]
+    pub fn seen_by(&self, seat: SeatId) -> Vec<CivilianHandle> {
+        let on_board = |handle: &&CivilianHandle| {
+            let mut ships = self.civilians.iter();
+            ships.any(|ship| ship.handle == **handle)
+        };
+        let seen = self.seen.get(&seat).into_iter().flatten();
+        seen.filter(on_board).copied().collect()
+    }
+
+    /// Notes who has looked, for `apply`. A handle is never used again, so nothing need be forgotten.
+    pub(crate) fn see(&mut self, seat: SeatId, handles: &[CivilianHandle]) {
+        let seen = self.seen.entry(seat).or_default();
+        for handle in handles {
+            if !seen.contains(handle) {
+                seen.push(*handle);
+            }
+        }
     }
 
     /// The unused pile: what is neither on the board nor destroyed, kinds in the order of the content. Where

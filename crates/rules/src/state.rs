@@ -360,6 +360,17 @@ pub fn apply(state: &mut State, event: &Event) {
             state.space.civilians.retain(|ship| ship.handle != *handle);
             state.space.destroyed_civilians.push(*kind);
         }
+        Event::CiviliansSeen { seat, handles } => state.space.see(*seat, handles),
+        Event::CivilianMoved {
+            handle,
+            from: _,
+            to,
+        } => {
+            let mut ships = state.space.civilians.iter_mut();
+            if let Some(ship) = ships.find(|ship| ship.handle == *handle) {
+                ship.area = *to;
+            }
+        }
         Event::RaptorsDestroyed { count } => {
             let gone = &mut state.reserve.destroyed_raptors;
             *gone = gone.saturating_add(*count);

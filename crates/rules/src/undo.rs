@@ -27,7 +27,7 @@ fn class(event: &Event) -> UndoClass {
     match event {
         // A second look teaches nothing new: what came after the first one stays open to undo.
         Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
-        Event::LoyaltyShown { .. } => UndoClass::Barred,
+        Event::LoyaltyShown { .. } | Event::CiviliansSeen { .. } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. } | Event::DestinyShown { .. } | Event::CivilianDestroyed { .. } => {
             UndoClass::Sticky
@@ -81,6 +81,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::ShipsDestroyed { .. }
         | Event::BasestarDamaged { .. }
         | Event::BasestarDestroyed { .. }
+        | Event::CivilianMoved { .. }
         | Event::RaptorsDestroyed { .. }
         | Event::AttackCardDiscarded { .. }
         | Event::SeatLeft { .. }

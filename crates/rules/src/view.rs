@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
-use crate::content::{AttackCardId, CharacterId, LoyaltyCard, content};
+use crate::content::{AttackCardId, CharacterId, CivilianKind, LoyaltyCard, content};
 use crate::loyalty::Loyalty;
 use crate::options::Options;
 use crate::places::Place;
@@ -15,6 +15,7 @@ use crate::prompt::{Prompt, prompts};
 use crate::resources::{Resource, is_red};
 use crate::rule;
 use crate::seat::{Seat, SeatId};
+use crate::space::{CivilianHandle, Space};
 use crate::state::State;
 use crate::titles::{Title, Titles};
 use crate::turn::{self, Outcome, Turn, TurnStep, Winner};
@@ -126,6 +127,8 @@ pub struct SeatView {
     pub in_brig: bool,
     /// Whether the character is in Sickbay.
     pub in_sickbay: bool,
+    /// Civilian ships on the board that the player has looked at; what they are is the seat's secret.
+    pub civilians_seen: Vec<CivilianHandle>,
     /// Nobody sits here any more.
     pub empty: bool,
 }
@@ -182,8 +185,20 @@ pub struct SeatSecret {
     pub seat: SeatId,
     /// Its Loyalty cards, in the order received.
     pub loyalty: Vec<LoyaltyCard>,
+    /// The fronts of the civilian ships it has looked at and that are on the board (CIV-3).
+    pub civilians: Vec<CivilianSeen>,
     /// Whether it has said that it has read; the others see only how many have.
     pub has_read: bool,
+}
+
+/// A civilian ship that a player has looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CivilianSeen {
+    /// Its public name.
+    pub handle: CivilianHandle,
+    /// What its front says is lost with it.
+    pub kind: CivilianKind,
 }
 
 /// What this viewer may see.
@@ -265,6 +280,7 @@ fn public_view(state: &State) -> PublicView {
             revealed_cylon: revealed.contains(&seat),
             in_brig: turn::in_brig(state, seat),
             in_sickbay: turn::in_sickbay(state, seat),
+            civilians_seen: space.seen_by(seat),
             empty: *empty,
         }
     };
@@ -371,10 +387,24 @@ fn stage(state: &State) -> Stage {
             | Work::Roll { .. }
             | Work::React { .. }
             | Work::LoseCivilian { .. }
+            | Work::LookAtCivilians { .. }
+            | Work::MoveSeen { .. }
             | Work::DamageBasestar { .. },
         )
         | None => Stage::Playing,
     }
+}
+
+fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
+    rule!("CIV-3");
+    let seen = space.seen_by(seat).into_iter();
+    seen.filter_map(|handle| {
+        let mut ships = space.civilians.iter();
+        let ship = ships.find(|ship| ship.handle == handle)?;
+        let kind = (*ship.kind.reveal())?;
+        Some(CivilianSeen { handle, kind })
+    })
+    .collect()
 }
 
 fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
@@ -384,7 +414,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         order: _,
         resources: _,
         titles: _,
-        space: _,
+        space,
         reserve: _,
         damage: _,
         jump: _,
@@ -418,6 +448,7 @@ fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
             .get(seat.index())
             .cloned()
             .unwrap_or_default(),
+        civilians: civilians_seen(space, seat),
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }
 }

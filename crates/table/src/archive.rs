@@ -435,6 +435,8 @@ fn repeat(
             | Event::BasestarDestroyed { .. }
             | Event::CivilianDestroyed { .. }
             | Event::RaptorsDestroyed { .. }
+            | Event::CiviliansSeen { .. }
+            | Event::CivilianMoved { .. }
             | Event::AttackCardDiscarded { .. }
             | Event::SeatLeft { .. }
             | Event::SeatTaken { .. }

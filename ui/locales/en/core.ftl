@@ -113,6 +113,11 @@ ask-choose-viper = Which viper does the raider attack? ({ $area })
 ask-choose-civilian = Which civilian ship is destroyed? ({ $area })
 ask-launch-fewer = How many { $ship } does this basestar launch? ({ $area })
 ask-react = { $attack }: { $result }, { $hit }
+ask-choose-look = { $player } looks at civilian ships: choose { $number ->
+    [1] the first
+   *[other] the second
+ }
+ask-move-civilian = { $player }: move ship { $ship }? ({ $area })
 ask-reveal-civilian = Turn the civilian ship up. What was it? ({ $area })
 ask-draw-basestar-damage = Draw a damage token for the basestar, { $area }
 
@@ -196,6 +201,7 @@ option-plan = { $player }: Strategic Planning, +2
 option-stand = Let it stand
 option-evade = { $player }: Evasive Maneuvers, roll again
 option-eco = { $player }: ECO Officer, roll again
+option-stay = Leave it there
 option-civilian-kind = { $kind }
 option-basestar-damage = { $token }
 option-damage-location = { $location }
@@ -346,6 +352,11 @@ log-ships-destroyed = { $ship }: { $count } destroyed, { $area }
 log-basestar-damaged = Basestar, { $area }: { $token }
 log-basestar-destroyed = Basestar destroyed, { $area }
 log-civilian-destroyed = Civilian ship destroyed, { $area }: { $kind }
+log-civilians-seen = { $player } looks at { $count ->
+    [one] 1 civilian ship
+   *[other] { $count } civilian ships
+ }
+log-civilian-moved = Civilian ship { $ship }: { $from } → { $area }
 log-raptors-destroyed = { $count ->
     [one] A raptor is destroyed
    *[other] { $count } raptors are destroyed

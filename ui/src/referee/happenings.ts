@@ -50,6 +50,12 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
     }
   }
   groups.push({ legend: t("happened-fate"), options: fate });
+  if (seat.place?.type === "location" && seat.place.location === "communications") {
+    groups.push({
+      legend: say("location-communications", {}),
+      options: [{ label: t("happened-communications"), happening: { type: "communications-used", seat: at } }],
+    });
+  }
   groups.push({
     legend: t("happened-seat"),
     options: [

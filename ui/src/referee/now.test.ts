@@ -73,6 +73,7 @@ test("everything that can happen is in the palette", () => {
   const [ana, ben] = view.seats;
   if (ana) ana.hand = 3;
   if (ben) ben.empty = true;
+  if (ana) ana.place = { type: "location", location: "communications" };
   const told = [...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
     .flatMap((group) => group.options)
     .map((option) => option.happening.type);
@@ -90,6 +91,7 @@ test("everything that can happen is in the palette", () => {
     "boarding-advanced": true,
     "centurion-destroyed": true,
     "ships-activated": true,
+    "communications-used": true,
     "quorum-hand-changed": true,
     "destiny-drawn": true,
     "destiny-shown": true,

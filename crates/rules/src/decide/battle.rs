@@ -10,6 +10,7 @@ use crate::rejection::Rejection;
 use crate::space::{Area, CivilianHandle};
 
 mod basestars;
+pub(super) mod communications;
 mod damage;
 mod heavy_raiders;
 mod icons;
@@ -45,6 +46,8 @@ pub(super) fn proceed(doing: &mut Doing<'_>) -> bool {
         Work::Roll { roll } => rolls::roll(doing, roll),
         Work::React { roll, face } => rolls::strike(doing, roll, face),
         Work::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
+        Work::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
+        Work::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
         Work::DamageBasestar { basestar, tokens } => {
             damage::damage_basestar(doing, basestar, tokens);
         }
@@ -93,6 +96,10 @@ pub(super) fn answer(
         Work::Roll { roll } => rolls::answer(doing, roll, option),
         Work::React { roll, face } => rolls::react(doing, roll, face, option),
         Work::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
+        Work::LookAtCivilians { seat, chosen } => {
+            communications::choose(doing, seat, chosen, option)
+        }
+        Work::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, option),
         Work::DamageBasestar { basestar, tokens } => {
             damage::drawn_basestar_token(doing, basestar, tokens, option)
         }

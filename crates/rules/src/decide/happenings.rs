@@ -1,5 +1,6 @@
 //! What happens at the table and has rules behind it.
 
+use super::battle::communications;
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
@@ -67,6 +68,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::BoardingAdvanced
         | Happening::CenturionDestroyed { .. }
         | Happening::ShipsActivated { .. }
+        | Happening::CommunicationsUsed { .. }
         | Happening::QuorumHandChanged { .. }
         | Happening::DestinyDrawn
         | Happening::DestinyShown
@@ -99,6 +101,10 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             Ok(())
         }
         Happening::ShipsActivated { icon } => activate(doing, icon),
+        Happening::CommunicationsUsed { seat } => {
+            require_no_question(&doing.state)?;
+            communications::begin(doing, seat)
+        }
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
         Happening::DestinyDrawn => {
             destiny::draw_for_a_check(doing);

@@ -28,6 +28,8 @@ pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
         Work::Roll { roll } => roll_prompt(state, step, roll),
         Work::React { roll, face } => react(state, step, roll, *face),
         Work::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
+        Work::LookAtCivilians { seat, chosen } => choose_look(state, step, *seat, chosen),
+        Work::MoveSeen { seat, left } => move_seen(state, step, *seat, left),
         Work::DamageBasestar {
             basestar,
             tokens: _,
@@ -354,6 +356,79 @@ fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option
     })
 }
 
+/// How many civilian ships Communications shows (LOC-COMMS-1).
+const LOOKS: usize = 2;
+
+/// The civilian ships that can be looked at next; none once enough are chosen, or all there are.
+pub(crate) fn looks_left(state: &State, chosen: &[CivilianHandle]) -> Vec<CivilianHandle> {
+    rule!("LOC-COMMS-1a");
+    if chosen.len() >= LOOKS {
+        return Vec::new();
+    }
+    let ships = state.space.civilians.iter().map(|ship| ship.handle);
+    ships.filter(|handle| !chosen.contains(handle)).collect()
+}
+
+fn choose_look(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    chosen: &[CivilianHandle],
+) -> Option<Prompt> {
+    let ships = looks_left(state, chosen);
+    if ships.len() + chosen.len() <= LOOKS {
+        return None;
+    }
+    let line = Line::new(Message::AskChooseLook)
+        .seat("player", seat)
+        .number("number", i32::try_from(chosen.len()).unwrap_or(0) + 1);
+    let choices = ships.into_iter().map(|handle| {
+        let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
+        Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: choices.collect(),
+        ..ask(
+            state,
+            step,
+            PromptKind::ChooseLook,
+            line,
+            rule!("LOC-COMMS-1"),
+        )
+    })
+}
+
+fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) -> Option<Prompt> {
+    let handle = *left.first()?;
+    let mut ships = state.space.civilians.iter();
+    let area = ships.find(|ship| ship.handle == handle)?.area;
+    rule!("AREA-5");
+    let line = Line::new(Message::AskMoveCivilian)
+        .seat("player", seat)
+        .number("ship", handle.0)
+        .word("area", area_id(area));
+    let beside = [area.next(), area.previous()].map(|area| {
+        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: [choice("stay", Message::OptionStay)]
+            .into_iter()
+            .chain(beside)
+            .collect(),
+        focus: Some(Target::Civilian { handle }),
+        ..ask(
+            state,
+            step,
+            PromptKind::MoveCivilian,
+            line,
+            rule!("LOC-COMMS-1"),
+        )
+    })
+}
+
 /// The kinds a civilian ship that the table drew can be: those of which not all are known to be elsewhere.
 pub(crate) fn civilian_kinds_left(state: &State) -> Vec<CivilianKind> {
     let mut kinds = state.space.pile();
@@ -452,6 +527,8 @@ fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> 
         | Work::Roll { .. }
         | Work::React { .. }
         | Work::LoseCivilian { .. }
+        | Work::LookAtCivilians { .. }
+        | Work::MoveSeen { .. }
         | Work::DamageBasestar { .. }
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }

@@ -142,6 +142,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         civilians: _,
         destroyed_civilians,
         next_handle: _,
+        seen: _,
     } = space;
     let Reserve {
         damaged_vipers,

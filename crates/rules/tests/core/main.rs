@@ -5,6 +5,7 @@
 mod anything;
 mod attacks;
 mod board;
+mod communications;
 mod content;
 mod corrections;
 mod cylons;

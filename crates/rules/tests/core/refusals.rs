@@ -69,6 +69,11 @@ fn all() -> Vec<Rejection> {
         Rejection::NoCenturionLeft,
         Rejection::NoCenturion,
         Rejection::NoHeavyRaider,
+        Rejection::NotThere {
+            location: "communications".to_owned(),
+        },
+        Rejection::CommunicationsJammed,
+        Rejection::NoCivilianShip,
         Rejection::NoRollToCorrect,
         Rejection::NoSuchFace { face: 9 },
         Rejection::QuorumRange { held: 1, most: 17 },
@@ -111,7 +116,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
         "TURN-11",
         "POOL-10",
         "CENT-5",
-        "COMP-6"
+        "COMP-6",
+        "CYATT-6"
     );
     let refusals = all();
     let named: Vec<(&str, &str)> = refusals
@@ -135,6 +141,7 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),
+            ("refused-communications-jammed", "CYATT-6"),
             ("refused-no-such-face", "COMP-6"),
             ("refused-character-twice", "CHARSEL-1"),
             ("refused-too-many-cards", "COMP-4"),

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
 use dradis_rules::SeatId;
-use dradis_rules::content::LoyaltyCard;
-use dradis_rules::view::SeatSecret;
+use dradis_rules::content::{CivilianKind, LoyaltyCard};
+use dradis_rules::space::CivilianHandle;
+use dradis_rules::view::{CivilianSeen, SeatSecret};
 use rand::{Rng, SeedableRng};
 
 use super::play::{act, seated};
@@ -106,11 +107,21 @@ fn the_largest_secret_fits_its_frame() {
     let longest = LoyaltyCard::all()
         .max_by_key(|card| card.name().len())
         .expect("there are cards");
+    let widest = CivilianKind::all()
+        .max_by_key(|kind| kind.name().len())
+        .expect("there are kinds");
     let frame = SecretFrame {
         row: (1 << 53) - 1,
         secret: SeatSecret {
             seat: SeatId(6),
             loyalty: vec![longest; LoyaltyCard::all().count().max(11)],
+            // No more civilian ships than the box holds.
+            civilians: (u16::MAX - 11..=u16::MAX)
+                .map(|handle| CivilianSeen {
+                    handle: CivilianHandle(handle),
+                    kind: widest,
+                })
+                .collect(),
             has_read: false,
         },
     };

@@ -70,7 +70,11 @@ space: number, } | { "type": "ships-activated",
 /**
  * The icon.
  */
-icon: ShipIcon, } | { "type": "quorum-hand-changed", 
+icon: ShipIcon, } | { "type": "communications-used", 
+/**
+ * Who looks.
+ */
+seat: SeatId, } | { "type": "quorum-hand-changed", 
 /**
  * Cards, not 0.
  */

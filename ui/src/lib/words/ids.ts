@@ -18,6 +18,7 @@ export interface Words {
   "ask-choose-area": null;
   "ask-choose-character": { player: Value };
   "ask-choose-civilian": { area: Value };
+  "ask-choose-look": { number: Value; player: Value };
   "ask-choose-viper": { area: Value };
   "ask-close-reading": { waiting: Value };
   "ask-deal-loyalty": null;
@@ -28,6 +29,7 @@ export interface Words {
   "ask-launch-fewer": { area: Value; ship: Value };
   "ask-launch-viper": { player: Value };
   "ask-lay-out-position": null;
+  "ask-move-civilian": { area: Value; player: Value; ship: Value };
   "ask-react": { attack: Value; hit: Value; result: Value };
   "ask-read-loyalty": { player: Value };
   "ask-reveal-civilian": { area: Value };
@@ -111,8 +113,10 @@ export interface Words {
   "civilian-population-2": null;
   "civilian-population-and-fuel": null;
   "civilian-population-and-morale": null;
+  "civilian-seen": { number: Value };
   "civilian-ship": null;
   "civilian-ships": null;
+  "civilians-seen": null;
   "clock-go": { time: Value };
   "clock-off": null;
   "clock-on": null;
@@ -241,6 +245,7 @@ export interface Words {
   "happened-advanced": null;
   "happened-boarded": null;
   "happened-centurion-destroyed": { number: Value };
+  "happened-communications": null;
   "happened-cylon-ships": null;
   "happened-cylons-win": null;
   "happened-damaged": null;
@@ -297,6 +302,7 @@ export interface Words {
   "hit-viper-destroyed": null;
   "hold": null;
   "hold-note": null;
+  "hold-ships": null;
   "holding": null;
   "humans-win": null;
   "humans-win-kobol": null;
@@ -415,6 +421,8 @@ export interface Words {
   "log-character-off-board": { player: Value };
   "log-character-starts": { location: Value; player: Value };
   "log-civilian-destroyed": { area: Value; kind: Value };
+  "log-civilian-moved": { area: Value; from: Value; ship: Value };
+  "log-civilians-seen": { count: Value; player: Value };
   "log-corrected-active-player": { player: Value; reason: Value };
   "log-corrected-basestars": { area: Value; damage: Value; reason: Value; to: Value };
   "log-corrected-centurions": { from: Value; reason: Value; space: Value; to: Value };
@@ -559,6 +567,7 @@ export interface Words {
   "mine-choose-area": null;
   "mine-choose-character": null;
   "mine-choose-civilian": null;
+  "mine-choose-look": null;
   "mine-choose-viper": null;
   "mine-close-reading": null;
   "mine-deal-loyalty": null;
@@ -570,6 +579,7 @@ export interface Words {
   "mine-launch-fewer": null;
   "mine-launch-viper": null;
   "mine-lay-out-position": null;
+  "mine-move-civilian": null;
   "mine-react": null;
   "mine-read-loyalty": null;
   "mine-read-on": null;
@@ -600,6 +610,7 @@ export interface Words {
   "now-choose-area": null;
   "now-choose-character": null;
   "now-choose-civilian": null;
+  "now-choose-look": null;
   "now-choose-viper": null;
   "now-close-reading": null;
   "now-deal-by-hand": { joins: Value; names: Value; twice: Value };
@@ -610,6 +621,7 @@ export interface Words {
   "now-launch-fewer": null;
   "now-launch-viper": null;
   "now-lay-out-position": null;
+  "now-move-civilian": null;
   "now-react": null;
   "now-read-loyalty": null;
   "now-read-on": null;
@@ -657,6 +669,7 @@ export interface Words {
   "option-read-on": null;
   "option-roll": null;
   "option-stand": null;
+  "option-stay": null;
   "option-viper-of": { player: Value };
   "options": null;
   "options-app": null;
@@ -874,6 +887,7 @@ export interface Words {
   "refused-character-twice": { character: Value };
   "refused-characters-missing": null;
   "refused-civilian-pile": { left: Value };
+  "refused-communications-jammed": null;
   "refused-correction-count": { given: Value; most: Value };
   "refused-cylon-location": null;
   "refused-cylon-title": null;
@@ -892,6 +906,7 @@ export interface Words {
   "refused-no-centurion": null;
   "refused-no-centurion-left": null;
   "refused-no-change": null;
+  "refused-no-civilian-ship": null;
   "refused-no-damage-token": null;
   "refused-no-destiny-to-show": null;
   "refused-no-heavy-raider": null;
@@ -909,6 +924,7 @@ export interface Words {
   "refused-not-dealt": null;
   "refused-not-on-board": null;
   "refused-not-over": null;
+  "refused-not-there": { location: Value };
   "refused-not-yours": null;
   "refused-nothing-to-redo": null;
   "refused-nothing-to-undo": null;

@@ -1,0 +1,98 @@
+//! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
+
+use super::{area_named, civilian_named, schedule};
+use crate::agenda::Work;
+use crate::attack::in_play;
+use crate::content::{Lasting, LocationId};
+use crate::decide::Doing;
+use crate::event::Event;
+use crate::options::Mode;
+use crate::places::Place;
+use crate::prompt::battle::looks_left;
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::CivilianHandle;
+
+pub(in crate::decide) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    let state = &doing.state;
+    state.require_seat(seat)?;
+    let here = LocationId::find("communications").map(|location| Place::Location { location });
+    if state.places.of(seat) != here {
+        return Err(Rejection::NotThere {
+            location: "communications".to_owned(),
+        });
+    }
+    if in_play(state, Lasting::CommunicationsJamming) {
+        return Err(Rejection::CommunicationsJammed);
+    }
+    if state.space.civilians.is_empty() {
+        return Err(Rejection::NoCivilianShip);
+    }
+    rule!("LOC-COMMS-1");
+    let chosen = Vec::new();
+    schedule(doing, vec![Work::LookAtCivilians { seat, chosen }]);
+    Ok(())
+}
+
+pub(super) fn choose(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    mut chosen: Vec<CivilianHandle>,
+    option: &str,
+) -> Result<(), Rejection> {
+    let handle = civilian_named(option)?;
+    if !looks_left(&doing.state, &chosen).contains(&handle) {
+        return Err(Rejection::StalePrompt);
+    }
+    chosen.push(handle);
+    schedule(doing, vec![Work::LookAtCivilians { seat, chosen }]);
+    Ok(())
+}
+
+/// The ships are chosen, or they are all there are. Where the table keeps them it turns them up itself.
+pub(super) fn look(doing: &mut Doing<'_>, seat: SeatId, mut chosen: Vec<CivilianHandle>) {
+    chosen.extend(looks_left(&doing.state, &chosen));
+    if doing.state.options.modes.civilian_ships == Mode::App {
+        rule!("CIV-3");
+        let handles = chosen.clone();
+        doing.emit(Event::CiviliansSeen { seat, handles });
+    }
+    let left = chosen;
+    schedule(doing, vec![Work::MoveSeen { seat, left }]);
+}
+
+/// The next ship stays, or goes to an area beside its own.
+pub(super) fn move_ship(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    left: &[CivilianHandle],
+    option: &str,
+) -> Result<(), Rejection> {
+    let (handle, rest) = left.split_first().ok_or(Rejection::StalePrompt)?;
+    let handle = *handle;
+    let mut ships = doing.state.space.civilians.iter();
+    let from = ships.find(|ship| ship.handle == handle);
+    let from = from.ok_or(Rejection::StalePrompt)?.area;
+    if option != "stay" {
+        rule!("AREA-5");
+        let to = area_named(option)?;
+        doing.emit(Event::CivilianMoved { handle, from, to });
+    }
+    on(doing, seat, rest);
+    Ok(())
+}
+
+/// A correction has taken the next ship off the board.
+pub(super) fn pass_over(doing: &mut Doing<'_>, seat: SeatId, left: &[CivilianHandle]) {
+    if let Some((_, rest)) = left.split_first() {
+        on(doing, seat, rest);
+    }
+}
+
+fn on(doing: &mut Doing<'_>, seat: SeatId, rest: &[CivilianHandle]) {
+    if !rest.is_empty() {
+        let left = rest.to_vec();
+        schedule(doing, vec![Work::MoveSeen { seat, left }]);
+    }
+}
