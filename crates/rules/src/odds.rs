@@ -148,6 +148,8 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Roll { .. }
         | Work::React { .. }
         | Work::LoseCivilian { .. }
+        | Work::LookAtCivilians { .. }
+        | Work::MoveSeen { .. }
         | Work::DamageBasestar { .. }
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
