@@ -106,6 +106,8 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "close-reading":
     case "lay-out-position":
     case "discard-to-limit":
+    case "choose-look":
+    case "move-civilian":
     case "read-on":
     case "roll":
     case "react":

@@ -16,6 +16,8 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "launch-fewer":
     case "reveal-civilian":
     case "draw-basestar-damage":
+    case "choose-look":
+    case "move-civilian":
     case "read-on": {
       if (prompt.decider.type === "referee") return t("who-table-decides");
       const player = nameOf(prompt.decider.seat, names);
