@@ -44,7 +44,7 @@ test("a choice and a token take one tap more each, on the board or beside it", a
     await face(referee, 8).click();
     await referee.thing("Armory").click();
     await expect(icon(referee, "Basestars")).toBeVisible();
-    await expect(referee.thing("Armory, damaged")).toBeVisible();
+    await expect(referee.thing("Armory, Damaged")).toBeVisible();
     expect(await more()).toBeLessThanOrEqual(1 + 2 + 1);
   });
 });

@@ -145,8 +145,9 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
         }
         RaiderTask::DestroyCivilian { ships } if ships.len() > 1 => {
             let line = Line::new(Message::AskChooseCivilian).word("area", area_id(area));
-            let choices = ships.into_iter().map(|handle| {
-                let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
+            // Counted as they lie there: nothing on a ship says which it is.
+            let choices = (1_u8..).zip(ships).map(|(number, handle)| {
+                let label = Line::new(Message::OptionCivilian).number("ship", number);
                 Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
             });
             Some(Prompt {
