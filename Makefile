@@ -5,6 +5,7 @@
 MODULE ?=
 IDS ?=
 RUNS ?= 100000
+COMMANDS ?= 1000000
 
 help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -23,8 +24,9 @@ bench: ## Measure (nothing here is a test)
 	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 
-long: ## Compare the engine's battles with the reference model's: make long RUNS=100000
+long: ## Compare the engine's battles with the reference model's, and play random games: make long RUNS=100000 COMMANDS=1000000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
+	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS)
 
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)

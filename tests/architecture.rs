@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 9] = [
+const UNITS: [Unit; 10] = [
     Unit {
         package: "dradis-rules",
         units: &[],
@@ -109,6 +109,12 @@ const UNITS: [Unit; 9] = [
         units: &["dradis-reference", "dradis-rules"],
         others: Some(&[]),
         never: &[],
+    },
+    Unit {
+        package: "dradis-endurance",
+        units: &["dradis-rules"],
+        others: Some(&["serde", "serde_json"]),
+        never: &["tokio", "mio"],
     },
     Unit {
         package: "dradis-reference",

@@ -1,0 +1,227 @@
+//! What somebody at the table might do next, sensible or not.
+
+use dradis_rules::battle::{Pace, ShipIcon};
+use dradis_rules::content::LocationId;
+use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::happening::Happening;
+use dradis_rules::places::Place;
+use dradis_rules::prompt::{PromptId, PromptKind};
+use dradis_rules::resources::Resource;
+use dradis_rules::space::{Area, Basestar, BasestarDamage, CivilianHandle};
+use dradis_rules::titles::Title;
+use dradis_rules::turn::Winner;
+use dradis_rules::{Command, SeatId, State, prompts};
+
+use crate::whim::Whim;
+
+/// One thing.
+pub(crate) enum Deed {
+    /// Gives a command that may be refused.
+    Try(Command),
+    /// Gives an answer that is offered, and so has to be accepted.
+    Answer(PromptId, String),
+    /// Gives an answer that is shown as not allowed, and so has to be refused.
+    Forbidden(PromptId, String),
+    Undo,
+    Redo,
+}
+
+/// Anything, of which most can happen as things stand.
+pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
+    let open = prompts(state);
+    let turn = open
+        .iter()
+        .any(|prompt| prompt.kind == PromptKind::TakeTurn);
+    let answers = match (open.is_empty(), turn) {
+        (true, _) => 0,
+        (false, true) => 25,
+        (false, false) => 84,
+    };
+    if state.outcome.is_some() {
+        return match whim.below(4) {
+            0 => Deed::Undo,
+            1 => Deed::Try(dial(whim)),
+            2.. => happens(Happening::PlayedOn),
+        };
+    }
+    if whim.percent(answers) {
+        let prompt = whim.one(&open);
+        if !prompt.not_allowed.is_empty() && whim.percent(5) {
+            let option = whim.one(&prompt.not_allowed).id;
+            return Deed::Forbidden(prompt.id, option);
+        }
+        let option = whim.one(&prompt.choices).id;
+        // Everybody keeps this question until all have read: who has answered shows nowhere else.
+        if prompt.kind == PromptKind::ReadLoyalty {
+            let prompt = prompt.id;
+            return Deed::Try(Command::Answer { prompt, option });
+        }
+        return Deed::Answer(prompt.id, option);
+    }
+    match whim.below(20) {
+        0 => Deed::Undo,
+        1 => Deed::Redo,
+        2 => Deed::Try(dial(whim)),
+        3 => {
+            let pace = whim.one(&[Pace::Teach, Pace::Steps, Pace::Fast]);
+            Deed::Try(Command::SetPace { pace })
+        }
+        4..7 => {
+            let corrections = (0..1 + whim.below(2)).map(|_| correction(whim)).collect();
+            Deed::Try(Command::Correct {
+                corrections,
+                reason: Reason::Agreed,
+                repairs: None,
+                insist: false,
+            })
+        }
+        7..12 => happens(Happening::ShipsActivated {
+            icon: whim.one(&ShipIcon::ALL),
+        }),
+        12.. => happens(happening(whim)),
+    }
+}
+
+const fn happens(happening: Happening) -> Deed {
+    Deed::Try(Command::Record { happening })
+}
+
+fn dial(whim: &mut Whim) -> Command {
+    Command::ChangeResource {
+        resource: whim.one(&Resource::ALL),
+        by: whim.between(-4, 3),
+    }
+}
+
+fn seat(whim: &mut Whim) -> SeatId {
+    SeatId(whim.below(6))
+}
+
+fn location(whim: &mut Whim) -> LocationId {
+    let all: Vec<LocationId> = LocationId::all().collect();
+    whim.one(&all)
+}
+
+fn place(whim: &mut Whim) -> Place {
+    if whim.percent(30) {
+        let area = whim.one(&Area::ALL);
+        return Place::Viper { area };
+    }
+    let location = location(whim);
+    Place::Location { location }
+}
+
+fn happening(whim: &mut Whim) -> Happening {
+    match whim.below(22) {
+        0 => Happening::HandChanged {
+            seat: seat(whim),
+            by: whim.between(-2, 4),
+        },
+        1 | 2 => Happening::CharacterMoved {
+            seat: seat(whim),
+            place: place(whim),
+        },
+        3 => Happening::TitleGiven {
+            title: whim.one(&[Title::President, Title::Admiral]),
+            seat: seat(whim),
+        },
+        4 => Happening::CylonRevealed {
+            seat: seat(whim),
+            sympathizer: whim.percent(30),
+        },
+        5 => Happening::JumpPrepared,
+        6 | 7 => Happening::FleetJumped {
+            distance: whim.below(5),
+        },
+        8 | 9 => Happening::GalacticaDamaged { token: None },
+        10 => Happening::LocationRepaired {
+            location: location(whim),
+        },
+        11 => Happening::CenturionBoarded {
+            area: if whim.percent(50) {
+                Some(whim.one(&Area::ALL))
+            } else {
+                None
+            },
+        },
+        12 => Happening::BoardingAdvanced,
+        13 => Happening::CenturionDestroyed {
+            space: whim.below(5),
+        },
+        14 => Happening::QuorumHandChanged {
+            by: whim.between(-1, 2),
+        },
+        15 => Happening::DestinyDrawn,
+        16 => Happening::DestinyShown,
+        17 => Happening::SeatLeft { seat: seat(whim) },
+        18 => Happening::SeatTaken { seat: seat(whim) },
+        19 if whim.percent(10) => Happening::GameDeclared {
+            winner: whim.one(&[Winner::Humans, Winner::Cylons]),
+        },
+        19.. => Happening::ShipsActivated {
+            icon: whim.one(&ShipIcon::ALL),
+        },
+    }
+}
+
+fn basestar(whim: &mut Whim) -> Basestar {
+    let tokens = [
+        BasestarDamage::CriticalHit,
+        BasestarDamage::DisabledHangar,
+        BasestarDamage::DisabledWeapons,
+        BasestarDamage::StructuralDamage,
+    ];
+    Basestar {
+        damage: (0..whim.below(3)).map(|_| whim.one(&tokens)).collect(),
+    }
+}
+
+fn correction(whim: &mut Whim) -> Correction {
+    let area = whim.one(&Area::ALL);
+    match whim.below(16) {
+        0..5 => Correction::Ships {
+            area,
+            kind: whim.one(&[ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]),
+            count: whim.below(5),
+        },
+        5 => Correction::Basestars {
+            area,
+            basestars: (0..whim.below(3)).map(|_| basestar(whim)).collect(),
+        },
+        6 | 7 => Correction::CivilianShips {
+            area,
+            count: whim.below(4),
+        },
+        8 => Correction::CivilianShipAt {
+            handle: CivilianHandle(whim.below(12).into()),
+            area,
+        },
+        9 => Correction::Hand {
+            seat: seat(whim),
+            cards: whim.below(12),
+        },
+        10 => Correction::Place {
+            seat: seat(whim),
+            place: place(whim),
+        },
+        11 => Correction::Centurions {
+            space: whim.below(4),
+            count: whim.below(3),
+        },
+        12 => Correction::DamagedVipers {
+            count: whim.below(4),
+        },
+        13 => Correction::LocationDamage {
+            location: location(whim),
+            damaged: whim.percent(50),
+        },
+        14 => Correction::Resource {
+            resource: whim.one(&Resource::ALL),
+            value: whim.below(16),
+        },
+        15.. => Correction::RevealedCylon {
+            seat: seat(whim),
+            revealed: whim.percent(50),
+        },
+    }
+}

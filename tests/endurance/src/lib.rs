@@ -1,0 +1,223 @@
+//! Games of random commands: whatever is accepted, the state stays sound, every answer that is offered is
+//! accepted, and the games come to everything that they must come to.
+
+use dradis_rules::happening::Happening;
+use dradis_rules::history::{History, Record};
+use dradis_rules::{Actor, Command, Event, State, Viewer, apply, decide, prompts, view};
+
+use crate::deed::{Deed, deed};
+use crate::situations::Situations as Counted;
+use crate::whim::{Whim, Words};
+
+mod deed;
+pub mod situations;
+mod sound;
+mod start;
+mod whim;
+
+pub use situations::Situations;
+
+/// Deeds of a game at most.
+const DEEDS: u32 = 500;
+
+/// A game in which something broke.
+#[derive(Debug)]
+pub struct Broken {
+    /// Number of the game.
+    pub game: u64,
+    /// Deeds before it.
+    pub deeds: u32,
+    /// What was done.
+    pub command: String,
+    /// What does not hold.
+    pub what: Vec<String>,
+}
+
+/// Plays a game, the same for the same number. How many commands were accepted.
+///
+/// # Errors
+/// [`Broken`] at the first thing that does not hold.
+pub fn play(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
+    let mut whim = Whim::new(game);
+    let mut table = Table {
+        history: History::default(),
+        words: Words(game),
+        rows: 0,
+        accepted: 0,
+    };
+    // Most boards that are made up at random cannot be.
+    while !table.history.state().has_begun() {
+        let start = start::start(&mut whim);
+        table.give(&start, counted, false).map_err(|what| {
+            Box::new(Broken {
+                game,
+                deeds: 0,
+                command: format!("{start:?}"),
+                what,
+            })
+        })?;
+    }
+    for deeds in 0..DEEDS {
+        let deed = deed(&mut whim, table.history.state());
+        let command = match &deed {
+            Deed::Try(command) => format!("{command:?}"),
+            Deed::Answer(prompt, option) | Deed::Forbidden(prompt, option) => {
+                format!("answer {option} to {prompt:?}")
+            }
+            Deed::Undo => "undo".to_owned(),
+            Deed::Redo => "redo".to_owned(),
+        };
+        let thorough = deeds % 16 == 0;
+        table.does(deed, counted, thorough).map_err(|what| {
+            Box::new(Broken {
+                game,
+                deeds,
+                command,
+                what,
+            })
+        })?;
+        // Somebody may play on for a while.
+        if table.history.state().outcome.is_some() && whim.percent(20) {
+            break;
+        }
+    }
+    Ok(table.accepted)
+}
+
+struct Table {
+    history: History,
+    words: Words,
+    rows: u64,
+    accepted: u32,
+}
+
+impl Table {
+    fn does(
+        &mut self,
+        deed: Deed,
+        counted: &mut Counted,
+        thorough: bool,
+    ) -> Result<(), Vec<String>> {
+        match deed {
+            Deed::Try(command) => {
+                if !self.give(&command, counted, thorough)? {
+                    counted.note("refused");
+                }
+            }
+            Deed::Answer(prompt, option) => {
+                let answer = Command::Answer { prompt, option };
+                if !self.give(&answer, counted, thorough)? {
+                    return Err(vec!["an answer that was offered is refused".to_owned()]);
+                }
+            }
+            Deed::Forbidden(prompt, option) => {
+                let answer = Command::Answer { prompt, option };
+                let state = self.history.state();
+                if decide(state, Actor::Referee, &answer, &self.words).is_ok() {
+                    return Err(vec!["an answer that is not allowed is accepted".to_owned()]);
+                }
+                counted.note("forbidden");
+            }
+            Deed::Undo => {
+                if let Ok(record) = self.history.undo() {
+                    self.turn_back(record, counted)?;
+                }
+            }
+            Deed::Redo => {
+                if let Ok(record) = self.history.redo() {
+                    self.add(record);
+                    self.accepted += 1;
+                    counted.note("redo");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Undoes a step; now and then looks that doing it again leads to the same place.
+    fn turn_back(&mut self, record: Record, counted: &mut Counted) -> Result<(), Vec<String>> {
+        let after = self.history.state().clone();
+        self.add(record);
+        self.accepted += 1;
+        counted.note("undo");
+        if self.rows.is_multiple_of(2) {
+            if let Ok(again) = self.history.redo() {
+                self.add(again);
+            }
+            if *self.history.state() != after {
+                return Err(vec!["undo and redo lead somewhere else".to_owned()]);
+            }
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, record: Record) {
+        self.rows += 1;
+        let follows = self.history.add(self.rows, record);
+        debug_assert_eq!(follows, Ok(()));
+    }
+
+    /// Whether the command was accepted.
+    fn give(
+        &mut self,
+        command: &Command,
+        counted: &mut Counted,
+        thorough: bool,
+    ) -> Result<bool, Vec<String>> {
+        let before = self.history.state().clone();
+        let Ok(events) = decide(&before, Actor::Referee, command, &self.words) else {
+            return Ok(false);
+        };
+        self.add(Record::Did {
+            events: events.clone(),
+        });
+        self.accepted += 1;
+        let state = self.history.state();
+        counted.judge(&before, command, &events, state);
+        let mut unsound = sound::unsound(&before, state);
+        if thorough {
+            unsound.extend(self.thorough(&before, command, &events));
+        }
+        if unsound.is_empty() {
+            Ok(true)
+        } else {
+            Err(unsound)
+        }
+    }
+
+    /// What costs more to look at.
+    fn thorough(&self, before: &State, command: &Command, events: &[Event]) -> Vec<String> {
+        let state = self.history.state();
+        let mut found = Vec::new();
+        if decide(before, Actor::Referee, command, &self.words).as_deref() != Ok(events) {
+            found.push("the same command does something else the second time".to_owned());
+        }
+        let mut folded = before.clone();
+        for event in events {
+            apply(&mut folded, event);
+        }
+        if folded != *state {
+            found.push("the events are not the whole truth".to_owned());
+        }
+        let text = serde_json::to_string(state).expect("plain data");
+        if serde_json::from_str::<State>(&text).as_ref().ok() != Some(state) {
+            found.push("the state is not the same when it is read again".to_owned());
+        }
+        let viewers = (0u8..)
+            .take(state.seats.len())
+            .map(|seat| Viewer::Seat(dradis_rules::SeatId(seat)))
+            .chain([Viewer::Public]);
+        for viewer in viewers {
+            if view(state, viewer).public.prompts.len() != prompts(state).len() {
+                found.push(format!("{viewer:?} is not shown what is asked"));
+            }
+        }
+        let over = Command::Record {
+            happening: Happening::JumpPrepared,
+        };
+        if state.outcome.is_some() && decide(state, Actor::Referee, &over, &self.words).is_ok() {
+            found.push("something happens after the end".to_owned());
+        }
+        found
+    }
+}

@@ -1,0 +1,241 @@
+//! What games come to, counted by name, and what they must come to, or they would prove little.
+
+use std::collections::{BTreeMap, HashMap};
+use std::mem::{Discriminant, discriminant};
+
+use dradis_rules::attack::modifiers;
+use dradis_rules::battle::{Launched, ShipIcon};
+use dradis_rules::damage::GalacticaToken;
+use dradis_rules::event::CylonShipKind;
+use dradis_rules::happening::Happening;
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::reserve::supply;
+use dradis_rules::{Command, Event, State, prompts};
+use serde::Serialize;
+use serde_json::Value;
+
+/// How often games have come to what. A name is the kind of thing, a colon, and its word in the formats.
+#[derive(Debug, Default)]
+pub struct Situations {
+    times: BTreeMap<String, u64>,
+    events: Words<Event>,
+    happenings: Words<Happening>,
+    asked: Words<PromptKind>,
+}
+
+/// The words of an enum's variants, each worked out once.
+#[derive(Debug)]
+struct Words<T>(HashMap<Discriminant<T>, String>);
+
+impl<T> Default for Words<T> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<T: Serialize> Words<T> {
+    fn of(&mut self, value: &T) -> &str {
+        let entry = self.0.entry(discriminant(value));
+        entry.or_insert_with(|| word(value))
+    }
+}
+
+/// The word a value has in the formats: itself, or its `type`.
+fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => word,
+        Ok(Value::Object(fields)) => match fields.get("type") {
+            Some(Value::String(word)) => word.clone(),
+            other => format!("{other:?}"),
+        },
+        other => format!("{other:?}"),
+    }
+}
+
+impl Situations {
+    /// How often each was come to, by name.
+    #[must_use]
+    pub const fn times(&self) -> &BTreeMap<String, u64> {
+        &self.times
+    }
+
+    /// What has to be come to and was less often than this.
+    #[must_use]
+    pub fn short_of(&self, quota: u64) -> Vec<&'static str> {
+        let seldom = |name: &&str| self.times.get(*name).is_none_or(|times| *times < quota);
+        required().filter(seldom).collect()
+    }
+
+    /// Adds what somebody else has counted.
+    pub fn add(&mut self, other: &Self) {
+        for (name, times) in &other.times {
+            *self.times.entry(name.clone()).or_default() += times;
+        }
+    }
+
+    pub(crate) fn note(&mut self, name: &str) {
+        // Most have been come to before: no new text for them.
+        if let Some(times) = self.times.get_mut(name) {
+            *times += 1;
+        } else {
+            self.times.insert(name.to_owned(), 1);
+        }
+    }
+
+    fn of_kind(&mut self, kind: &str, word: &str) {
+        self.note(&format!("{kind}:{word}"));
+    }
+
+    /// Counts what an accepted command has come to.
+    pub(crate) fn judge(
+        &mut self,
+        before: &State,
+        command: &Command,
+        events: &[Event],
+        after: &State,
+    ) {
+        if let Command::Record { happening } = command {
+            let word = self.happenings.of(happening).to_owned();
+            self.of_kind("happening", &word);
+        }
+        let mut state = before.clone();
+        for event in events {
+            let word = self.events.of(event).to_owned();
+            self.of_kind("event", &word);
+            self.event(&state, event);
+            dradis_rules::apply(&mut state, event);
+        }
+        for prompt in prompts(after) {
+            let word = self.asked.of(&prompt.kind).to_owned();
+            self.of_kind("ask", &word);
+        }
+        self.run_out(before, after);
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "every other event has been counted by its name"
+    )]
+    fn event(&mut self, state: &State, event: &Event) {
+        match event {
+            Event::DieRolled {
+                roll, hit, source, ..
+            } => {
+                self.of_kind("hit", hit.id());
+                self.of_kind("die", &word(source));
+                for modifier in modifiers(state, roll) {
+                    self.of_kind("modifier", modifier.id());
+                }
+            }
+            Event::IconBegan { icon } => {
+                self.of_kind("icon", icon.id());
+                let raiders = state.space.count(|ships| ships.raiders.into());
+                if *icon == ShipIcon::Raiders && raiders == 0 {
+                    self.note("icon:raiders-none-out");
+                }
+            }
+            Event::NoShips { icon } => self.of_kind("nothing-to-activate", icon.id()),
+            Event::ViperHit {
+                pilot, destroyed, ..
+            } => {
+                let pilot = if pilot.is_some() {
+                    "piloted"
+                } else {
+                    "unmanned"
+                };
+                let hit = if *destroyed { "destroyed" } else { "damaged" };
+                self.of_kind("viper", &format!("{pilot}-{hit}"));
+            }
+            Event::RollCardPlayed { card, .. } => self.of_kind("played", &word(card)),
+            Event::ShipActed { area, ship } => {
+                let centurions = supply(state).centurions;
+                let boards = *ship == CylonShipKind::HeavyRaider && area.facts().launch;
+                if boards && centurions == 0 {
+                    self.note("heavy-raider:stays-outside");
+                }
+            }
+            Event::Launched { ship, count, .. } => {
+                let ship = match ship {
+                    Launched::Raider => "raiders",
+                    Launched::HeavyRaider => "heavy-raiders",
+                };
+                self.of_kind("launched", &format!("{ship}-{count}"));
+            }
+            Event::GalacticaDamaged { token } => match token {
+                GalacticaToken::Location { location } => {
+                    self.of_kind("damaged", location.name());
+                }
+                GalacticaToken::Resource { resource } => self.of_kind("damaged", &word(resource)),
+            },
+            Event::BasestarDamaged { token, .. } => self.of_kind("basestar", &word(token)),
+            Event::CivilianDestroyed { kind, .. } => self.of_kind("civilian-ship", kind.name()),
+            Event::GameEnded { outcome } => {
+                self.of_kind("end", &word(outcome));
+                self.of_kind("winner", &word(&outcome.winner()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Supplies of which the last piece went.
+    fn run_out(&mut self, before: &State, after: &State) {
+        let (had, has) = (supply(before), supply(after));
+        for (what, had, has) in [
+            ("vipers", had.vipers, has.vipers),
+            ("raptors", had.raptors, has.raptors),
+            ("raiders", had.raiders, has.raiders),
+            ("heavy-raiders", had.heavy_raiders, has.heavy_raiders),
+            ("basestars", had.basestars, has.basestars),
+            ("centurions", had.centurions, has.centurions),
+            ("civilian-ships", had.civilian_ships, has.civilian_ships),
+            ("nukes", before.titles.nukes, after.titles.nukes),
+        ] {
+            if had > 0 && has == 0 {
+                self.of_kind("run-out", what);
+            }
+        }
+    }
+}
+
+/// Every name that must be come to.
+fn required() -> impl Iterator<Item = &'static str> {
+    REQUIRED.iter().flat_map(|text| text.split_whitespace())
+}
+
+const REQUIRED: &[&str] = &[
+    // The ways to win and to lose, and to play on.
+    "end:resources-exhausted end:boarded end:galactica-destroyed end:kobol-reached",
+    "end:final-jump-failed end:declared winner:humans winner:cylons",
+    "happening:played-on event:waiver-lapsed",
+    // Supplies that run out.
+    "run-out:vipers run-out:raptors run-out:raiders run-out:heavy-raiders run-out:basestars",
+    "run-out:centurions run-out:civilian-ships ask:launch-fewer heavy-raider:stays-outside",
+    // Icons, and what they do where there are no such ships.
+    "icon:icon-raiders icon:icon-launch-raiders icon:icon-heavy-raiders icon:icon-basestars",
+    "icon:raiders-none-out nothing-to-activate:icon-raiders nothing-to-activate:icon-launch-raiders",
+    "nothing-to-activate:icon-heavy-raiders nothing-to-activate:icon-basestars",
+    "launched:raiders-3 launched:raiders-2 launched:heavy-raiders-1",
+    "event:weapons-disabled event:hangar-disabled event:ship-moved event:centurion-boarded",
+    "event:boarding-advanced",
+    // Questions of a fight.
+    "ask:read-on ask:choose-area ask:choose-viper ask:choose-civilian ask:roll ask:react",
+    "ask:reveal-civilian ask:draw-damage ask:discard-to-limit",
+    // Dice and what they do.
+    "die:app die:table hit:hit-nothing hit:hit-viper-damaged hit:hit-viper-destroyed",
+    "hit:hit-galactica-damaged modifier:modifier-strategic-planning",
+    "modifier:modifier-evasive-maneuvers played:strategic-planning played:evasive-maneuvers",
+    "event:eco-used viper:piloted-damaged viper:piloted-destroyed viper:unmanned-damaged",
+    "viper:unmanned-destroyed",
+    "damaged:ftl-control damaged:weapons-control damaged:command damaged:admirals-quarters",
+    "damaged:hangar-deck damaged:armory damaged:food damaged:fuel",
+    "civilian-ship:population-1 civilian-ship:population-2 civilian-ship:population-and-fuel",
+    "civilian-ship:population-and-morale civilian-ship:nothing",
+    // What happens at the table.
+    "happening:hand-changed happening:character-moved happening:title-given happening:cylon-revealed",
+    "happening:jump-prepared happening:fleet-jumped happening:galactica-damaged",
+    "happening:location-repaired happening:centurion-boarded happening:boarding-advanced",
+    "happening:centurion-destroyed happening:quorum-hand-changed happening:destiny-drawn",
+    "happening:destiny-shown happening:seat-left happening:seat-taken",
+    "event:destiny-built event:corrected event:civilian-ships-returned",
+    "undo redo forbidden refused",
+];

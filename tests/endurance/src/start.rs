@@ -1,0 +1,165 @@
+//! How a game begins: with its set-up, or in the middle of a turn, on a board that may be impossible and is
+//! then refused.
+
+use dradis_rules::content::{CharacterId, CivilianKind, LocationId};
+use dradis_rules::options::Options;
+use dradis_rules::space::Area;
+use dradis_rules::{Command, FirstPlayer, Player};
+use serde_json::{Map, Value, json};
+
+use crate::whim::Whim;
+
+const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+
+const TOKENS: [&str; 4] = [
+    "critical-hit",
+    "disabled-hangar",
+    "disabled-weapons",
+    "structural-damage",
+];
+
+const STEPS: [&str; 6] = [
+    "receive-skills",
+    "movement",
+    "action",
+    "crisis",
+    "activate-cylon-ships",
+    "prepare-for-jump",
+];
+
+/// The command that sets a game up.
+pub(crate) fn start(whim: &mut Whim) -> Command {
+    let names = &NAMES[..usize::from(3 + whim.below(4))];
+    let players = names
+        .iter()
+        .map(|name| Player {
+            name: (*name).to_owned(),
+        })
+        .collect();
+    let options = options(whim);
+    if whim.percent(15) {
+        return Command::Begin {
+            players,
+            options,
+            first: FirstPlayer::Rolled,
+        };
+    }
+    let position = position(whim, names);
+    Command::StartFrom {
+        players,
+        options,
+        position: Box::new(serde_json::from_value(position).expect("a position")),
+    }
+}
+
+fn options(whim: &mut Whim) -> Options {
+    let mut mode = || whim.one(&["app", "app", "table"]);
+    let modes = json!({
+        "loyalty": mode(), "destiny": mode(), "damage": mode(), "civilian_ships": mode(), "dice": mode(),
+    });
+    let options = json!({
+        "modes": modes,
+        "difficulty": whim.one(&["normal", "easier-for-humans", "easier-for-cylons"]),
+        "sympathizer": whim.one(&["play", "leave-out"]),
+        "boarding_track": whim.one(&["printed", "one-shorter"]),
+    });
+    serde_json::from_value(options).expect("options")
+}
+
+fn position(whim: &mut Whim, names: &[&str]) -> Value {
+    let mut left: Vec<CharacterId> = CharacterId::all().collect();
+    let (mut characters, mut places, mut hands, mut revealed) =
+        (Map::new(), Map::new(), Map::new(), Vec::new());
+    // Several pilots in one area are seldom otherwise.
+    let crowd = whim.one(&Area::ALL);
+    for name in names {
+        let character = whim.one(&left);
+        left.retain(|other| *other != character);
+        characters.insert((*name).to_owned(), json!(character));
+        hands.insert((*name).to_owned(), json!(whim.below(5)));
+        if whim.percent(12) {
+            revealed.push(*name);
+        } else if character.facts().pilot_token && whim.percent(65) {
+            let area = if whim.percent(60) {
+                crowd
+            } else {
+                whim.one(&Area::ALL)
+            };
+            places.insert((*name).to_owned(), json!(format!("viper:{}", area.name())));
+        } else {
+            let human: Vec<LocationId> = LocationId::all()
+                .filter(|location| location.facts().board != dradis_rules::content::Board::Cylon)
+                .collect();
+            places.insert((*name).to_owned(), json!(whim.one(&human).name()));
+        }
+    }
+    let mut areas = Map::new();
+    for area in Area::ALL {
+        areas.insert(area.name().to_owned(), ships(whim));
+    }
+    let kinds: Vec<CivilianKind> = CivilianKind::all().collect();
+    let lost: Vec<&str> = (0..whim.below(4))
+        .map(|_| whim.one(&kinds).name())
+        .collect();
+    let damageable: Vec<LocationId> = LocationId::all()
+        .filter(|location| location.facts().damageable)
+        .collect();
+    let damaged: std::collections::BTreeSet<&str> = (0..whim.below(7))
+        .map(|_| whim.one(&damageable).name())
+        .collect();
+    json!({
+        "characters": characters,
+        "places": places,
+        "skill-cards": hands,
+        "revealed-cylons": revealed,
+        "turn": {
+            "number": 7 + u16::from(whim.below(20)),
+            "active": whim.one(names),
+            "step": whim.one(&STEPS),
+        },
+        "areas": areas,
+        "dials": {
+            "fuel": whim.below(13), "food": whim.below(13), "morale": whim.below(13),
+            "population": whim.below(13),
+        },
+        "distance": whim.below(9),
+        "fleet": whim.below(5),
+        "nukes": whim.below(3),
+        "boarding": [whim.below(2), whim.below(2), whim.below(2)],
+        "damaged-vipers": whim.below(4),
+        "destroyed-vipers": whim.below(3),
+        "destroyed-raptors": whim.below(5),
+        "destroyed-civilian-ships": lost,
+        "damaged": damaged,
+        "spent-damage": if whim.percent(20) { vec!["food"] } else { Vec::new() },
+        "piles": { "crisis": whim.below(5), "quorum": whim.below(4), "destiny": whim.below(6) },
+    })
+}
+
+fn ships(whim: &mut Whim) -> Value {
+    let some = |whim: &mut Whim, percent, most| {
+        if whim.percent(percent) {
+            1 + whim.below(most)
+        } else {
+            0
+        }
+    };
+    let basestars = match whim.below(10) {
+        0 | 1 => 1,
+        2 => 2,
+        3.. => 0,
+    };
+    let basestars: Vec<Vec<&str>> = (0..basestars)
+        .map(|_| {
+            let tokens = whim.below(2);
+            (0..tokens).map(|_| whim.one(&TOKENS)).collect()
+        })
+        .collect();
+    json!({
+        "raiders": some(whim, 45, 4),
+        "heavy-raiders": some(whim, 25, 2),
+        "unmanned-vipers": some(whim, 30, 2),
+        "basestars": basestars,
+        "civilian-ships": some(whim, 40, 3),
+    })
+}

@@ -1,0 +1,28 @@
+//! Some games of random commands: few here, a million commands with `make long`.
+
+use dradis_endurance::{Situations, play};
+
+/// Accepted commands of this test.
+const COMMANDS: u32 = 24_000;
+
+#[test]
+fn nothing_breaks_and_everything_required_is_come_to() {
+    let mut counted = Situations::default();
+    let (mut accepted, mut games) = (0, 0);
+    while accepted < COMMANDS {
+        accepted += play(games, &mut counted).unwrap_or_else(|broken| panic!("{broken:#?}"));
+        games += 1;
+    }
+    assert_eq!(counted.short_of(1), [] as [&str; 0], "come to too seldom");
+}
+
+#[test]
+fn a_game_is_the_same_each_time() {
+    let times = |game| {
+        let mut counted = Situations::default();
+        play(game, &mut counted).unwrap_or_else(|broken| panic!("{broken:#?}"));
+        counted.times().clone()
+    };
+    assert_eq!(times(7), times(7));
+    assert_ne!(times(7), times(8));
+}
