@@ -444,6 +444,8 @@ export function frame(stage: Stage, players = 4): TableFrame {
     view: view(stage, players),
     log,
     undo: { step: 40, label: log[2]!.lines[0]!, class: "free" },
+    undo_fight: null,
+    last_roll: null,
     redo: stage === "playing" ? { step: 38, label: log[3]!.lines[0]!, class: "free" } : null,
     devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
     tablet: "none",

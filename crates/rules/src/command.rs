@@ -82,6 +82,11 @@ pub enum Command {
     CorrectRoll {
         /// What the die shows, 1 to 8.
         face: u8,
+        /// Number of the step in which it was rolled, as the page showed it: two referees never correct two
+        /// rolls. The last one when left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        step: Option<u64>,
     },
     /// Answer a prompt. The decider, or the referee for anybody.
     Answer {

@@ -60,7 +60,7 @@ pub fn decide(
             require_running(state)?;
             battle::set_pace(&mut doing, *pace)?;
         }
-        Command::CorrectRoll { face } => {
+        Command::CorrectRoll { face, step: _ } => {
             require_referee(actor)?;
             require_running(state)?;
             battle::rolls::correct(&mut doing, *face)?;

@@ -5,7 +5,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Positions, Stream};
+use crate::battle::DieSource;
+use crate::chance::{Chance, Positions, Stream};
+use crate::command::{Actor, Command};
+use crate::decide::decide;
 use crate::event::{Event, drawn};
 use crate::rejection::Rejection;
 use crate::state::{State, apply};
@@ -30,6 +33,30 @@ pub enum Record {
         /// Number of the step.
         step: u64,
     },
+    /// The last step was undone and this done in its place, as one: the number of a die was put right.
+    DidInstead {
+        /// Number of the step that was replaced; it can be neither undone nor redone any more.
+        step: u64,
+        /// Its events up to the die, and what the other number did.
+        events: Vec<Event>,
+    },
+    /// The last steps, back to this one and with it, were undone as one. They are redone one by one.
+    UndidBack {
+        /// Number of the first of them.
+        step: u64,
+    },
+}
+
+impl Record {
+    /// What was done, whether for the first time or in the place of something; empty for what moves
+    /// between steps.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        match self {
+            Self::Did { events } | Self::DidInstead { step: _, events } => events,
+            Self::Undid { step: _ } | Self::Redid { step: _ } | Self::UndidBack { step: _ } => &[],
+        }
+    }
 }
 
 /// A step that was done, with what undo needs.
@@ -38,6 +65,20 @@ struct Done {
     number: u64,
     events: Vec<Event>,
     before: State,
+}
+
+/// The place of the die that was rolled last, for another number.
+#[derive(Clone, Debug)]
+pub struct BeforeRoll {
+    /// Number of the step in which it was rolled: the last one.
+    pub step: u64,
+    /// The state in which the die waits to be rolled. What Dradis read for it stays read: a stream does
+    /// not give the same words to two dice.
+    pub state: State,
+    /// The events of the step that stand, up to that state.
+    pub kept: Vec<Event>,
+    /// The number that it shows now.
+    pub face: u8,
 }
 
 /// The fold of all records.
@@ -101,6 +142,139 @@ impl History {
         Ok(Record::Redid { step })
     }
 
+    /// The steps of the fight that goes on, or that was fought last if nothing came after it, in order: back
+    /// to the one that began it while the turn was on top. Number and events of each; empty without one.
+    pub fn fight(&self) -> impl Iterator<Item = (u64, &[Event])> {
+        let before_last = self.past.last().map(|done| &done.before);
+        let fought = self.state.agenda.fighting()
+            || before_last.is_some_and(|state| state.agenda.fighting());
+        let inside = self.past.iter().rev();
+        let inside = inside.take_while(|done| done.before.agenda.fighting());
+        let steps = if fought { inside.count() + 1 } else { 0 };
+        let first = self.past.len().saturating_sub(steps);
+        let steps = self.past[first..].iter();
+        steps.map(|done| (done.number, done.events.as_slice()))
+    }
+
+    /// Number and class of the fight as one step, see [`History::fight`]. `None` where there is none, and
+    /// where it has one step alone, which [`History::undo`] takes back.
+    #[must_use]
+    pub fn whole_fight(&self) -> Option<(u64, UndoClass)> {
+        let mut steps = self.fight();
+        let (first, events) = steps.next()?;
+        let class = undo_class(events);
+        let classes = steps.map(|(_, events)| undo_class(events));
+        Some((first, classes.reduce(Ord::max)?.max(class)))
+    }
+
+    /// The record that undoes a whole fight as one.
+    ///
+    /// # Errors
+    /// [`Rejection::NothingToUndo`], or [`Rejection::UndoBarred`] where a secret has gone out since it began.
+    pub fn undo_fight(&self) -> Result<Record, Rejection> {
+        let (step, class) = self.whole_fight().ok_or(Rejection::NothingToUndo)?;
+        match class {
+            UndoClass::Free | UndoClass::Sticky => Ok(Record::UndidBack { step }),
+            UndoClass::Barred => Err(Rejection::UndoBarred),
+        }
+    }
+
+    /// The steps that are done, from this one on, in order: number and events of each. Empty where it is not done.
+    pub fn done_from(&self, step: u64) -> impl Iterator<Item = (u64, &[Event])> {
+        let first = self.past.iter().position(|done| done.number == step);
+        let steps = self.past[first.unwrap_or(self.past.len())..].iter();
+        steps.map(|done| (done.number, done.events.as_slice()))
+    }
+
+    /// The state before a step that is done.
+    #[must_use]
+    pub fn before(&self, step: u64) -> Option<&State> {
+        let done = self.past.iter().rev().find(|done| done.number == step)?;
+        Some(&done.before)
+    }
+
+    /// Where the die that was rolled last waits to be rolled.
+    ///
+    /// # Errors
+    /// [`Rejection::NoRollToCorrect`] where there is none, or another step has come since.
+    /// [`Rejection::UndoBarred`] where a secret has gone out since.
+    pub fn before_last_roll(&self) -> Result<BeforeRoll, Rejection> {
+        let rolled = |done: &&Done| done.events.iter().any(|event| face_of(event).is_some());
+        let since = self.past.iter().rev().position(|done| rolled(&done));
+        let since = since.ok_or(Rejection::NoRollToCorrect)?;
+        let (_, since) = self.past.split_at(self.past.len() - since - 1);
+        if since
+            .iter()
+            .any(|done| undo_class(&done.events) == UndoClass::Barred)
+        {
+            return Err(Rejection::UndoBarred);
+        }
+        let [done] = since else {
+            return Err(Rejection::NoRollToCorrect);
+        };
+        let at = |wanted: &dyn Fn(&Event) -> bool, before: usize| {
+            let place = done.events[..before].iter().rposition(wanted);
+            place.ok_or(Rejection::NoRollToCorrect)
+        };
+        let die = at(&|event| face_of(event).is_some(), done.events.len())?;
+        let face = face_of(&done.events[die]).ok_or(Rejection::NoRollToCorrect)?;
+        // The die is done with in the event before it, but for what was read from the stream.
+        let waited = at(&|event| *event == Event::StepDone, die)?;
+        let mut kept = done.events[..die].to_vec();
+        kept.remove(waited);
+        let mut state = done.before.clone();
+        for event in &kept {
+            apply(&mut state, event);
+        }
+        Ok(BeforeRoll {
+            step: done.number,
+            state,
+            kept,
+            face,
+        })
+    }
+
+    /// Works a command out as the next record. See [`decide`].
+    ///
+    /// # Errors
+    /// [`Rejection`]; for a corrected roll also those of [`History::before_last_roll`],
+    /// [`Rejection::StaleStep`] where another one is meant, and [`Rejection::NoChange`] where the die shows
+    /// that number already.
+    pub fn decide(
+        &self,
+        actor: Actor,
+        command: &Command,
+        chance: &dyn Chance,
+    ) -> Result<Record, Rejection> {
+        let Command::CorrectRoll { face, step } = command else {
+            let events = decide(&self.state, actor, command, chance)?;
+            return Ok(Record::Did { events });
+        };
+        let before = self.before_last_roll()?;
+        if step.is_some_and(|step| step != before.step) {
+            return Err(Rejection::StaleStep);
+        }
+        let instead = decide(&before.state, actor, command, chance)?;
+        if before.face == *face {
+            return Err(Rejection::NoChange);
+        }
+        let mut events = before.kept;
+        events.extend(instead);
+        let step = before.step;
+        Ok(Record::DidInstead { step, events })
+    }
+
+    /// Whether a record draws what was drawn before and undone: the table knew the result. What was read for
+    /// a die that was put right is no such draw: its result is another.
+    #[must_use]
+    pub fn knew(&self, record: &Record) -> bool {
+        let events = record.events();
+        let corrected = events.iter().rposition(|event| {
+            matches!(event, Event::DieRolled { source, .. } if *source == DieSource::Corrected)
+        });
+        self.was_known(&events[corrected.unwrap_or(0)..])
+    }
+
     /// Whether these events draw what was drawn before and undone: the table knew the result.
     #[must_use]
     pub fn was_known(&self, events: &[Event]) -> bool {
@@ -132,6 +306,21 @@ impl History {
                     .ok_or(OutOfPlace { step })?;
                 self.do_step(done.number, done.events);
             }
+            Record::DidInstead { step, events } => {
+                let done = self
+                    .past
+                    .pop_if(|done| done.number == step)
+                    .ok_or(OutOfPlace { step })?;
+                self.state = done.before;
+                self.future.clear();
+                self.do_step(number, events);
+            }
+            Record::UndidBack { step } => {
+                let first = self.past.iter().position(|done| done.number == step);
+                let first = first.ok_or(OutOfPlace { step })?;
+                self.state = self.past[first].before.clone();
+                self.future.extend(self.past.drain(first..).rev());
+            }
         }
         Ok(())
     }
@@ -150,5 +339,21 @@ impl History {
             events,
             before,
         });
+    }
+}
+
+/// The number of a die that was rolled, if the event is one.
+fn face_of(event: &Event) -> Option<u8> {
+    if let Event::DieRolled {
+        face,
+        roll: _,
+        result: _,
+        hit: _,
+        source: _,
+    } = event
+    {
+        Some(*face)
+    } else {
+        None
     }
 }

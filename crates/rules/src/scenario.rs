@@ -15,7 +15,6 @@ use crate::chance::StreamKeys;
 use crate::command::{Actor, Command, FirstPlayer, Player};
 use crate::content::{CivilianKind, LoyaltyCard};
 use crate::correction::{Correction, Reason};
-use crate::decide::decide;
 use crate::event::{Event, causes};
 use crate::history::{History, Record};
 use crate::mark::RuleId;
@@ -151,6 +150,10 @@ struct Step {
     undo: bool,
     #[serde(default)]
     redo: bool,
+    #[serde(default)]
+    undo_fight: bool,
+    /// The number that the die rolled last shows.
+    correct_roll: Option<u8>,
     expect: Option<Value>,
     /// Who does it: a player's name or "referee".
     by: Option<String>,
@@ -314,6 +317,8 @@ impl Playing {
             pace,
             undo,
             redo,
+            undo_fight,
+            correct_roll,
             expect,
             by,
             refused,
@@ -328,12 +333,14 @@ impl Playing {
             pace.is_some(),
             undo,
             redo,
+            undo_fight,
+            correct_roll.is_some(),
             expect.is_some(),
         ];
         if things.iter().filter(|thing| **thing).count() != 1 {
             return Err(
                 "a step does one thing: answer, change, record, correct, show-loyalty, pace, undo, \
-                 redo or expect"
+                 redo, undo-fight, correct-roll or expect"
                     .to_owned(),
             );
         }
@@ -349,6 +356,12 @@ impl Playing {
             self.history.undo().map(|record| self.add(line, record))
         } else if redo {
             self.history.redo().map(|record| self.add(line, record))
+        } else if undo_fight {
+            let undone = self.history.undo_fight();
+            undone.map(|record| self.add(line, record))
+        } else if let Some(face) = correct_roll {
+            let correct = Command::CorrectRoll { face, step: None };
+            self.give(line, self.actor(by.as_deref())?, &correct)
         } else if let Some(pace) = pace {
             let actor = self.actor(by.as_deref())?;
             self.give(line, actor, &Command::SetPace { pace })
@@ -542,19 +555,18 @@ impl Playing {
     }
 
     fn give(&mut self, line: usize, actor: Actor, command: &Command) -> Result<(), Rejection> {
-        let events = decide(self.history.state(), actor, command, &self.chance)?;
-        self.add(line, Record::Did { events });
+        let record = self.history.decide(actor, command, &self.chance)?;
+        self.add(line, record);
         Ok(())
     }
 
     fn add(&mut self, line: usize, record: Record) {
-        if let Record::Did { events } = &record {
-            self.trace.extend(events.iter().map(|event| Traced {
+        self.trace
+            .extend(record.events().iter().map(|event| Traced {
                 line,
                 event: event.clone(),
                 rules: causes(event),
             }));
-        }
         self.rows += 1;
         // The record was just made from this history, so it follows from it.
         let follows = self.history.add(self.rows, record);

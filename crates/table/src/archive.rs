@@ -267,10 +267,16 @@ pub(crate) fn check(
     for (row, opened, record) in steps {
         let opened: Vec<Stream> = opened;
         open.extend(opened);
-        if let Record::Did { events } = &record {
-            repeat(history.state(), events, &keys, &open, &mut report)
-                .map_err(|()| ArchiveError::Draw { row })?;
-        }
+        let before = match &record {
+            Record::DidInstead { step, events: _ } => history.before(*step),
+            Record::Did { events: _ }
+            | Record::Undid { step: _ }
+            | Record::Redid { step: _ }
+            | Record::UndidBack { step: _ } => Some(history.state()),
+        };
+        let before = before.ok_or(ArchiveError::Row { row })?;
+        repeat(before, record.events(), &keys, &open, &mut report)
+            .map_err(|()| ArchiveError::Draw { row })?;
         history
             .add(row, record)
             .map_err(|_| ArchiveError::Row { row })?;

@@ -10,7 +10,7 @@ use dradis_journal::{
 };
 use dradis_rules::chance::Stream;
 use dradis_rules::event::drawn;
-use dradis_rules::history::{History, Record};
+use dradis_rules::history::{BeforeRoll, History, Record};
 use dradis_rules::message::Line;
 use dradis_rules::undo::undo_class;
 use dradis_rules::view::PublicView;
@@ -20,7 +20,7 @@ use serde_json::Value;
 
 use crate::entry::{Entry, RowKey, author_word};
 use crate::fairness::{self, Entropy, Fairness, Seeds};
-use crate::wire::{Author, LogEntry, LogKind, UndoStep};
+use crate::wire::{Author, LastRoll, LogEntry, LogKind, UndoStep};
 
 /// How bodies of older versions are lifted to the present one; there is only one version yet.
 pub(crate) const UPCASTS: &[Upcast] = &[];
@@ -232,6 +232,28 @@ impl Game {
         self.books.history.last_undone().map(undo_step)
     }
 
+    /// The fight that can be undone as one: the words are those of its first step that says something.
+    pub(crate) fn undo_fight_step(&self) -> Option<UndoStep> {
+        let history = &self.books.history;
+        let (step, class) = history.whole_fight()?;
+        Some(UndoStep {
+            step,
+            label: first_line(history.done_from(step)),
+            class,
+        })
+    }
+
+    /// The die whose number can be put right.
+    pub(crate) fn last_roll(&self) -> Option<LastRoll> {
+        let BeforeRoll {
+            step,
+            face,
+            state: _,
+            kept: _,
+        } = self.books.history.before_last_roll().ok()?;
+        Some(LastRoll { step, face })
+    }
+
     /// The game as everybody saw it after a row; `None` where there is no such row. Folded from the
     /// journal, because what was undone since is nowhere else.
     ///
@@ -298,8 +320,8 @@ impl Game {
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| {
             game.require_rows(command)?;
-            decide(game.state(), author.actor(), command, &game.fairness.keys())
-                .map(|events| Record::Did { events })
+            let history = &game.books.history;
+            history.decide(author.actor(), command, &game.fairness.keys())
         };
         self.take_step(key, author, decided, now, rng)
     }
@@ -336,6 +358,22 @@ impl Game {
         let decided = |game: &Self| match game.books.history.last_done() {
             Some((last, _)) if last != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.undo(),
+        };
+        self.take_step(key, author, decided, now, rng)
+    }
+
+    /// Undoes the fight as one, if it begins with this step.
+    pub(crate) fn undo_fight(
+        &mut self,
+        key: &RowKey,
+        author: Author,
+        step: u64,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Given, WriteError> {
+        let decided = |game: &Self| match game.books.history.whole_fight() {
+            Some((first, _)) if first != step => Err(Rejection::StaleStep),
+            Some(_) | None => game.books.history.undo_fight(),
         };
         self.take_step(key, author, decided, now, rng)
     }
@@ -442,27 +480,43 @@ impl Books {
         record: Record,
     ) -> Result<(), ()> {
         let mut named = author;
-        let (kind, lines, known) = match &record {
+        let history = &self.history;
+        let (kind, label) = match &record {
             Record::Did { events } => {
                 named = named_in_log(author, events);
-                let known = self.history.was_known(events);
-                (LogKind::Done, public_lines(events).collect(), known)
+                (LogKind::Done, None)
             }
-            Record::Undid { step } => (LogKind::Undid { row: *step }, Vec::new(), false),
-            Record::Redid { step } => (LogKind::Redid { row: *step }, Vec::new(), false),
+            Record::DidInstead { step, events: _ } => (LogKind::DidInstead { row: *step }, None),
+            Record::Undid { step } => {
+                let label = first_line(history.last_done());
+                (LogKind::Undid { row: *step }, label)
+            }
+            Record::UndidBack { step } => {
+                let label = first_line(history.done_from(*step));
+                (LogKind::UndidBack { row: *step }, label)
+            }
+            Record::Redid { step } => {
+                let label = first_line(history.last_undone());
+                (LogKind::Redid { row: *step }, label)
+            }
         };
-        let label = match &record {
-            Record::Did { events: _ } => None,
-            Record::Undid { step: _ } => self.history.last_done(),
-            Record::Redid { step: _ } => self.history.last_undone(),
-        }
-        .and_then(|(_, events)| public_lines(events).next());
+        let known = history.knew(&record);
+        let (undone, rows) = match &record {
+            Record::Did { events: _ } => (false, Vec::new()),
+            Record::Redid { step } => (false, vec![*step]),
+            Record::Undid { step } | Record::DidInstead { step, events: _ } => (true, vec![*step]),
+            Record::UndidBack { step } => {
+                let steps = history.done_from(*step);
+                (true, steps.map(|(row, _)| row).collect())
+            }
+        };
+        let lines: Vec<Line> = public_lines(record.events()).collect();
         self.history.add(row, record).map_err(drop)?;
 
-        if let LogKind::Undid { row } | LogKind::Redid { row } = kind
-            && let Ok(at) = self.log.binary_search_by_key(&row, |entry| entry.row)
-        {
-            self.log[at].undone = matches!(kind, LogKind::Undid { .. });
+        for row in rows {
+            if let Ok(at) = self.log.binary_search_by_key(&row, |entry| entry.row) {
+                self.log[at].undone = undone;
+            }
         }
         let lines: Vec<Line> = label.into_iter().chain(lines).collect();
         // A step that says nothing to everybody has no entry: who has read, for example.
@@ -519,6 +573,14 @@ fn public_lines(events: &[Event]) -> impl Iterator<Item = Line> {
         .filter_map(|event| narrate(event, Viewer::Public))
 }
 
+/// The first thing that everybody is told of these steps.
+fn first_line<'a>(steps: impl IntoIterator<Item = (u64, &'a [Event])>) -> Option<Line> {
+    let mut lines = steps
+        .into_iter()
+        .flat_map(|(_, events)| public_lines(events));
+    lines.next()
+}
+
 fn undo_step((step, events): (u64, &[Event])) -> UndoStep {
     UndoStep {
         step,
@@ -529,11 +591,7 @@ fn undo_step((step, events): (u64, &[Event])) -> UndoStep {
 
 /// The streams that a record's draws read.
 fn streams(record: &Record) -> Vec<Stream> {
-    let events: &[Event] = match record {
-        Record::Did { events } => events,
-        Record::Undid { step: _ } | Record::Redid { step: _ } => &[],
-    };
-    drawn(events).map(|drawn| drawn.stream).collect()
+    drawn(record.events()).map(|drawn| drawn.stream).collect()
 }
 
 fn new_row(
@@ -548,10 +606,7 @@ fn new_row(
         Entry::Step {
             fairness: _,
             record,
-        } => match record {
-            Record::Did { events } => public_lines(events).next(),
-            Record::Undid { step: _ } | Record::Redid { step: _ } => None,
-        },
+        } => public_lines(record.events()).next(),
     };
     let mut blind = [0; 32];
     rng.fill_bytes(&mut blind);

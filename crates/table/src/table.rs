@@ -660,6 +660,8 @@ impl Table {
             view: view(self.game.state(), Viewer::Public).public,
             log: tail.to_vec(),
             undo: self.game.undo_step(),
+            undo_fight: self.game.undo_fight_step(),
+            last_roll: self.game.last_roll(),
             redo: self.game.redo_step(),
             devices: self.devices(now),
             tablet: self.tablet.device(now),

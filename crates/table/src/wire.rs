@@ -98,6 +98,14 @@ pub enum TableAsk {
         #[ts(type = "number")]
         step: u64,
     },
+    /// Undo a whole fight as one.
+    UndoFight {
+        /// As for a command.
+        id: CommandId,
+        /// Number of its first step, as the page showed it in [`TableFrame::undo_fight`].
+        #[ts(type = "number")]
+        step: u64,
+    },
     /// Redo the step undone last.
     Redo {
         /// As for a command.
@@ -370,6 +378,11 @@ pub struct TableFrame {
     pub log: Vec<LogEntry>,
     /// The step that undo takes back; `None` when there is none.
     pub undo: Option<UndoStep>,
+    /// The fight that can be undone as one, and the number of its first step; `None` when there is none, or
+    /// it is the one step that undo takes back.
+    pub undo_fight: Option<UndoStep>,
+    /// The die whose number can be put right with `Command::CorrectRoll`; `None` when there is none.
+    pub last_roll: Option<LastRoll>,
     /// The step that redo repeats; `None` when there is none.
     pub redo: Option<UndoStep>,
     /// The devices, in seat order.
@@ -496,10 +509,32 @@ pub enum LogKind {
         #[ts(type = "number")]
         row: u64,
     },
+    /// The number of a die was put right: this was done in the place of a row, which does not stand any more.
+    DidInstead {
+        /// Its number.
+        #[ts(type = "number")]
+        row: u64,
+    },
+    /// Rows were undone as one, back to this one and with it.
+    UndidBack {
+        /// Its number.
+        #[ts(type = "number")]
+        row: u64,
+    },
     /// A break began.
     Paused,
     /// A break was over.
     Resumed,
+}
+
+/// The die that was rolled last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LastRoll {
+    /// Number of the step in which it was rolled, to be named when correcting it.
+    #[ts(type = "number")]
+    pub step: u64,
+    /// What it shows, 1 to 8.
+    pub face: u8,
 }
 
 /// What undo or redo would do.

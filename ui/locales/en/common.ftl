@@ -23,6 +23,7 @@ pictograms = Six pictures
 
 log-step = a step
 log-undid = Undone: { $what }
+log-undid-back = Undone as a whole: { $what }
 log-redid = Redone: { $what }
 log-paused = The game was paused
 log-resumed = The game was resumed

@@ -139,6 +139,11 @@ impl Game {
         decide(self.state(), actor, command, &self.chance)
     }
 
+    /// What the command would write down next.
+    pub(crate) fn decided(&self, actor: Actor, command: &Command) -> Result<Record, Rejection> {
+        self.history.decide(actor, command, &self.chance)
+    }
+
     /// Why the referee may not do this.
     pub(crate) fn refusal(&self, command: &Command) -> Rejection {
         self.try_give(Actor::Referee, command)

@@ -11,6 +11,7 @@ mod corrections;
 mod cylons;
 mod destiny;
 mod fight;
+mod fights_undone;
 mod game;
 mod happenings;
 mod impossible;

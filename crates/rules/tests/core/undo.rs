@@ -96,8 +96,8 @@ fn a_record_out_of_place_changes_nothing() {
         Record::Redid { step: last },
     ] {
         let step = match record {
-            Record::Undid { step } | Record::Redid { step } => step,
-            Record::Did { .. } => unreachable!("not among them"),
+            Record::Undid { step } | Record::Redid { step } | Record::UndidBack { step } => step,
+            Record::Did { .. } | Record::DidInstead { .. } => unreachable!("not among them"),
         };
         assert_eq!(game.history.add(99, record), Err(OutOfPlace { step }));
         assert_eq!(game.state(), &before);

@@ -72,6 +72,17 @@ impl Table {
                 let reply = reply(id, given);
                 self.say(link, &ToReferee::Reply { reply }, batch);
             }
+            TableAsk::UndoFight { id, step } => {
+                let key = RowKey::referee(screen, &id);
+                let given = match self.in_a_break(&key) {
+                    Ok(false) => self.game.undo_fight(&key, author, step, now.utc, rng),
+                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                    Err(error) => Err(error),
+                };
+                self.after_row(&given, now, batch);
+                let reply = reply(id, given);
+                self.say(link, &ToReferee::Reply { reply }, batch);
+            }
             TableAsk::Redo { id, step } => {
                 let key = RowKey::referee(screen, &id);
                 let given = match self.in_a_break(&key) {

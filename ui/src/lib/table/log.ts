@@ -22,11 +22,14 @@ export function actorText(actor: Author, names: readonly string[]): string {
 export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {
   switch (entry.kind.type) {
     case "done":
+    case "did-instead":
       return entry.lines.map((line) => lineText(line, names));
     case "undid":
       return [t("log-undid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
     case "redid":
       return [t("log-redid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
+    case "undid-back":
+      return [t("log-undid-back", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
     case "paused":
       return [t("log-paused")];
     case "resumed":
@@ -54,6 +57,11 @@ export function speaking(entries: readonly LogEntry[]): LogEntry[] {
   return entries.filter((entry) => entry.kind.type !== "done" || entry.lines.length > 0);
 }
 
+/** Whether the row did something that can be undone. */
+function isStep(entry: LogEntry): boolean {
+  return entry.kind.type === "done" || entry.kind.type === "did-instead";
+}
+
 /** The sentences of the last entry that stands, for "what happened just now?". */
 export function lastEntry(entries: readonly LogEntry[], names: readonly string[]): string[] {
   const entry = speaking(entries).findLast((entry) => !entry.undone);
@@ -71,9 +79,19 @@ export function lastSentences(entries: readonly LogEntry[], names: readonly stri
   return standing.flatMap((entry) => entryLines(entry, entries, names)).slice(-count);
 }
 
-/** Two stretches of the log in one, ascending and without doubles; the newer one knows what was undone. */
+/** Two stretches of the log in one, ascending and without doubles; the newer one knows what was undone, also of
+ * rows that it does not hold any more: a whole fight may be longer than it is. */
 export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): LogEntry[] {
   const rows = new Map(older.map((entry) => [entry.row, entry]));
+  const mark = (row: number, undone: boolean): void => {
+    const entry = rows.get(row);
+    if (entry && isStep(entry)) rows.set(row, { ...entry, undone });
+  };
+  for (const { kind, row } of newer) {
+    if (kind.type === "undid" || kind.type === "did-instead") mark(kind.row, true);
+    if (kind.type === "redid") mark(kind.row, false);
+    if (kind.type === "undid-back") [...rows.keys()].forEach((at) => at >= kind.row && at < row && mark(at, true));
+  }
   for (const entry of newer) rows.set(entry.row, entry);
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }

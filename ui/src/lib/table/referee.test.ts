@@ -40,6 +40,8 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     },
     log,
     undo: null,
+    undo_fight: null,
+    last_roll: null,
     redo: null,
     devices: [],
     tablet: "none",

@@ -38,6 +38,10 @@ export interface RefereeSession {
   relent(): void;
   undo(): void;
   redo(): void;
+  /** Takes back the fight as one, where the frame says that there is one. */
+  undoFight(): void;
+  /** Puts right the number of the die rolled last, where the frame says that there is one. */
+  correctRoll(face: number): void;
   /** The cards that the player who holds this screen was shown are forgotten. */
   cover(): void;
   /** Shows the table as it was after a row of the log, as `place.past`. */
@@ -215,6 +219,14 @@ export function openSession(): RefereeSession {
     },
     redo() {
       if (place.at === "table" && place.frame.redo) ask({ type: "redo", id: commandId(), step: place.frame.redo.step });
+    },
+    undoFight() {
+      const fight = place.at === "table" ? place.frame.undo_fight : null;
+      if (fight) ask({ type: "undo-fight", id: commandId(), step: fight.step });
+    },
+    correctRoll(face) {
+      const roll = place.at === "table" ? place.frame.last_roll : null;
+      if (roll) give({ type: "correct-roll", face, step: roll.step });
     },
     cover() {
       place = covered(place);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
 import type { LogEntry } from "../wire/LogEntry";
 import { speak } from "../words/words";
-import { actorText, entryLines, lastSentence, speaking } from "./log";
+import { actorText, entryLines, joined, lastSentence, speaking } from "./log";
 import { answered, commandId, posted } from "./outbox";
 import { lineText, listed, nameOf } from "./text";
 import { initialsOf, lookOf } from "./characters";
@@ -112,6 +112,22 @@ test("an undo says what it took back", () => {
   expect(entryLines(undid, log, names)).toEqual(["Undone: Fuel −2: 8 → 6"]);
   expect(entryLines(undid, [undid], names)).toEqual(["Undone: a step"]);
   expect(entryLines({ ...undid, kind: { type: "redid", row: 2 } }, log, names)).toEqual(["Redone: Fuel −2: 8 → 6"]);
+});
+
+test("what was done in the place of a row says what a step says, and an undone fight how it began", () => {
+  expect(entryLines({ ...done(5, 2), kind: { type: "did-instead", row: 1 } }, [], names)).toEqual(["Fuel −2: 8 → 6"]);
+  const back: LogEntry = { ...undid, kind: { type: "undid-back", row: 1 } };
+  expect(entryLines(back, [done(1, 1)], names)).toEqual(["Undone as a whole: Fuel −1: 8 → 7"]);
+});
+
+test("rows that have left the latest stretch are undone and redone with it", () => {
+  const older = [done(1, 1), done(2, 1), undid, done(5, 1)];
+  const undone = (newer: LogEntry[]) => joined(older, newer).filter((entry) => entry.undone).map(({ row }) => row);
+  const back: LogEntry = { ...undid, row: 6, kind: { type: "undid-back", row: 2 } };
+  expect(undone([back])).toEqual([2, 5]);
+  const again: LogEntry = { ...undid, row: 7, kind: { type: "redid", row: 2 } };
+  expect(undone([back, again])).toEqual([5]);
+  expect(undone([{ ...done(6, 2), kind: { type: "did-instead", row: 5 } }])).toEqual([5]);
 });
 
 test("silent rows are left out, undos never are", () => {

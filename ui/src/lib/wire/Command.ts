@@ -46,7 +46,12 @@ pace: Pace, } | { "type": "correct-roll",
 /**
  * What the die shows, 1 to 8.
  */
-face: number, } | { "type": "answer", 
+face: number, 
+/**
+ * Number of the step in which it was rolled, as the page showed it: two referees never correct two
+ * rolls. The last one when left out.
+ */
+step: number | null, } | { "type": "answer", 
 /**
  * The prompt answered.
  */

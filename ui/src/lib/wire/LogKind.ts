@@ -11,4 +11,12 @@ row: number, } | { "type": "redid",
 /**
  * Its number.
  */
+row: number, } | { "type": "did-instead", 
+/**
+ * Its number.
+ */
+row: number, } | { "type": "undid-back", 
+/**
+ * Its number.
+ */
 row: number, } | { "type": "paused" } | { "type": "resumed" };

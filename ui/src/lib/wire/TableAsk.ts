@@ -24,6 +24,14 @@ id: CommandId,
 /**
  * Number of the step the page showed as the last one: two referees never undo two steps.
  */
+step: number, } | { "type": "undo-fight", 
+/**
+ * As for a command.
+ */
+id: CommandId, 
+/**
+ * Number of its first step, as the page showed it in [`TableFrame::undo_fight`].
+ */
 step: number, } | { "type": "redo", 
 /**
  * As for a command.

@@ -538,6 +538,7 @@ export interface Words {
   "log-turn-began": { number: Value; player: Value };
   "log-turn-ended": { player: Value };
   "log-undid": { what: Value };
+  "log-undid-back": { what: Value };
   "log-viper-damaged": { area: Value };
   "log-viper-destroyed": { area: Value };
   "log-viper-of-damaged": { area: Value; player: Value };
