@@ -463,3 +463,71 @@ export const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"
   .filter((i) => (i * 7919 + (i % 29) * 31) % 5 < 2)
   .map((i) => `M${4 + (i % 29)} ${4 + Math.floor(i / 29)}h1v1h-1z`)
   .join("")}"/></svg>`;
+
+type FightScene = "roll" | "react" | "civilian";
+
+/** A fight: raiders act in the fore port area. */
+export function fighting(frame: TableFrame, scene: FightScene): TableFrame {
+  const area = { type: "words" as const, ids: ["area-fore-port"] };
+  const player = { type: "seat" as const, seat: 0 };
+  const attack = { id: "attack-raider-viper", args: { area } };
+  const roll = (face: number, hit: string) => ({
+    attack: { type: "line" as const, line: attack },
+    result: { type: "number" as const, value: face },
+    face: { type: "number" as const, value: face },
+    change: { type: "number" as const, value: 0 },
+    hit: { type: "words" as const, ids: [hit] },
+  });
+  const choice = (id: string, label: string, args: Prompt["ask"]["args"] = {}) => ({ id, label: { id: label, args } });
+  const prompt: Prompt = {
+    id: "60.0",
+    kind: scene === "civilian" ? "choose-civilian" : scene,
+    decider: { type: "seat", seat: 0 },
+    ask: {
+      roll: attack,
+      react: { id: "ask-react", args: roll(6, "hit-viper-damaged") },
+      civilian: { id: "ask-choose-civilian", args: { area } },
+    }[scene],
+    choices: {
+      roll: [
+        choice("roll", "option-roll"),
+        ...Array.from({ length: 8 }, (_, at) =>
+          choice(String(at + 1), "option-face", { face: { type: "number", value: at + 1 } }),
+        ),
+        choice("plan:0", "option-plan", { player }),
+        choice("plan:1", "option-plan", { player: { type: "seat", seat: 1 } }),
+      ],
+      react: [choice("stand", "option-stand"), choice("evade:1", "option-evade", { player: { type: "seat", seat: 1 } })],
+      civilian: [1, 2, 3, 4, 5].map((ship) =>
+        choice(`civilian:${ship}`, "option-civilian", { ship: { type: "number", value: ship } }),
+      ),
+    }[scene],
+    not_allowed: [],
+    ...(scene === "roll"
+      ? { odds: [{ from: 1, to: 4, hit: "nothing" }, { from: 5, to: 7, hit: "viper-damaged" }, { from: 8, to: 8, hit: "viper-destroyed" }] }
+      : {}),
+    focus: { type: "cylon", area: "fore-port", ship: { type: "raider" } as never },
+    cause: "ATTACK-1",
+  };
+  const told: LogEntry = {
+    row: 41,
+    at: "2026-01-01T20:00:00Z",
+    actor: { type: "seat", seat: 0 },
+    lines: [
+      { id: "log-die-rolled", args: roll(3, "hit-nothing") },
+      { id: "log-ship-moved", args: { ship: { type: "words", ids: ["one-raider"] }, from: area, area: { type: "words", ids: ["area-bow"] } } },
+    ],
+    kind: { type: "done" },
+    undone: false,
+    known: false,
+  };
+  return {
+    ...frame,
+    log: [...frame.log, told],
+    view: {
+      ...busy(frame.view),
+      prompts: [prompt],
+      battle: { pace: "steps", running: true, in_play: ["thirty-three", "jammed-assault"] },
+    },
+  };
+}

@@ -1,4 +1,4 @@
-// The phone's page on made-up tables: ?state=…&status=…&seat=…&cards=…&theme=…
+// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&status=…&seat=…&cards=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import cards from "../locales/en/cards.ftl";
@@ -13,11 +13,13 @@ import type { SeatSession } from "../src/lib/table/seatSession.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/phone/App.svelte";
-import { frame } from "./fixtures";
+import { fighting, frame } from "./fixtures";
 
 speak("en", [cards, common, core, phone, pictograms]);
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
+const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
+const table = frame((query.get("state") ?? "playing") as Stage);
 const seat = Number(query.get("seat") ?? 0);
 
 function status(): SeatStatus {
@@ -31,7 +33,7 @@ function status(): SeatStatus {
 const session: SeatSession = {
   status: status(),
   known: {
-    frame: frame((query.get("state") ?? "playing") as Stage),
+    frame: scene ? fighting(table, scene) : table,
     secret: {
       row: 40,
       of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], has_read: query.has("read") },

@@ -1,4 +1,4 @@
-// The wall display on made-up tables: ?state=…&players=…&theme=…&busy&paused&clock
+// The wall display on made-up tables: ?state=…&fight=roll|react|civilian&players=…&theme=…&busy&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
@@ -9,20 +9,22 @@ import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";
 import App from "../src/wall/App.svelte";
-import { busy, frame } from "./fixtures";
+import { busy, fighting, frame } from "./fixtures";
 
 speak("en", [board, common, core, wall]);
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "dark";
 const state = query.get("state") ?? "playing";
 const usual = frame(state === "waiting" ? "playing" : (state as Stage), Number(query.get("players") ?? 4));
-const table: TableFrame = {
+const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
+const shown: TableFrame = {
   ...usual,
   view: query.has("busy") ? busy(usual.view) : usual.view,
   paused: query.has("paused"),
   reading: query.has("reading") ? { left_ms: 21_000 } : null,
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
 };
+const table = scene ? fighting(shown, scene) : shown;
 mount(App, {
   target: document.getElementById("page")!,
   props: { session: { frame: state === "waiting" ? null : table, connected: !query.has("lost") } },

@@ -2,7 +2,9 @@
 import type { LogEntry } from "../wire/LogEntry";
 import type { Line } from "../wire/Line";
 import type { Prompt } from "../wire/Prompt";
+import { speaking } from "../table/log";
 import { lineText, listed, nameOf } from "../table/text";
+import type { WordId } from "../words/ids";
 import { say, t } from "../words/words";
 
 /** Who must act in a fight; the questions of other steps name them. */
@@ -60,4 +62,14 @@ export function titleOf({ kind, ask }: Prompt, names: readonly string[]): string
 function attackIn(line: Line, names: readonly string[]): string {
   const attack = line.args["attack"];
   return lineText(attack?.type === "line" ? attack.line : line, names);
+}
+
+const ROLLS: readonly string[] = ["log-die-rolled", "log-die-corrected"] satisfies WordId[];
+
+/** The roll of the last thing that happened, with what it was for; `null` where no die was rolled for it. */
+export function lastRoll(log: readonly LogEntry[], names: readonly string[]): (Result & { title: string }) | null {
+  const entry = speaking(log).findLast(({ undone }) => !undone);
+  const line = entry?.lines.findLast(({ id }) => ROLLS.includes(id));
+  const result = line && resultIn(line);
+  return result ? { ...result, title: attackIn(line, names) } : null;
 }

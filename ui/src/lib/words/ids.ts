@@ -1198,6 +1198,7 @@ export interface Words {
   "wait-for-readers": null;
   "wall-aboard": { count: Value };
   "wall-boarding": null;
+  "wall-cards": null;
   "wall-clock": null;
   "wall-cylon": null;
   "wall-distance": null;
