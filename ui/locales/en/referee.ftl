@@ -283,6 +283,29 @@ pace-steps = Step by step
 pace-steps-note = It stops for each roll of the die.
 pace-fast = Fast
 pace-fast-note = It stops for decisions, and lists what happened.
+odds = What can happen
+odds-full = What can happen, in full
+odds-nothing = Nothing can be lost.
+odds-mean = { $count } on average
+odds-mean-or-zero = { $count } on average, 0 in { $chance }
+odds-civilians = { $count } civilian ships lost on average
+odds-vipers = { $count } vipers lost on average
+odds-galactica = Galactica is hit in { $chance }
+odds-launched = { $count ->
+    [one] 1 ship is launched
+   *[other] { $count } ships are launched
+ }
+odds-boarded = { $count ->
+    [one] 1 heavy raider boards
+   *[other] { $count } heavy raiders board
+ }
+odds-win = The Cylons win at once in { $chance }
+odds-civilians-lost = Civilian ships lost
+odds-vipers-damaged = Vipers damaged
+odds-vipers-destroyed = Vipers destroyed
+odds-galactica-hits = Hits on Galactica
+odds-dial = { $resource } afterwards
+odds-cylons-win = The Cylons win at once
 
 ## What people do in each step, and what can happen
 
