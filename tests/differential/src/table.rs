@@ -329,7 +329,11 @@ impl Table {
             | PromptKind::ReadLoyalty
             | PromptKind::CloseReading
             | PromptKind::LayOutPosition
-            | PromptKind::TakeTurn => return Err(format!("not a fight's question: {prompt:?}")),
+            | PromptKind::TakeTurn
+            | PromptKind::ChooseLook
+            | PromptKind::MoveCivilian => {
+                return Err(format!("not a fight's question: {prompt:?}"));
+            }
         }
         Ok(option)
     }
