@@ -138,7 +138,6 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
     let unmanned = usize::from(some(whim, &mut vipers, 8));
     let (destroyed_civilian_ships, civilians) = civilians(whim);
     Position {
-        first: None,
         dials: DialPosition {
             fuel: dial(whim),
             food: dial(whim),
@@ -153,16 +152,13 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
             president: Some(any_name(whim, &humans)),
             admiral: Some(any_name(whim, &humans)),
         },
-        loyalty: None,
         turn: Some(TurnPosition {
             number,
             active: any_name(whim, names),
             step: TurnStep::ActivateCylonShips,
         }),
-        order: None,
         places,
         skill_cards: hands(whim, names),
-        piles: BTreeMap::new(),
         nukes: Some(whim.between(0, content().pieces.nukes)),
         fleet: Some(whim.between(0, 4)),
         distance: Some(whim.between(0, 7)),
@@ -179,8 +175,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         destroyed_civilian_ships,
         revealed_cylons: revealed.iter().map(|name| owned(name)).collect(),
         loyalty_cards: Some(LoyaltyCounts::default()),
-        lay_out: false,
-        insist: false,
+        ..Position::default()
     }
 }
 
