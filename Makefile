@@ -1,6 +1,6 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench long rules-report mutants screenshots types notices package
+.PHONY: help run test audit bench long faults rules-report mutants screenshots types notices package
 
 MODULE ?=
 IDS ?=
@@ -27,6 +27,9 @@ bench: ## Measure (nothing here is a test)
 long: ## Compare the engine's battles with the reference model's, and play random games: make long RUNS=100000 COMMANDS=1000000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
 	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS)
+
+faults: ## Plant faults in the rules one at a time; the comparison must find each
+	@python3 tests/differential/faults/faults.py --write docs/FAULTS.md
 
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)
