@@ -1007,6 +1007,7 @@ export interface Words {
   "roll-number": null;
   "roll-odds": null;
   "roll-planning": null;
+  "roll-was": null;
   "rule-unknown": null;
   "rulebook": null;
   "rulebook-de": null;
@@ -1203,6 +1204,7 @@ export interface Words {
   "turn-of": { number: Value };
   "undo": null;
   "undo-barred": null;
+  "undo-fight": null;
   "undo-nothing": null;
   "undo-sticky": { what: Value };
   "undo-what": { what: Value };

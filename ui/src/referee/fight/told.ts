@@ -41,17 +41,22 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
 ]);
 const isOfFight = ({ id }: Line) => BEGINS.has(id) || ROLLS.has(id) || GOES_ON.has(id);
 
-/** The sentences of the last step of a fight, and those before it back to where it began, the latest step first. */
+/** The sentences of the last step of a fight, and those before it back to where it began, the latest first. */
 export interface Tale {
   last: Told[];
   before: Told[];
+}
+
+/** The sentence that tells of the die rolled last; `null` where none does. */
+export function lastRollIn({ last, before }: Tale): Told | null {
+  return last.findLast(({ roll }) => roll) ?? before.find(({ roll }) => roll) ?? null;
 }
 
 /** The tale of the fight that runs, or that the last thing which happened belongs to; `null` where there is none. */
 export function taleOf(log: readonly LogEntry[], names: readonly string[], board: BoardView): Tale | null {
   const steps: Told[][] = [];
   for (const { row, lines, kind } of speaking(log).filter(({ undone }) => !undone).reverse()) {
-    if (kind.type !== "done" || !lines.some(isOfFight)) break;
+    if ((kind.type !== "done" && kind.type !== "did-instead") || !lines.some(isOfFight)) break;
     steps.push(
       lines.map((line) => ({
         row,
@@ -63,7 +68,7 @@ export function taleOf(log: readonly LogEntry[], names: readonly string[], board
     if (lines.some(({ id }) => BEGINS.has(id))) break;
   }
   const [last, ...before] = steps;
-  return last ? { last, before: before.flat() } : null;
+  return last ? { last, before: before.flatMap((step) => step.toReversed()) } : null;
 }
 
 /** The areas that a sentence names, in its own words or in those within it. */

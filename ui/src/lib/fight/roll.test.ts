@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import type { Hit } from "../wire/Hit";
+import type { Prompt } from "../wire/Prompt";
+import { speak } from "../words/words";
+import { facesText, faceText, rollPad } from "./roll";
+
+beforeAll(() => speak("en", catalogues("common", "core", "board", "referee")));
+
+const label = { id: "option-roll", args: {} };
+const prompt: Prompt = {
+  id: "4.0",
+  kind: "roll",
+  decider: { type: "seat", seat: 0 },
+  ask: { id: "attack-raider-galactica", args: {} },
+  choices: ["roll", "1", "2", "3", "4", "5", "6", "7", "8", "plan:2"].map((id) => ({ id, label })),
+  not_allowed: [],
+  odds: [
+    { from: 1, to: 7, hit: "nothing" },
+    { from: 8, to: 8, hit: "galactica-damaged" },
+  ],
+  cause: "ATTACK-1",
+};
+
+test("a roll has eight numbers, Dradis's own die, and those who may change it", () => {
+  const pad = rollPad(prompt);
+  expect(pad?.faces.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(pad?.faces.map(({ hit }) => hit)).toEqual([...Array<Hit>(7).fill("nothing"), "galactica-damaged"]);
+  expect(pad?.roll?.option).toBe("roll");
+  expect(pad?.before.map(({ option }) => option)).toEqual(["plan:2"]);
+  expect(rollPad({ ...prompt, kind: "react" })).toBeNull();
+});
+
+test("numbers say what they do, and nothing where that is not known", () => {
+  const [one] = rollPad(prompt)?.faces ?? [];
+  expect(one && faceText(one)).toBe("1: no effect");
+  const { odds: _, ...unknown } = prompt;
+  const [bare] = rollPad(unknown)?.faces ?? [];
+  expect(bare && faceText(bare)).toBe("1");
+  expect(prompt.odds?.map(facesText)).toEqual(["1–7", "8"]);
+});

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import { view as fixture } from "../../../dev/fixtures";
+import { speak } from "../../lib/words/words";
+import type { Line } from "../../lib/wire/Line";
+import type { LogEntry } from "../../lib/wire/LogEntry";
+import { areasOf, lastRollIn, taleOf } from "./told";
+
+beforeAll(() => speak("en", catalogues("common", "core", "board", "referee")));
+
+const { board } = fixture("playing", 4);
+const words = (...ids: string[]) => ({ type: "words" as const, ids });
+const began: Line = { id: "log-icon-began", args: { icon: words("icon-raiders") } };
+const attack = (area: string): Line => ({ id: "attack-raider-viper", args: { area: words(area) } });
+const rolled = (area: string, face: number): Line => ({
+  id: "log-die-rolled",
+  args: {
+    attack: { type: "line", line: attack(area) },
+    face: { type: "number", value: face },
+    result: { type: "number", value: face },
+    change: { type: "number", value: 0 },
+    hit: words("hit-viper-damaged"),
+  },
+});
+const moved: Line = { id: "log-ship-moved", args: { ship: words("one-raider"), from: words("area-bow"), area: words("area-fore-port") } };
+const fuel: Line = { id: "log-resource-changed", args: {} };
+const entry = (row: number, lines: Line[], more: Partial<LogEntry> = {}): LogEntry => ({
+  row,
+  at: "2026-01-01T20:00:00Z",
+  actor: { type: "host" },
+  lines,
+  kind: { type: "done" },
+  undone: false,
+  known: false,
+  ...more,
+});
+
+test("the tale goes back to where the fight began, the latest step apart", () => {
+  const log = [entry(1, [fuel]), entry(2, [began]), entry(3, [rolled("area-bow", 6), moved]), entry(4, [rolled("area-stern", 1)])];
+  const tale = taleOf(log, [], board);
+  expect(tale?.last.map(({ row, areas, roll }) => [row, areas, roll])).toEqual([[4, ["stern"], true]]);
+  expect(tale?.before.map(({ row }) => row)).toEqual([3, 3, 2]);
+  expect(tale?.before[0]?.areas).toEqual(["bow", "fore-port"]);
+});
+
+test("what was undone is not told, what was done in its place is, and nothing once something else has happened", () => {
+  const log = [
+    entry(2, [began]),
+    entry(3, [rolled("area-bow", 6)], { undone: true }),
+    entry(4, [rolled("area-bow", 8)], { kind: { type: "did-instead", row: 3 } }),
+  ];
+  expect(taleOf(log, [], board)?.last.map(({ row }) => row)).toEqual([4]);
+  expect(taleOf(log, [], board)?.before.map(({ row }) => row)).toEqual([2]);
+  expect(taleOf([...log, entry(5, [fuel])], [], board)).toBeNull();
+  expect(taleOf([], [], board)).toBeNull();
+});
+
+test("the roll that can be put right is the last one, wherever it is told", () => {
+  const tale = taleOf([entry(2, [began]), entry(3, [rolled("area-bow", 6)]), entry(4, [moved])], [], board);
+  expect(tale && lastRollIn(tale)?.row).toBe(3);
+  const none = taleOf([entry(2, [began])], [], board);
+  expect(none && lastRollIn(none)).toBeNull();
+});
+
+test("a sentence names the areas of the sentences within it", () => {
+  expect(areasOf(rolled("area-aft-port", 2), board)).toEqual(["aft-port"]);
+  expect(areasOf(began, board)).toEqual([]);
+});
