@@ -5,7 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{BasestarAt, Launched, Roll, ShipIcon};
+use crate::battle::{BasestarAt, CardPlacing, Launched, Roll, ShipIcon};
+use crate::content::AttackCardId;
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
 
@@ -121,6 +122,43 @@ pub enum Work {
         /// How many tokens.
         tokens: u8,
     },
+    /// A Cylon attack card places what it pictures (CYATT-2).
+    PlaceCardShips {
+        /// The card.
+        card: AttackCardId,
+    },
+    /// One kind of piece of a Cylon attack card is placed, then the next kind (CYATT-2).
+    PlaceCardPieces {
+        /// How far it has come.
+        placing: CardPlacing,
+    },
+    /// The special rule of a Cylon attack card is carried out (CYATT-5).
+    CardRule {
+        /// The card.
+        card: AttackCardId,
+        /// Where the card has placed raiders, an area for each.
+        raiders: Vec<Area>,
+    },
+    /// A Cylon attack card is discarded (CYATT-6).
+    DiscardAttackCard {
+        /// The card.
+        card: AttackCardId,
+    },
+    /// These basestars attack, whether they have acted this turn or not (CYATT-7a).
+    Bombard {
+        /// The basestars that have not attacked yet, clockwise from the bow.
+        left: Vec<BasestarAt>,
+    },
+    /// Apollo may fly a viper that has come from the Reserve (CLAR-19).
+    AlertPilot {
+        /// Where there are such vipers, clockwise from the bow.
+        areas: Vec<Area>,
+    },
+    /// Apollo, who flies now, takes an action; the table tells it as it tells those of a turn.
+    AlertAction {
+        /// Apollo's player.
+        seat: SeatId,
+    },
 }
 
 /// A step on the stack, with the number its prompts carry.
@@ -220,7 +258,14 @@ impl Agenda {
                     | Work::LoseCivilian { .. }
                     | Work::LookAtCivilians { .. }
                     | Work::MoveSeen { .. }
-                    | Work::DamageBasestar { .. },
+                    | Work::DamageBasestar { .. }
+                    | Work::PlaceCardShips { .. }
+                    | Work::PlaceCardPieces { .. }
+                    | Work::CardRule { .. }
+                    | Work::DiscardAttackCard { .. }
+                    | Work::Bombard { .. }
+                    | Work::AlertPilot { .. }
+                    | Work::AlertAction { .. },
                 number: _,
             })
             | None => &[],

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::Piece;
 use crate::content::AttackCardId;
 use crate::content::LocationId;
 use crate::seat::SeatId;
@@ -104,6 +105,60 @@ pub enum Launched {
     Raider,
     /// A heavy raider.
     HeavyRaider,
+}
+
+/// A piece that a Cylon attack card places (CYATT-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardPiece {
+    /// A basestar, from the supply.
+    Basestar,
+    /// A heavy raider, from the supply.
+    HeavyRaider,
+    /// A raider, from the supply.
+    Raider,
+    /// An unmanned viper, from the Reserve.
+    Viper,
+    /// A civilian ship, drawn from the unused pile.
+    CivilianShip,
+}
+
+impl CardPiece {
+    /// In the order they are placed.
+    pub const ALL: [Self; 5] = [
+        Self::Basestar,
+        Self::HeavyRaider,
+        Self::Raider,
+        Self::Viper,
+        Self::CivilianShip,
+    ];
+
+    /// What the box calls it.
+    #[must_use]
+    pub const fn piece(self) -> Piece {
+        match self {
+            Self::Basestar => Piece::Basestar,
+            Self::HeavyRaider => Piece::HeavyRaider,
+            Self::Raider => Piece::Raider,
+            Self::Viper => Piece::Viper,
+            Self::CivilianShip => Piece::CivilianShip,
+        }
+    }
+}
+
+/// How far a Cylon attack card has been placed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardPlacing {
+    /// The card.
+    pub card: AttackCardId,
+    /// The kind of piece that is placed now.
+    pub piece: CardPiece,
+    /// Where it is pictured and none is placed yet, clockwise from the bow, an area for each piece.
+    pub open: Vec<Area>,
+    /// Where the card has placed raiders, an area for each.
+    pub raiders: Vec<Area>,
+    /// Where the card has placed vipers, an area for each.
+    pub vipers: Vec<Area>,
 }
 
 /// What a die is rolled for.
@@ -239,6 +294,13 @@ impl Battle {
 
     pub(crate) const fn acted_mut(&mut self, area: Area) -> &mut Acted {
         &mut self.acted[area as usize]
+    }
+
+    /// A card lies open from now on.
+    pub(crate) fn lay_open(&mut self, card: AttackCardId) {
+        if !self.in_play.contains(&card) {
+            self.in_play.push(card);
+        }
     }
 
     /// A new turn: every ship may act again, and so may Helo.

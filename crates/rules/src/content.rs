@@ -103,6 +103,9 @@ pub struct Character {
     /// Whether the player may roll a die of each of their turns again, once (Helo's ECO Officer).
     #[serde(default)]
     pub rerolls_own_turn: bool,
+    /// Whether the character may take a viper that comes from the Reserve (Apollo's Alert Viper Pilot).
+    #[serde(default)]
+    pub alert_pilot: bool,
     /// The skill set, line by line.
     pub skills: Vec<SkillLine>,
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{CharacterId, CivilianKind, LocationId, content};
+use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId, content};
 use crate::message::{Line, Message};
 use crate::piles::Pile;
 use crate::places::Place;
@@ -158,6 +158,13 @@ pub enum Correction {
         resource: Resource,
         /// Whether it has.
         spent: bool,
+    },
+    /// A Cylon attack card lies open or not.
+    AttackCard {
+        /// The card.
+        card: AttackCardId,
+        /// Whether it stays in play.
+        in_play: bool,
     },
     /// A character is here.
     Place {
@@ -402,6 +409,10 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let spent = state.damage.spent.contains(&resource);
             Correction::SpentDamage { resource, spent }
         }
+        Correction::AttackCard { card, in_play: _ } => {
+            let in_play = state.battle.in_play.contains(&card);
+            Correction::AttackCard { card, in_play }
+        }
         Correction::Place { seat, place: _ } => {
             state.require_seat(seat)?;
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
@@ -508,6 +519,10 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::SpentDamage { resource, spent } => {
             include(&mut state.damage.spent, resource, spent);
+        }
+        Correction::AttackCard { card, in_play } if in_play => state.battle.lay_open(card),
+        Correction::AttackCard { card, in_play: _ } => {
+            state.battle.in_play.retain(|other| *other != card);
         }
         Correction::Place { seat, place } => state.places.put(seat, place),
         Correction::Character { seat, character } => {

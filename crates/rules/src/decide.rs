@@ -192,7 +192,14 @@ impl<'a> Doing<'a> {
                 | Work::LoseCivilian { .. }
                 | Work::LookAtCivilians { .. }
                 | Work::MoveSeen { .. }
-                | Work::DamageBasestar { .. } => {
+                | Work::DamageBasestar { .. }
+                | Work::PlaceCardShips { .. }
+                | Work::PlaceCardPieces { .. }
+                | Work::CardRule { .. }
+                | Work::DiscardAttackCard { .. }
+                | Work::Bombard { .. }
+                | Work::AlertPilot { .. }
+                | Work::AlertAction { .. } => {
                     if !battle::proceed(self) {
                         break;
                     }
@@ -275,7 +282,10 @@ fn answer(
             | PromptKind::RevealCivilian
             | PromptKind::ChooseLook
             | PromptKind::MoveCivilian
-            | PromptKind::DrawBasestarDamage,
+            | PromptKind::DrawBasestarDamage
+            | PromptKind::PlaceShip
+            | PromptKind::AlertPilot
+            | PromptKind::AlertAction,
             _,
         ) => battle::answer(doing, prompt.kind, option),
         (

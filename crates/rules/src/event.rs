@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
 use crate::attack::Hit;
-use crate::battle::{BasestarAt, DieSource, Launched, Pace, Roll, ShipIcon};
+use crate::battle::{BasestarAt, CardPiece, DieSource, Launched, Pace, Roll, ShipIcon};
 use crate::board::Impossible;
 use crate::chance::Drawn;
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
@@ -398,10 +398,65 @@ pub enum Event {
         /// How many.
         count: u8,
     },
-    /// A Cylon attack card that lay open was discarded (CYATT-6).
+    /// A Cylon attack card was discarded, after it was carried out or had lain open (CYATT-6).
     AttackCardDiscarded {
         /// The card.
         card: AttackCardId,
+    },
+    /// A Cylon attack card was drawn, or came from a hand of Super Crisis cards. What it does follows.
+    AttackCardDrawn {
+        /// The card.
+        card: AttackCardId,
+    },
+    /// A Cylon attack card stays in play (CYATT-6).
+    AttackCardStays {
+        /// The card.
+        card: AttackCardId,
+    },
+    /// A Cylon attack card that lay open went back into the Crisis deck. The deck's count follows.
+    AttackCardReshuffled {
+        /// The card.
+        card: AttackCardId,
+    },
+    /// A card placed ships in an area: Cylon ships from the supply, or vipers from the Reserve (CYATT-2).
+    ShipsPlaced {
+        /// What.
+        kind: ShipKind,
+        /// Where.
+        area: Area,
+        /// How many.
+        count: u8,
+    },
+    /// A card placed basestars in an area (CYATT-2).
+    BasestarsPlaced {
+        /// Where.
+        area: Area,
+        /// How many.
+        count: u8,
+    },
+    /// Pieces that a card pictures were not placed: there are no more of them (LIMIT-4).
+    PiecesShort {
+        /// What.
+        piece: CardPiece,
+        /// How many are missing.
+        count: u8,
+    },
+    /// A card put the fleet token back.
+    FleetTokenBack {
+        /// Its space now, counted from 0.
+        to: u8,
+    },
+    /// Vipers in the Reserve were damaged by a card (DMG-2).
+    ReserveVipersDamaged {
+        /// How many.
+        count: u8,
+    },
+    /// A character took the controls of an unmanned viper in space.
+    ViperManned {
+        /// Whose character.
+        seat: SeatId,
+        /// Where the viper is.
+        area: Area,
     },
     /// Nobody sits there any more.
     SeatLeft {
@@ -609,7 +664,15 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::CiviliansSeen { .. } => vec![rule_id!("LOC-COMMS-1"), rule_id!("CIV-3")],
         Event::CivilianMoved { .. } => vec![rule_id!("LOC-COMMS-1")],
         Event::RaptorsDestroyed { .. } => vec![rule_id!("RAPTOR-4")],
-        Event::AttackCardDiscarded { .. } => vec![rule_id!("CYATT-6")],
+        Event::AttackCardDiscarded { .. }
+        | Event::AttackCardStays { .. }
+        | Event::AttackCardReshuffled { .. } => vec![rule_id!("CYATT-6")],
+        Event::AttackCardDrawn { .. } => vec![rule_id!("CRISIS-3")],
+        Event::ShipsPlaced { .. } | Event::BasestarsPlaced { .. } => vec![rule_id!("CYATT-2")],
+        Event::PiecesShort { .. } => vec![rule_id!("LIMIT-4")],
+        Event::FleetTokenBack { .. } => vec![rule_id!("CYATT-5")],
+        Event::ReserveVipersDamaged { .. } => vec![rule_id!("DMG-2")],
+        Event::ViperManned { .. } => vec![rule_id!("CLAR-19")],
         Event::CivilianDestroyed { .. } => vec![rule_id!("CIV-4")],
         Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
         Event::GameEnded { outcome } => match outcome {

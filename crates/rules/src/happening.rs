@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::ShipIcon;
-use crate::content::LocationId;
+use crate::content::{AttackCardId, LocationId};
 use crate::damage::GalacticaToken;
 use crate::places::Place;
 use crate::seat::SeatId;
@@ -93,6 +93,14 @@ pub enum Happening {
         /// Who looks.
         seat: SeatId,
     },
+    /// A Cylon attack card came up: as the Crisis card, or as a Super Crisis card that a revealed Cylon plays
+    /// (CRISIS-3, CYATT-9). The piles count it elsewhere.
+    CylonAttack {
+        /// The card, which does not lie open already.
+        card: AttackCardId,
+    },
+    /// A revealed Cylon launches 2 raiders and 1 heavy raider from every basestar (LOC-CYLONFLEET-1).
+    CylonFleetLaunch,
     /// The President drew or played Quorum cards.
     QuorumHandChanged {
         /// Cards, not 0.

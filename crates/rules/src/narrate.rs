@@ -317,6 +317,42 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::AttackCardDiscarded { card } => {
             Some(Line::new(Message::LogAttackCardDiscarded).word("card", attack_card_id(*card)))
         }
+        Event::AttackCardDrawn { card } => {
+            Some(Line::new(Message::LogAttackCardDrawn).word("card", attack_card_id(*card)))
+        }
+        Event::AttackCardStays { card } => {
+            Some(Line::new(Message::LogAttackCardStays).word("card", attack_card_id(*card)))
+        }
+        Event::AttackCardReshuffled { card } => {
+            Some(Line::new(Message::LogAttackCardReshuffled).word("card", attack_card_id(*card)))
+        }
+        Event::ShipsPlaced { kind, area, count } => Some(
+            Line::new(Message::LogShipsPlaced)
+                .word("ship", ship_id(*kind))
+                .word("area", area_id(*area))
+                .number("count", *count),
+        ),
+        Event::BasestarsPlaced { area, count } => Some(
+            Line::new(Message::LogBasestarsPlaced)
+                .word("area", area_id(*area))
+                .number("count", *count),
+        ),
+        Event::PiecesShort { piece, count } => Some(
+            Line::new(Message::LogPiecesShort)
+                .word("piece", piece.piece().id())
+                .number("count", *count),
+        ),
+        Event::FleetTokenBack { to } => {
+            Some(Line::new(Message::LogFleetTokenBack).number("space", i32::from(*to) + 1))
+        }
+        Event::ReserveVipersDamaged { count } => {
+            Some(Line::new(Message::LogReserveVipersDamaged).number("count", *count))
+        }
+        Event::ViperManned { seat, area } => Some(
+            Line::new(Message::LogViperManned)
+                .seat("player", *seat)
+                .word("area", area_id(*area)),
+        ),
         // The lines beside them tell.
         Event::ShipActed { area: _, ship: _ } | Event::ReadOn { step: _ } => None,
         Event::SeatLeft { seat } => Some(Line::new(Message::LogSeatLeft).seat("player", *seat)),
@@ -451,6 +487,7 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::DestroyedCivilianShips { .. }
         | Correction::LocationDamage { .. }
         | Correction::SpentDamage { .. }
+        | Correction::AttackCard { .. }
         | Correction::Place { .. }
         | Correction::Character { .. }
         | Correction::RevealedCylon { .. } => None,
@@ -539,6 +576,12 @@ fn now(correction: &Correction) -> Line {
             Message::LogCorrectedUnspentDamage
         })
         .word("resource", resource_id(resource)),
+        Correction::AttackCard { card, in_play } => Line::new(if in_play {
+            Message::LogCorrectedAttackCardIn
+        } else {
+            Message::LogCorrectedAttackCardOut
+        })
+        .word("card", attack_card_id(card)),
         Correction::Place { seat, place } => match place {
             Place::Location { location } => Line::new(Message::LogCorrectedPlace)
                 .seat("player", seat)

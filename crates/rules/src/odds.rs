@@ -162,7 +162,14 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::LayOutPosition
         | Work::DiscardToLimit
         | Work::EndTurn
-        | Work::DrawDamage => &[],
+        | Work::DrawDamage
+        | Work::PlaceCardShips { .. }
+        | Work::PlaceCardPieces { .. }
+        | Work::CardRule { .. }
+        | Work::DiscardAttackCard { .. }
+        | Work::Bombard { .. }
+        | Work::AlertPilot { .. }
+        | Work::AlertAction { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));
     icons.iter().filter_map(of).collect()

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::content::{CharacterId, CivilianKind, LocationId, LoyaltyCard};
+use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::Resource;
@@ -63,6 +63,8 @@ pub struct Position {
     pub destroyed_raptors: u8,
     /// Fronts of the civilian ships that were destroyed.
     pub destroyed_civilian_ships: Vec<CivilianKind>,
+    /// Cylon attack cards that lie open, in the order they came.
+    pub attack_cards: Vec<AttackCardId>,
     /// Players who are revealed Cylons. They are on the Resurrection Ship, unless `places` says otherwise.
     pub revealed_cylons: Vec<String>,
     /// Loyalty cards that lie with the players and that Dradis does not know: how many. For a running

@@ -150,6 +150,12 @@ pub enum PromptKind {
     MoveCivilian,
     /// Say which basestar damage token was drawn (DMG-BASE-1).
     DrawBasestarDamage,
+    /// Choose where the next piece of a Cylon attack card goes, where there are too few (CYATT-4).
+    PlaceShip,
+    /// Fly a viper that has come from the Reserve, or stay (CLAR-19).
+    AlertPilot,
+    /// Take the action that comes with it at the table, then go on (CLAR-19).
+    AlertAction,
 }
 
 /// A legal answer.
@@ -262,7 +268,14 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         | Work::LoseCivilian { .. }
         | Work::LookAtCivilians { .. }
         | Work::MoveSeen { .. }
-        | Work::DamageBasestar { .. } => battle::question(state, step).into_iter().collect(),
+        | Work::DamageBasestar { .. }
+        | Work::PlaceCardShips { .. }
+        | Work::PlaceCardPieces { .. }
+        | Work::CardRule { .. }
+        | Work::DiscardAttackCard { .. }
+        | Work::Bombard { .. }
+        | Work::AlertPilot { .. }
+        | Work::AlertAction { .. } => battle::question(state, step).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
         | Work::PlaceShips

@@ -228,6 +228,12 @@ pub enum Rejection {
         /// What was named.
         face: u8,
     },
+    /// A Cylon attack card that lies open is in no deck (CYATT-6).
+    #[error("this Cylon attack card is in play already")]
+    AttackCardInPlay,
+    /// Nothing can launch without a basestar (COMBAT-LAUNCH-2).
+    #[error("there is no basestar on the board")]
+    NoBasestar,
     /// No heavy raider in that area.
     #[error("there is no heavy raider in this area")]
     NoHeavyRaider,
@@ -304,6 +310,8 @@ impl Rejection {
             Self::AtAutoJump => Some(rule!("TURN-11")),
             Self::NoDamageToken => Some(rule!("POOL-10")),
             Self::NoCenturionLeft => Some(rule!("CENT-5")),
+            Self::AttackCardInPlay => Some(rule!("CYATT-6")),
+            Self::NoBasestar => Some(rule!("COMBAT-LAUNCH-2")),
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
@@ -437,6 +445,8 @@ impl Rejection {
             Self::NoSuchFace { face } => {
                 Line::new(Message::RefusedNoSuchFace).number("face", *face)
             }
+            Self::AttackCardInPlay => Line::new(Message::RefusedAttackCardInPlay),
+            Self::NoBasestar => Line::new(Message::RefusedNoBasestar),
             Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),
             Self::QuorumRange { held, most } => Line::new(Message::RefusedQuorumRange)
                 .number("held", *held)

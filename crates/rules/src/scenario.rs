@@ -704,6 +704,7 @@ fn standing(history: &History) -> Value {
         "fleet": public.board.fleet,
         "distance": public.board.distance,
         "boarding": public.board.boarding,
+        "attack-cards": public.battle.in_play,
         "damaged": damaged,
         "damaged-vipers": public.board.damaged_vipers,
         "civilian-ships": state
@@ -779,7 +780,10 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::RevealCivilian
         | PromptKind::ChooseLook
         | PromptKind::MoveCivilian
-        | PromptKind::DrawBasestarDamage => option.to_owned(),
+        | PromptKind::DrawBasestarDamage
+        | PromptKind::PlaceShip
+        | PromptKind::AlertPilot
+        | PromptKind::AlertAction => option.to_owned(),
     }
 }
 

@@ -16,12 +16,12 @@ use crate::jump::Jump;
 use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::options::Options;
 use crate::piles::{Pile, Piles};
-use crate::places::Places;
+use crate::places::{Place, Places};
 use crate::rejection::Rejection;
 use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::{Seat, SeatId, as_named};
-use crate::space::{Area, CivilianShip, Space};
+use crate::space::{Area, Basestar, CivilianShip, Space};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn, TurnStep};
 
@@ -375,8 +375,28 @@ pub fn apply(state: &mut State, event: &Event) {
             let gone = &mut state.reserve.destroyed_raptors;
             *gone = gone.saturating_add(*count);
         }
-        Event::AttackCardDiscarded { card } => {
+        Event::AttackCardDiscarded { card } | Event::AttackCardReshuffled { card } => {
             state.battle.in_play.retain(|other| other != card);
+        }
+        Event::AttackCardDrawn { card: _ } | Event::PiecesShort { piece: _, count: _ } => {}
+        Event::AttackCardStays { card } => state.battle.lay_open(*card),
+        Event::ShipsPlaced { kind, area, count } => {
+            let there = state.space.ships_mut(*area).of_mut(*kind);
+            *there = there.saturating_add(*count);
+        }
+        Event::BasestarsPlaced { area, count } => {
+            let fresh = std::iter::repeat_n(Basestar::default(), usize::from(*count));
+            state.space.ships_mut(*area).basestars.extend(fresh);
+        }
+        Event::FleetTokenBack { to } => state.jump.space = *to,
+        Event::ReserveVipersDamaged { count } => {
+            let damaged = &mut state.reserve.damaged_vipers;
+            *damaged = damaged.saturating_add(*count);
+        }
+        Event::ViperManned { seat, area } => {
+            let ships = state.space.ships_mut(*area);
+            ships.unmanned_vipers = ships.unmanned_vipers.saturating_sub(1);
+            state.places.put(*seat, Place::Viper { area: *area });
         }
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
         Event::SeatTaken { seat } => state.set_empty(*seat, false),

@@ -84,6 +84,15 @@ fn class(event: &Event) -> UndoClass {
         | Event::CivilianMoved { .. }
         | Event::RaptorsDestroyed { .. }
         | Event::AttackCardDiscarded { .. }
+        | Event::AttackCardDrawn { .. }
+        | Event::AttackCardStays { .. }
+        | Event::AttackCardReshuffled { .. }
+        | Event::ShipsPlaced { .. }
+        | Event::BasestarsPlaced { .. }
+        | Event::PiecesShort { .. }
+        | Event::FleetTokenBack { .. }
+        | Event::ReserveVipersDamaged { .. }
+        | Event::ViperManned { .. }
         | Event::SeatLeft { .. }
         | Event::SeatTaken { .. }
         | Event::PlayedOn

@@ -389,7 +389,14 @@ fn stage(state: &State) -> Stage {
             | Work::LoseCivilian { .. }
             | Work::LookAtCivilians { .. }
             | Work::MoveSeen { .. }
-            | Work::DamageBasestar { .. },
+            | Work::DamageBasestar { .. }
+            | Work::PlaceCardShips { .. }
+            | Work::PlaceCardPieces { .. }
+            | Work::CardRule { .. }
+            | Work::DiscardAttackCard { .. }
+            | Work::Bombard { .. }
+            | Work::AlertPilot { .. }
+            | Work::AlertAction { .. },
         )
         | None => Stage::Playing,
     }

@@ -341,7 +341,7 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
-            // Ships that a correction brings are drawn one after the other, each for its area.
+            // Ships that a correction or a card brings are drawn one after the other, each for its area.
             Event::CivilianShipsPlaced { ships }
                 if draws(&state, drew.as_ref(), |m| m.civilian_ships) =>
             {
@@ -444,6 +444,15 @@ fn repeat(
             | Event::CiviliansSeen { .. }
             | Event::CivilianMoved { .. }
             | Event::AttackCardDiscarded { .. }
+            | Event::AttackCardDrawn { .. }
+            | Event::AttackCardStays { .. }
+            | Event::AttackCardReshuffled { .. }
+            | Event::ShipsPlaced { .. }
+            | Event::BasestarsPlaced { .. }
+            | Event::PiecesShort { .. }
+            | Event::FleetTokenBack { .. }
+            | Event::ReserveVipersDamaged { .. }
+            | Event::ViperManned { .. }
             | Event::SeatLeft { .. }
             | Event::SeatTaken { .. }
             | Event::PlayedOn

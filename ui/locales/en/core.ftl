@@ -120,6 +120,9 @@ ask-choose-look = { $player } looks at civilian ships: choose { $number ->
 ask-move-civilian = { $player }: move ship { $ship }? ({ $area })
 ask-reveal-civilian = Turn the civilian ship up. What was it? ({ $area })
 ask-draw-basestar-damage = Draw a damage token for the basestar, { $area }
+ask-place-ship = Too few { $piece }, { $left } left. Where does the next one go?
+ask-alert-pilot = { $player } may fly a viper that has just come
+ask-alert-action = { $player } takes 1 action
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
@@ -152,6 +155,16 @@ reason-raider-galactica = No civilian ship in space: the raider attacks Galactic
 reason-centurions = Centurions aboard advance first, each by one space
 reason-heavy-raiders = Heavy raiders in a launch area board Galactica; the others move toward one
 reason-launch = The basestar launches { $count } { $ship } ({ $area })
+reason-place-card-ships = The card’s own ships come now. They do not act with its icons
+reason-placed-raiders-act = { $card }: the raiders just placed act at once
+reason-basestars-attack = { $card }: each basestar attacks Galactica at once
+reason-fleet-token-back = { $card }: the fleet token goes back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+ }
+reason-active-player-discards = { $card }: the active player discards { $count } skill cards
+reason-reserve-vipers-damaged = { $card }: { $count } vipers in the Reserve are damaged
+reason-attack-card-stays = { $card } stays in play with its rule
 
 icon-raiders = Raiders
 icon-launch-raiders = Launch raiders
@@ -191,6 +204,9 @@ option-fly = Fly to { $area }
 option-discarded = Discarded
 option-read-on = Go on
 option-area = { $area } ({ $count })
+option-alert-fly = Fly: { $area }
+option-alert-stay = Stay
+option-alert-done = The action is taken
 option-any-order = Any order
 option-viper-of = { $player }’s viper
 option-civilian = Ship { $ship }
@@ -311,6 +327,8 @@ log-corrected-destroyed-civilian-ships = Civilian ships lost corrected: { $to } 
 log-corrected-damaged-vipers = Damaged vipers corrected: { $from } → { $to } ({ $reason })
 log-corrected-destroyed-vipers = Vipers lost corrected: { $from } → { $to } ({ $reason })
 log-corrected-destroyed-raptors = Raptors lost corrected: { $from } → { $to } ({ $reason })
+log-corrected-attack-card-in = { $card } corrected: in play ({ $reason })
+log-corrected-attack-card-out = { $card } corrected: not in play ({ $reason })
 log-corrected-location-damaged = { $location } corrected: damaged ({ $reason })
 log-corrected-location-repaired = { $location } corrected: not damaged ({ $reason })
 log-corrected-spent-damage = Damage token for { $resource } corrected: out of the game ({ $reason })
@@ -362,6 +380,21 @@ log-raptors-destroyed = { $count ->
    *[other] { $count } raptors are destroyed
  }
 log-attack-card-discarded = { $card } is discarded
+log-attack-card-drawn = Cylon attack: { $card }
+log-attack-card-stays = { $card } stays in play
+log-attack-card-reshuffled = { $card } is shuffled into the Crisis deck
+log-ships-placed = { $ship }: { $count } placed, { $area }
+log-basestars-placed = { $count ->
+    [one] Basestar placed
+   *[other] { $count } basestars placed
+ }, { $area }
+log-pieces-short = Too few { $piece }: { $count } not placed
+log-fleet-token-back = Jump preparation: back to space { $space }
+log-reserve-vipers-damaged = { $count ->
+    [one] A viper in the Reserve is damaged
+   *[other] { $count } vipers in the Reserve are damaged
+ }
+log-viper-manned = { $player } flies a viper, { $area }
 log-cylons-win-resources = The Cylons win: { $resources } at 0
 log-cylons-win-boarded = The Cylons win: centurions have taken Galactica
 log-cylons-win-destroyed = The Cylons win: { $locations ->

@@ -103,6 +103,9 @@ mine-move-civilian = Move the ship, or leave it
 mine-reveal-civilian = Turn the ship up
 mine-draw-basestar-damage = Basestar damage
 group-travel = Move
+mine-place-ship = Choose where it goes
+mine-alert-pilot = Fly, or stay
+mine-alert-action = Your action
 you-have-read = You have read your cards.
 wait-for-readers = Wait until everybody has. You can look again at any time.
 

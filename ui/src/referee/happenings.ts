@@ -14,6 +14,21 @@ export interface HappeningGroup {
 /** The Cylon ship icons, as the cards show them. */
 export const SHIP_ICONS = ["raiders", "launch-raiders", "heavy-raiders", "basestars"] as const satisfies readonly ShipIcon[];
 
+/** The Cylon attack cards, that of the Super Crisis cards last. */
+export const ATTACK_CARDS = [
+  "ambush",
+  "besieged",
+  "boarding-parties",
+  "cylon-swarm",
+  "heavy-assault",
+  "jammed-assault",
+  "raiding-party",
+  "surrounded",
+  "tactical-strike",
+  "thirty-three",
+  "massive-assault",
+] as const;
+
 /** Longest distance on a destination. */
 const FARTHEST_JUMP = 3;
 
@@ -85,9 +100,19 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     },
     {
       legend: t("happened-cylon-ships"),
-      options: SHIP_ICONS.map((icon) => ({
-        label: t(`icon-${icon}`),
-        happening: { type: "ships-activated", icon },
+      options: [
+        ...SHIP_ICONS.map((icon): HappeningGroup["options"][number] => ({
+          label: t(`icon-${icon}`),
+          happening: { type: "ships-activated", icon },
+        })),
+        { label: t("happened-cylon-fleet"), happening: { type: "cylon-fleet-launch" } },
+      ],
+    },
+    {
+      legend: t("happened-cylon-attack"),
+      options: ATTACK_CARDS.filter((card) => !view.battle.in_play.includes(card)).map((card) => ({
+        label: t(`attack-card-${card}`),
+        happening: { type: "cylon-attack", card },
       })),
     },
     {

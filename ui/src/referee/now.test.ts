@@ -92,6 +92,8 @@ test("everything that can happen is in the palette", () => {
     "centurion-destroyed": true,
     "ships-activated": true,
     "communications-used": true,
+    "cylon-attack": true,
+    "cylon-fleet-launch": true,
     "quorum-hand-changed": true,
     "destiny-drawn": true,
     "destiny-shown": true,

@@ -99,6 +99,8 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "launch-fewer":
     case "reveal-civilian":
     case "draw-basestar-damage":
+    case "place-ship":
+    case "alert-pilot":
       return count === 1 ? "primary" : "usual";
     case "choose-character":
     case "deal-loyalty":
@@ -108,6 +110,7 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "discard-to-limit":
     case "choose-look":
     case "move-civilian":
+    case "alert-action":
     case "read-on":
     case "roll":
     case "react":

@@ -67,6 +67,7 @@ export function startFrom(game: RunningGame): Command {
       "destroyed-vipers": 0,
       "destroyed-raptors": 0,
       "destroyed-civilian-ships": [],
+      "attack-cards": [],
       "revealed-cylons": [],
       "loyalty-cards": { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
       lay_out: true,

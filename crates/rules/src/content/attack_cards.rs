@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::content;
-use crate::battle::ShipIcon;
+use crate::battle::{CardPiece, ShipIcon};
 use crate::space::Area;
 
 /// A Cylon attack card, by its stable name ("cylon-swarm"). The super crisis of this kind is one of them
@@ -123,6 +123,23 @@ impl AttackCardId {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.0
+    }
+
+    /// Where it pictures pieces of a kind, clockwise from the bow, an area for each piece.
+    #[must_use]
+    pub fn pictured(self, piece: CardPiece) -> Vec<Area> {
+        let rows = self.facts().places.iter();
+        let areas = rows.flat_map(|row| {
+            let count = match piece {
+                CardPiece::Basestar => row.basestars,
+                CardPiece::HeavyRaider => row.heavy_raiders,
+                CardPiece::Raider => row.raiders,
+                CardPiece::Viper => row.vipers,
+                CardPiece::CivilianShip => row.civilian_ships,
+            };
+            std::iter::repeat_n(row.area, count.into())
+        });
+        areas.collect()
     }
 
     /// The card's row.

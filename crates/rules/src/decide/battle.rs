@@ -9,12 +9,14 @@ use crate::prompt::battle::question;
 use crate::rejection::Rejection;
 use crate::space::{Area, CivilianHandle};
 
+pub(super) mod alert;
 mod basestars;
+pub(super) mod cards;
 pub(super) mod communications;
 mod damage;
 mod heavy_raiders;
 mod icons;
-mod launch;
+pub(super) mod launch;
 mod raiders;
 pub(super) mod rolls;
 
@@ -51,6 +53,13 @@ pub(super) fn proceed(doing: &mut Doing<'_>) -> bool {
         Work::DamageBasestar { basestar, tokens } => {
             damage::damage_basestar(doing, basestar, tokens);
         }
+        Work::PlaceCardShips { card } => cards::begin_placing(doing, card),
+        Work::PlaceCardPieces { placing } => cards::place(doing, placing),
+        Work::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
+        Work::DiscardAttackCard { card } => cards::discard(doing, card),
+        Work::Bombard { left } => basestars::bombard(doing, &left),
+        // Nobody who could fly is near; and an action is always asked for.
+        Work::AlertPilot { areas: _ } | Work::AlertAction { seat: _ } => {}
         Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
         | Work::GiveTitles
@@ -103,7 +112,14 @@ pub(super) fn answer(
         Work::DamageBasestar { basestar, tokens } => {
             damage::drawn_basestar_token(doing, basestar, tokens, option)
         }
-        Work::Icon { .. }
+        Work::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
+        Work::AlertPilot { areas: _ } => alert::answer(doing, option),
+        Work::AlertAction { seat: _ } => Ok(()),
+        Work::PlaceCardShips { .. }
+        | Work::CardRule { .. }
+        | Work::DiscardAttackCard { .. }
+        | Work::Bombard { .. }
+        | Work::Icon { .. }
         | Work::CenturionsAdvance
         | Work::Basestars
         | Work::ChooseCharacter { .. }

@@ -1,6 +1,6 @@
 //! What happens at the table and has rules behind it.
 
-use super::battle::communications;
+use super::battle::{cards, communications, launch};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
@@ -69,6 +69,8 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::CenturionDestroyed { .. }
         | Happening::ShipsActivated { .. }
         | Happening::CommunicationsUsed { .. }
+        | Happening::CylonAttack { .. }
+        | Happening::CylonFleetLaunch
         | Happening::QuorumHandChanged { .. }
         | Happening::DestinyDrawn
         | Happening::DestinyShown
@@ -104,6 +106,14 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::CommunicationsUsed { seat } => {
             require_no_question(&doing.state)?;
             communications::begin(doing, seat)
+        }
+        Happening::CylonAttack { card } => {
+            require_no_question(&doing.state)?;
+            cards::begin(doing, card)
+        }
+        Happening::CylonFleetLaunch => {
+            require_no_question(&doing.state)?;
+            launch::from_the_cylon_fleet(doing)
         }
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
         Happening::DestinyDrawn => {
@@ -382,6 +392,7 @@ fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
     rule!("JUMP-COMBAT-8");
     let to = from.saturating_add(distance);
     doing.emit(Event::FleetJumped { from, to });
+    cards::leave_behind(doing);
     rule!("POOL-6");
     draw_from(doing, Pile::Destinations, 1, 1);
     Ok(())

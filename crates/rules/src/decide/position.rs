@@ -297,6 +297,7 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         destroyed_vipers,
         destroyed_raptors,
         destroyed_civilian_ships,
+        attack_cards,
         revealed_cylons,
         loyalty_cards: _,
         lay_out: _,
@@ -353,6 +354,10 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
     found.push(Correction::DestroyedRaptors {
         count: *destroyed_raptors,
     });
+    found.extend(attack_cards.iter().map(|card| Correction::AttackCard {
+        card: *card,
+        in_play: true,
+    }));
     // Before the ships on the board, which are drawn from what is left.
     found.push(Correction::DestroyedCivilianShips {
         kinds: destroyed_civilian_ships.clone(),

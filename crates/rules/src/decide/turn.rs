@@ -2,7 +2,7 @@
 
 use super::Doing;
 use crate::agenda::Work;
-use crate::content::{LocationId, content};
+use crate::content::{AttackDeck, LocationId, content};
 use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
 use crate::piles::Pile;
@@ -141,7 +141,11 @@ fn draw_crisis(doing: &mut Doing<'_>) {
         return;
     }
     rule!("POOL-3");
-    draw_from(doing, Pile::Crisis, 1, 1);
+    // Attack cards that lie open are not discarded yet.
+    let open = doing.state.battle.in_play.iter();
+    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
+    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
+    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
 }
 
 /// Draws from a deck that Dradis only counts. `out` of its cards are neither in it nor discarded afterwards.

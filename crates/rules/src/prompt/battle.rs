@@ -18,6 +18,8 @@ use crate::seat::{SeatId, clockwise_from};
 use crate::space::{Area, CivilianHandle};
 use crate::state::State;
 
+pub(crate) mod cards;
+
 /// The question a step of a fight asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
     let asked = match &step.work {
@@ -34,9 +36,16 @@ pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
             basestar,
             tokens: _,
         } => draw_basestar_damage(state, step, *basestar),
+        Work::PlaceCardPieces { placing } => cards::place(state, step, placing),
+        Work::AlertPilot { areas } => cards::alert(state, step, areas),
+        Work::AlertAction { seat } => Some(cards::alert_action(state, step, *seat)),
         Work::Icon { .. }
         | Work::CenturionsAdvance
         | Work::Basestars
+        | Work::PlaceCardShips { .. }
+        | Work::CardRule { .. }
+        | Work::DiscardAttackCard { .. }
+        | Work::Bombard { .. }
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
         | Work::GiveTitles
@@ -522,7 +531,18 @@ fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> 
                 Some(basestar_target(basestar)),
             ))
         }
-        Work::Icon { .. }
+        Work::PlaceCardShips { card: _ } => Some((
+            Line::new(Message::ReasonPlaceCardShips),
+            rule!("CYATT-2"),
+            None,
+        )),
+        Work::CardRule { card, raiders: _ } => cards::rule_reason(*card),
+        Work::PlaceCardPieces { .. }
+        | Work::DiscardAttackCard { .. }
+        | Work::Bombard { .. }
+        | Work::AlertPilot { .. }
+        | Work::AlertAction { .. }
+        | Work::Icon { .. }
         | Work::Raiders { .. }
         | Work::Basestars
         | Work::Roll { .. }

@@ -68,6 +68,8 @@ fn all() -> Vec<Rejection> {
         Rejection::NotDamaged,
         Rejection::NoCenturionLeft,
         Rejection::NoCenturion,
+        Rejection::AttackCardInPlay,
+        Rejection::NoBasestar,
         Rejection::NoHeavyRaider,
         Rejection::NotThere {
             location: "communications".to_owned(),
@@ -141,6 +143,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),
+            ("refused-attack-card-in-play", "CYATT-6"),
+            ("refused-no-basestar", "COMBAT-LAUNCH-2"),
             ("refused-communications-jammed", "CYATT-6"),
             ("refused-no-such-face", "COMP-6"),
             ("refused-character-twice", "CHARSEL-1"),

@@ -20,6 +20,9 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "draw-basestar-damage":
     case "choose-look":
     case "move-civilian":
+    case "place-ship":
+    case "alert-pilot":
+    case "alert-action":
     case "read-on": {
       if (prompt.decider.type === "referee") return t("who-table-decides");
       const player = nameOf(prompt.decider.seat, names);

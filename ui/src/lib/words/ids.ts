@@ -14,6 +14,8 @@ export interface Words {
   "area-fore-port": null;
   "area-fore-starboard": null;
   "area-stern": null;
+  "ask-alert-action": { player: Value };
+  "ask-alert-pilot": { player: Value };
   "ask-boards-first": { count: Value };
   "ask-choose-area": null;
   "ask-choose-character": { player: Value };
@@ -30,6 +32,7 @@ export interface Words {
   "ask-launch-viper": { player: Value };
   "ask-lay-out-position": null;
   "ask-move-civilian": { area: Value; player: Value; ship: Value };
+  "ask-place-ship": { left: Value; piece: Value };
   "ask-react": { attack: Value; hit: Value; result: Value };
   "ask-read-loyalty": { player: Value };
   "ask-reveal-civilian": { area: Value };
@@ -43,10 +46,13 @@ export interface Words {
   "attack-card-heavy-assault": null;
   "attack-card-jammed-assault": null;
   "attack-card-massive-assault": null;
+  "attack-card-not-open": { card: Value };
+  "attack-card-open": { card: Value };
   "attack-card-raiding-party": null;
   "attack-card-surrounded": null;
   "attack-card-tactical-strike": null;
   "attack-card-thirty-three": null;
+  "attack-cards-open": null;
   "attack-nuke": { area: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
   "attack-raider-galactica": { area: Value };
@@ -246,6 +252,8 @@ export interface Words {
   "happened-boarded": null;
   "happened-centurion-destroyed": { number: Value };
   "happened-communications": null;
+  "happened-cylon-attack": null;
+  "happened-cylon-fleet": null;
   "happened-cylon-ships": null;
   "happened-cylons-win": null;
   "happened-damaged": null;
@@ -410,8 +418,12 @@ export interface Words {
   "log": null;
   "log-arrived": { location: Value; player: Value };
   "log-attack-card-discarded": { card: Value };
+  "log-attack-card-drawn": { card: Value };
+  "log-attack-card-reshuffled": { card: Value };
+  "log-attack-card-stays": { card: Value };
   "log-basestar-damaged": { area: Value; token: Value };
   "log-basestar-destroyed": { area: Value };
+  "log-basestars-placed": { area: Value; count: Value };
   "log-board-laid-out": null;
   "log-boarding-advanced": null;
   "log-centurion-boarded": null;
@@ -424,6 +436,8 @@ export interface Words {
   "log-civilian-moved": { area: Value; from: Value; ship: Value };
   "log-civilians-seen": { count: Value; player: Value };
   "log-corrected-active-player": { player: Value; reason: Value };
+  "log-corrected-attack-card-in": { card: Value; reason: Value };
+  "log-corrected-attack-card-out": { card: Value; reason: Value };
   "log-corrected-basestars": { area: Value; damage: Value; reason: Value; to: Value };
   "log-corrected-centurions": { from: Value; reason: Value; space: Value; to: Value };
   "log-corrected-character": { character: Value; player: Value; reason: Value };
@@ -474,6 +488,7 @@ export interface Words {
   "log-fleet-jumped-kobol": { from: Value; to: Value };
   "log-fleet-jumped-sleeper": { from: Value; to: Value };
   "log-fleet-token": { space: Value };
+  "log-fleet-token-back": { space: Value };
   "log-game-began": { player: Value };
   "log-hand-changed-ship": { player: Value };
   "log-hand-discarded": { by: Value; cards: Value; player: Value };
@@ -510,6 +525,7 @@ export interface Words {
   "log-pace-steps": null;
   "log-pace-teach": null;
   "log-paused": null;
+  "log-pieces-short": { count: Value; piece: Value };
   "log-played-on": null;
   "log-quorum-hand": { from: Value; to: Value };
   "log-raptors-destroyed": { count: Value };
@@ -517,6 +533,7 @@ export interface Words {
   "log-reading-done": null;
   "log-redid": { what: Value };
   "log-repair": null;
+  "log-reserve-vipers-damaged": { count: Value };
   "log-resource-at-limit": { resource: Value; to: Value };
   "log-resource-damaged": { resource: Value };
   "log-resource-gained": { by: Value; from: Value; resource: Value; to: Value };
@@ -527,6 +544,7 @@ export interface Words {
   "log-seat-taken": { player: Value };
   "log-ship-moved": { area: Value; from: Value; ship: Value };
   "log-ships-destroyed": { area: Value; count: Value; ship: Value };
+  "log-ships-placed": { area: Value; count: Value; ship: Value };
   "log-starting-hands": { cards: Value; players: Value };
   "log-step": null;
   "log-step-began": { step: Value };
@@ -541,6 +559,7 @@ export interface Words {
   "log-undid-back": { what: Value };
   "log-viper-damaged": { area: Value };
   "log-viper-destroyed": { area: Value };
+  "log-viper-manned": { area: Value; player: Value };
   "log-viper-of-damaged": { area: Value; player: Value };
   "log-viper-of-destroyed": { area: Value; player: Value };
   "log-weapons-disabled": { area: Value };
@@ -565,6 +584,8 @@ export interface Words {
   "menu-game": null;
   "menu-screen": null;
   "mine": null;
+  "mine-alert-action": null;
+  "mine-alert-pilot": null;
   "mine-choose-area": null;
   "mine-choose-character": null;
   "mine-choose-civilian": null;
@@ -581,6 +602,7 @@ export interface Words {
   "mine-launch-viper": null;
   "mine-lay-out-position": null;
   "mine-move-civilian": null;
+  "mine-place-ship": null;
   "mine-react": null;
   "mine-read-loyalty": null;
   "mine-read-on": null;
@@ -608,6 +630,8 @@ export interface Words {
   "not-offered-unbalanced": null;
   "nothing-to-do": null;
   "now": null;
+  "now-alert-action": null;
+  "now-alert-pilot": null;
   "now-choose-area": null;
   "now-choose-character": null;
   "now-choose-civilian": null;
@@ -623,6 +647,7 @@ export interface Words {
   "now-launch-viper": null;
   "now-lay-out-position": null;
   "now-move-civilian": null;
+  "now-place-ship": null;
   "now-react": null;
   "now-read-loyalty": null;
   "now-read-on": null;
@@ -658,6 +683,9 @@ export interface Words {
   "one-heavy-raider": null;
   "one-raider": null;
   "one-viper": null;
+  "option-alert-done": null;
+  "option-alert-fly": { area: Value };
+  "option-alert-stay": null;
   "option-any-order": null;
   "option-area": { area: Value; count: Value };
   "option-back": { step: Value };
@@ -878,8 +906,12 @@ export interface Words {
   "reading-seconds": { seconds: Value };
   "reading-time": null;
   "reading-time-note": null;
+  "reason-active-player-discards": { card: Value; count: Value };
   "reason-agreed": null;
+  "reason-attack-card-stays": { card: Value };
+  "reason-basestars-attack": { card: Value };
   "reason-centurions": null;
+  "reason-fleet-token-back": { card: Value; count: Value };
   "reason-forgotten": null;
   "reason-heavy-raiders": null;
   "reason-in-words": null;
@@ -887,11 +919,14 @@ export interface Words {
   "reason-misread": null;
   "reason-missing": null;
   "reason-other": { text: Value };
+  "reason-place-card-ships": null;
+  "reason-placed-raiders-act": { card: Value };
   "reason-position": null;
   "reason-raider-civilian": { area: Value };
   "reason-raider-galactica": { area: Value };
   "reason-raider-moves": { to: Value };
   "reason-raider-viper": { area: Value };
+  "reason-reserve-vipers-damaged": { card: Value; count: Value };
   "reason-words": null;
   "reason-wrong-button": null;
   "recap-last": null;
@@ -902,6 +937,7 @@ export interface Words {
   "refused-already-begun": null;
   "refused-already-revealed": null;
   "refused-at-auto-jump": null;
+  "refused-attack-card-in-play": null;
   "refused-character-twice": { character: Value };
   "refused-characters-missing": null;
   "refused-civilian-pile": { left: Value };
@@ -921,6 +957,7 @@ export interface Words {
   "refused-name-empty": { player: Value };
   "refused-name-too-long": { most: Value; player: Value };
   "refused-name-twice": { name: Value };
+  "refused-no-basestar": null;
   "refused-no-centurion": null;
   "refused-no-centurion-left": null;
   "refused-no-change": null;

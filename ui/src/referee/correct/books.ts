@@ -241,6 +241,9 @@ function pilePart(pile: Pile, { board }: PublicView): Extract<Part, { type: "num
   };
 }
 
+/** The Cylon attack cards that stay in play. */
+const LASTING_CARDS = ["ambush", "cylon-swarm", "jammed-assault", "thirty-three"] as const;
+
 /** The piles that have no place of their own on the page. */
 export function decksSheet(view: PublicView): CorrectionSheet {
   const piles = (["quorum", "crisis", "super-crisis", "destinations"] as const).map((pile) => pilePart(pile, view));
@@ -255,5 +258,17 @@ export function decksSheet(view: PublicView): CorrectionSheet {
       set: (cards) => [{ type: "loyalty-deck", cards }],
     });
   }
+  parts.push({
+    type: "choices",
+    legend: t("attack-cards-open"),
+    options: LASTING_CARDS.map((card): Option => {
+      const open = view.battle.in_play.includes(card);
+      return {
+        label: t(open ? "attack-card-open" : "attack-card-not-open", { card: t(`attack-card-${card}`) }),
+        now: false,
+        corrections: [{ type: "attack-card", card, in_play: !open }],
+      };
+    }),
+  });
   return { what: t("decks"), parts };
 }

@@ -25,6 +25,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "destroyed-raptors": "raptors",
   "location-damage": "location",
   "spent-damage": "damage-tokens",
+  "attack-card": "decks",
   place: "character",
   character: "character",
   "revealed-cylon": "seat",

@@ -26,6 +26,32 @@ pub(super) fn attack(doing: &mut Doing<'_>) {
         area: basestar.area,
         ship: CylonShipKind::Basestar,
     });
+    fire(doing, basestar);
+}
+
+/// The next of these basestars, whether it has acted this turn or not; then the others.
+pub(super) fn bombard(doing: &mut Doing<'_>, left: &[BasestarAt]) {
+    rule!("CYATT-7a");
+    let Some((basestar, rest)) = left.split_first() else {
+        return;
+    };
+    if !rest.is_empty() {
+        let left = rest.to_vec();
+        schedule(doing, vec![Work::Bombard { left }]);
+    }
+    let BasestarAt { area, index } = *basestar;
+    // A correction may have taken the basestar away while a question about another was open.
+    if usize::from(index) >= doing.state.space.ships(area).basestars.len() {
+        return;
+    }
+    if index >= doing.state.battle.acted(area).basestars {
+        let ship = CylonShipKind::Basestar;
+        doing.emit(Event::ShipActed { area, ship });
+    }
+    fire(doing, *basestar);
+}
+
+fn fire(doing: &mut Doing<'_>, basestar: BasestarAt) {
     if has_token(&doing.state, basestar, BasestarDamage::DisabledWeapons) {
         rule!("COMBAT-BASE-3");
         rule!("DMG-BASE-4");

@@ -9,6 +9,7 @@ use crate::rule;
 
 pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");
+    rule!("LOC-CYLONFLEET-1a");
     doing.emit(Event::IconBegan { icon });
     let space = &doing.state.space;
     let basestars = space.count(|ships| ships.basestars.len());

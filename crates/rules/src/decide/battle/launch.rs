@@ -11,34 +11,71 @@ use crate::prompt::battle::launch_range;
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::space::{Area, BasestarDamage};
+use crate::state::State;
 
-/// Every basestar launches so many, one more under Massive Deployment, none with its hangar disabled.
+/// Raiders that each basestar launches at the Cylon Fleet (LOC-CYLONFLEET-1).
+const CYLON_FLEET_RAIDERS: u8 = 2;
+/// Heavy raiders that each basestar launches at the Cylon Fleet.
+const CYLON_FLEET_HEAVY_RAIDERS: u8 = 1;
+
+/// A revealed Cylon has every basestar launch both types.
+pub(in crate::decide) fn from_the_cylon_fleet(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("LOC-CYLONFLEET-1");
+    rule!("REM-23");
+    if basestars(&doing.state).is_empty() {
+        return Err(Rejection::NoBasestar);
+    }
+    let launches = [
+        (Launched::Raider, CYLON_FLEET_RAIDERS),
+        (Launched::HeavyRaider, CYLON_FLEET_HEAVY_RAIDERS),
+    ];
+    begin_several(doing, &launches);
+    Ok(())
+}
+
+/// Every basestar launches so many ships of a type.
 pub(super) fn begin(doing: &mut Doing<'_>, ship: Launched, each: u8) {
+    begin_several(doing, &[(ship, each)]);
+}
+
+/// So many of each type, one after the other; one more under Massive Deployment, none with a disabled hangar.
+fn begin_several(doing: &mut Doing<'_>, launches: &[(Launched, u8)]) {
     let mut left = Vec::new();
-    for area in Area::ALL {
-        let there = doing.state.space.ships(area).basestars.len();
-        for index in (0u8..).take(there) {
-            let basestar = BasestarAt { area, index };
-            if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {
-                rule!("COMBAT-LAUNCH-4");
-                rule!("DMG-BASE-3");
-                rule!("DIS-54");
-                doing.emit(Event::HangarDisabled { basestar });
-            } else {
-                left.push(basestar);
-            }
+    for basestar in basestars(&doing.state) {
+        if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {
+            rule!("COMBAT-LAUNCH-4");
+            rule!("DMG-BASE-3");
+            rule!("DIS-54");
+            doing.emit(Event::HangarDisabled { basestar });
+        } else {
+            left.push(basestar);
         }
     }
     if left.is_empty() {
         return;
     }
-    let each = if in_play(&doing.state, Lasting::MassiveDeployment) {
+    let more = if in_play(&doing.state, Lasting::MassiveDeployment) {
         rule!("CYATT-8");
-        each.saturating_add(1)
+        1
     } else {
-        each
+        0
     };
-    schedule(doing, vec![Work::Launch { ship, each, left }]);
+    let work = launches.iter().map(|(ship, each)| Work::Launch {
+        ship: *ship,
+        each: each.saturating_add(more),
+        left: left.clone(),
+    });
+    schedule(doing, work.collect());
+}
+
+/// The basestars on the board, clockwise from the bow; those of an area in the order they came.
+pub(super) fn basestars(state: &State) -> Vec<BasestarAt> {
+    let each = Area::ALL.into_iter().flat_map(|area| {
+        let there = state.space.ships(area).basestars.len();
+        let indices = (0u8..).take(there);
+        indices.map(move |index| BasestarAt { area, index })
+    });
+    each.collect()
 }
 
 /// The next basestar launches as many as it can.

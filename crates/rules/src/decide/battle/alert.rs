@@ -1,0 +1,33 @@
+//! Apollo, who may fly a viper that has come from the Reserve and take an action (CLAR-19).
+
+use super::{area_named, schedule};
+use crate::agenda::Work;
+use crate::decide::Doing;
+use crate::event::Event;
+use crate::prompt::battle::cards::alert_pilot;
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::space::Area;
+
+/// Vipers have come from the Reserve, an area for each, by a card or a launch: Apollo may take one of them
+/// before anything else happens. Nobody is asked where he cannot.
+pub(in crate::decide) fn offer(doing: &mut Doing<'_>, mut areas: Vec<Area>) {
+    areas.sort_unstable();
+    areas.dedup();
+    if !areas.is_empty() {
+        rule!("CLAR-19");
+        schedule(doing, vec![Work::AlertPilot { areas }]);
+    }
+}
+
+/// He flies the viper of an area, or stays where he is.
+pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if option == "stay" {
+        return Ok(());
+    }
+    let area = area_named(option)?;
+    let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::ViperManned { seat, area });
+    schedule(doing, vec![Work::AlertAction { seat }]);
+    Ok(())
+}
