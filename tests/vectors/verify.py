@@ -309,7 +309,7 @@ def is_fairness(value):
 
 
 def is_history(value):
-    return value.get("type") in ("did", "undid", "redid")
+    return value.get("type") in ("did", "undid", "redid", "did-instead", "undid-back")
 
 
 class Streams:
@@ -387,6 +387,10 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "destiny", repeat_destiny_deck
     elif kind == "galactica-damaged":
         expected_stream, repeat = "galactica-damage", repeat_galactica_damage
+    elif kind == "basestar-damaged":
+        expected_stream, repeat = "basestar-damage", repeat_basestar_damage
+    elif kind == "die-rolled" and result["source"] != "table":
+        expected_stream, repeat = "dice", repeat_die
     else:
         raise Difference(f"section 4.5 has no line for what {kind} draws")
     same(f"number of streams that {kind} drew from", len(drawn), 1)
@@ -468,6 +472,9 @@ def civilian_ships(events):
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 board.pop(handle, None)
+        elif kind == "civilian-destroyed":
+            board.pop(event["handle"], None)
+            destroyed = destroyed + [event["kind"]]
         elif kind == "corrected" and event["correction"]["type"] == "destroyed-civilian-ships":
             destroyed = event["correction"]["kinds"]
     return board, destroyed, following
@@ -552,10 +559,95 @@ def repeat_galactica_damage(cursor, before, result):
     same("Galactica damage token", result["token"], pool[cursor.below(len(pool))])
 
 
+BASESTAR_DAMAGE = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"]
+
+
+def basestars(events):
+    """The damage tokens of every basestar after these events, by area, in the order in which they came."""
+    board = {}
+    for event in events:
+        kind = event["type"]
+        if kind == "board-laid-out":
+            for ships in event["ships"]:
+                board.setdefault(ships["area"], []).extend([] for _ in range(ships["basestars"]))
+        elif kind == "basestar-damaged":
+            at = event["basestar"]
+            board[at["area"]][at["index"]].append(event["token"])
+        elif kind == "basestar-destroyed":
+            at = event["basestar"]
+            del board[at["area"]][at["index"]]
+        elif kind == "fleet-jumped":
+            board.clear()
+        elif kind == "corrected" and event["correction"]["type"] == "basestars":
+            now = event["correction"]
+            board[now["area"]] = [list(ship["damage"]) for ship in now["basestars"]]
+    return board
+
+
+def repeat_basestar_damage(cursor, before, result):
+    pool = list(BASESTAR_DAMAGE)
+    for area in basestars(before).values():
+        for token in (token for ship in area for token in ship):
+            # What lies on a basestar by a correction may be there more often than in the box.
+            if token in pool:
+                pool.remove(token)
+    same("basestar damage token", result["token"], pool[cursor.below(len(pool))])
+
+
+def repeat_die(cursor, _, result):
+    face = cursor.d8()
+    # The table may have put another number in the place of the one that was rolled.
+    if result["source"] == "app":
+        same("die", result["face"], face)
+
+
 def by_hand(component, before):
     """Whether the table keeps this component itself; the option has a default in older games."""
     began = [event for event in before if event["type"] == "game-began"][-1]
     return began["options"].get("modes", {}).get(component) == "table"
+
+
+def take(steps, wanted, seq):
+    """The last of the steps, which must be this one."""
+    if not steps or steps[-1][0] != wanted:
+        raise Difference(f"row {seq}: step {wanted} is not the next one")
+    return steps.pop()
+
+
+def check_events(streams, steps, events, seq):
+    """Repeats the draws of a step: how many there are, and how much no stream gave."""
+    draws, typed_in = 0, 0
+    drawn = None
+    for at, event in enumerate(events):
+        kind = event["type"]
+        if kind in AGENDA:
+            continue
+        if drawn is not None:
+            check_drawn(streams, past_events(steps, events[:drawn_at]), drawn, event)
+            if kind == "die-rolled" and event["source"] == "corrected":
+                typed_in += 1
+            else:
+                draws += 1
+        elif kind == "game-began" and event["rolled"]:
+            raise Difference(f"row {seq}: the first player was rolled without a draw")
+        elif kind == "die-rolled" and event["source"] == "app":
+            raise Difference(f"row {seq}: a die was rolled without a draw")
+        elif kind in SHIPS_OF:
+            before = past_events(steps, events[:at])
+            unknown = all(revealed(ship["kind"]) is None for ship in event[SHIPS_OF[kind]])
+            if not unknown or not by_hand("civilian_ships", before):
+                raise Difference(f"row {seq}: the civilian ships were placed without a draw")
+        elif kind == "destiny-built":
+            before = past_events(steps, events[:at])
+            if revealed(event["deck"]) or not by_hand("destiny", before):
+                raise Difference(f"row {seq}: a Destiny deck was built without a draw")
+        elif kind in ("loyalty-dealt-by-hand", "loyalty-dealt"):
+            typed_in += 1
+        drawn = revealed(event["drawn"]) if kind == "drew" else None
+        drawn_at = at
+    if drawn is not None:
+        raise Difference(f"row {seq} draws, but nothing comes of it")
+    return draws, typed_in
 
 
 def check_game(path):
@@ -571,52 +663,33 @@ def check_game(path):
         for record in found_in(body, is_fairness):
             streams.add(record)
         for record in found_in(body, is_history):
-            if record["type"] == "did":
-                events = record["events"]
-                drawn = None
-                for at, event in enumerate(events):
-                    if event["type"] in AGENDA:
-                        continue
-                    if drawn is not None:
-                        before = past_events(steps, events[:drawn_at])
-                        check_drawn(streams, before, drawn, event)
-                        draws += 1
-                    elif event["type"] == "game-began" and event["rolled"]:
-                        raise Difference(f"row {seq}: the first player was rolled without a draw")
-                    elif event["type"] in SHIPS_OF:
-                        before = past_events(steps, events[:at])
-                        ships = event[SHIPS_OF[event["type"]]]
-                        unknown = all(revealed(ship["kind"]) is None for ship in ships)
-                        if not unknown or not by_hand("civilian_ships", before):
-                            raise Difference(
-                                f"row {seq}: the civilian ships were placed without a draw"
-                            )
-                    elif event["type"] == "destiny-built":
-                        before = past_events(steps, events[:at])
-                        if revealed(event["deck"]) or not by_hand("destiny", before):
-                            raise Difference(f"row {seq}: a Destiny deck was built without a draw")
-                    elif event["type"] == "loyalty-dealt-by-hand":
-                        typed_in += 1
-                    elif event["type"] == "loyalty-dealt":
-                        typed_in += 1
-                    drawn = revealed(event["drawn"]) if event["type"] == "drew" else None
-                    drawn_at = at
-                if drawn is not None:
-                    raise Difference(f"row {seq} draws, but nothing comes of it")
-                steps.append((seq, events))
+            kind = record["type"]
+            if kind in ("did", "did-instead"):
+                if kind == "did-instead":
+                    take(steps, record["step"], seq)
+                repeated, put_in = check_events(streams, steps, record["events"], seq)
+                draws += repeated
+                typed_in += put_in
+                steps.append((seq, record["events"]))
                 undone.clear()
+            elif kind == "undid":
+                undone.append(take(steps, record["step"], seq))
+            elif kind == "redid":
+                steps.append(take(undone, record["step"], seq))
             else:
-                taken, given = (steps, undone) if record["type"] == "undid" else (undone, steps)
-                if not taken or taken[-1][0] != record["step"]:
-                    raise Difference(f"row {seq}: step {record['step']} is not the next one")
-                given.append(taken.pop())
+                if record["step"] not in [number for number, _ in steps]:
+                    raise Difference(f"row {seq}: step {record['step']} is not done")
+                last = None
+                while last != record["step"]:
+                    undone.append(steps.pop())
+                    last = undone[-1][0]
     if streams.opening["seeds"] is None:
         raise Difference("the game holds no commitments")
     yield len(streams.opening["seeds"]), "seeds against their commitments"
     yield len(streams.opening["entropy"]), "seats with entropy"
     yield len(streams.keys), "streams opened, with every seat that had sent entropy"
     yield draws, "draws repeated"
-    yield typed_in, "deals that no stream gave: typed in, or part of a starting position"
+    yield typed_in, "deals that no stream gave: typed in, or part of a starting position; and rolls put right"
 
 
 # --- The vector files ---

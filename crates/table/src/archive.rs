@@ -44,7 +44,8 @@ pub struct Report {
 pub struct SecretsReport {
     /// Draws of Dradis that were repeated with the committed seeds, with the same result.
     pub draws: usize,
-    /// Deals that the table laid out itself, which nobody can repeat.
+    /// Deals that the table laid out itself, and rolls of Dradis in the place of which it put its own: what
+    /// nobody can repeat.
     pub by_hand: usize,
     /// Phones whose entropy is mixed in somewhere.
     pub phones: usize,
@@ -67,7 +68,7 @@ impl fmt::Display for Report {
             }) => write!(
                 f,
                 "the seeds are those committed to, with the entropy of {phones} phones; \
-                 {draws} draws repeated, {by_hand} laid out by hand"
+                 {draws} draws repeated, {by_hand} deals and rolls put in by hand"
             ),
         }
     }

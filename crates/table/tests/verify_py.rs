@@ -7,16 +7,19 @@ use std::process::{Command, Output};
 use chacha20::ChaCha20Rng;
 use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
-use dradis_rules::chance::Stream;
+use dradis_rules::battle::{BasestarAt, ShipIcon};
+use dradis_rules::chance::{Draw, Stream};
 use dradis_rules::content::LocationId;
-use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::damage::GalacticaToken;
 use dradis_rules::happening::Happening;
+use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::reserve::draw_basestar_token;
 use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
+use dradis_rules::space::{Area, Basestar, BasestarDamage};
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
 use rand::SeedableRng;
@@ -286,6 +289,153 @@ fn python_repeats_the_damage_tokens_that_dradis_draws() {
     damage(&mut table, None);
     let printed = table.verdict().unwrap();
     assert!(printed.contains("\n6 draws repeated\n"), "{printed}");
+}
+
+/// Two basestars in the bow, of which the first is hit, is destroyed and has its tokens back in the pool.
+#[test]
+fn python_repeats_the_tokens_of_basestars() {
+    let mut table = game(3, Sympathizer::Play, &[]);
+    let deal = table.deal();
+    table.add(deal);
+    let area = Area::Bow;
+    let basestars = vec![Basestar::default(), Basestar::default()];
+    table.act(&correct(vec![Correction::Basestars { area, basestars }]));
+    let damage = |table: &Table, index| -> Vec<Event> {
+        let keys = table.fairness.keys();
+        let state = table.history.state();
+        let mut draw = Draw::new(&keys, &state.chance);
+        let token = draw_basestar_token(state, &mut draw).unwrap();
+        let drawn = Hidden::new(draw.drawn());
+        let basestar = BasestarAt { area, index };
+        vec![
+            Event::Drew { drawn },
+            Event::BasestarDamaged { basestar, token },
+        ]
+    };
+    for index in [1, 0, 1] {
+        let events = damage(&table, index);
+        table.add(events);
+    }
+    let basestar = BasestarAt { area, index: 0 };
+    table.add(vec![Event::BasestarDestroyed { basestar }]);
+    for _ in 0..2 {
+        let events = damage(&table, 0);
+        table.add(events);
+    }
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n9 draws repeated\n"), "{printed}");
+
+    table.act(&correct(vec![Correction::Basestars {
+        area,
+        basestars: vec![Basestar::default()],
+    }]));
+    let events = damage(&table, 0);
+    let Event::BasestarDamaged { basestar: _, token } = events[1] else {
+        panic!("a token: {events:?}");
+    };
+    let other = if token == BasestarDamage::CriticalHit {
+        "disabled-hangar"
+    } else {
+        "critical-hit"
+    };
+    table.add(forged(&events, "basestar-damaged", |event| {
+        event["token"] = other.into();
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.starts_with("basestar damage token: recorded "),
+        "{refusal}"
+    );
+}
+
+/// A roll of Dradis while two raiders attack two unmanned vipers.
+fn rolling(table: &mut Table) -> Vec<Event> {
+    let deal = table.deal();
+    table.add(deal);
+    let closing = prompts(table.history.state()).into_iter();
+    let mut closing = closing.filter(|prompt| prompt.kind == PromptKind::CloseReading);
+    table.act(&Order::Answer {
+        prompt: closing.next().unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    let area = Area::Bow;
+    for (kind, count) in [(ShipKind::Raider, 2), (ShipKind::Viper, 2)] {
+        table.act(&correct(vec![Correction::Ships { area, kind, count }]));
+    }
+    table.act(&Order::Record {
+        happening: Happening::ShipsActivated {
+            icon: ShipIcon::Raiders,
+        },
+    });
+    table.decide(&Order::Answer {
+        prompt: prompts(table.history.state())[0].id,
+        option: "roll".to_owned(),
+    })
+}
+
+#[test]
+fn python_finds_a_die_that_the_stream_did_not_give() {
+    let mut table = game(4, Sympathizer::Play, &[]);
+    let rolled = rolling(&mut table);
+    table.add(forged(&rolled, "die-rolled", |event| {
+        event["face"] = (1 + event["face"].as_u64().unwrap() % 8).into();
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(refusal.starts_with("die: recorded "), "{refusal}");
+
+    let mut table = game(4, Sympathizer::Play, &[]);
+    let mut rolled = rolling(&mut table);
+    rolled.retain(|event| !draws(event, Stream::Dice));
+    table.add(rolled);
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.ends_with("a die was rolled without a draw\n"),
+        "{refusal}"
+    );
+
+    let mut table = game(4, Sympathizer::Play, &[]);
+    let rolled = rolling(&mut table);
+    table.add(forged(&rolled, "die-rolled", |event| {
+        event["source"] = "table".into();
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.starts_with("section 4.5 has no line for what die-rolled draws"),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn python_refuses_a_step_in_the_place_of_one_that_is_not_the_last() {
+    for record in [
+        |step| Record::DidInstead {
+            step,
+            events: Vec::new(),
+        },
+        |step| Record::UndidBack { step },
+    ] {
+        let mut table = game(3, Sympathizer::Play, &[]);
+        let (step, _) = table.history.last_done().unwrap();
+        let body = json!({"fairness": [], "record": record(step + 7)});
+        let seq = table.journal.head().unwrap().seq + 1;
+        table
+            .journal
+            .append(NewRow {
+                command: format!("command {seq}"),
+                actor: json!("host"),
+                at: DateTime::from_timestamp(1_770_000_000, 0).unwrap(),
+                label: json!(null),
+                body,
+                blind: Blind([7; 32]),
+            })
+            .unwrap();
+        let refusal = table.verdict().unwrap_err();
+        let step = step + 7;
+        assert!(
+            refusal.starts_with(&format!("row {seq}: step {step} is not ")),
+            "{refusal}"
+        );
+    }
 }
 
 #[test]

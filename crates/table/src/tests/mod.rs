@@ -4,6 +4,7 @@ mod archive;
 mod commands;
 mod corrections;
 mod devices;
+mod fights;
 mod here;
 mod history;
 mod lanes;
