@@ -413,19 +413,13 @@ reason-agreed = the table agreed
 reason-position = setting up the position
 reason-other = { $text }
 
-## Refusals that anybody can meet: what was wrong and what is allowed
+## Refusals of an answer, which anybody can meet: what was wrong and what is allowed
 
 refused-stale-prompt = This question has been answered already. Look at what comes now.
 refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
 refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
-refused-referee-only = Only the referee can do this.
-refused-host-only = Only Dradis itself does this.
-refused-no-such-seat = There is no player { $player } at this table. Choose one of the seats.
 refused-not-begun = The game has not come to this yet. First do what is asked now.
 refused-game-over = The game is over. Play on, or undo the last step.
-refused-no-change = This would change nothing.
-refused-question-first = A question is open. Answer it first.
-refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 
 ## What cannot be on a board: after a refused correction, where somebody insisted, and in the log
 

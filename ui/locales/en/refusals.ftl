@@ -1,5 +1,11 @@
 # Refusals that only a referee can meet: what was wrong and what is allowed. A phone does not carry them.
 
+refused-referee-only = Only the referee can do this.
+refused-host-only = Only Dradis itself does this.
+refused-no-such-seat = There is no player { $player } at this table. Choose one of the seats.
+refused-no-change = This would change nothing.
+refused-question-first = A question is open. Answer it first.
+refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 refused-player-count = { $given ->
     [one] 1 player cannot play. Enter 3 to 6 players.
    *[other] { $given } players cannot play. Enter 3 to 6 players.

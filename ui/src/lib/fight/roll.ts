@@ -6,32 +6,22 @@ import type { Line } from "../wire/Line";
 import type { Prompt } from "../wire/Prompt";
 
 /** How much happens, and for whom: what is bad for the humans, and what is good. */
-export interface Effect {
-  sign: "none" | "half" | "whole";
-  tone: "quiet" | "warn" | "bad" | "good";
-}
+export type Effect = readonly [sign: "none" | "half" | "whole", tone: "quiet" | "warn" | "bad" | "good"];
 
-export function effectOf(hit: Hit): Effect {
-  switch (hit) {
-    case "nothing":
-      return { sign: "none", tone: "quiet" };
-    case "viper-damaged":
-      return { sign: "half", tone: "warn" };
-    case "viper-destroyed":
-    case "galactica-damaged":
-    case "raptor-destroyed":
-      return { sign: "whole", tone: "bad" };
-    case "basestar-damaged":
-    case "basestar-damaged-twice":
-      return { sign: "half", tone: "good" };
-    case "ship-destroyed":
-    case "basestar-destroyed":
-    case "basestar-and-raiders-destroyed":
-    case "centurion-destroyed":
-    case "raptor-returned":
-      return { sign: "whole", tone: "good" };
-  }
-}
+export const EFFECTS: Readonly<Record<Hit, Effect>> = {
+  nothing: ["none", "quiet"],
+  "viper-damaged": ["half", "warn"],
+  "viper-destroyed": ["whole", "bad"],
+  "galactica-damaged": ["whole", "bad"],
+  "raptor-destroyed": ["whole", "bad"],
+  "basestar-damaged": ["half", "good"],
+  "basestar-damaged-twice": ["half", "good"],
+  "ship-destroyed": ["whole", "good"],
+  "basestar-destroyed": ["whole", "good"],
+  "basestar-and-raiders-destroyed": ["whole", "good"],
+  "centurion-destroyed": ["whole", "good"],
+  "raptor-returned": ["whole", "good"],
+};
 
 /** A number on the die, and what it does as far as that is known. */
 export interface Face {
