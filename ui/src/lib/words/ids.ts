@@ -46,13 +46,13 @@ export interface Words {
   "attack-card-heavy-assault": null;
   "attack-card-jammed-assault": null;
   "attack-card-massive-assault": null;
-  "attack-card-not-open": { card: Value };
-  "attack-card-open": { card: Value };
   "attack-card-raiding-party": null;
   "attack-card-surrounded": null;
   "attack-card-tactical-strike": null;
   "attack-card-thirty-three": null;
   "attack-cards-open": null;
+  "attack-is-not-open": { card: Value };
+  "attack-is-open": { card: Value };
   "attack-nuke": { area: Value };
   "attack-pilot-ship": { area: Value; player: Value; ship: Value };
   "attack-raider-galactica": { area: Value };

@@ -264,7 +264,7 @@ export function decksSheet(view: PublicView): CorrectionSheet {
     options: LASTING_CARDS.map((card): Option => {
       const open = view.battle.in_play.includes(card);
       return {
-        label: t(open ? "attack-card-open" : "attack-card-not-open", { card: t(`attack-card-${card}`) }),
+        label: t(open ? "attack-is-open" : "attack-is-not-open", { card: t(`attack-card-${card}`) }),
         now: false,
         corrections: [{ type: "attack-card", card, in_play: !open }],
       };
