@@ -1,12 +1,15 @@
 //! What Cylon ships do when they are activated.
 
-use dradis_rules::Event;
-use dradis_rules::battle::{Acted, DieSource, Pace, ShipIcon};
+use dradis_rules::battle::heavy_raiders::toward_launch;
+use dradis_rules::battle::{Acted, BasestarAt, DieSource, Pace, ShipIcon};
 use dradis_rules::checks;
+use dradis_rules::correction::{Correction, ShipKind};
 use dradis_rules::options::Modes;
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
-use serde_json::json;
+use dradis_rules::{Event, apply};
+use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight, fight_of, fight_seeded};
 use crate::game::Game;
@@ -253,4 +256,164 @@ fn in_a_hurry_nothing_is_asked_that_needs_no_decision() {
     game.choose(PromptKind::React, "stand");
     assert_eq!(game.waits_for(), PromptKind::DrawDamage);
     assert!(!game.state().battle.eco_used);
+}
+
+#[test]
+fn heavy_raiders_that_have_come_to_a_launch_area_have_arrived() {
+    checks!("COMBAT-HEAVY-2");
+    let ways = Area::ALL.map(toward_launch);
+    assert_eq!(
+        ways,
+        [
+            Some(Area::ForePort),
+            Some(Area::Bow),
+            Some(Area::Stern),
+            Some(Area::AftPort),
+            None,
+            None
+        ]
+    );
+}
+
+#[test]
+fn nobody_is_asked_who_boards_first_where_it_cannot_matter() {
+    checks!("CENT-5", "CENT-1");
+    let boarding = |areas: &Value, centurions: u8| {
+        fight_of(
+            &["william-adama", "laura-roslin", "galen-tyrol"],
+            BY_TABLE,
+            &json!({ "areas": areas, "boarding": [centurions] }),
+        )
+    };
+    // One launch area.
+    let mut game = boarding(&json!({ "aft-port": { "heavy-raiders": 3 } }), 2);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 1, 0]);
+    assert_eq!(game.state().battle.acted(Area::AftPort).heavy_raiders, 1);
+    // One of the two has only just arrived.
+    let mut game = boarding(
+        &json!({ "bow": { "heavy-raiders": 1 }, "stern": { "heavy-raiders": 1 } }),
+        3,
+    );
+    game.icon(ShipIcon::HeavyRaiders);
+    game.set_ships(Area::AftPort, ShipKind::HeavyRaider, 2);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 1, 1]);
+    // One centurion for two heavy raiders.
+    let areas = json!({ "aft-port": { "heavy-raiders": 1 }, "fore-port": { "heavy-raiders": 1 } });
+    let mut game = boarding(&areas, 3);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.options(), ["aft-port", "fore-port"]);
+    game.choose(PromptKind::ChooseArea, "aft-port");
+    assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 0, 1]);
+    // Enough for both.
+    let mut game = boarding(&areas, 2);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.heavy_raiders(), [0; 6]);
+}
+
+#[test]
+fn a_pilot_makes_the_order_of_areas_matter() {
+    checks!("COMBAT-ACT-2");
+    let mut game = fight_of(
+        &["william-adama", "starbuck", "galen-tyrol"],
+        BY_TABLE,
+        &json!({
+            "areas": { "bow": { "raiders": 1 }, "stern": { "raiders": 1 } },
+            "places": { "Ben": "viper:stern" },
+        }),
+    );
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.options(), ["bow", "stern", "any-order"]);
+}
+
+#[test]
+fn what_is_not_there_is_not_launched() {
+    checks!("COMBAT-LAUNCH-3");
+    let mut game = fight(&json!({
+        "bow": { "basestars": [[]], "raiders": 8 },
+        "stern": { "raiders": 8 },
+    }));
+    let events = game.icon(ShipIcon::LaunchRaiders);
+    assert_eq!(game.raiders(), [8, 0, 0, 8, 0, 0]);
+    let launched = |event: &Event| matches!(event, Event::Launched { .. });
+    assert!(!events.iter().any(launched), "{events:?}");
+}
+
+#[test]
+fn each_civilian_ship_costs_what_it_shows() {
+    checks!("CIV-4", "OPEN-04");
+    let after = |kind: &str| {
+        let mut game = fight(&json!({ "bow": { "raiders": 1, "civilian-ships": 1 } }));
+        game.icon(ShipIcon::Raiders);
+        game.choose(PromptKind::RevealCivilian, kind);
+        let dials = &game.state().resources;
+        [
+            Resource::Fuel,
+            Resource::Food,
+            Resource::Morale,
+            Resource::Population,
+        ]
+        .map(|resource| dials.get(resource))
+    };
+    assert_eq!(after("nothing"), [8, 8, 10, 12]);
+    assert_eq!(after("population-1"), [8, 8, 10, 11]);
+    assert_eq!(after("population-2"), [8, 8, 10, 10]);
+    assert_eq!(after("population-and-fuel"), [7, 8, 10, 11]);
+    assert_eq!(after("population-and-morale"), [8, 8, 9, 11]);
+}
+
+#[test]
+fn no_more_ships_have_acted_than_there_are() {
+    checks!("COMBAT-ACT-3");
+    let mut game = fight(&json!({
+        "bow": { "raiders": 2, "basestars": [["disabled-weapons"], ["disabled-hangar"]] },
+    }));
+    game.icon(ShipIcon::Raiders);
+    game.rolls(1);
+    game.rolls(1);
+    game.icon(ShipIcon::Basestars);
+    game.rolls(1);
+    let acted = |game: &Game| {
+        let acted = game.state().battle.acted(Area::Bow);
+        (acted.raiders, acted.basestars)
+    };
+    assert_eq!(acted(&game), (2, 2));
+    // The first basestar is destroyed, and it had acted.
+    let mut state = game.state().clone();
+    let basestar = BasestarAt {
+        area: Area::Bow,
+        index: 0,
+    };
+    apply(&mut state, &Event::BasestarDestroyed { basestar });
+    assert_eq!(state.battle.acted(Area::Bow).basestars, 1);
+    let none = Correction::Basestars {
+        area: Area::Bow,
+        basestars: Vec::new(),
+    };
+    game.set_ships(Area::Bow, ShipKind::Raider, 1);
+    game.corrected(none);
+    assert_eq!(acted(&game), (1, 0));
+    game.set_ships(Area::Bow, ShipKind::Raider, 2);
+    game.icon(ShipIcon::Raiders);
+    game.rolls(1);
+    assert_eq!(
+        game.waits_for(),
+        PromptKind::TakeTurn,
+        "one has acted already"
+    );
+}
+
+#[test]
+fn to_teach_nothing_is_said_of_centurions_that_are_not_there() {
+    checks!("COMBAT-HEAVY-2");
+    let mut game = fight(&json!({ "bow": { "heavy-raiders": 1 } }));
+    game.pace(Pace::Teach);
+    game.icon(ShipIcon::HeavyRaiders);
+    assert_eq!(game.asked().cause.as_str(), "COMBAT-HEAVY-2");
+    game.choose(PromptKind::ReadOn, "read-on");
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 0, 1]);
 }

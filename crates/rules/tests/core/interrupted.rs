@@ -1,6 +1,7 @@
 //! What becomes of a fight that the table interrupts: corrections, a jump, an end.
 
 use dradis_rules::battle::{Pace, ShipIcon};
+use dradis_rules::chance::Stream;
 use dradis_rules::checks;
 use dradis_rules::content::LocationId;
 use dradis_rules::correction::{Correction, ShipKind};
@@ -280,4 +281,20 @@ fn a_pilot_who_left_the_viper_is_not_hurt_in_it() {
     assert_eq!(game.state().places.of(seat), Some(place));
     assert_eq!(game.state().reserve.destroyed_vipers, 0);
     assert_eq!(supply(game.state()).vipers, 8);
+}
+
+#[test]
+fn nothing_is_hit_by_a_raider_that_is_not_there() {
+    checks!("COMBAT-RAIDER-2");
+    let mut game = fight(&json!({ "bow": { "raiders": 1, "unmanned-vipers": 1 } }));
+    game.icon(ShipIcon::Raiders);
+    assert_eq!(game.waits_for(), PromptKind::Roll);
+    game.set_ships(Area::Bow, ShipKind::Raider, 0);
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    assert_eq!(game.ships(Area::Bow).unmanned_vipers, 1);
+    assert_eq!(
+        game.state().chance.of(Stream::Dice),
+        0,
+        "nor is a die rolled"
+    );
 }

@@ -26,6 +26,7 @@ mod players;
 mod position;
 mod prompts;
 mod properties;
+mod reactions;
 mod refusals;
 mod resources;
 mod scenario;
