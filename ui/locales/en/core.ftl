@@ -468,19 +468,10 @@ token-structural-damage = Structural damage
 
 trouble-journal-full = The disk is full. Nothing was changed; make room and try again.
 trouble-journal-failed = The game could not be written to disk. Nothing was changed; try again.
-trouble-table-damaged = This game’s file is damaged and cannot be opened.
-trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
-trouble-table-missing = This game is not in the folder any more.
-trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
-trouble-swap-dealt = After the deal phones keep their seats. Show the right player a new code instead.
-trouble-here-phone = This player’s phone is connected. Read the cards there.
-trouble-here-nothing = There are no cards to show.
-trouble-pairing = That is over already. Look at the seat and try again.
 trouble-inside = Something went wrong inside Dradis. The last saved step stands.
 trouble-not-understood = Dradis did not understand this page. Reload it.
 trouble-paused = The game is paused. Resume it first.
 trouble-still-reading = Everybody is still reading. Wait until the time is over.
-trouble-no-such-row = There is no such moment in this game’s log.
 
 ## Steps of a turn
 

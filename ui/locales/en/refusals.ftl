@@ -89,3 +89,15 @@ not-offered-no-card = Going there costs a skill card, and the hand is empty.
 not-offered-brig = Nobody moves out of the Brig.
 not-offered-off-board = Not on the board yet.
 not-offered-too-far = A viper moves one area.
+
+## What went wrong with files, networks and phones
+
+trouble-table-damaged = This game’s file is damaged and cannot be opened.
+trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
+trouble-table-missing = This game is not in the folder any more.
+trouble-no-address = No network was found. Connect this computer to the table’s Wi-Fi and try again.
+trouble-swap-dealt = After the deal phones keep their seats. Show the right player a new code instead.
+trouble-here-phone = This player’s phone is connected. Read the cards there.
+trouble-here-nothing = There are no cards to show.
+trouble-pairing = That is over already. Look at the seat and try again.
+trouble-no-such-row = There is no such moment in this game’s log.
