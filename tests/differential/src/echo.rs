@@ -1,7 +1,10 @@
 //! People who repeat to the reference model what was rolled, drawn and said at the engine's table.
 
+use std::collections::BTreeSet;
+
 use dradis_reference::{
-    BasestarToken, CivilianKind, GalacticaToken, People, Piece, Question, Roll, Viper,
+    BasestarToken, CivilianId, CivilianKind, FleetOrder, GalacticaToken, People, Piece, Question,
+    Repair, Roll, Viper,
 };
 
 use crate::table::{Heard, Rolled, Said};
@@ -14,6 +17,8 @@ pub(crate) struct Echo<'a> {
     /// The die at hand, and how many of its throws are told.
     die: Option<(Rolled, usize)>,
     any_order: bool,
+    order: Option<FleetOrder>,
+    repair: Option<Repair>,
     /// What the reference model wanted and the engine did not, or the other way round.
     wrong: Option<String>,
 }
@@ -25,8 +30,20 @@ impl<'a> Echo<'a> {
             whim,
             die: None,
             any_order: false,
+            order: None,
+            repair: None,
             wrong: None,
         }
+    }
+
+    /// What a revealed Cylon orders at the Cylon Fleet, which the engine is told at once.
+    pub(crate) fn order(&mut self, order: FleetOrder) {
+        self.order = Some(order);
+    }
+
+    /// What a Repair card is played for, which the engine is told at once.
+    pub(crate) fn wants(&mut self, repair: Repair) {
+        self.repair = Some(repair);
     }
 
     /// Whether the reference model has wanted everything that was heard, in that order.
@@ -38,6 +55,7 @@ impl<'a> Echo<'a> {
             galactica,
             basestar,
             civilians,
+            given_up: _,
             arrived: _,
         } = &self.heard;
         let left = rolls.len() + answers.len() + galactica.len() + basestar.len() + civilians.len();
@@ -45,6 +63,25 @@ impl<'a> Echo<'a> {
             self.find(format!("the reference model wants less: {:?}", self.heard));
         }
         self.wrong.map_or(Ok(()), Err)
+    }
+
+    /// What was answered to this question: it is the next one that the engine has asked. The ships that
+    /// somebody has looked at may be asked about in another order.
+    fn said(&mut self, question: &Question) -> Option<usize> {
+        let answers = &self.heard.answers;
+        let seen = matches!(question, Question::MoveCivilian(..));
+        let same = |said: &Said| !seen || said.question() == question;
+        let next = answers.iter().position(same)?;
+        let at = match answers.get(next)? {
+            Said::Option(asked, at) => same_option(asked, *at, question)?,
+            Said::AnyOrder(asked) if asked == question => {
+                self.any_order = true;
+                0
+            }
+            Said::AnyOrder(_) => return None,
+        };
+        self.heard.answers.remove(next);
+        Some(at)
     }
 
     fn find(&mut self, wrong: String) {
@@ -69,6 +106,25 @@ impl<'a> Echo<'a> {
     }
 }
 
+/// Where the chosen option of one question stands in the other, if they are the same. Civilian ships that
+/// have been moved come later in one list than in the other.
+fn same_option(asked: &Question, at: usize, question: &Question) -> Option<usize> {
+    let (ships, others) = match (asked, question) {
+        (Question::CivilianShip(area, ships), Question::CivilianShip(other, others))
+            if area == other =>
+        {
+            (ships, others)
+        }
+        (Question::Communications(ships), Question::Communications(others)) => (ships, others),
+        (asked, question) => return (asked == question).then_some(at),
+    };
+    let sorted = |ships: &[CivilianId]| BTreeSet::from_iter(ships.iter().copied());
+    if sorted(ships) != sorted(others) {
+        return None;
+    }
+    others.iter().position(|ship| *ship == ships[at])
+}
+
 impl People for Echo<'_> {
     fn die(&mut self) -> u8 {
         let Some((rolled, told)) = &mut self.die else {
@@ -81,20 +137,25 @@ impl People for Echo<'_> {
     }
 
     fn choose(&mut self, question: &Question) -> usize {
-        if let Some(Said::Option(asked, _) | Said::AnyOrder(asked)) = self.heard.answers.front()
-            && asked == question
-        {
-            return match self.heard.answers.pop_front() {
-                Some(Said::Option(_, at)) => at,
-                Some(Said::AnyOrder(_)) | None => {
-                    self.any_order = true;
-                    0
-                }
-            };
+        if let (Question::CylonFleet(orders), Some(order)) = (question, self.order) {
+            let at = orders.iter().position(|other| *other == order);
+            return at.expect("one of the orders");
+        }
+        if let (Question::Repair(repairs), Some(repair)) = (question, self.repair) {
+            let at = repairs.iter().position(|other| *other == repair);
+            return at.expect("one of the repairs");
+        }
+        if let Some(at) = self.said(question) {
+            return at;
         }
         let in_order = self.any_order && matches!(question, Question::NextArea(Piece::Raider, _));
-        // Which of equal ships is lost is asked of nobody: it is the one that has yet to act.
-        if in_order || matches!(question, Question::WhichShip(..)) {
+        // Of ships that are alike but for having acted the one is lost that has not; of basestars that are
+        // alike the first is attacked, because the boards keep them in order.
+        let first = matches!(
+            question,
+            Question::WhichShip(..) | Question::WeaponsControl(_) | Question::Nuke(_)
+        );
+        if in_order || first {
             return 0;
         }
         self.whim.below(question.count())

@@ -5,6 +5,7 @@
 //!
 //! A run is known by its number, which is its seed.
 
+mod action;
 mod echo;
 mod position;
 mod procedure;
@@ -17,11 +18,12 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use dradis_reference::{Board, Ships};
+use dradis_rules::State;
 
 use crate::echo::Echo;
 use crate::procedure::Procedure;
 pub use crate::reached::{Reached, Situation};
-use crate::table::Table;
+use crate::table::{Heard, Table};
 use crate::whim::Whim;
 
 /// Most procedures of a run.
@@ -87,16 +89,50 @@ fn play(run: u64, procedures: &mut Vec<String>) -> Result<Reached, String> {
         };
         procedures.push(procedure.to_string());
         table.reached.procedures += 1;
-        let heard = table.carry_out(&procedure.command(&table.state), &mut whim)?;
+        let command = procedure.command(&table.state);
+        let heard = match table.carry_out(&command, &mut whim)? {
+            Ok(heard) => heard,
+            Err(refusal) => {
+                table.reached.count(Situation::Refused);
+                let mut people = Echo::new(Heard::default(), &mut unasked);
+                refused_too(&board, procedure, &mut people)
+                    .map_err(|()| format!("the engine refuses: {refusal}"))?;
+                continue;
+            }
+        };
+        let given_up = heard.given_up;
         procedure.prepare(&mut board, &heard);
         let mut echo = Echo::new(heard, &mut unasked);
         let done = procedure.carry_out(&mut board, &mut echo);
         done.map_err(|why| format!("the reference model refuses: {why}"))?;
         echo.finish()?;
+        pays(&table.state, given_up, &mut board)?;
         let engine = translate::board(&table.state, &table.fronts);
         same(&engine, &board)?;
     }
     Ok(table.reached)
+}
+
+/// What the engine refuses, the reference model refuses too, or it changes nothing.
+fn refused_too(board: &Board, procedure: Procedure, people: &mut Echo<'_>) -> Result<(), ()> {
+    let mut after = board.clone();
+    match procedure.carry_out(&mut after, people) {
+        Ok(()) if after != *board => Err(()),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// The active player gives up the cards that an attack card wants, or all there are. The reference model only
+/// notes how many.
+fn pays(state: &State, given_up: u8, board: &mut Board) -> Result<(), String> {
+    let owed = std::mem::take(&mut board.owed_discards);
+    let active = state.turn.active.expect("a turn runs");
+    let left = state.hands.of(active);
+    if given_up == owed || (given_up < owed && left == 0) {
+        Ok(())
+    } else {
+        Err(format!("{given_up} cards of {owed} given up, {left} left"))
+    }
 }
 
 /// Compares two boards. Once the game is over it is of no account any more which of equal ships have acted.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_rules::battle::Pace;
-use dradis_rules::content::{AttackCardId, CharacterId, CivilianKind, LocationId, content};
+use dradis_rules::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId, content};
 use dradis_rules::event::CylonShipKind;
 use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::places::Place;
@@ -44,7 +44,6 @@ pub(crate) fn start(whim: &mut Whim, words: &Words) -> State {
     for event in events.expect("a position that can be") {
         apply(&mut state, &event);
     }
-    lasting(whim, &mut state);
     acted(whim, &mut state);
     let helo = state.turn.active.is_some_and(|seat| {
         let character = state.seats[seat.index()].character;
@@ -70,14 +69,13 @@ fn mode(whim: &mut Whim) -> Mode {
     }
 }
 
-/// Cards lie open that stay until the jump.
-fn lasting(whim: &mut Whim, state: &mut State) {
-    for name in LASTING {
-        if whim.percent(12) {
-            let card = AttackCardId::find(name).expect("an attack card");
-            state.battle.in_play.push(card);
-        }
-    }
+/// Cards that lie open until the jump.
+fn lasting(whim: &mut Whim) -> Vec<AttackCardId> {
+    LASTING
+        .into_iter()
+        .filter(|_| whim.percent(12))
+        .map(|name| AttackCardId::find(name).expect("an attack card"))
+        .collect()
 }
 
 /// Some of the ships have acted earlier in the turn.
@@ -130,12 +128,16 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
             let area = *whim.one(&Area::ALL);
             Place::Viper { area }
         } else {
-            let location = *whim.one(&human_locations());
+            let location = any_location(whim);
             Place::Location { location }
         };
         places.insert(owned(name), PlaceName(place));
     }
-    let unmanned = usize::from(some(whim, &mut vipers, 8));
+    let unmanned = if whim.percent(30) {
+        vipers
+    } else {
+        whim.below(vipers + 1)
+    };
     let (destroyed_civilian_ships, civilians) = civilians(whim);
     Position {
         dials: DialPosition {
@@ -173,6 +175,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         destroyed_vipers,
         destroyed_raptors: whim.between(0, content().pieces.raptors),
         destroyed_civilian_ships,
+        attack_cards: lasting(whim),
         revealed_cylons: revealed.iter().map(|name| owned(name)).collect(),
         loyalty_cards: Some(LoyaltyCounts::default()),
         ..Position::default()
@@ -210,13 +213,16 @@ fn characters(whim: &mut Whim, names: &[&'static str]) -> BTreeMap<&'static str,
     chosen
 }
 
-/// Where a human may stand.
-fn human_locations() -> Vec<LocationId> {
-    let cylon =
-        |location: &LocationId| location.facts().board == dradis_rules::content::Board::Cylon;
-    LocationId::all()
-        .filter(|location| !cylon(location))
-        .collect()
+/// Where a human may stand, mostly where something can be done.
+fn any_location(whim: &mut Whim) -> LocationId {
+    let mut locations: Vec<LocationId> = LocationId::all().collect();
+    locations.retain(|location| {
+        let facts = location.facts();
+        let acts = facts.damageable && facts.id != "admirals-quarters";
+        let acts = acts || facts.id == "communications";
+        facts.board != Board::Cylon && (acts || whim.percent(30))
+    });
+    *whim.one(&locations)
 }
 
 /// A dial may stand at 0 until the turn ends.
@@ -236,8 +242,8 @@ fn hands(whim: &mut Whim, names: &[&str]) -> BTreeMap<String, u8> {
 
 fn boarding(whim: &mut Whim) -> Vec<u8> {
     let mut spaces = vec![0; 4];
-    let most = *whim.one(&[0, 2, content().pieces.centurions]);
-    for _ in 0..whim.between(0, most) {
+    let count = *whim.one(&[0, 0, 1, 2, 3, content().pieces.centurions]);
+    for _ in 0..count {
         // Rarely on the last space, or hardly a heavy raider would ever act.
         let space = if whim.percent(10) { 3 } else { whim.below(3) };
         spaces[space] += 1;
@@ -291,7 +297,12 @@ fn areas(whim: &mut Whim, unmanned: usize, civilians: usize) -> BTreeMap<Area, A
     }
     let heavy_raiders = content().pieces.heavy_raiders;
     for _ in 0..whim.between(0, heavy_raiders) {
-        areas.entry(any(whim)).or_default().heavy_raiders += 1;
+        let area = if whim.percent(40) {
+            *whim.one(&[Area::AftPort, Area::ForePort])
+        } else {
+            any(whim)
+        };
+        areas.entry(area).or_default().heavy_raiders += 1;
     }
     for _ in 0..unmanned {
         areas.entry(any(whim)).or_default().unmanned_vipers += 1;

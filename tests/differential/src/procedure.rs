@@ -3,16 +3,18 @@
 use std::fmt;
 
 use dradis_reference::{
-    Board, Location, Stop, activate, damage_galactica, jump, prepare_for_jump, send_away,
+    Board, FleetOrder, Location, Stop, activate, cylon_attack, cylon_fleet, damage_galactica, jump,
+    prepare_for_jump, send_away,
 };
 use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::LocationId;
+use dradis_rules::content::{AttackCardId, LocationId};
 use dradis_rules::happening::{DISTANCE_MOST, Happening};
 use dradis_rules::jump::{next_is_final, track};
 use dradis_rules::places::Place;
 use dradis_rules::prompt::prompts;
 use dradis_rules::{Command, SeatId, State};
 
+use crate::action::Action;
 use crate::echo::Echo;
 use crate::position::next_seat;
 use crate::table::Heard;
@@ -24,6 +26,10 @@ use crate::whim::{Whim, small};
 pub(crate) enum Procedure {
     /// A Cylon ship icon (COMBAT-ACT-4).
     Icon(ShipIcon),
+    /// A Cylon attack card (CYATT-1).
+    CylonAttack(AttackCardId),
+    /// A revealed Cylon has every basestar launch (LOC-CYLONFLEET-1).
+    CylonFleetLaunch,
     /// Galactica takes a damage token (DMG-GAL-1).
     GalacticaDamaged,
     /// A character is sent to Sickbay (PILOT-7).
@@ -32,6 +38,8 @@ pub(crate) enum Procedure {
     JumpPrepared,
     /// The fleet jumps out of the battle (JUMP-COMBAT-1).
     FleetJumped(u8),
+    /// The humans do something.
+    Action(Action),
     /// The turn ends, and the next player's begins (TURN-4).
     EndTurn(SeatId),
 }
@@ -39,8 +47,21 @@ pub(crate) enum Procedure {
 impl Procedure {
     /// One that is possible now, icons above all. `None` where the one that came to mind is not.
     pub(crate) fn any(state: &State, whim: &mut Whim) -> Option<Procedure> {
+        if whim.percent(35) {
+            return Action::any(state, whim).map(Procedure::Action);
+        }
         Some(match whim.below(100) {
-            0..84 => Procedure::Icon(*whim.one(&ShipIcon::ALL)),
+            0..50 => Procedure::Icon(*whim.one(&ShipIcon::ALL)),
+            50..80 => {
+                let cards: Vec<AttackCardId> = AttackCardId::all().collect();
+                let card = *whim.one(&cards);
+                (!state.battle.in_play.contains(&card)).then_some(Procedure::CylonAttack(card))?
+            }
+            80..84 => {
+                // With no basestar there is nothing to tell.
+                let basestars = state.space.count(|ships| ships.basestars.len());
+                (basestars > 0).then_some(Procedure::CylonFleetLaunch)?
+            }
             84..88 => {
                 // With none left there is nothing to tell.
                 let left = dradis_rules::damage::tokens_left(&state.damage);
@@ -56,8 +77,7 @@ impl Procedure {
             }
             93..95 => {
                 let distance = whim.between(0, DISTANCE_MOST);
-                (!next_is_final(state.jump.distance) && state.battle.in_play.is_empty())
-                    .then_some(Procedure::FleetJumped(distance))?
+                (!next_is_final(state.jump.distance)).then_some(Procedure::FleetJumped(distance))?
             }
             _ => Procedure::EndTurn(next_seat(state)),
         })
@@ -67,6 +87,8 @@ impl Procedure {
     pub(crate) fn command(self, state: &State) -> Command {
         let happening = match self {
             Procedure::Icon(icon) => Happening::ShipsActivated { icon },
+            Procedure::CylonAttack(card) => Happening::CylonAttack { card },
+            Procedure::CylonFleetLaunch => Happening::CylonFleetLaunch,
             Procedure::GalacticaDamaged => Happening::GalacticaDamaged { token: None },
             Procedure::ToSickbay(seat) => {
                 let location = LocationId::find("sickbay").expect("a location");
@@ -75,6 +97,7 @@ impl Procedure {
             }
             Procedure::JumpPrepared => Happening::JumpPrepared,
             Procedure::FleetJumped(distance) => Happening::FleetJumped { distance },
+            Procedure::Action(action) => action.happening(),
             Procedure::EndTurn(_) => {
                 let prompt = prompts(state)[0].id;
                 let option = "end-turn".to_owned();
@@ -102,10 +125,18 @@ impl Procedure {
     ) -> Result<(), &'static str> {
         let done = match self {
             Procedure::Icon(icon) => activate(board, people, &[translate::icon(icon)]),
+            Procedure::CylonAttack(card) => {
+                cylon_attack(board, people, translate::attack_card(card))
+            }
+            Procedure::CylonFleetLaunch => {
+                people.order(FleetOrder::Launch);
+                cylon_fleet(board, people)
+            }
             Procedure::GalacticaDamaged => damage_galactica(board, people),
             Procedure::ToSickbay(SeatId(seat)) => send_away(board, seat, Location::Sickbay),
             Procedure::JumpPrepared => prepare_for_jump(board),
             Procedure::FleetJumped(_) => jump(board),
+            Procedure::Action(action) => action.carry_out(board, people),
             Procedure::EndTurn(SeatId(next)) => board.end_turn(next),
         };
         match done {
@@ -131,7 +162,10 @@ impl fmt::Display for Procedure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Procedure::Icon(icon) => f.write_str(icon.id()),
-            Procedure::GalacticaDamaged
+            Procedure::Action(action) => write!(f, "{action:?}"),
+            Procedure::CylonAttack(card) => f.write_str(card.name()),
+            Procedure::CylonFleetLaunch
+            | Procedure::GalacticaDamaged
             | Procedure::ToSickbay(_)
             | Procedure::JumpPrepared
             | Procedure::FleetJumped(_)

@@ -2,7 +2,7 @@
 
 use std::ops::AddAssign;
 
-use dradis_rules::battle::{Attack, Roll, ShipIcon};
+use dradis_rules::battle::{Attack, CardPiece, Roll, ShipIcon};
 use dradis_rules::correction::ShipKind;
 use dradis_rules::event::{CylonShipKind, RollCard};
 use dradis_rules::reserve::supply;
@@ -16,6 +16,18 @@ pub enum Situation {
     EquallyNear,
     /// Fewer raiders are left than the basestars launch (COMBAT-LAUNCH-3).
     RaidersExhausted,
+    /// An attack card pictures more raiders than are left (CYATT-4).
+    RaidersShort,
+    /// The same with heavy raiders.
+    HeavyRaidersShort,
+    /// The same with basestars.
+    BasestarsShort,
+    /// The same with vipers.
+    VipersShort,
+    /// The same with civilian ships (CIV-6).
+    CiviliansShort,
+    /// The active player says where the next piece of a card goes (CYATT-4).
+    PlacedNext,
     /// A heavy raider would board, and all centurions are aboard (CENT-5).
     CenturionsExhausted,
     /// A raider attacks the only viper of its area, which has a pilot (COMBAT-RAIDER-2).
@@ -58,13 +70,23 @@ pub enum Situation {
     NextArea,
     /// The active player leaves the order to Dradis.
     AnyOrder,
+    /// An action is refused by both.
+    Refused,
+    /// A civilian ship that was looked at may move (LOC-COMMS-1).
+    CivilianSeen,
 }
 
 impl Situation {
     /// Each once.
-    pub const ALL: [Situation; 23] = [
+    pub const ALL: [Situation; 31] = [
         Situation::EquallyNear,
         Situation::RaidersExhausted,
+        Situation::RaidersShort,
+        Situation::HeavyRaidersShort,
+        Situation::BasestarsShort,
+        Situation::VipersShort,
+        Situation::CiviliansShort,
+        Situation::PlacedNext,
         Situation::CenturionsExhausted,
         Situation::OnePilot,
         Situation::SeveralPilots,
@@ -86,17 +108,29 @@ impl Situation {
         Situation::BoardsFirst,
         Situation::NextArea,
         Situation::AnyOrder,
+        Situation::Refused,
+        Situation::CivilianSeen,
     ];
 }
 
 /// How often each situation was come to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
     times: [u32; Situation::ALL.len()],
     /// Procedures that were carried out.
     pub procedures: u32,
     /// Dice that were thrown.
     pub dice: u32,
+}
+
+impl Default for Reached {
+    fn default() -> Reached {
+        Reached {
+            times: [0; Situation::ALL.len()],
+            procedures: 0,
+            dice: 0,
+        }
+    }
 }
 
 impl Reached {
@@ -149,6 +183,15 @@ impl Reached {
         if let Event::RollCardPlayed { seat: _, card } = event {
             let planned = *card == RollCard::StrategicPlanning;
             self.count_if(Situation::Planned, planned);
+        }
+        if let Event::PiecesShort { piece, count: _ } = event {
+            self.count(match piece {
+                CardPiece::Basestar => Situation::BasestarsShort,
+                CardPiece::HeavyRaider => Situation::HeavyRaidersShort,
+                CardPiece::Raider => Situation::RaidersShort,
+                CardPiece::Viper => Situation::VipersShort,
+                CardPiece::CivilianShip => Situation::CiviliansShort,
+            });
         }
         if let Event::GameEnded { outcome } = event {
             self.see_end(outcome);

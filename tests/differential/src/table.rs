@@ -7,11 +7,11 @@ use dradis_rules::agenda::Work;
 use dradis_rules::attack::FACES;
 use dradis_rules::battle::{self, Attack};
 use dradis_rules::board::invariants;
-use dradis_rules::event::{Move, RollCard};
+use dradis_rules::event::{HandChange, Move, RollCard};
 use dradis_rules::options::Mode;
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::space::CivilianHandle;
-use dradis_rules::{Actor, Command, Event, SeatId, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId, State, apply, decide, prompts};
 
 use crate::position::start;
 use crate::reached::{Reached, Situation};
@@ -49,6 +49,14 @@ pub(crate) enum Said {
     AnyOrder(Question),
 }
 
+impl Said {
+    pub(crate) const fn question(&self) -> &Question {
+        match self {
+            Said::Option(question, _) | Said::AnyOrder(question) => question,
+        }
+    }
+}
+
 /// What was rolled, drawn and said in a procedure, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Heard {
@@ -57,6 +65,8 @@ pub(crate) struct Heard {
     pub(crate) galactica: VecDeque<GalacticaToken>,
     pub(crate) basestar: VecDeque<BasestarToken>,
     pub(crate) civilians: VecDeque<CivilianKind>,
+    /// Skill cards that the active player gave up, because of an attack card.
+    pub(crate) given_up: u8,
     /// Characters that came to the board, which the reference model knows nothing of.
     pub(crate) arrived: Vec<SeatId>,
 }
@@ -103,23 +113,27 @@ impl Table {
     }
 
     /// Tells the engine what happens and answers whatever it asks, until the turn goes on or the game is over.
+    /// The engine may refuse.
     pub(crate) fn carry_out(
         &mut self,
         command: &Command,
         whim: &mut Whim,
-    ) -> Result<Heard, String> {
+    ) -> Result<Result<Heard, Rejection>, String> {
+        if let Err(refusal) = decide(&self.state, Actor::Referee, command, &self.words) {
+            return Ok(Err(refusal));
+        }
         self.give(command, whim)?;
         for _ in 0..ENDLESS {
             let Some(prompt) = prompts(&self.state).into_iter().next() else {
                 let over = self.state.outcome.is_some();
                 return if over {
-                    Ok(std::mem::take(&mut self.heard))
+                    Ok(Ok(std::mem::take(&mut self.heard)))
                 } else {
                     Err("the engine asks nothing".to_owned())
                 };
             };
             if prompt.kind == PromptKind::TakeTurn {
-                return Ok(std::mem::take(&mut self.heard));
+                return Ok(Ok(std::mem::take(&mut self.heard)));
             }
             let option = self.answer(&prompt, whim)?;
             let prompt = prompt.id;
@@ -180,6 +194,15 @@ impl Table {
             for ship in ships {
                 self.turn_face_down(ship.handle, whim);
             }
+        }
+        if let Event::HandChanged {
+            seat: _,
+            from,
+            to,
+            why: HandChange::Discarded,
+        } = event
+        {
+            self.heard.given_up += from - to;
         }
         if let Event::CharacterMoved {
             seat,
@@ -309,6 +332,37 @@ impl Table {
                 let said = Said::Option(question, at.expect("one of the options"));
                 self.heard.answers.push_back(said);
             }
+            PromptKind::PlaceShip => {
+                active_decides(&self.state, prompt)?;
+                let Work::PlaceCardPieces { placing } = step.work else {
+                    return Err(format!("nothing is placed: {prompt:?}"));
+                };
+                self.reached.count(Situation::PlacedNext);
+                let areas = named(prompt).map(translate::area_named).collect();
+                let question = Question::PlaceNext(translate::piece(placing.piece), areas);
+                self.say(question, prompt, &option);
+            }
+            // The reference model knows nothing of what characters can do.
+            PromptKind::AlertPilot => return offered(prompt, "stay"),
+            PromptKind::ChooseLook => {
+                let Work::LookAtCivilians { seat, chosen: _ } = step.work else {
+                    return Err(format!("nobody looks: {prompt:?}"));
+                };
+                decides(seat, prompt)?;
+                let question = Question::Communications(numbers(prompt, "civilian:")?);
+                self.say(question, prompt, &option);
+            }
+            PromptKind::MoveCivilian => {
+                let Work::MoveSeen { seat, left } = step.work else {
+                    return Err(format!("no ship moves: {prompt:?}"));
+                };
+                decides(seat, prompt)?;
+                self.reached.count(Situation::CivilianSeen);
+                let to = |id: &str| (id != "stay").then(|| translate::area_named(id));
+                let options = named(prompt).map(to).collect();
+                let question = Question::MoveCivilian(left[0].0.into(), options);
+                self.say(question, prompt, &option);
+            }
             PromptKind::RevealCivilian => {
                 active_decides(&self.state, prompt)?;
                 let Work::LoseCivilian { handle } = step.work else {
@@ -327,9 +381,7 @@ impl Table {
                 let token = translate::basestar_token_named(&option);
                 self.heard.basestar.push_back(token);
             }
-            _ => {
-                return Err(format!("not a fight's question: {prompt:?}"));
-            }
+            _ => return Err(format!("not a fight's question: {prompt:?}")),
         }
         Ok(option)
     }
@@ -380,11 +432,14 @@ fn viper(attack: Attack) -> Option<Viper> {
 
 /// What the Cylon ships do is the active player's to decide and to roll (COMBAT-ACT-5).
 fn active_decides(state: &State, prompt: &Prompt) -> Result<(), String> {
-    let seat = state.turn.active.expect("a turn runs");
+    decides(state.turn.active.expect("a turn runs"), prompt)
+}
+
+fn decides(seat: SeatId, prompt: &Prompt) -> Result<(), String> {
     if prompt.decider == (Decider::Seat { seat }) {
         Ok(())
     } else {
-        Err(format!("the active player is not asked: {prompt:?}"))
+        Err(format!("somebody else is asked than {seat:?}: {prompt:?}"))
     }
 }
 

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use dradis_reference::{
     Area, Attack, AttackCard, Basestar, BasestarToken, Board, Civilian, CivilianId, CivilianKind,
-    Dials, Fighter, GalacticaToken, Icon, Location, Outcome, Roll, Ships, Space,
+    Dials, Fighter, GalacticaToken, Icon, Location, Outcome, Piece, Roll, Ships, Space,
 };
-use dradis_rules::battle::{self, CylonShip, Launched, ShipIcon};
+use dradis_rules::battle::{self, CardPiece, CylonShip, Launched, ShipIcon};
 use dradis_rules::content::{self, AttackCardId};
 use dradis_rules::places::Place;
 use dradis_rules::reserve::supply;
@@ -237,7 +237,7 @@ pub(crate) fn civilian_name(kind: CivilianKind) -> &'static str {
     kind.expect("a kind of civilian ship").0
 }
 
-pub(crate) const CARDS: [(&str, AttackCard); 11] = [
+const CARDS: [(&str, AttackCard); 11] = [
     ("ambush", AttackCard::Ambush),
     ("besieged", AttackCard::Besieged),
     ("boarding-parties", AttackCard::BoardingParties),
@@ -251,7 +251,7 @@ pub(crate) const CARDS: [(&str, AttackCard); 11] = [
     ("massive-assault", AttackCard::MassiveAssault),
 ];
 
-fn attack_card(card: AttackCardId) -> AttackCard {
+pub(crate) fn attack_card(card: AttackCardId) -> AttackCard {
     let mut cards = CARDS.into_iter();
     let card = cards.find(|(name, _)| *name == card.name());
     card.expect("an attack card").1
@@ -263,6 +263,16 @@ pub(crate) const fn icon(icon: ShipIcon) -> Icon {
         ShipIcon::LaunchRaiders => Icon::LaunchRaiders,
         ShipIcon::HeavyRaiders => Icon::HeavyRaiders,
         ShipIcon::Basestars => Icon::Basestars,
+    }
+}
+
+pub(crate) const fn piece(piece: CardPiece) -> Piece {
+    match piece {
+        CardPiece::Basestar => Piece::Basestar,
+        CardPiece::HeavyRaider => Piece::HeavyRaider,
+        CardPiece::Raider => Piece::Raider,
+        CardPiece::Viper => Piece::Viper,
+        CardPiece::CivilianShip => Piece::Civilian,
     }
 }
 
