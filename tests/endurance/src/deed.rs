@@ -1,7 +1,7 @@
 //! What somebody at the table might do next, sensible or not.
 
 use dradis_rules::battle::{Pace, ShipIcon};
-use dradis_rules::content::LocationId;
+use dradis_rules::content::{AttackCardId, LocationId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::happening::Happening;
 use dradis_rules::places::Place;
@@ -75,9 +75,15 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
                 insist: false,
             })
         }
-        7..12 => happens(Happening::ShipsActivated {
+        7..11 => happens(Happening::ShipsActivated {
             icon: whim.one(&ShipIcon::ALL),
         }),
+        11 => {
+            let cards: Vec<AttackCardId> = AttackCardId::all().collect();
+            happens(Happening::CylonAttack {
+                card: whim.one(&cards),
+            })
+        }
         12.. => happens(happening(whim)),
     }
 }
@@ -112,7 +118,7 @@ fn place(whim: &mut Whim) -> Place {
 }
 
 fn happening(whim: &mut Whim) -> Happening {
-    match whim.below(22) {
+    match whim.below(24) {
         0 => Happening::HandChanged {
             seat: seat(whim),
             by: whim.between(-2, 4),
@@ -158,7 +164,9 @@ fn happening(whim: &mut Whim) -> Happening {
         19 if whim.percent(10) => Happening::GameDeclared {
             winner: whim.one(&[Winner::Humans, Winner::Cylons]),
         },
-        19.. => Happening::ShipsActivated {
+        19 => Happening::CylonFleetLaunch,
+        20 | 21 => Happening::CommunicationsUsed { seat: seat(whim) },
+        22.. => Happening::ShipsActivated {
             icon: whim.one(&ShipIcon::ALL),
         },
     }

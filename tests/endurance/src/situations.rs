@@ -168,6 +168,11 @@ impl Situations {
                 GalacticaToken::Resource { resource } => self.of_kind("damaged", &word(resource)),
             },
             Event::BasestarDamaged { token, .. } => self.of_kind("basestar", &word(token)),
+            Event::AttackCardDrawn { card } => self.of_kind("card", card.name()),
+            Event::AttackCardStays { card } => self.of_kind("stays", card.name()),
+            Event::AttackCardDiscarded { card } => self.of_kind("discarded", card.name()),
+            Event::PiecesShort { piece, .. } => self.of_kind("short", &word(piece)),
+            Event::HandChanged { why, .. } => self.of_kind("hand", &word(why)),
             Event::CivilianDestroyed { kind, .. } => self.of_kind("civilian-ship", kind.name()),
             Event::GameEnded { outcome } => {
                 self.of_kind("end", &word(outcome));
@@ -230,6 +235,19 @@ const REQUIRED: &[&str] = &[
     "damaged:hangar-deck damaged:armory damaged:food damaged:fuel",
     "civilian-ship:population-1 civilian-ship:population-2 civilian-ship:population-and-fuel",
     "civilian-ship:population-and-morale civilian-ship:nothing",
+    // Cylon attack cards: each is drawn, what it says once is done, and the others lie open and go.
+    "card:ambush card:besieged card:boarding-parties card:cylon-swarm card:heavy-assault",
+    "card:jammed-assault card:raiding-party card:surrounded card:tactical-strike card:thirty-three",
+    "card:massive-assault stays:ambush stays:cylon-swarm stays:jammed-assault stays:thirty-three",
+    "discarded:besieged discarded:boarding-parties discarded:heavy-assault discarded:raiding-party",
+    "discarded:surrounded discarded:tactical-strike discarded:massive-assault discarded:thirty-three",
+    "discarded:ambush event:attack-card-reshuffled event:fleet-token-back hand:discarded",
+    "event:reserve-vipers-damaged launched:raiders-4 launched:heavy-raiders-2 ask:place-ship",
+    "ask:alert-pilot ask:alert-action event:viper-manned",
+    "short:raider short:heavy-raider short:basestar short:viper short:civilian-ship",
+    // The location of the fleet's ears, and of the Cylon Fleet.
+    "ask:choose-look ask:move-civilian event:civilians-seen event:civilian-moved",
+    "happening:cylon-attack happening:cylon-fleet-launch happening:communications-used",
     // What happens at the table.
     "happening:hand-changed happening:character-moved happening:title-given happening:cylon-revealed",
     "happening:jump-prepared happening:fleet-jumped happening:galactica-damaged",
