@@ -5,7 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{BasestarAt, CardPlacing, Launched, Roll, ShipIcon};
+use crate::battle::vipers::Whose;
+use crate::battle::{BasestarAt, CardPlacing, Launched, Roll, ShipIcon, Weapon};
 use crate::content::AttackCardId;
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
@@ -159,6 +160,27 @@ pub enum Work {
         /// Apollo's player.
         seat: SeatId,
     },
+    /// A player activates vipers, one activation after the other (VIPER-1).
+    ActivateVipers {
+        /// Who.
+        seat: SeatId,
+        /// Which vipers.
+        whose: Whose,
+        /// Activations left, at least 1.
+        left: u8,
+    },
+    /// A player launches in a viper (PILOT-2).
+    LaunchPilot {
+        /// Who.
+        seat: SeatId,
+    },
+    /// A player chooses what to attack.
+    ChooseTarget {
+        /// Who.
+        seat: SeatId,
+        /// With what.
+        weapon: Weapon,
+    },
 }
 
 /// A step on the stack, with the number its prompts carry.
@@ -265,7 +287,10 @@ impl Agenda {
                     | Work::DiscardAttackCard { .. }
                     | Work::Bombard { .. }
                     | Work::AlertPilot { .. }
-                    | Work::AlertAction { .. },
+                    | Work::AlertAction { .. }
+                    | Work::ActivateVipers { .. }
+                    | Work::LaunchPilot { .. }
+                    | Work::ChooseTarget { .. },
                 number: _,
             })
             | None => &[],

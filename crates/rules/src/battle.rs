@@ -12,6 +12,7 @@ use crate::space::{Area, CivilianHandle};
 
 pub mod heavy_raiders;
 pub mod raiders;
+pub mod vipers;
 
 /// A Cylon ship icon of a card (COMBAT-ACT-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -229,6 +230,95 @@ impl Attack {
             | Self::Nuke { .. }
             | Self::Armory { .. }
             | Self::Raptor { .. } => false,
+        }
+    }
+}
+
+/// What lets a player activate unmanned vipers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum VipersBy {
+    /// The location Command: up to 2 activations (LOC-COMMAND-1).
+    Command,
+    /// Apollo's ability CAG: up to 6.
+    Cag,
+}
+
+impl VipersBy {
+    /// How many activations it gives, at most.
+    #[must_use]
+    pub const fn activations(self) -> u8 {
+        match self {
+            Self::Command => 2,
+            Self::Cag => 6,
+        }
+    }
+}
+
+/// What humans attack with, besides vipers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weapon {
+    /// Galactica's guns (LOC-WEAPONS-1).
+    WeaponsControl,
+    /// A nuke of the Admiral's (NUKE-1).
+    Nuke,
+    /// Small arms, against centurions aboard (LOC-ARMORY-1).
+    Armory,
+}
+
+/// What a player does in a fight, for the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HumanAction {
+    /// The location Command (LOC-COMMAND-1).
+    Command,
+    /// Apollo's ability CAG.
+    Cag,
+    /// The viper that they pilot (ACT-5).
+    OwnViper,
+    /// The skill card Maximum Firepower.
+    MaximumFirepower,
+    /// The location Hangar Deck (LOC-HANGAR-1).
+    HangarDeck,
+    /// The location Weapons Control (LOC-WEAPONS-1).
+    WeaponsControl,
+    /// A nuke (NUKE-1).
+    Nuke,
+    /// The location Armory (LOC-ARMORY-1).
+    Armory,
+    /// Risking a raptor (RAPTOR-2).
+    Raptor,
+}
+
+impl HumanAction {
+    /// In the order they are shown.
+    pub const ALL: [Self; 9] = [
+        Self::Command,
+        Self::Cag,
+        Self::OwnViper,
+        Self::MaximumFirepower,
+        Self::HangarDeck,
+        Self::WeaponsControl,
+        Self::Nuke,
+        Self::Armory,
+        Self::Raptor,
+    ];
+
+    /// Id of its words in the catalogues.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Command => "action-command",
+            Self::Cag => "action-cag",
+            Self::OwnViper => "action-own-viper",
+            Self::MaximumFirepower => "action-maximum-firepower",
+            Self::HangarDeck => "action-hangar-deck",
+            Self::WeaponsControl => "action-weapons-control",
+            Self::Nuke => "action-nuke",
+            Self::Armory => "action-armory",
+            Self::Raptor => "action-raptor",
         }
     }
 }

@@ -106,6 +106,12 @@ pub struct Character {
     /// Whether the character may take a viper that comes from the Reserve (Apollo's Alert Viper Pilot).
     #[serde(default)]
     pub alert_pilot: bool,
+    /// Whether the player may activate unmanned vipers as an action of the sheet (Apollo's CAG).
+    #[serde(default)]
+    pub commands_vipers: bool,
+    /// Whether a turn that begins in a viper has two actions (Starbuck's Expert Pilot).
+    #[serde(default)]
+    pub expert_pilot: bool,
     /// The skill set, line by line.
     pub skills: Vec<SkillLine>,
 }

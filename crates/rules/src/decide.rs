@@ -199,7 +199,10 @@ impl<'a> Doing<'a> {
                 | Work::DiscardAttackCard { .. }
                 | Work::Bombard { .. }
                 | Work::AlertPilot { .. }
-                | Work::AlertAction { .. } => {
+                | Work::AlertAction { .. }
+                | Work::ActivateVipers { .. }
+                | Work::LaunchPilot { .. }
+                | Work::ChooseTarget { .. } => {
                     if !battle::proceed(self) {
                         break;
                     }
@@ -285,7 +288,9 @@ fn answer(
             | PromptKind::DrawBasestarDamage
             | PromptKind::PlaceShip
             | PromptKind::AlertPilot
-            | PromptKind::AlertAction,
+            | PromptKind::AlertAction
+            | PromptKind::ActivateViper
+            | PromptKind::ChooseTarget,
             _,
         ) => battle::answer(doing, prompt.kind, option),
         (

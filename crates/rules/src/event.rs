@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
 use crate::attack::Hit;
-use crate::battle::{BasestarAt, CardPiece, DieSource, Launched, Pace, Roll, ShipIcon};
+use crate::battle::{
+    BasestarAt, CardPiece, DieSource, HumanAction, Launched, Pace, Roll, ShipIcon,
+};
 use crate::board::Impossible;
 use crate::chance::Drawn;
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
@@ -398,6 +400,35 @@ pub enum Event {
         /// How many.
         count: u8,
     },
+    /// A player acts in the fight; what comes of it follows.
+    ActionBegan {
+        /// The player.
+        seat: SeatId,
+        /// What they do.
+        action: HumanAction,
+    },
+    /// An unmanned viper of the Reserve was launched (VIPER-2).
+    ViperLaunched {
+        /// Where to.
+        area: Area,
+    },
+    /// An unmanned viper went back to the Reserve (PILOT-3).
+    ViperRecalled {
+        /// Where it was.
+        area: Area,
+    },
+    /// Damaged vipers went to the Reserve (DMG-2).
+    VipersRepaired {
+        /// How many.
+        count: u8,
+    },
+    /// The Admiral spent a nuke, which leaves the game (NUKE-4).
+    NukeSpent {
+        /// The Admiral.
+        seat: SeatId,
+        /// Nukes left.
+        left: u8,
+    },
     /// A Cylon attack card was discarded, after it was carried out or had lain open (CYATT-6).
     AttackCardDiscarded {
         /// The card.
@@ -560,6 +591,10 @@ pub enum Move {
     Landed,
     /// Revealed as a Cylon (REVEAL-7).
     Resurrected,
+    /// Launched in a viper from the Hangar Deck (PILOT-2).
+    Launched,
+    /// With the own viper, as an action (PILOT-4).
+    Flew,
     /// The table said so.
     Told,
 }
@@ -611,6 +646,8 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             Move::Hurt => vec![rule_id!("DMG-GAL-3")],
             Move::Landed => vec![rule_id!("JUMP-COMBAT-4")],
             Move::Resurrected => vec![rule_id!("REVEAL-7")],
+            Move::Launched => vec![rule_id!("PILOT-2")],
+            Move::Flew => vec![rule_id!("PILOT-4")],
             Move::Told => Vec::new(),
         },
         Event::TitlePassed { succession, .. } => {
@@ -664,6 +701,21 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::CiviliansSeen { .. } => vec![rule_id!("LOC-COMMS-1"), rule_id!("CIV-3")],
         Event::CivilianMoved { .. } => vec![rule_id!("LOC-COMMS-1")],
         Event::RaptorsDestroyed { .. } => vec![rule_id!("RAPTOR-4")],
+        Event::ActionBegan { seat: _, action } => match action {
+            HumanAction::Command => vec![rule_id!("LOC-COMMAND-1")],
+            HumanAction::Cag => vec![rule_id!("VIPER-1")],
+            HumanAction::OwnViper => vec![rule_id!("ACT-5"), rule_id!("PILOT-4")],
+            HumanAction::MaximumFirepower => vec![rule_id!("ACT-4")],
+            HumanAction::HangarDeck => vec![rule_id!("LOC-HANGAR-1")],
+            HumanAction::WeaponsControl => vec![rule_id!("LOC-WEAPONS-1")],
+            HumanAction::Nuke => vec![rule_id!("NUKE-1")],
+            HumanAction::Armory => vec![rule_id!("LOC-ARMORY-1")],
+            HumanAction::Raptor => vec![rule_id!("RAPTOR-2")],
+        },
+        Event::ViperLaunched { .. } => vec![rule_id!("VIPER-2")],
+        Event::ViperRecalled { .. } => vec![rule_id!("PILOT-3")],
+        Event::VipersRepaired { .. } => vec![rule_id!("DMG-2")],
+        Event::NukeSpent { .. } => vec![rule_id!("NUKE-4")],
         Event::AttackCardDiscarded { .. }
         | Event::AttackCardStays { .. }
         | Event::AttackCardReshuffled { .. } => vec![rule_id!("CYATT-6")],

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::ShipIcon;
+use crate::battle::{ShipIcon, VipersBy};
 use crate::content::{AttackCardId, LocationId};
 use crate::damage::GalacticaToken;
 use crate::places::Place;
@@ -101,6 +101,57 @@ pub enum Happening {
     },
     /// A revealed Cylon launches 2 raiders and 1 heavy raider from every basestar (LOC-CYLONFLEET-1).
     CylonFleetLaunch,
+    /// A player activates unmanned vipers (VIPER-7).
+    VipersActivated {
+        /// The player.
+        seat: SeatId,
+        /// What lets them.
+        by: VipersBy,
+    },
+    /// A pilot moves the viper they are in, or attacks with it, once (PILOT-4).
+    OwnViperActivated {
+        /// The pilot.
+        seat: SeatId,
+    },
+    /// A pilot plays Maximum Firepower, a card of their hand, and attacks up to four times.
+    MaximumFirepower {
+        /// The pilot.
+        seat: SeatId,
+    },
+    /// A pilot on the Hangar Deck launches in a viper (PILOT-2).
+    HangarLaunch {
+        /// The pilot.
+        seat: SeatId,
+    },
+    /// A player fires Galactica's guns at a Cylon ship (LOC-WEAPONS-1).
+    WeaponsControl {
+        /// The player.
+        seat: SeatId,
+    },
+    /// The Admiral uses a nuke, which is spent at once (NUKE-1, NUKE-4).
+    NukeUsed,
+    /// A player fights a centurion at the Armory (LOC-ARMORY-1).
+    ArmoryUsed {
+        /// The player.
+        seat: SeatId,
+    },
+    /// A player risks a raptor (RAPTOR-2). What is won with it is told by itself.
+    RaptorRisked {
+        /// The player.
+        seat: SeatId,
+        /// The lowest number that brings it back, 2 to 8.
+        needed: u8,
+    },
+    /// Damaged vipers were repaired: they are in the Reserve again (DMG-2).
+    VipersRepaired {
+        /// How many, at least 1.
+        count: u8,
+    },
+    /// An effect destroyed raptors, or as many as there were (RAPTOR-5).
+    RaptorsDestroyed {
+        /// How many, at least 1.
+        count: u8,
+    },
     /// The President drew or played Quorum cards.
     QuorumHandChanged {
         /// Cards, not 0.

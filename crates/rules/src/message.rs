@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::attack::Hit;
-use crate::battle::{Attack, CylonShip, Launched, ShipIcon};
+use crate::battle::{Attack, CylonShip, HumanAction, Launched, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
     AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillType, content,
@@ -156,6 +156,11 @@ messages! {
     LogCiviliansSeen = "log-civilians-seen",
     LogCivilianMoved = "log-civilian-moved",
     LogRaptorsDestroyed = "log-raptors-destroyed",
+    LogActionBegan = "log-action-began",
+    LogViperLaunched = "log-viper-launched",
+    LogViperRecalled = "log-viper-recalled",
+    LogVipersRepaired = "log-vipers-repaired",
+    LogNukeSpent = "log-nuke-spent",
     LogAttackCardDiscarded = "log-attack-card-discarded",
     LogAttackCardDrawn = "log-attack-card-drawn",
     LogAttackCardStays = "log-attack-card-stays",
@@ -200,6 +205,14 @@ messages! {
     AskPlaceShip = "ask-place-ship",
     AskAlertPilot = "ask-alert-pilot",
     AskAlertAction = "ask-alert-action",
+
+    AskActivateViper = "ask-activate-viper",
+    AskOwnViper = "ask-own-viper",
+    AskMaximumFirepower = "ask-maximum-firepower",
+    AskRecallViper = "ask-recall-viper",
+    AskWeaponsTarget = "ask-weapons-target",
+    AskNukeTarget = "ask-nuke-target",
+    AskArmoryTarget = "ask-armory-target",
 
     ReasonRaiderViper = "reason-raider-viper",
     ReasonRaiderCivilian = "reason-raider-civilian",
@@ -259,6 +272,10 @@ messages! {
     OptionAlertFly = "option-alert-fly",
     OptionAlertStay = "option-alert-stay",
     OptionAlertDone = "option-alert-done",
+    OptionLaunchUnmanned = "option-launch-unmanned",
+    OptionViperMoves = "option-viper-moves",
+    OptionRecall = "option-recall",
+    OptionNoMore = "option-no-more",
     OptionDamageLocation = "option-damage-location",
     OptionDamageResource = "option-damage-resource",
 
@@ -271,6 +288,9 @@ messages! {
     NotOfferedBrig = "not-offered-brig",
     NotOfferedOffBoard = "not-offered-off-board",
     NotOfferedTooFar = "not-offered-too-far",
+
+    NotOfferedEmptyReserve = "not-offered-empty-reserve",
+    NotOfferedPiloted = "not-offered-piloted",
 
     RefusedStalePrompt = "refused-stale-prompt",
     RefusedNotYours = "refused-not-yours",
@@ -319,7 +339,6 @@ messages! {
     RefusedNotDamaged = "refused-not-damaged",
     RefusedNoCenturionLeft = "refused-no-centurion-left",
     RefusedNoCenturion = "refused-no-centurion",
-    RefusedNotThere = "refused-not-there",
     RefusedCommunicationsJammed = "refused-communications-jammed",
     RefusedNoCivilianShip = "refused-no-civilian-ship",
     RefusedNoRollToCorrect = "refused-no-roll-to-correct",
@@ -327,6 +346,17 @@ messages! {
     RefusedAttackCardInPlay = "refused-attack-card-in-play",
     RefusedNoBasestar = "refused-no-basestar",
     RefusedNoHeavyRaider = "refused-no-heavy-raider",
+    RefusedNotThere = "refused-not-there",
+    RefusedDamagedLocation = "refused-damaged-location",
+    RefusedNotForCylons = "refused-not-for-cylons",
+    RefusedNotTheirs = "refused-not-theirs",
+    RefusedNotFlying = "refused-not-flying",
+    RefusedNoViperToActivate = "refused-no-viper-to-activate",
+    RefusedNoTarget = "refused-no-target",
+    RefusedNoNuke = "refused-no-nuke",
+    RefusedNoRaptor = "refused-no-raptor",
+    RefusedNoRisk = "refused-no-risk",
+    RefusedDamagedVipers = "refused-damaged-vipers",
     RefusedQuorumRange = "refused-quorum-range",
     RefusedNotDealt = "refused-not-dealt",
     RefusedNoSuchPlayer = "refused-no-such-player",
@@ -680,6 +710,7 @@ pub fn catalogue_ids() -> Vec<String> {
         })
     });
     let icons = ShipIcon::ALL.map(|icon| icon.id().to_owned());
+    let actions = HumanAction::ALL.map(|action| action.id().to_owned());
     let hits = Hit::ALL.map(|hit| hit.id().to_owned());
     let attack_cards = AttackCardId::all().map(attack_card_id);
     let ones = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
@@ -688,6 +719,7 @@ pub fn catalogue_ids() -> Vec<String> {
         .chain(ones)
         .chain([cylon_ship_id(CylonShip::Basestar { index: 0 }).to_owned()])
         .chain(icons)
+        .chain(actions)
         .chain(hits)
         .chain(attack_cards)
         .chain(skill_cards)

@@ -314,6 +314,25 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::RaptorsDestroyed { count } => {
             Some(Line::new(Message::LogRaptorsDestroyed).number("count", *count))
         }
+        Event::ActionBegan { seat, action } => Some(
+            Line::new(Message::LogActionBegan)
+                .seat("player", *seat)
+                .word("action", action.id()),
+        ),
+        Event::ViperLaunched { area } => {
+            Some(Line::new(Message::LogViperLaunched).word("area", area_id(*area)))
+        }
+        Event::ViperRecalled { area } => {
+            Some(Line::new(Message::LogViperRecalled).word("area", area_id(*area)))
+        }
+        Event::VipersRepaired { count } => {
+            Some(Line::new(Message::LogVipersRepaired).number("count", *count))
+        }
+        Event::NukeSpent { seat, left } => Some(
+            Line::new(Message::LogNukeSpent)
+                .seat("player", *seat)
+                .number("left", *left),
+        ),
         Event::AttackCardDiscarded { card } => {
             Some(Line::new(Message::LogAttackCardDiscarded).word("card", attack_card_id(*card)))
         }
@@ -421,7 +440,8 @@ fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
 fn moved(seat: SeatId, place: Place, why: Move) -> Line {
     match place {
         Place::Location { location } => Line::new(match why {
-            Move::Turn | Move::Told => Message::LogMoved,
+            // Nobody launches or flies to a location.
+            Move::Turn | Move::Told | Move::Launched | Move::Flew => Message::LogMoved,
             Move::Arrived => Message::LogArrived,
             Move::Hurt => Message::LogHurt,
             Move::Landed => Message::LogLanded,
@@ -429,9 +449,18 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
         })
         .seat("player", seat)
         .word("location", location_id(location)),
-        Place::Viper { area } => Line::new(Message::LogMovedViper)
-            .seat("player", seat)
-            .word("area", area_id(area)),
+        Place::Viper { area } => Line::new(match why {
+            Move::Launched => Message::LogCharacterLaunches,
+            Move::Turn
+            | Move::Told
+            | Move::Flew
+            | Move::Arrived
+            | Move::Hurt
+            | Move::Landed
+            | Move::Resurrected => Message::LogMovedViper,
+        })
+        .seat("player", seat)
+        .word("area", area_id(area)),
         Place::OffBoard => Line::new(Message::LogMovedOffBoard).seat("player", seat),
     }
 }

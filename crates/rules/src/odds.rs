@@ -169,7 +169,10 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::DiscardAttackCard { .. }
         | Work::Bombard { .. }
         | Work::AlertPilot { .. }
-        | Work::AlertAction { .. } => &[],
+        | Work::AlertAction { .. }
+        | Work::ActivateVipers { .. }
+        | Work::LaunchPilot { .. }
+        | Work::ChooseTarget { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));
     icons.iter().filter_map(of).collect()

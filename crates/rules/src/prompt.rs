@@ -21,6 +21,7 @@ use crate::state::State;
 
 pub(crate) mod battle;
 mod turn;
+pub(crate) mod vipers;
 
 pub(crate) use turn::{above_limit, neighbours, token_option};
 
@@ -156,6 +157,10 @@ pub enum PromptKind {
     AlertPilot,
     /// Take the action that comes with it at the table, then go on (CLAR-19).
     AlertAction,
+    /// Launch, move or attack with a viper (VIPER-1).
+    ActivateViper,
+    /// Choose what to attack (LOC-WEAPONS-1, NUKE-2, CENT-6).
+    ChooseTarget,
 }
 
 /// A legal answer.
@@ -170,6 +175,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub target: Option<Target>,
+    /// The piece that would act: a page may let it be tapped first, and the target then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<Target>,
 }
 
 impl Choice {
@@ -178,12 +187,20 @@ impl Choice {
             id: id.into(),
             label,
             target: None,
+            piece: None,
         }
     }
 
     pub(crate) fn at(self, target: Target) -> Self {
         Self {
             target: Some(target),
+            ..self
+        }
+    }
+
+    pub(crate) fn by(self, piece: Target) -> Self {
+        Self {
+            piece: Some(piece),
             ..self
         }
     }
@@ -275,7 +292,10 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         | Work::DiscardAttackCard { .. }
         | Work::Bombard { .. }
         | Work::AlertPilot { .. }
-        | Work::AlertAction { .. } => battle::question(state, step).into_iter().collect(),
+        | Work::AlertAction { .. }
+        | Work::ActivateVipers { .. }
+        | Work::LaunchPilot { .. }
+        | Work::ChooseTarget { .. } => battle::question(state, step).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
         | Work::PlaceShips

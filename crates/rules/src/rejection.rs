@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Impossible;
-use crate::content::{CharacterId, content};
+use crate::content::{CharacterId, LocationId, content};
 use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
 use crate::happening::DISTANCE_MOST;
 use crate::mark::RuleId;
-use crate::message::{Line, Message, character_id};
+use crate::message::{Line, Message, character_id, location_id};
 use crate::options::READING_MOST;
 use crate::rule;
 use crate::seat::SeatId;
@@ -207,12 +207,6 @@ pub enum Rejection {
     /// No centurion on that space.
     #[error("there is no centurion on this space")]
     NoCenturion,
-    /// The player's character is not on the location whose action this is.
-    #[error("this is the action of {location}, and the character is elsewhere")]
-    NotThere {
-        /// Stable name of the location.
-        location: String,
-    },
     /// A Cylon attack card keeps Communications silent (CYATT-6).
     #[error("Communications cannot be activated while Jammed Assault lies open")]
     CommunicationsJammed,
@@ -237,6 +231,51 @@ pub enum Rejection {
     /// No heavy raider in that area.
     #[error("there is no heavy raider in this area")]
     NoHeavyRaider,
+    /// The character is not at the location whose action is told (ACT-3).
+    #[error("this is the action of {}, and the character is elsewhere", location.name())]
+    NotThere {
+        /// The location.
+        location: LocationId,
+    },
+    /// The action of a damaged location (DMG-GAL-4).
+    #[error("{} is damaged and gives no action until it is repaired", location.name())]
+    DamagedLocation {
+        /// The location.
+        location: LocationId,
+    },
+    /// A revealed Cylon who acts for the fleet (CYPLAYER-1).
+    #[error("a revealed Cylon does not act for the fleet")]
+    NotForCylons,
+    /// An ability that is not on the character's sheet.
+    #[error("this character has no such ability")]
+    NotTheirs,
+    /// A character who pilots no viper (PILOT-4).
+    #[error("this character is in no viper")]
+    NotFlying,
+    /// No unmanned viper in space and none in the Reserve (VIPER-7).
+    #[error("there is no unmanned viper in space or in the Reserve")]
+    NoViperToActivate,
+    /// Nothing to attack (ATTACK-4).
+    #[error("there is nothing to attack")]
+    NoTarget,
+    /// No nuke left, or no Admiral (NUKE-1).
+    #[error("the Admiral has no nuke")]
+    NoNuke,
+    /// No raptor in the Reserve (RAPTOR-2).
+    #[error("there is no raptor in the Reserve")]
+    NoRaptor,
+    /// A number on which no raptor is risked.
+    #[error("a raptor is risked on 2 to 8, not on {needed}")]
+    NoRisk {
+        /// What was asked for.
+        needed: u8,
+    },
+    /// More vipers repaired than are damaged (DMG-2).
+    #[error("{damaged} vipers are damaged")]
+    DamagedVipers {
+        /// How many are.
+        damaged: u8,
+    },
     /// More Quorum cards than the President has, or than there are.
     #[error("the President holds {held} Quorum cards, and there are no more than {most}")]
     QuorumRange {
@@ -312,6 +351,16 @@ impl Rejection {
             Self::NoCenturionLeft => Some(rule!("CENT-5")),
             Self::AttackCardInPlay => Some(rule!("CYATT-6")),
             Self::NoBasestar => Some(rule!("COMBAT-LAUNCH-2")),
+            Self::NotThere { .. } => Some(rule!("ACT-3")),
+            Self::DamagedLocation { .. } => Some(rule!("DMG-GAL-4")),
+            Self::NotForCylons => Some(rule!("CYPLAYER-1")),
+            Self::NotTheirs => Some(rule!("ACT-2")),
+            Self::NotFlying => Some(rule!("PILOT-4")),
+            Self::NoViperToActivate => Some(rule!("VIPER-8")),
+            Self::NoTarget => Some(rule!("ATTACK-4")),
+            Self::NoNuke => Some(rule!("NUKE-1")),
+            Self::NoRaptor | Self::NoRisk { .. } => Some(rule!("RAPTOR-2")),
+            Self::DamagedVipers { .. } => Some(rule!("DMG-2")),
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
@@ -347,7 +396,6 @@ impl Rejection {
             | Self::NotDamaged
             | Self::NoCenturion
             | Self::NoHeavyRaider
-            | Self::NotThere { .. }
             | Self::NoCivilianShip
             | Self::NoRollToCorrect
             | Self::QuorumRange { .. }
@@ -436,9 +484,6 @@ impl Rejection {
             Self::NotDamaged => Line::new(Message::RefusedNotDamaged),
             Self::NoCenturionLeft => Line::new(Message::RefusedNoCenturionLeft),
             Self::NoCenturion => Line::new(Message::RefusedNoCenturion),
-            Self::NotThere { location } => {
-                Line::new(Message::RefusedNotThere).word("location", format!("location-{location}"))
-            }
             Self::CommunicationsJammed => Line::new(Message::RefusedCommunicationsJammed),
             Self::NoCivilianShip => Line::new(Message::RefusedNoCivilianShip),
             Self::NoRollToCorrect => Line::new(Message::RefusedNoRollToCorrect),
@@ -448,6 +493,23 @@ impl Rejection {
             Self::AttackCardInPlay => Line::new(Message::RefusedAttackCardInPlay),
             Self::NoBasestar => Line::new(Message::RefusedNoBasestar),
             Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),
+            Self::NotThere { location } => {
+                Line::new(Message::RefusedNotThere).word("location", location_id(*location))
+            }
+            Self::DamagedLocation { location } => {
+                Line::new(Message::RefusedDamagedLocation).word("location", location_id(*location))
+            }
+            Self::NotForCylons => Line::new(Message::RefusedNotForCylons),
+            Self::NotTheirs => Line::new(Message::RefusedNotTheirs),
+            Self::NotFlying => Line::new(Message::RefusedNotFlying),
+            Self::NoViperToActivate => Line::new(Message::RefusedNoViperToActivate),
+            Self::NoTarget => Line::new(Message::RefusedNoTarget),
+            Self::NoNuke => Line::new(Message::RefusedNoNuke),
+            Self::NoRaptor => Line::new(Message::RefusedNoRaptor),
+            Self::NoRisk { needed } => Line::new(Message::RefusedNoRisk).number("needed", *needed),
+            Self::DamagedVipers { damaged } => {
+                Line::new(Message::RefusedDamagedVipers).number("damaged", *damaged)
+            }
             Self::QuorumRange { held, most } => Line::new(Message::RefusedQuorumRange)
                 .number("held", *held)
                 .number("most", *most),

@@ -783,7 +783,9 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::DrawBasestarDamage
         | PromptKind::PlaceShip
         | PromptKind::AlertPilot
-        | PromptKind::AlertAction => option.to_owned(),
+        | PromptKind::AlertAction
+        | PromptKind::ActivateViper
+        | PromptKind::ChooseTarget => option.to_owned(),
     }
 }
 

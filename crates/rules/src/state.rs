@@ -375,6 +375,20 @@ pub fn apply(state: &mut State, event: &Event) {
             let gone = &mut state.reserve.destroyed_raptors;
             *gone = gone.saturating_add(*count);
         }
+        Event::ActionBegan { seat: _, action: _ } => {}
+        Event::ViperLaunched { area } => {
+            let there = state.space.ships_mut(*area);
+            there.unmanned_vipers = there.unmanned_vipers.saturating_add(1);
+        }
+        Event::ViperRecalled { area } => {
+            let there = state.space.ships_mut(*area);
+            there.unmanned_vipers = there.unmanned_vipers.saturating_sub(1);
+        }
+        Event::VipersRepaired { count } => {
+            let damaged = &mut state.reserve.damaged_vipers;
+            *damaged = damaged.saturating_sub(*count);
+        }
+        Event::NukeSpent { seat: _, left } => state.titles.nukes = *left,
         Event::AttackCardDiscarded { card } | Event::AttackCardReshuffled { card } => {
             state.battle.in_play.retain(|other| other != card);
         }

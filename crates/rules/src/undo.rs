@@ -83,6 +83,11 @@ fn class(event: &Event) -> UndoClass {
         | Event::BasestarDestroyed { .. }
         | Event::CivilianMoved { .. }
         | Event::RaptorsDestroyed { .. }
+        | Event::ActionBegan { .. }
+        | Event::ViperLaunched { .. }
+        | Event::ViperRecalled { .. }
+        | Event::VipersRepaired { .. }
+        | Event::NukeSpent { .. }
         | Event::AttackCardDiscarded { .. }
         | Event::AttackCardDrawn { .. }
         | Event::AttackCardStays { .. }

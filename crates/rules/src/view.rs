@@ -396,7 +396,10 @@ fn stage(state: &State) -> Stage {
             | Work::DiscardAttackCard { .. }
             | Work::Bombard { .. }
             | Work::AlertPilot { .. }
-            | Work::AlertAction { .. },
+            | Work::AlertAction { .. }
+            | Work::ActivateVipers { .. }
+            | Work::LaunchPilot { .. }
+            | Work::ChooseTarget { .. },
         )
         | None => Stage::Playing,
     }

@@ -444,6 +444,11 @@ fn repeat(
             | Event::RaptorsDestroyed { .. }
             | Event::CiviliansSeen { .. }
             | Event::CivilianMoved { .. }
+            | Event::ActionBegan { .. }
+            | Event::ViperLaunched { .. }
+            | Event::ViperRecalled { .. }
+            | Event::VipersRepaired { .. }
+            | Event::NukeSpent { .. }
             | Event::AttackCardDiscarded { .. }
             | Event::AttackCardDrawn { .. }
             | Event::AttackCardStays { .. }

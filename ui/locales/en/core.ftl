@@ -124,6 +124,20 @@ ask-place-ship = Too few { $piece }, { $left } left. Where does the next one go?
 ask-alert-pilot = { $player } may fly a viper that has just come
 ask-alert-action = { $player } takes 1 action
 
+ask-activate-viper = { $player } activates vipers: { $left ->
+    [one] one more activation
+   *[other] { $left } activations
+ }
+ask-own-viper = { $player } flies: move or attack
+ask-maximum-firepower = { $player } attacks: { $left ->
+    [one] one more time
+   *[other] up to { $left } times
+ }
+ask-recall-viper = The Reserve is empty. Which viper does { $player } take back?
+ask-weapons-target = What does { $player } fire at?
+ask-nuke-target = Which basestar does { $player } use the nuke against?
+ask-armory-target = Which centurion does { $player } fight?
+
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
 attack-raider-galactica = Raider attacks Galactica, { $area }
@@ -134,6 +148,16 @@ attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
+
+action-command = Command
+action-cag = CAG
+action-own-viper = own viper
+action-maximum-firepower = Maximum Firepower
+action-hangar-deck = Hangar Deck
+action-weapons-control = Weapons Control
+action-nuke = nuke
+action-armory = Armory
+action-raptor = raptor at risk
 
 hit-nothing = no effect
 hit-viper-damaged = damaged
@@ -220,6 +244,10 @@ option-eco = { $player }: ECO Officer, roll again
 option-stay = Leave it there
 option-civilian-kind = { $kind }
 option-basestar-damage = { $token }
+option-launch-unmanned = Launch a viper: { $area }
+option-viper-moves = Viper: { $from } → { $area }
+option-recall = Take the viper back: { $area }
+option-no-more = No more
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
@@ -378,6 +406,17 @@ log-civilian-moved = Civilian ship { $ship }: { $from } → { $area }
 log-raptors-destroyed = { $count ->
     [one] A raptor is destroyed
    *[other] { $count } raptors are destroyed
+ }
+log-action-began = { $player }: { $action }
+log-viper-launched = A viper is launched: { $area }
+log-viper-recalled = A viper returns to the Reserve: { $area }
+log-vipers-repaired = { $count ->
+    [one] A viper is repaired
+   *[other] { $count } vipers are repaired
+ }
+log-nuke-spent = { $player } spends a nuke: { $left ->
+    [0] none left
+   *[other] { $left } left
  }
 log-attack-card-discarded = { $card } is discarded
 log-attack-card-drawn = Cylon attack: { $card }

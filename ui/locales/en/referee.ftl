@@ -54,6 +54,8 @@ now-place-ship = The other places stay empty. Tap the area on the board or here.
 now-alert-pilot = Alert Viper Pilot: from where he stands to the viper, then 1 action. Or he stays.
 now-alert-action = Play the action at the table, then go on.
 now-draw-basestar-damage = Draw a basestar damage token without looking, then tap what it shows.
+now-activate-viper = Tap the viper, then where it goes or what it attacks. Or choose here.
+now-choose-target = Tap it on the board or here.
 now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.
 
 characters-legal = { $name } can choose
@@ -327,6 +329,13 @@ happened = Something happened …
 happened-title-of-sheet = What happened?
 happened-to = To whom
 happened-hand = Skill cards
+happened-action = An action in the fight
+happened-reserve = The Reserve
+happened-vipers-repaired = { $count ->
+    [one] A viper is repaired
+   *[other] { $count } vipers are repaired
+ }
+happened-raptor-destroyed = A raptor is destroyed
 happened-fate = The character
 happened-sent = To { $location }
 happened-revealed = Is a revealed Cylon

@@ -71,6 +71,20 @@ refused-communications-jammed = Communications cannot be activated while Jammed 
 refused-no-civilian-ship = There is no civilian ship in space.
 refused-no-roll-to-correct = The last thing that happened was no roll of a die. Undo what came after it, or correct the board.
 refused-no-such-face = The die shows 1 to 8. Tap one of them.
+refused-damaged-location = { $location } is damaged. Repair it first.
+refused-not-for-cylons = A revealed Cylon does not act for the fleet. Choose another player.
+refused-not-theirs = This character has no such ability. Choose another player.
+refused-not-flying = This character is in no viper. Launch first.
+refused-no-viper-to-activate = There is no unmanned viper in space, and none in the Reserve.
+refused-no-target = There is nothing to attack.
+refused-no-nuke = The Admiral has no nuke.
+refused-no-raptor = There is no raptor in the Reserve.
+refused-no-risk = A raptor is risked on 2 to 8. Choose one of these numbers.
+refused-damaged-vipers = { $damaged ->
+    [0] No viper is damaged.
+    [one] Only 1 viper is damaged.
+   *[other] Only { $damaged } vipers are damaged.
+ }
 refused-quorum-range = The President holds { $held ->
     [one] 1 Quorum card
    *[other] { $held } Quorum cards
@@ -89,6 +103,8 @@ not-offered-no-card = Going there costs a skill card, and the hand is empty.
 not-offered-brig = Nobody moves out of the Brig.
 not-offered-off-board = Not on the board yet.
 not-offered-too-far = A viper moves one area.
+not-offered-empty-reserve = There is no viper in the Reserve.
+not-offered-piloted = Only its pilot activates it.
 
 ## What went wrong with files, networks and phones
 

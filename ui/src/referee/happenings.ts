@@ -4,6 +4,8 @@ import type { Happening } from "../lib/wire/Happening";
 import type { ShipIcon } from "../lib/wire/ShipIcon";
 import type { PublicView } from "../lib/wire/PublicView";
 import type { SeatId } from "../lib/wire/SeatId";
+import type { SeatView } from "../lib/wire/SeatView";
+import type { WordId } from "../lib/words/ids";
 import { say, t } from "../lib/words/words";
 
 export interface HappeningGroup {
@@ -31,6 +33,42 @@ export const ATTACK_CARDS = [
 
 /** Longest distance on a destination. */
 const FARTHEST_JUMP = 3;
+
+/** The number of every card of the game that risks a raptor. */
+const RAPTOR_NEEDS = 3;
+
+/** Most vipers that one card repairs. */
+const REPAIRED_AT_ONCE = 2;
+
+/** What a player can do in the fight from where the character stands. */
+function fightHappenings(view: PublicView, seat: SeatView): HappeningGroup["options"] {
+  const { board } = view;
+  const at = seat.seat;
+  const { place } = seat;
+  const options: HappeningGroup["options"] = [];
+  const add = (word: WordId, happening: Happening) =>
+    options.push({ label: say(word, {}), happening });
+  if (place?.type === "location") {
+    const damaged = board.locations.some(({ location, damaged }) => damaged && location === place.location);
+    const here = damaged ? null : place.location;
+    if (here === "command") add("action-command", { type: "vipers-activated", seat: at, by: "command" });
+    if (here === "weapons-control") add("action-weapons-control", { type: "weapons-control", seat: at });
+    if (here === "hangar-deck") add("action-hangar-deck", { type: "hangar-launch", seat: at });
+    if (here === "armory" && board.boarding.some((count) => count > 0)) {
+      add("action-armory", { type: "armory-used", seat: at });
+    }
+  }
+  if (place?.type === "viper") {
+    add("action-own-viper", { type: "own-viper-activated", seat: at });
+    if (seat.hand > 0) add("action-maximum-firepower", { type: "maximum-firepower", seat: at });
+  }
+  if (seat.character === "apollo") {
+    add("action-cag", { type: "vipers-activated", seat: at, by: "cag" });
+  }
+  if (seat.titles.includes("admiral") && board.nukes > 0) add("action-nuke", { type: "nuke-used" });
+  if (board.supply.raptors > 0) add("action-raptor", { type: "raptor-risked", seat: at, needed: RAPTOR_NEEDS });
+  return options;
+}
 
 /** What can happen to a player. */
 export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[] {
@@ -64,6 +102,7 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
       });
     }
   }
+  if (!seat.revealed_cylon) groups.push({ legend: t("happened-action"), options: fightHappenings(view, seat) });
   groups.push({ legend: t("happened-fate"), options: fate });
   if (seat.place?.type === "location" && seat.place.location === "communications") {
     groups.push({
@@ -145,6 +184,15 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
       ],
     },
   ];
+  const repairs = Array.from({ length: Math.min(board.damaged_vipers, REPAIRED_AT_ONCE) }, (_, i) => i + 1);
+  const reserve: HappeningGroup["options"] = repairs.map((count) => ({
+    label: t("happened-vipers-repaired", { count }),
+    happening: { type: "vipers-repaired", count },
+  }));
+  if (board.supply.raptors > 0) {
+    reserve.push({ label: t("happened-raptor-destroyed"), happening: { type: "raptors-destroyed", count: 1 } });
+  }
+  groups.push({ legend: t("happened-reserve"), options: reserve });
   if (president) {
     groups.push({
       legend: t("happened-quorum", { player: nameOf(president.seat, names) }),

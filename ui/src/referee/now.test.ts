@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../dev/catalogues";
 import { view as fixture } from "../../dev/fixtures";
 import type { Happening } from "../lib/wire/Happening";
+import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
 import { speak } from "../lib/words/words";
 import { fleetHappenings, playerHappenings } from "./happenings";
@@ -74,7 +75,27 @@ test("everything that can happen is in the palette", () => {
   if (ana) ana.hand = 3;
   if (ben) ben.empty = true;
   if (ana) ana.place = { type: "location", location: "communications" };
-  const told = [...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
+  view.board.damaged_vipers = 2;
+  const fly = (seat: number, place: Place) => {
+    const there = view.seats[seat];
+    if (there) there.place = place;
+    return playerHappenings(view, seat);
+  };
+  const stand = (seat: number, location: string) => fly(seat, { type: "location", location });
+  if (ben) ben.character = "apollo";
+  const [bow] = view.board.areas;
+  if (bow) bow.unmanned_vipers = 1;
+  const admiral = view.seats.findIndex((seat) => seat.titles.includes("admiral"));
+  const acting = [
+    ...stand(0, "command"),
+    ...stand(0, "weapons-control"),
+    ...stand(0, "hangar-deck"),
+    ...stand(0, "armory"),
+    ...stand(1, "brig"),
+    ...fly(0, { type: "viper", area: "bow" }),
+    ...playerHappenings(view, admiral),
+  ];
+  const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
     .flatMap((group) => group.options)
     .map((option) => option.happening.type);
   // Playing on is offered where the game is over.
@@ -94,6 +115,16 @@ test("everything that can happen is in the palette", () => {
     "communications-used": true,
     "cylon-attack": true,
     "cylon-fleet-launch": true,
+    "vipers-activated": true,
+    "own-viper-activated": true,
+    "maximum-firepower": true,
+    "hangar-launch": true,
+    "weapons-control": true,
+    "nuke-used": true,
+    "armory-used": true,
+    "raptor-risked": true,
+    "vipers-repaired": true,
+    "raptors-destroyed": true,
     "quorum-hand-changed": true,
     "destiny-drawn": true,
     "destiny-shown": true,

@@ -101,6 +101,8 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "draw-basestar-damage":
     case "place-ship":
     case "alert-pilot":
+    case "activate-viper":
+    case "choose-target":
       return count === 1 ? "primary" : "usual";
     case "choose-character":
     case "deal-loyalty":

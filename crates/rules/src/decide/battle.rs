@@ -1,12 +1,17 @@
 //! The fight, step by step: what carries out the work of a battle, a module for each procedure.
 
 use super::Doing;
+use super::happenings::require_no_question;
 use crate::agenda::{Step, Work};
 use crate::battle::Pace;
+use crate::content::LocationId;
 use crate::event::Event;
+use crate::places::Place;
 use crate::prompt::PromptKind;
 use crate::prompt::battle::question;
 use crate::rejection::Rejection;
+use crate::rule;
+use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
 
 pub(super) mod alert;
@@ -19,6 +24,8 @@ mod icons;
 pub(super) mod launch;
 mod raiders;
 pub(super) mod rolls;
+pub(super) mod vipers;
+pub(super) mod weapons;
 
 pub(super) fn set_pace(doing: &mut Doing<'_>, pace: Pace) -> Result<(), Rejection> {
     if doing.state.battle.pace == pace {
@@ -60,6 +67,10 @@ pub(super) fn proceed(doing: &mut Doing<'_>) -> bool {
         Work::Bombard { left } => basestars::bombard(doing, &left),
         // Nobody who could fly is near; and an action is always asked for.
         Work::AlertPilot { areas: _ } | Work::AlertAction { seat: _ } => {}
+        // No viper can do anything more.
+        Work::ActivateVipers { .. } => {}
+        Work::LaunchPilot { seat } => vipers::recall_for(doing, seat),
+        Work::ChooseTarget { seat, weapon } => weapons::only_target(doing, seat, weapon),
         Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
         | Work::GiveTitles
@@ -112,6 +123,11 @@ pub(super) fn answer(
         Work::DamageBasestar { basestar, tokens } => {
             damage::drawn_basestar_token(doing, basestar, tokens, option)
         }
+        Work::ActivateVipers { seat, whose, left } => {
+            vipers::activate(doing, seat, whose, left, option)
+        }
+        Work::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, option),
+        Work::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
         Work::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
         Work::AlertPilot { areas: _ } => alert::answer(doing, option),
         Work::AlertAction { seat: _ } => Ok(()),
@@ -140,6 +156,42 @@ pub(super) fn answer(
 
 fn schedule(doing: &mut Doing<'_>, work: Vec<Work>) {
     doing.emit(Event::Scheduled { work });
+}
+
+/// The turn itself is what the table waits for, or the action that Apollo has in between. Whose turn it is does not matter: cards grant actions to
+/// others.
+fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
+    rule!("ACT-10");
+    match doing.state.agenda.top().map(|step| &step.work) {
+        Some(Work::AlertAction { .. }) => Ok(()),
+        Some(_) | None => require_no_question(&doing.state),
+    }
+}
+
+/// The player exists and acts for the fleet.
+fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if doing.state.loyalty.revealed.contains(&seat) {
+        rule!("CYPLAYER-1");
+        return Err(Rejection::NotForCylons);
+    }
+    Ok(())
+}
+
+/// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
+fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
+    rule!("ACT-3");
+    rule!("PILOT-11");
+    // A name that is no location cannot be: tests use each.
+    let location = LocationId::find(name).ok_or(Rejection::NoChange)?;
+    if doing.state.places.of(seat) != Some(Place::Location { location }) {
+        return Err(Rejection::NotThere { location });
+    }
+    if doing.state.damage.locations.contains(&location) {
+        rule!("DMG-GAL-4");
+        return Err(Rejection::DamagedLocation { location });
+    }
+    Ok(())
 }
 
 fn area_named(name: &str) -> Result<Area, Rejection> {

@@ -1,6 +1,6 @@
 //! What happens at the table and has rules behind it.
 
-use super::battle::{cards, communications, launch};
+use super::battle::{cards, communications, launch, vipers, weapons};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
@@ -71,6 +71,16 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::CommunicationsUsed { .. }
         | Happening::CylonAttack { .. }
         | Happening::CylonFleetLaunch
+        | Happening::VipersActivated { .. }
+        | Happening::OwnViperActivated { .. }
+        | Happening::MaximumFirepower { .. }
+        | Happening::HangarLaunch { .. }
+        | Happening::WeaponsControl { .. }
+        | Happening::NukeUsed
+        | Happening::ArmoryUsed { .. }
+        | Happening::RaptorRisked { .. }
+        | Happening::VipersRepaired { .. }
+        | Happening::RaptorsDestroyed { .. }
         | Happening::QuorumHandChanged { .. }
         | Happening::DestinyDrawn
         | Happening::DestinyShown
@@ -115,6 +125,16 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             require_no_question(&doing.state)?;
             launch::from_the_cylon_fleet(doing)
         }
+        Happening::VipersActivated { seat, by } => vipers::unmanned(doing, seat, by),
+        Happening::OwnViperActivated { seat } => vipers::own(doing, seat),
+        Happening::MaximumFirepower { seat } => vipers::maximum_firepower(doing, seat),
+        Happening::HangarLaunch { seat } => vipers::hangar(doing, seat),
+        Happening::WeaponsControl { seat } => weapons::weapons_control(doing, seat),
+        Happening::NukeUsed => weapons::nuke(doing),
+        Happening::ArmoryUsed { seat } => weapons::armory(doing, seat),
+        Happening::RaptorRisked { seat, needed } => weapons::risk_raptor(doing, seat, needed),
+        Happening::VipersRepaired { count } => vipers::repair(doing, count),
+        Happening::RaptorsDestroyed { count } => weapons::destroy_raptors(doing, count),
         Happening::QuorumHandChanged { by } => change_quorum_hand(doing, by),
         Happening::DestinyDrawn => {
             destiny::draw_for_a_check(doing);

@@ -1,7 +1,7 @@
 //! The questions of a fight, and what decides whether a step of it needs a person at all.
 
 use super::turn::active_or_referee;
-use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice};
+use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice, vipers};
 use crate::agenda::{Step, Work};
 use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
 use crate::battle::raiders::{
@@ -39,6 +39,11 @@ pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
         Work::PlaceCardPieces { placing } => cards::place(state, step, placing),
         Work::AlertPilot { areas } => cards::alert(state, step, areas),
         Work::AlertAction { seat } => Some(cards::alert_action(state, step, *seat)),
+        Work::ActivateVipers { seat, whose, left } => {
+            vipers::activate_viper(state, step, *seat, *whose, *left)
+        }
+        Work::LaunchPilot { seat } => vipers::launch_pilot(state, step, *seat),
+        Work::ChooseTarget { seat, weapon } => vipers::choose_target(state, step, *seat, *weapon),
         Work::Icon { .. }
         | Work::CenturionsAdvance
         | Work::Basestars
@@ -64,7 +69,13 @@ pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
 }
 
 /// A question of the fight with what most of them have in common.
-fn ask(state: &State, step: &Step, kind: PromptKind, ask: Line, cause: RuleId) -> Prompt {
+pub(super) fn ask(
+    state: &State,
+    step: &Step,
+    kind: PromptKind,
+    ask: Line,
+    cause: RuleId,
+) -> Prompt {
     Prompt {
         id: PromptId::of(step),
         kind,
@@ -551,6 +562,9 @@ fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> 
         | Work::LookAtCivilians { .. }
         | Work::MoveSeen { .. }
         | Work::DamageBasestar { .. }
+        | Work::ActivateVipers { .. }
+        | Work::LaunchPilot { .. }
+        | Work::ChooseTarget { .. }
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
         | Work::GiveTitles

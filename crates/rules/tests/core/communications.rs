@@ -184,6 +184,7 @@ fn it_needs_somebody_there_a_ship_and_no_jamming() {
     };
     let mut elsewhere = game(Mode::App, 2);
     let location = LocationId::find("command").expect("a location");
+    let communications = LocationId::find("communications").expect("a location");
     elsewhere.referee(&correct(Correction::Place {
         seat: LOOKER,
         place: Place::Location { location },
@@ -191,7 +192,7 @@ fn it_needs_somebody_there_a_ship_and_no_jamming() {
     assert_eq!(
         refused(&elsewhere),
         Rejection::NotThere {
-            location: "communications".to_owned()
+            location: communications
         }
     );
     assert_eq!(refused(&game(Mode::App, 0)), Rejection::NoCivilianShip);

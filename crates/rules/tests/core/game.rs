@@ -50,6 +50,10 @@ pub(crate) fn character(name: &str) -> CharacterId {
     CharacterId::find(name).expect("a character of the base game")
 }
 
+pub(crate) fn location(name: &str) -> LocationId {
+    LocationId::find(name).expect("a location")
+}
+
 /// Seats as they stand once these characters are chosen.
 pub(crate) fn seats(characters: &[&str]) -> Vec<Seat> {
     characters

@@ -7,7 +7,7 @@ use dradis_rules::checks;
 use dradis_rules::message::{Arg, Line, Message, catalogue_ids};
 use dradis_rules::{Rejection, SeatId};
 
-use crate::game::character;
+use crate::game::{character, location};
 
 fn all() -> Vec<Rejection> {
     vec![
@@ -72,10 +72,22 @@ fn all() -> Vec<Rejection> {
         Rejection::NoBasestar,
         Rejection::NoHeavyRaider,
         Rejection::NotThere {
-            location: "communications".to_owned(),
+            location: location("communications"),
         },
         Rejection::CommunicationsJammed,
         Rejection::NoCivilianShip,
+        Rejection::DamagedLocation {
+            location: location("command"),
+        },
+        Rejection::NotForCylons,
+        Rejection::NotTheirs,
+        Rejection::NotFlying,
+        Rejection::NoViperToActivate,
+        Rejection::NoTarget,
+        Rejection::NoNuke,
+        Rejection::NoRaptor,
+        Rejection::NoRisk { needed: 1 },
+        Rejection::DamagedVipers { damaged: 1 },
         Rejection::NoRollToCorrect,
         Rejection::NoSuchFace { face: 9 },
         Rejection::QuorumRange { held: 1, most: 17 },
@@ -143,9 +155,20 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),
+            ("refused-not-there", "ACT-3"),
             ("refused-attack-card-in-play", "CYATT-6"),
             ("refused-no-basestar", "COMBAT-LAUNCH-2"),
             ("refused-communications-jammed", "CYATT-6"),
+            ("refused-damaged-location", "DMG-GAL-4"),
+            ("refused-not-for-cylons", "CYPLAYER-1"),
+            ("refused-not-theirs", "ACT-2"),
+            ("refused-not-flying", "PILOT-4"),
+            ("refused-no-viper-to-activate", "VIPER-8"),
+            ("refused-no-target", "ATTACK-4"),
+            ("refused-no-nuke", "NUKE-1"),
+            ("refused-no-raptor", "RAPTOR-2"),
+            ("refused-no-risk", "RAPTOR-2"),
+            ("refused-damaged-vipers", "DMG-2"),
             ("refused-no-such-face", "COMP-6"),
             ("refused-character-twice", "CHARSEL-1"),
             ("refused-too-many-cards", "COMP-4"),

@@ -37,6 +37,8 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "take-turn":
     case "discard-to-limit":
     case "draw-damage":
+    case "activate-viper":
+    case "choose-target":
       return null;
   }
 }

@@ -17,4 +17,8 @@ label: Line,
 /**
  * The piece on the board that may be tapped instead.
  */
-target?: Target, };
+target?: Target, 
+/**
+ * The piece that would act: a page may let it be tapped first, and the target then.
+ */
+piece?: Target, };

@@ -7,6 +7,7 @@ import type { Place } from "./Place";
 import type { SeatId } from "./SeatId";
 import type { ShipIcon } from "./ShipIcon";
 import type { Title } from "./Title";
+import type { VipersBy } from "./VipersBy";
 import type { Winner } from "./Winner";
 
 /**
@@ -79,7 +80,51 @@ seat: SeatId, } | { "type": "cylon-attack",
 /**
  * The card, which does not lie open already.
  */
-card: AttackCardId, } | { "type": "cylon-fleet-launch" } | { "type": "quorum-hand-changed", 
+card: AttackCardId, } | { "type": "cylon-fleet-launch" } | { "type": "vipers-activated", 
+/**
+ * The player.
+ */
+seat: SeatId, 
+/**
+ * What lets them.
+ */
+by: VipersBy, } | { "type": "own-viper-activated", 
+/**
+ * The pilot.
+ */
+seat: SeatId, } | { "type": "maximum-firepower", 
+/**
+ * The pilot.
+ */
+seat: SeatId, } | { "type": "hangar-launch", 
+/**
+ * The pilot.
+ */
+seat: SeatId, } | { "type": "weapons-control", 
+/**
+ * The player.
+ */
+seat: SeatId, } | { "type": "nuke-used" } | { "type": "armory-used", 
+/**
+ * The player.
+ */
+seat: SeatId, } | { "type": "raptor-risked", 
+/**
+ * The player.
+ */
+seat: SeatId, 
+/**
+ * The lowest number that brings it back, 2 to 8.
+ */
+needed: number, } | { "type": "vipers-repaired", 
+/**
+ * How many, at least 1.
+ */
+count: number, } | { "type": "raptors-destroyed", 
+/**
+ * How many, at least 1.
+ */
+count: number, } | { "type": "quorum-hand-changed", 
 /**
  * Cards, not 0.
  */

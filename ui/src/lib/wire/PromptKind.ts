@@ -3,4 +3,4 @@
 /**
  * What kind of question it is; a page may draw some of them in its own way.
  */
-export type PromptKind = "choose-character" | "launch-viper" | "deal-loyalty" | "read-loyalty" | "close-reading" | "lay-out-position" | "take-turn" | "discard-to-limit" | "draw-damage" | "read-on" | "choose-area" | "choose-viper" | "choose-civilian" | "launch-fewer" | "roll" | "react" | "reveal-civilian" | "choose-look" | "move-civilian" | "draw-basestar-damage" | "place-ship" | "alert-pilot" | "alert-action";
+export type PromptKind = "choose-character" | "launch-viper" | "deal-loyalty" | "read-loyalty" | "close-reading" | "lay-out-position" | "take-turn" | "discard-to-limit" | "draw-damage" | "read-on" | "choose-area" | "choose-viper" | "choose-civilian" | "launch-fewer" | "roll" | "react" | "reveal-civilian" | "choose-look" | "move-civilian" | "draw-basestar-damage" | "place-ship" | "alert-pilot" | "alert-action" | "activate-viper" | "choose-target";

@@ -1,13 +1,12 @@
 //! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
 
-use super::{area_named, civilian_named, schedule};
+use super::{area_named, civilian_named, require_at, require_human, schedule};
 use crate::agenda::Work;
 use crate::attack::in_play;
-use crate::content::{Lasting, LocationId};
+use crate::content::Lasting;
 use crate::decide::Doing;
 use crate::event::Event;
 use crate::options::Mode;
-use crate::places::Place;
 use crate::prompt::battle::looks_left;
 use crate::rejection::Rejection;
 use crate::rule;
@@ -15,14 +14,9 @@ use crate::seat::SeatId;
 use crate::space::CivilianHandle;
 
 pub(in crate::decide) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    require_human(doing, seat)?;
+    require_at(doing, seat, "communications")?;
     let state = &doing.state;
-    state.require_seat(seat)?;
-    let here = LocationId::find("communications").map(|location| Place::Location { location });
-    if state.places.of(seat) != here {
-        return Err(Rejection::NotThere {
-            location: "communications".to_owned(),
-        });
-    }
     if in_play(state, Lasting::CommunicationsJamming) {
         return Err(Rejection::CommunicationsJammed);
     }

@@ -12,7 +12,7 @@ use crate::event::{Event, Move};
 use crate::message::token_id;
 use crate::options::Mode;
 use crate::rejection::Rejection;
-use crate::reserve::{basestar_tokens_left, draw_basestar_token};
+use crate::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 use crate::resources::Resource;
 use crate::rule;
 use crate::space::{BasestarDamage, CivilianHandle};
@@ -164,8 +164,18 @@ pub(super) fn centurion(doing: &mut Doing<'_>, attack: Attack) {
 /// A raptor that was risked is lost.
 pub(super) fn raptor(doing: &mut Doing<'_>) {
     rule!("RAPTOR-4");
+    raptors(doing, 1);
+}
+
+/// So many raptors are lost, or as many as there are. How many there were.
+pub(super) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
     rule!("RAPTOR-5");
-    doing.emit(Event::RaptorsDestroyed { count: 1 });
+    let count = count.min(supply(&doing.state).raptors);
+    if count > 0 {
+        rule!("DMG-3");
+        doing.emit(Event::RaptorsDestroyed { count });
+    }
+    count
 }
 
 /// A civilian ship of which Dradis knows the front is turned up.

@@ -1,0 +1,190 @@
+//! What an activated viper may do (VIPER-1), and what humans may attack (ATTACK-4).
+
+use serde::{Deserialize, Serialize};
+
+use crate::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
+use crate::places::Place;
+use crate::reserve::supply;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::Area;
+use crate::state::State;
+
+/// Which vipers somebody activates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// Vipers without a pilot, also out of the Reserve (VIPER-7).
+    Unmanned,
+    /// The viper that they pilot themselves (PILOT-4).
+    Own,
+    /// The same, for attacks only (Maximum Firepower).
+    OwnAttacks,
+}
+
+/// One activation of a viper (VIPER-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Activation {
+    /// One of the Reserve goes to a launch area (VIPER-2).
+    Launch {
+        /// Where to.
+        area: Area,
+    },
+    /// A viper goes to the next area, either way (VIPER-3).
+    Move {
+        /// From.
+        from: Area,
+        /// To.
+        to: Area,
+    },
+    /// A viper attacks a Cylon ship of its area (VIPER-4).
+    Attack {
+        /// The area.
+        area: Area,
+        /// The target.
+        target: CylonShip,
+    },
+}
+
+impl Activation {
+    /// Id of its option: `launch:<area>`, `move:<from>:<to>` or `attack:<area>:<ship>`.
+    #[must_use]
+    pub fn option(self) -> String {
+        match self {
+            Self::Launch { area } => format!("launch:{}", area.name()),
+            Self::Move { from, to } => format!("move:{}:{}", from.name(), to.name()),
+            Self::Attack { area, target } => ship_option(area, target),
+        }
+    }
+}
+
+/// Id of the option to attack a Cylon ship, `attack:<area>:<ship>`: `raider`, `heavy-raider` or `basestar:`
+/// and its index.
+fn ship_option(area: Area, ship: CylonShip) -> String {
+    let area = area.name();
+    match ship {
+        CylonShip::Raider => format!("attack:{area}:raider"),
+        CylonShip::HeavyRaider => format!("attack:{area}:heavy-raider"),
+        CylonShip::Basestar { index } => format!("attack:{area}:basestar:{index}"),
+    }
+}
+
+/// Everything that a viper may do now, launches first, then area by area clockwise from the bow.
+#[must_use]
+pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation> {
+    rule!("VIPER-1");
+    rule!("VIPER-5");
+    let mut found = Vec::new();
+    if whose == Whose::Unmanned && supply(state).vipers > 0 {
+        rule!("VIPER-2");
+        found.extend(Area::with_launch_icon().map(|area| Activation::Launch { area }));
+    }
+    for area in Area::ALL {
+        if !flies_in(state, seat, whose, area) {
+            continue;
+        }
+        if whose != Whose::OwnAttacks {
+            rule!("VIPER-3");
+            rule!("REM-7");
+            let beside = [area.next(), area.previous()];
+            found.extend(beside.map(|to| Activation::Move { from: area, to }));
+        }
+        rule!("VIPER-4");
+        let ships = cylon_ships(state, area).into_iter();
+        found.extend(ships.map(|target| Activation::Attack { area, target }));
+    }
+    found
+}
+
+/// Whether one of the vipers that may be activated is in an area.
+fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
+    match whose {
+        Whose::Unmanned => {
+            rule!("VIPER-6");
+            rule!("VIPER-7");
+            rule!("VIPER-8");
+            state.space.ships(area).unmanned_vipers > 0
+        }
+        Whose::Own | Whose::OwnAttacks => {
+            rule!("PILOT-4");
+            state.places.of(seat) == Some(Place::Viper { area })
+        }
+    }
+}
+
+/// The Cylon ships of an area that are not alike. No ship of the fleet is among them (ATTACK-4).
+#[must_use]
+pub fn cylon_ships(state: &State, area: Area) -> Vec<CylonShip> {
+    rule!("ATTACK-4");
+    let ships = state.space.ships(area);
+    let mut found = Vec::new();
+    if ships.raiders > 0 {
+        found.push(CylonShip::Raider);
+    }
+    if ships.heavy_raiders > 0 {
+        found.push(CylonShip::HeavyRaider);
+    }
+    let acted = usize::from(state.battle.acted(area).basestars);
+    let alike = |one: usize, other: usize| {
+        ships.basestars[one] == ships.basestars[other] && (one < acted) == (other < acted)
+    };
+    for (at, index) in (0..ships.basestars.len()).zip(0u8..) {
+        if !(0..at).any(|before| alike(before, at)) {
+            found.push(CylonShip::Basestar { index });
+        }
+    }
+    found
+}
+
+/// Every attack that is not like another one, with a weapon that is not a viper.
+#[must_use]
+pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
+    let ships = || {
+        Area::ALL.into_iter().flat_map(|area| {
+            let ships = cylon_ships(state, area).into_iter();
+            ships.map(move |target| (area, target))
+        })
+    };
+    match weapon {
+        Weapon::WeaponsControl => ships()
+            .map(|(area, target)| Attack::WeaponsControl { area, target })
+            .collect(),
+        Weapon::Nuke => ships()
+            .filter_map(|(area, target)| match target {
+                CylonShip::Raider | CylonShip::HeavyRaider => None,
+                CylonShip::Basestar { index } => Some(BasestarAt { area, index }),
+            })
+            .map(|basestar| Attack::Nuke { basestar })
+            .collect(),
+        Weapon::Armory => {
+            let on = state.boarding.per_space(state.options.boarding_track);
+            let spaces = (0u8..).zip(on).filter(|(_, count)| *count > 0);
+            spaces.map(|(space, _)| Attack::Armory { space }).collect()
+        }
+    }
+}
+
+/// Id of the option that names the target of an attack, and the piece itself; `None` for attacks of which
+/// humans do not choose the target.
+#[must_use]
+pub fn target_of(attack: Attack) -> Option<(String, Target)> {
+    let ship = |area, ship| (ship_option(area, ship), Target::Cylon { area, ship });
+    match attack {
+        Attack::ViperAtShip {
+            area,
+            pilot: _,
+            target,
+        }
+        | Attack::WeaponsControl { area, target } => Some(ship(area, target)),
+        Attack::Nuke {
+            basestar: BasestarAt { area, index },
+        } => Some(ship(area, CylonShip::Basestar { index })),
+        Attack::Armory { space } => {
+            Some((format!("centurion:{space}"), Target::Centurion { space }))
+        }
+        Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::Raptor { .. } => None,
+    }
+}

@@ -1,0 +1,124 @@
+//! What humans attack with besides vipers, and raptors that are risked.
+
+use super::{damage, require_at, require_human, require_turn, rolls, schedule};
+use crate::agenda::Work;
+use crate::attack::FACES;
+use crate::battle::vipers::{attacks_with, target_of};
+use crate::battle::{Attack, HumanAction, Weapon};
+use crate::decide::Doing;
+use crate::event::Event;
+use crate::rejection::Rejection;
+use crate::reserve::supply;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::titles::Title;
+
+/// Somebody fires Galactica's guns.
+pub(in crate::decide) fn weapons_control(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    rule!("LOC-WEAPONS-1");
+    require_at(doing, seat, "weapons-control")?;
+    begin(
+        doing,
+        seat,
+        HumanAction::WeaponsControl,
+        Weapon::WeaponsControl,
+    )
+}
+
+/// Somebody fights the centurions aboard.
+pub(in crate::decide) fn armory(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    rule!("LOC-ARMORY-1");
+    rule!("CENT-6");
+    require_at(doing, seat, "armory")?;
+    begin(doing, seat, HumanAction::Armory, Weapon::Armory)
+}
+
+/// The Admiral uses a nuke. It is spent before it is known what it does (NUKE-4).
+pub(in crate::decide) fn nuke(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    rule!("NUKE-1");
+    rule!("ACT-6");
+    let titles = &doing.state.titles;
+    let (Some(seat), Some(left)) = (titles.holder(Title::Admiral), titles.nukes.checked_sub(1))
+    else {
+        return Err(Rejection::NoNuke);
+    };
+    begin(doing, seat, HumanAction::Nuke, Weapon::Nuke)?;
+    rule!("NUKE-4");
+    doing.emit(Event::NukeSpent { seat, left });
+    Ok(())
+}
+
+fn begin(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    action: HumanAction,
+    weapon: Weapon,
+) -> Result<(), Rejection> {
+    if attacks_with(&doing.state, weapon).is_empty() {
+        return Err(Rejection::NoTarget);
+    }
+    doing.emit(Event::ActionBegan { seat, action });
+    schedule(doing, vec![Work::ChooseTarget { seat, weapon }]);
+    Ok(())
+}
+
+/// There is one target, or one like all the others.
+pub(super) fn only_target(doing: &mut Doing<'_>, seat: SeatId, weapon: Weapon) {
+    if let Some(attack) = attacks_with(&doing.state, weapon).first().copied() {
+        rolls::begin_by(doing, attack, seat);
+    }
+}
+
+/// The target was named.
+pub(super) fn choose_target(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    weapon: Weapon,
+    option: &str,
+) -> Result<(), Rejection> {
+    let mut attacks = attacks_with(&doing.state, weapon).into_iter();
+    let attack = attacks.find(|attack| target_of(*attack).is_some_and(|(id, _)| id == option));
+    rolls::begin_by(doing, attack.ok_or(Rejection::StalePrompt)?, seat);
+    Ok(())
+}
+
+/// A raptor is risked on a number.
+pub(in crate::decide) fn risk_raptor(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    needed: u8,
+) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    require_human(doing, seat)?;
+    if !(2..=FACES).contains(&needed) {
+        return Err(Rejection::NoRisk { needed });
+    }
+    rule!("RAPTOR-1");
+    rule!("RAPTOR-2");
+    if supply(&doing.state).raptors == 0 {
+        return Err(Rejection::NoRaptor);
+    }
+    let action = HumanAction::Raptor;
+    doing.emit(Event::ActionBegan { seat, action });
+    rolls::begin_by(doing, Attack::Raptor { needed }, seat);
+    Ok(())
+}
+
+/// An effect destroys raptors.
+pub(in crate::decide) fn destroy_raptors(
+    doing: &mut Doing<'_>,
+    count: u8,
+) -> Result<(), Rejection> {
+    if damage::raptors(doing, count) == 0 {
+        return Err(Rejection::NoChange);
+    }
+    Ok(())
+}
