@@ -1,6 +1,6 @@
 //! Corrections of every kind, for tests that try what nobody thought of.
 
-use dradis_rules::content::{CharacterId, CivilianKind, LocationId};
+use dradis_rules::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
 use dradis_rules::correction::{Correction, ShipKind};
 use dradis_rules::piles::Pile;
 use dradis_rules::places::Place;
@@ -97,6 +97,11 @@ fn about_the_board() -> impl Strategy<Value = Correction> {
             .prop_map(|(location, damaged)| Correction::LocationDamage { location, damaged }),
         (resource(), any::<bool>())
             .prop_map(|(resource, spent)| Correction::SpentDamage { resource, spent }),
+        (
+            select(AttackCardId::all().collect::<Vec<_>>()),
+            any::<bool>()
+        )
+            .prop_map(|(card, in_play)| Correction::AttackCard { card, in_play }),
     ]
 }
 

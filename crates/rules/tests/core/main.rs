@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod anything;
+mod attack_cards;
 mod attacks;
 mod board;
 mod communications;
