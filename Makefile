@@ -1,11 +1,12 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench long faults rules-report mutants screenshots types notices package
+.PHONY: help run test audit bench long faults odds rules-report mutants screenshots types notices package
 
 MODULE ?=
 IDS ?=
 RUNS ?= 100000
 COMMANDS ?= 1000000
+ACTIVATIONS ?= 1000000
 
 help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -30,6 +31,9 @@ long: ## Compare the engine's battles with the reference model's, and play rando
 
 faults: ## Plant faults in the rules one at a time; the comparison must find each
 	@python3 tests/differential/faults/faults.py --write docs/FAULTS.md
+
+odds: ## Compare the odds of activations with a million of each: make odds ACTIVATIONS=1000000
+	@cargo run --quiet --locked --release -p dradis-rules --example odds -- $(ACTIVATIONS)
 
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)

@@ -13,9 +13,12 @@ use std::path::Path;
 use std::process::{Child, Command as Process, Stdio};
 use std::time::{Duration, Instant, SystemTime};
 
+use dradis_rules::battle::{Pace, ShipIcon};
 use dradis_rules::chance::StreamKeys;
+use dradis_rules::happening::Happening;
+use dradis_rules::odds;
 use dradis_rules::options::Options;
-use dradis_rules::prompt::{PromptKind, prompts};
+use dradis_rules::prompt::{Prompt, PromptKind, prompts};
 use dradis_rules::resources::Resource;
 use dradis_rules::{
     Actor, Command, FirstPlayer, Player, SeatId, State, Viewer, apply, decide, view,
@@ -23,6 +26,8 @@ use dradis_rules::{
 use dradis_server::{Running, ServeOptions};
 use dradis_table::{DataFolder, LinkId, Moment, Table};
 use dradis_tests::client::{Phone, Referee, Socket};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -40,6 +45,8 @@ fn main() {
         return runtime.block_on(serve(Path::new(&data)));
     }
     rules();
+    fights();
+    games();
     journal();
     starts();
     runtime.block_on(async {
@@ -116,6 +123,153 @@ fn rules() {
         "decide, apply, 7 projections as JSON",
         &micros(at(&times, 50)),
     );
+}
+
+/// Every Cylon ship, every viper and every civilian ship of the box, Dradis rolling without being asked.
+fn heaviest(keys: &StreamKeys) -> State {
+    let mut state = State::default();
+    let position = json!({
+        "characters": { "Ana": "william-adama", "Ben": "laura-roslin", "Cem": "galen-tyrol" },
+        "turn": { "number": 9, "active": "Ana", "step": "activate-cylon-ships" },
+        "areas": {
+            "bow": { "basestars": [[]], "raiders": 4, "unmanned-vipers": 2, "civilian-ships": 2 },
+            "fore-starboard": { "raiders": 3, "heavy-raiders": 1, "unmanned-vipers": 1, "civilian-ships": 2 },
+            "aft-starboard": { "raiders": 2, "unmanned-vipers": 1, "civilian-ships": 2 },
+            "stern": {
+                "basestars": [[]], "raiders": 3, "heavy-raiders": 1, "unmanned-vipers": 1, "civilian-ships": 2,
+            },
+            "aft-port": { "raiders": 2, "heavy-raiders": 1, "unmanned-vipers": 2, "civilian-ships": 2 },
+            "fore-port": { "raiders": 2, "heavy-raiders": 1, "unmanned-vipers": 1, "civilian-ships": 2 },
+        },
+    });
+    let start = Command::StartFrom {
+        players: ["Ana", "Ben", "Cem"].map(player).to_vec(),
+        options: Options::default(),
+        position: serde_json::from_value(position).expect("a position"),
+    };
+    give(&mut state, &start, keys);
+    give(&mut state, &Command::SetPace { pace: Pace::Fast }, keys);
+    state
+}
+
+fn player(name: &str) -> Player {
+    Player {
+        name: name.to_owned(),
+    }
+}
+
+/// What `answer` says to the prompts, until the table has its turn back or the game is over.
+fn answered(state: &mut State, keys: &StreamKeys, mut answer: impl FnMut(&Prompt) -> usize) {
+    loop {
+        let asked = prompts(state);
+        let Some(prompt) = asked
+            .first()
+            .filter(|prompt| prompt.kind != PromptKind::TakeTurn)
+        else {
+            return;
+        };
+        let option = prompt.choices[answer(prompt)].id.clone();
+        let prompt = prompt.id;
+        give(state, &Command::Answer { prompt, option }, keys);
+    }
+}
+
+fn activate(state: &mut State, icon: ShipIcon, keys: &StreamKeys) {
+    let happening = Happening::ShipsActivated { icon };
+    give(state, &Command::Record { happening }, keys);
+}
+
+fn fights() {
+    let start = heaviest(&StreamKeys::derive([7; 32]));
+    let times = (0..2000u32).map(|run| {
+        let mut seed = [1; 32];
+        seed[..4].copy_from_slice(&run.to_le_bytes());
+        let keys = StreamKeys::derive(seed);
+        let mut state = start.clone();
+        let start = Instant::now();
+        for icon in [
+            ShipIcon::Raiders,
+            ShipIcon::HeavyRaiders,
+            ShipIcon::Basestars,
+        ] {
+            if state.outcome.is_none() {
+                activate(&mut state, icon, &keys);
+                // The order of the areas does not matter to the table: the last choice.
+                answered(&mut state, &keys, |prompt| prompt.choices.len() - 1);
+            }
+        }
+        start.elapsed()
+    });
+    let times = sorted(times.collect());
+    say(
+        "raiders, heavy raiders, basestars of the box",
+        &micros(at(&times, 50)),
+    );
+    let times = (0..500).map(|_| {
+        let before = Instant::now();
+        let told = odds::now(&start);
+        let time = before.elapsed();
+        assert_eq!(told.len(), ShipIcon::ALL.len());
+        time
+    });
+    let times = sorted(times.collect());
+    say("the odds of the four icons there", &micros(at(&times, 50)));
+}
+
+/// Games of six played to their end, with any answer to any question.
+fn games() {
+    let games = 200u32;
+    let start = Instant::now();
+    let mut turns = 0;
+    for number in 0..games {
+        let mut seed = [2; 32];
+        seed[..4].copy_from_slice(&number.to_le_bytes());
+        let keys = StreamKeys::derive(seed);
+        let mut rng = StdRng::seed_from_u64(number.into());
+        let mut state = game(&keys);
+        give(&mut state, &Command::SetPace { pace: Pace::Fast }, &keys);
+        while state.outcome.is_none() {
+            turn(&mut state, &keys, &mut rng);
+            turns += 1;
+        }
+    }
+    let per_second = f64::from(games) / start.elapsed().as_secs_f64();
+    let turns = f64::from(turns) / f64::from(games);
+    say(
+        "games of six played to their end",
+        &format!("{per_second:.0} /s, {turns:.0} turns each"),
+    );
+}
+
+/// A turn: a loss, two icons, now and then a jump.
+fn turn(state: &mut State, keys: &StreamKeys, rng: &mut StdRng) {
+    let resource = Resource::ALL[rng.random_range(0..4)];
+    let by = -1;
+    give(state, &Command::ChangeResource { resource, by }, keys);
+    for _ in 0..2 {
+        if state.outcome.is_none() {
+            activate(state, ShipIcon::ALL[rng.random_range(0..4)], keys);
+            answered(state, keys, |prompt| {
+                rng.random_range(0..prompt.choices.len())
+            });
+        }
+    }
+    if state.outcome.is_none() && rng.random_range(0..5) == 0 {
+        let happening = Happening::FleetJumped { distance: 2 };
+        give(state, &Command::Record { happening }, keys);
+    }
+    if state.outcome.is_none() {
+        let asked = prompts(state);
+        let turn = asked
+            .iter()
+            .find(|prompt| prompt.kind == PromptKind::TakeTurn);
+        let prompt = turn.expect("a turn").id;
+        let option = "end-turn".to_owned();
+        give(state, &Command::Answer { prompt, option }, keys);
+        answered(state, keys, |prompt| {
+            rng.random_range(0..prompt.choices.len())
+        });
+    }
 }
 
 // ---- the journal ----

@@ -64,4 +64,4 @@ pub use prompt::{Prompt, prompts};
 pub use rejection::Rejection;
 pub use seat::SeatId;
 pub use state::{State, apply};
-pub use view::{View, Viewer, view};
+pub use view::{View, Viewer, seat_secret, view};

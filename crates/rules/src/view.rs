@@ -417,7 +417,9 @@ fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
     .collect()
 }
 
-fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
+/// What this seat alone may see: the secret part of its view, without the work for the public one.
+#[must_use]
+pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
     let State {
         options: _,
         seats: _,

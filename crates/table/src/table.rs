@@ -17,7 +17,7 @@ use dradis_channel::{
 };
 use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, SeatId, Viewer, prompts, view};
+use dradis_rules::{Command, SeatId, Viewer, prompts, seat_secret, view};
 use rand::CryptoRng;
 
 use self::devices::pong;
@@ -855,10 +855,9 @@ fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
     if !(state.loyalty.shown.contains(&seat) || looked) || !is_taken(game, seat) {
         return None;
     }
-    let secret = view(game.state(), Viewer::Seat(seat)).secret?;
     Some(SecretFrame {
         row: game.head().seq,
-        secret,
+        secret: seat_secret(game.state(), seat),
     })
 }
 

@@ -11,6 +11,10 @@ use serde_json::{Value, json};
 
 use crate::game::{Game, NAMES, players};
 
+mod simulated;
+
+use simulated::{Die, cases, simulate};
+
 /// A turn of Adama with these ships in space; more of the position as it is given.
 pub(crate) fn standing(areas: Value, more: Value) -> Game {
     let mut position = json!({
@@ -171,4 +175,39 @@ fn hidden_fronts_do_not_change_the_odds() {
         .find(|dial| dial.resource == Resource::Population);
     // Six choices of two ships of 12 take 3 of a population of 3 or more.
     assert!(population.expect("it can fall").zero > 0);
+}
+
+/// Runs of the engine for each board. `make odds` plays a million.
+const RUNS: u64 = 2000;
+
+#[test]
+fn the_engine_does_what_the_odds_say() {
+    let cases = cases();
+    assert_eq!(cases.len(), 20);
+    let mut found = Vec::new();
+    for (seed, case) in (0..).zip(cases) {
+        let state = case.state();
+        let odds = activation(&state, case.icon).expect("a board that can be");
+        let tally = simulate(&state, case.icon, Die::Fair, RUNS, seed << 32);
+        let differences = tally.differences(&odds);
+        found.extend(
+            differences
+                .iter()
+                .map(|what| format!("{}: {what}", case.name)),
+        );
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_wrong_row_of_the_attack_table_is_found() {
+    let cases = cases();
+    // Both with vipers under fire.
+    for case in [&cases[1], &cases[3]] {
+        let state = case.state();
+        let odds = activation(&state, case.icon).expect("a board that can be");
+        let tally = simulate(&state, case.icon, Die::Loaded, RUNS, 1);
+        let found = tally.differences(&odds);
+        assert!(!found.is_empty(), "{}", case.name);
+    }
 }

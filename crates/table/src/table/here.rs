@@ -2,7 +2,7 @@
 
 use dradis_channel::LinkId;
 use dradis_journal::WriteError;
-use dradis_rules::{Command, SeatId, Viewer, view};
+use dradis_rules::{Command, SeatId, seat_secret};
 use rand::CryptoRng;
 
 use super::{Moment, Table, is_taken, journal_trouble};
@@ -39,7 +39,7 @@ impl Table {
                 {
                     self.say_covered(other, batch);
                 }
-                let secret = view(self.game.state(), Viewer::Seat(seat)).secret;
+                let secret = Some(seat_secret(self.game.state(), seat));
                 let word = ToReferee::Here {
                     here: Here { seat, secret },
                 };
