@@ -2,7 +2,8 @@
 
 use std::ops::AddAssign;
 
-use dradis_rules::battle::{Attack, CardPiece, Roll, ShipIcon};
+use dradis_rules::attack::Hit;
+use dradis_rules::battle::{Attack, CardPiece, CylonShip, Roll, ShipIcon};
 use dradis_rules::correction::ShipKind;
 use dradis_rules::event::{CylonShipKind, RollCard};
 use dradis_rules::reserve::supply;
@@ -74,11 +75,29 @@ pub enum Situation {
     Refused,
     /// A civilian ship that was looked at may move (LOC-COMMS-1).
     CivilianSeen,
+    /// A viper comes back from space to be launched (PILOT-3).
+    Recalled,
+    /// A nuke destroys a basestar (NUKE-2).
+    Nuked,
+    /// A nuke damages a basestar twice (DMG-BASE-7).
+    NukedTwice,
+    /// A nuke destroys a basestar and raiders (NUKE-2).
+    NukedRaiders,
+    /// A viper or Galactica damages a basestar (DMG-BASE-1).
+    BasestarDamaged,
+    /// A viper or Galactica destroys a raider (DMG-1).
+    RaiderShot,
+    /// The same with a heavy raider.
+    HeavyRaiderShot,
+    /// A centurion is destroyed at the Armory (CENT-6).
+    CenturionShot,
+    /// A raptor does not come back (RAPTOR-4).
+    RaptorLost,
 }
 
 impl Situation {
     /// Each once.
-    pub const ALL: [Situation; 31] = [
+    pub const ALL: [Situation; 40] = [
         Situation::EquallyNear,
         Situation::RaidersExhausted,
         Situation::RaidersShort,
@@ -110,6 +129,15 @@ impl Situation {
         Situation::AnyOrder,
         Situation::Refused,
         Situation::CivilianSeen,
+        Situation::Recalled,
+        Situation::Nuked,
+        Situation::NukedTwice,
+        Situation::NukedRaiders,
+        Situation::BasestarDamaged,
+        Situation::RaiderShot,
+        Situation::HeavyRaiderShot,
+        Situation::CenturionShot,
+        Situation::RaptorLost,
     ];
 }
 
@@ -177,8 +205,8 @@ impl Reached {
             let none = supply(state).centurions == 0;
             self.count_if(Situation::CenturionsExhausted, area.facts().launch && none);
         }
-        if let Event::DieRolled { roll, .. } = event {
-            self.see_roll(state, roll);
+        if let Event::DieRolled { roll, hit, .. } = event {
+            self.see_roll(state, roll, *hit);
         }
         if let Event::RollCardPlayed { seat: _, card } = event {
             let planned = *card == RollCard::StrategicPlanning;
@@ -204,8 +232,35 @@ impl Reached {
         self.count_if(Situation::DisabledWeapons, weapons);
     }
 
-    fn see_roll(&mut self, state: &State, roll: &Roll) {
+    fn see_roll(&mut self, state: &State, roll: &Roll, hit: Hit) {
         self.dice += 1;
+        match hit {
+            Hit::BasestarDestroyed => self.count(Situation::Nuked),
+            Hit::BasestarDamagedTwice => self.count(Situation::NukedTwice),
+            Hit::BasestarAndRaidersDestroyed => self.count(Situation::NukedRaiders),
+            Hit::BasestarDamaged => self.count(Situation::BasestarDamaged),
+            Hit::ShipDestroyed => {
+                let heavy_raider = matches!(
+                    roll.attack,
+                    Attack::ViperAtShip {
+                        target: CylonShip::HeavyRaider,
+                        ..
+                    } | Attack::WeaponsControl {
+                        target: CylonShip::HeavyRaider,
+                        ..
+                    }
+                );
+                self.count_if(Situation::HeavyRaiderShot, heavy_raider);
+                self.count_if(Situation::RaiderShot, !heavy_raider);
+            }
+            Hit::CenturionDestroyed => self.count(Situation::CenturionShot),
+            Hit::RaptorDestroyed => self.count(Situation::RaptorLost),
+            Hit::Nothing
+            | Hit::ViperDamaged
+            | Hit::ViperDestroyed
+            | Hit::GalacticaDamaged
+            | Hit::RaptorReturned => {}
+        }
         if let Attack::RaiderAtViper { area, pilot } = roll.attack {
             let alone = state.places.pilots_in(area).count() == 1;
             self.count_if(Situation::OnePilot, pilot.is_some() && alone);

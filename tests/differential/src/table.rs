@@ -2,10 +2,14 @@
 
 use std::collections::VecDeque;
 
-use dradis_reference::{BasestarToken, CivilianKind, GalacticaToken, Piece, Question, Roll, Viper};
+use dradis_reference::{
+    Activation, Area, BasestarToken, CivilianKind, CylonShip, GalacticaToken, Piece, Question,
+    Roll, Viper,
+};
 use dradis_rules::agenda::Work;
 use dradis_rules::attack::FACES;
-use dradis_rules::battle::{self, Attack};
+use dradis_rules::battle::vipers::Whose;
+use dradis_rules::battle::{self, Attack, Weapon};
 use dradis_rules::board::invariants;
 use dradis_rules::event::{HandChange, Move, RollCard};
 use dradis_rules::options::Mode;
@@ -13,6 +17,7 @@ use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::space::CivilianHandle;
 use dradis_rules::{Actor, Command, Event, Rejection, SeatId, State, apply, decide, prompts};
 
+use crate::action;
 use crate::position::start;
 use crate::reached::{Reached, Situation};
 use crate::translate::{self, Fronts};
@@ -344,6 +349,14 @@ impl Table {
             }
             // The reference model knows nothing of what characters can do.
             PromptKind::AlertPilot => return offered(prompt, "stay"),
+            PromptKind::ActivateViper => return self.activate(prompt, &step.work, whim),
+            PromptKind::ChooseTarget => {
+                let Work::ChooseTarget { seat, weapon } = step.work else {
+                    return Err(format!("nothing is attacked: {prompt:?}"));
+                };
+                decides(seat, prompt)?;
+                self.aim(prompt, weapon, &option)?;
+            }
             PromptKind::ChooseLook => {
                 let Work::LookAtCivilians { seat, chosen: _ } = step.work else {
                     return Err(format!("nobody looks: {prompt:?}"));
@@ -386,6 +399,124 @@ impl Table {
         Ok(option)
     }
 
+    /// A player activates a viper, or launches in one.
+    fn activate(
+        &mut self,
+        prompt: &Prompt,
+        work: &Work,
+        whim: &mut Whim,
+    ) -> Result<String, String> {
+        let strange = || format!("no viper is activated: {prompt:?}");
+        let mut options: Vec<&str> = named(prompt).collect();
+        let (option, said) = if let Work::ActivateVipers { seat, whose, .. } = work {
+            decides(*seat, prompt)?;
+            let own = (*whose == Whose::Own).then_some(*seat);
+            let acts = options.iter().filter(|id| **id != "done").copied();
+            let acts: Vec<&str> = acts.collect();
+            let activations = self.activations(&acts, own).ok_or_else(strange)?;
+            if let Some(seat) = own {
+                // The reference model asks it of somebody who has decided to act.
+                options = acts;
+                let option = any_activation(&options, whim);
+                let chosen = action::activation(&option, own).ok_or_else(strange)?;
+                let question = |activations| Question::OwnViper(seat.0, activations);
+                (option, action::said(question, activations, &chosen))
+            } else {
+                let option = any_activation(&options, whim);
+                let chosen = action::activation(&option, None);
+                let stop = [None].into_iter();
+                let activations = stop.chain(activations.into_iter().map(Some)).collect();
+                (
+                    option,
+                    action::said(Question::Command, activations, &chosen),
+                )
+            }
+        } else if let Work::LaunchPilot { seat } = work {
+            decides(*seat, prompt)?;
+            let option = (*whim.one(&options)).to_owned();
+            let recalls = option.starts_with("recall:");
+            let prefix = if recalls { "recall:" } else { "launch:" };
+            let area = |id: &str| id.strip_prefix(prefix).map(translate::area_named);
+            let areas: Option<Vec<_>> = options.iter().map(|id| area(id)).collect();
+            let question = if recalls {
+                self.reached.count(Situation::Recalled);
+                Question::Recall
+            } else {
+                Question::LaunchArea
+            };
+            let areas = areas.ok_or_else(strange)?;
+            let said = action::said(question, areas, &area(&option).ok_or_else(strange)?);
+            (option, said)
+        } else {
+            return Err(strange());
+        };
+        self.heard.answers.push_back(said.ok_or_else(strange)?);
+        Ok(option)
+    }
+
+    /// What these options let vipers do.
+    fn activations(&self, options: &[&str], pilot: Option<SeatId>) -> Option<Vec<Activation>> {
+        let mut found = Vec::new();
+        for option in options {
+            let activation = action::activation(option, pilot)?;
+            found.push(activation);
+            if let Activation::Attack(viper, CylonShip::Basestar(area, place)) = activation {
+                let alike = self.alike(area, place).into_iter();
+                found.extend(
+                    alike.map(|other| Activation::Attack(viper, CylonShip::Basestar(area, other))),
+                );
+            }
+        }
+        Some(found)
+    }
+
+    /// Basestars of the area behind this one that are as this one, which the engine does not offer again.
+    fn alike(&self, area: Area, place: usize) -> Vec<usize> {
+        let board = translate::board(&self.state, &self.fronts);
+        let basestars = &board[area].basestars;
+        let behind = place + 1..basestars.len();
+        behind
+            .filter(|other| basestars[*other] == basestars[place])
+            .collect()
+    }
+
+    /// A player names what is attacked.
+    fn aim(&mut self, prompt: &Prompt, weapon: Weapon, option: &str) -> Result<(), String> {
+        let strange = || format!("not a target: {prompt:?}");
+        let said = match weapon {
+            Weapon::Armory => {
+                let spaces = numbers(prompt, "centurion:")?;
+                let space = option.strip_prefix("centurion:").map(str::parse);
+                let space = space.and_then(Result::ok).ok_or_else(strange)?;
+                action::said(Question::Armory, spaces, &space)
+            }
+            Weapon::WeaponsControl | Weapon::Nuke => {
+                let mut targets = Vec::new();
+                for id in named(prompt) {
+                    let target = action::target(id).ok_or_else(strange)?;
+                    targets.push(target);
+                    if let CylonShip::Basestar(area, place) = target {
+                        let alike = self.alike(area, place).into_iter();
+                        targets.extend(alike.map(|other| CylonShip::Basestar(area, other)));
+                    }
+                }
+                let chosen = action::target(option).ok_or_else(strange)?;
+                match weapon {
+                    Weapon::WeaponsControl => {
+                        action::said(Question::WeaponsControl, targets, &chosen)
+                    }
+                    Weapon::Nuke | Weapon::Armory => {
+                        let basestars = targets.into_iter().filter_map(basestar).collect();
+                        let chosen = basestar(chosen).ok_or_else(strange)?;
+                        action::said(Question::Nuke, basestars, &chosen)
+                    }
+                }
+            }
+        };
+        self.heard.answers.push_back(said.ok_or_else(strange)?);
+        Ok(())
+    }
+
     fn say(&mut self, question: Question, prompt: &Prompt, option: &str) {
         let at = named(prompt).position(|id| id == option);
         let said = Said::Option(question, at.expect("one of the options"));
@@ -411,6 +542,25 @@ impl Table {
         let face = whim.between(1, FACES);
         self.told = Some(face);
         offered(prompt, &face.to_string())
+    }
+}
+
+/// Attacks above all, because there are so many moves.
+fn any_activation(options: &[&str], whim: &mut Whim) -> String {
+    let attacks = options.iter().filter(|id| id.starts_with("attack:"));
+    let attacks: Vec<&str> = attacks.copied().collect();
+    let any = if !attacks.is_empty() && whim.percent(60) {
+        attacks.as_slice()
+    } else {
+        options
+    };
+    (*whim.one(any)).to_owned()
+}
+
+const fn basestar(target: CylonShip) -> Option<(Area, usize)> {
+    match target {
+        CylonShip::Fighter(..) => None,
+        CylonShip::Basestar(area, place) => Some((area, place)),
     }
 }
 
