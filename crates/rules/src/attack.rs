@@ -130,6 +130,7 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
     let mut modifiers = Vec::new();
     if planned {
         rule!("ATTACK-7");
+        rule!("SETTLED-REROLLS");
         modifiers.push(Modifier::StrategicPlanning);
     }
     if let Some(basestar) = basestar_attacked(attack)
@@ -292,6 +293,7 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
             rule!("NUKE-3");
             rule!("DIS-06");
             rule!("DIS-51");
+            rule!("REM-40");
             match result {
                 7.. => Hit::BasestarAndRaidersDestroyed,
                 3.. => Hit::BasestarDestroyed,

@@ -281,6 +281,7 @@ fn pass_on(doing: &mut Doing<'_>, title: Title) {
     match next_in_line(title, &doing.state) {
         Some(to) if Some(to) != from => {
             rule!("TITLE-SUCC-4");
+            rule!("NUKE-5");
             rule!("TITLE-PRES-4");
             doing.emit(Event::TitlePassed {
                 title,
@@ -305,6 +306,7 @@ fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rej
     }
     rule!("TITLE-PRES-7");
     rule!("TITLE-SUCC-4");
+    rule!("NUKE-5");
     rule!("TITLE-PRES-4");
     doing.emit(Event::TitlePassed {
         title,
@@ -409,6 +411,7 @@ fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
     rule!("JUMP-COMBAT-5");
     rule!("JUMP-COMBAT-6");
     rule!("JUMP-COMBAT-7");
+    rule!("REM-24");
     rule!("JUMP-COMBAT-8");
     let to = from.saturating_add(distance);
     doing.emit(Event::FleetJumped { from, to });

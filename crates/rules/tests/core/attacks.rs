@@ -44,7 +44,7 @@ const BASESTAR: CylonShip = CylonShip::Basestar { index: 0 };
 fn every_number_does_what_the_table_says() {
     checks!(
         "ATTACK-1", "ATTACK-2", "ATTACK-3", "OPEN-07", "CENT-6", "NUKE-2", "NUKE-3", "DIS-06",
-        "DIS-51", "RAPTOR-3", "RAPTOR-4"
+        "DIS-51", "REM-40", "RAPTOR-3", "RAPTOR-4"
     );
     let nothing = Hit::Nothing;
     let raider_at = |pilot| Attack::RaiderAtViper { area: AREA, pilot };

@@ -4,6 +4,7 @@ use dradis_rules::battle::heavy_raiders::toward_launch;
 use dradis_rules::battle::{Acted, BasestarAt, DieSource, Pace, ShipIcon};
 use dradis_rules::checks;
 use dradis_rules::correction::{Correction, ShipKind};
+use dradis_rules::event::CylonShipKind;
 use dradis_rules::options::Modes;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::resources::Resource;
@@ -387,6 +388,15 @@ fn no_more_ships_have_acted_than_there_are() {
         area: Area::Bow,
         index: 0,
     };
+    apply(&mut state, &Event::BasestarDestroyed { basestar });
+    assert_eq!(state.battle.acted(Area::Bow).basestars, 1);
+    // One that has not acted takes no mark along.
+    let mut state = fight(&json!({ "bow": { "basestars": [[], []] } }))
+        .state()
+        .clone();
+    let (area, ship) = (Area::Bow, CylonShipKind::Basestar);
+    apply(&mut state, &Event::ShipActed { area, ship });
+    let basestar = BasestarAt { area, index: 1 };
     apply(&mut state, &Event::BasestarDestroyed { basestar });
     assert_eq!(state.battle.acted(Area::Bow).basestars, 1);
     let none = Correction::Basestars {

@@ -97,7 +97,13 @@ fn hands_are_counted() {
 
 #[test]
 fn an_admiral_in_the_brig_passes_the_title_on_for_good() {
-    checks!("TITLE-ADM-4", "TITLE-ADM-5", "TITLE-SUCC-4", "MOVE-12");
+    checks!(
+        "TITLE-ADM-4",
+        "TITLE-ADM-5",
+        "TITLE-SUCC-4",
+        "MOVE-12",
+        "NUKE-5"
+    );
     let mut game = Game::playing();
     assert_eq!(game.state().titles.admiral, Some(ANA));
     let events = moved(&mut game, ANA, "brig");

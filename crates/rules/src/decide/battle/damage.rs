@@ -36,6 +36,7 @@ pub(super) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
     });
     if let (Some(seat), Some(place)) = (pilot, location("sickbay")) {
         rule!("PILOT-6");
+        rule!("REM-29");
         rule!("PILOT-10");
         let why = Move::Hurt;
         doing.emit(Event::CharacterMoved { seat, place, why });

@@ -29,6 +29,7 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
         }
         ShipIcon::Raiders => {
             rule!("COMBAT-RAIDER-9");
+            rule!("DIS-46");
             rule!("REM-21");
             doing.emit(Event::NoShips { icon });
         }
