@@ -2,13 +2,13 @@
 
 use dradis_rules::battle::{Acted, CardPiece, Pace, ShipIcon};
 use dradis_rules::content::AttackCardId;
-use dradis_rules::correction::{Correction, ShipKind};
+use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::space::Area;
 use dradis_rules::turn::Outcome;
-use dradis_rules::{Event, Rejection, Viewer, checks, narrate};
+use dradis_rules::{Event, Rejection, SeatId, Viewer, checks, narrate};
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};
@@ -140,7 +140,15 @@ fn a_placed_raider_that_is_gone_does_not_act_and_no_other_acts_twice() {
     game.choose(PromptKind::AlertPilot, "fore-port");
     assert_eq!(game.waits_for(), PromptKind::AlertAction);
     // Apollo's action: he shoots a raider down.
-    game.set_ships(Area::ForePort, ShipKind::Raider, 3);
+    game.happens(Happening::OwnViperActivated { seat: SeatId(2) });
+    let attack = game
+        .options()
+        .into_iter()
+        .find(|option| option.contains("raider"));
+    game.choose(game.waits_for(), &attack.expect("a raider to attack"));
+    game.rolls(8);
+    assert_eq!(game.ships(Area::ForePort).raiders, 3);
+    assert_eq!(game.waits_for(), PromptKind::AlertAction);
     game.choose(PromptKind::AlertAction, "done");
     assert_eq!(game.misses(), 3);
 }
