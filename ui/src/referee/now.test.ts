@@ -55,7 +55,7 @@ test("what carries a target is offered on the board", () => {
   const choices = moving.choices.map((choice) =>
     choice.id === "fly:stern" ? { ...choice, target: { type: "area" as const, area: "stern" as const } } : choice,
   );
-  expect(offersOf({ ...moving, choices })).toMatchObject([{ prompt: "9.0", option: "fly:stern" }]);
+  expect(offersOf({ ...moving, choices })).toMatchObject([{ gives: { prompt: "9.0", option: "fly:stern" } }]);
   expect(offersOf(null)).toEqual([]);
 });
 

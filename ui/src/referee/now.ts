@@ -1,11 +1,13 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
 import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
+import type { Choice } from "../lib/wire/Choice";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
-import type { Offer } from "../lib/board/marks";
+import { type Offer, samePiece } from "../lib/board/marks";
+import type { Target as Piece } from "../lib/wire/Target";
 import { lineText, listed, nameOf } from "../lib/table/text";
 
 export interface NowChoice {
@@ -49,13 +51,32 @@ export function askedOf(prompts: readonly Prompt[]): Prompt | null {
   return prompts.find((prompt) => prompt.decider.type === "referee") ?? prompts[0] ?? null;
 }
 
-/** What a tap on the board may answer with. */
-export function offersOf(prompt: Prompt | null): Offer[] {
-  return (prompt?.choices ?? []).flatMap(({ id, label, target }) =>
-    prompt && target
-      ? [{ at: target, prompt: prompt.id, option: id, label, whole: prompt.kind === "choose-area" }]
-      : [],
-  );
+type Answer = Choice & { piece?: Piece };
+const answersOf = (prompt: Prompt | null): readonly Answer[] => prompt?.choices ?? [];
+
+/** The pieces that could act, each once, in the order of the choices. */
+export function piecesOf(prompt: Prompt | null): Piece[] {
+  const pieces: Piece[] = [];
+  for (const { piece } of answersOf(prompt)) {
+    if (piece && !pieces.some((other) => samePiece(other, piece))) pieces.push(piece);
+  }
+  return pieces;
+}
+
+/**
+ * What a tap on the board may answer with. Where several pieces could act, one of them is tapped first:
+ * `acting` is the one that has been.
+ */
+export function offersOf(prompt: Prompt | null, acting: Piece | null = null): Offer[] {
+  if (!prompt) return [];
+  const pieces = piecesOf(prompt);
+  const only = acting ?? (pieces.length === 1 ? (pieces[0] ?? null) : null);
+  const answers = answersOf(prompt).flatMap(({ id, label, target, piece }): Offer[] => {
+    if (!target || (piece && !(only && samePiece(only, piece)))) return [];
+    return [{ at: target, gives: { prompt: prompt.id, option: id }, label, whole: prompt.kind === "choose-area" }];
+  });
+  const others = pieces.filter((piece) => !(only && samePiece(only, piece)));
+  return [...answers, ...others.map((at): Offer => ({ at, gives: "piece", label: null, whole: false }))];
 }
 
 /**

@@ -4,12 +4,12 @@ import type { BoardView } from "../wire/BoardView";
 import type { Line } from "../wire/Line";
 import type { Target as Pointed } from "../wire/Target";
 
-/** An answer that a tap on the board gives. */
+/** What a tap on the board does: it answers, or it says which piece the answer is about. */
 export interface Offer {
   at: Pointed;
-  prompt: string;
-  option: string;
-  label: Line;
+  gives: { prompt: string; option: string } | "piece";
+  /** `null` for a piece that has no words of its own. */
+  label: Line | null;
   /** It is about an area with everything in it: a tap on what flies there is as good. */
   whole: boolean;
 }
@@ -51,6 +51,30 @@ export function keysOf(piece: Pointed, board: BoardView): string[] {
     case "centurion":
     case "seat":
       return [];
+  }
+}
+
+/** Whether two mean the same piece. */
+export function samePiece(one: Pointed, other: Pointed): boolean {
+  switch (one.type) {
+    case "area":
+      return other.type === one.type && other.area === one.area;
+    case "location":
+      return other.type === one.type && other.location === one.location;
+    case "cylon": {
+      if (other.type !== one.type || other.area !== one.area || other.ship.type !== one.ship.type) return false;
+      return one.ship.type !== "basestar" || (other.ship.type === "basestar" && other.ship.index === one.ship.index);
+    }
+    case "viper":
+      return other.type === one.type && other.area === one.area && other.pilot === one.pilot;
+    case "civilian":
+      return other.type === one.type && other.handle === one.handle;
+    case "galactica":
+      return other.type === one.type;
+    case "centurion":
+      return other.type === one.type && other.space === one.space;
+    case "seat":
+      return other.type === one.type && other.seat === one.seat;
   }
 }
 

@@ -67,6 +67,10 @@ export interface Words {
   "attack-card-tactical-strike": null;
   "attack-card-thirty-three": null;
   "attack-cards-open": null;
+  "attack-does-ambush": null;
+  "attack-does-cylon-swarm": null;
+  "attack-does-jammed-assault": null;
+  "attack-does-thirty-three": null;
   "attack-is-not-open": { card: Value };
   "attack-is-open": { card: Value };
   "attack-nuke": { area: Value };
@@ -362,6 +366,7 @@ export interface Words {
   "impossible-too-many-loyalty-cards": { count: Value; most: Value };
   "impossible-too-many-of-kind": { count: Value; kind: Value; most: Value };
   "impossible-too-many-skill-cards": { count: Value; most: Value };
+  "in-play": null;
   "jump-fleet": null;
   "jump-mark": null;
   "jump-not-yet": null;

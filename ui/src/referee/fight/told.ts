@@ -15,7 +15,7 @@ export interface Told {
   roll: boolean;
 }
 
-const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships"]);
+const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships", "log-attack-card-drawn"]);
 const ROLLS: ReadonlySet<string> = new Set<WordId>(["log-die-rolled", "log-die-corrected"]);
 const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-ship-moved",
@@ -35,6 +35,14 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-civilian-destroyed",
   "log-raptors-destroyed",
   "log-attack-card-discarded",
+  "log-attack-card-stays",
+  "log-attack-card-reshuffled",
+  "log-ships-placed",
+  "log-basestars-placed",
+  "log-pieces-short",
+  "log-fleet-token-back",
+  "log-reserve-vipers-damaged",
+  "log-viper-manned",
   "log-pace-teach",
   "log-pace-steps",
   "log-pace-fast",
