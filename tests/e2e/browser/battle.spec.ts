@@ -73,3 +73,49 @@ test("in a hurry an icon is one tap, and everything that happened can be shown o
   await line.click();
   await expect(line).toHaveAttribute("aria-pressed", "true");
 });
+
+test("the last roll is put right in two taps, and the whole fight taken back in one", async ({ table }) => {
+  const referee = await table.referee();
+  await inFight(referee, { areas: { bow: { raiders: 2, "unmanned-vipers": 2 } }, modes: { dice: "table" } });
+  await icon(referee, "Raiders").click();
+  await face(referee, 1).click();
+  await expect(referee.now).toContainText("1, no effect");
+  const taps = await countTaps(referee.page);
+  await referee.now.getByRole("button", { name: /1, no effect$/ }).click();
+  await referee.now.getByRole("group", { name: "It was a" }).getByRole("button", { name: "6", exact: true }).click();
+  await expect(referee.thing("1 unmanned viper, bow")).toBeVisible();
+  expect(await taps()).toBe(2);
+  await expect(referee.now).toContainText("Ana rolls");
+  await referee.now.getByRole("button", { name: "Undo all of it" }).click();
+  await expect(icon(referee, "Raiders")).toBeVisible();
+  await expect(referee.thing("2 unmanned vipers, bow")).toBeVisible();
+});
+
+test("a Cylon attack card with the table's own die, played to the end, lies on the board as long as it stays", async ({ table }) => {
+  const referee = await table.referee();
+  await inFight(referee, { areas: { bow: { basestars: [[]] } }, modes: { dice: "table" }, step: "crisis" });
+  const taps = await countTaps(referee.page);
+  await referee.now.getByRole("button", { name: "Cylon attack card" }).click();
+  await referee.sheet("Cylon attack card").getByRole("button", { name: /^Ambush/ }).click();
+  await expect(referee.now).toContainText("Basestar attacks Galactica");
+  await face(referee, 1).click();
+  await expect(referee.thing("4 raiders, stern")).toBeVisible();
+  await expect(referee.now).toContainText("Ana takes a turn");
+  expect(await taps()).toBeLessThanOrEqual(1 + 2);
+  await referee.page.getByRole("list", { name: "Cylon attack cards in play" }).getByRole("button", { name: "Ambush" }).click();
+  await expect(referee.sheet("Ambush")).toContainText("−2");
+  await referee.sheet("Ambush").getByRole("button", { name: "Why?" }).click();
+  await expect(referee.sheet("Why?")).toBeVisible();
+});
+
+test("a Cylon attack card with Dradis's dice in a hurry takes two taps", async ({ table }) => {
+  const referee = await table.referee();
+  await inFight(referee, { areas: { bow: { raiders: 2, "unmanned-vipers": 1 } }, step: "crisis" });
+  await pace(referee, "Fast");
+  const taps = await countTaps(referee.page);
+  await referee.now.getByRole("button", { name: "Cylon attack card" }).click();
+  await referee.sheet("Cylon attack card").getByRole("button", { name: /^Thirty-Three/ }).click();
+  await expect(referee.page.getByRole("list", { name: "Cylon attack cards in play" })).toContainText("Thirty-Three");
+  await expect(referee.now).toContainText("Ana takes a turn");
+  expect(await taps()).toBe(2);
+});

@@ -73,7 +73,8 @@ export function offersOf(prompt: Prompt | null, acting: Piece | null = null): Of
   const only = acting ?? (pieces.length === 1 ? (pieces[0] ?? null) : null);
   const answers = answersOf(prompt).flatMap(({ id, label, target, piece }): Offer[] => {
     if (!target || (piece && !(only && samePiece(only, piece)))) return [];
-    return [{ at: target, gives: { prompt: prompt.id, option: id }, label, whole: prompt.kind === "choose-area" }];
+    // While a character moves, a tap on a ship corrects it; a fight's question about an area is about its ships.
+    return [{ at: target, gives: { prompt: prompt.id, option: id }, label, whole: prompt.kind !== "take-turn" }];
   });
   const others = pieces.filter((piece) => !(only && samePiece(only, piece)));
   return [...answers, ...others.map((at): Offer => ({ at, gives: "piece", label: null, whole: false }))];
