@@ -1,7 +1,6 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
 import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
-import type { Choice } from "../lib/wire/Choice";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { TurnStep } from "../lib/wire/TurnStep";
@@ -51,13 +50,10 @@ export function askedOf(prompts: readonly Prompt[]): Prompt | null {
   return prompts.find((prompt) => prompt.decider.type === "referee") ?? prompts[0] ?? null;
 }
 
-type Answer = Choice & { piece?: Piece };
-const answersOf = (prompt: Prompt | null): readonly Answer[] => prompt?.choices ?? [];
-
 /** The pieces that could act, each once, in the order of the choices. */
 export function piecesOf(prompt: Prompt | null): Piece[] {
   const pieces: Piece[] = [];
-  for (const { piece } of answersOf(prompt)) {
+  for (const { piece } of prompt?.choices ?? []) {
     if (piece && !pieces.some((other) => samePiece(other, piece))) pieces.push(piece);
   }
   return pieces;
@@ -71,7 +67,7 @@ export function offersOf(prompt: Prompt | null, acting: Piece | null = null): Of
   if (!prompt) return [];
   const pieces = piecesOf(prompt);
   const only = acting ?? (pieces.length === 1 ? (pieces[0] ?? null) : null);
-  const answers = answersOf(prompt).flatMap(({ id, label, target, piece }): Offer[] => {
+  const answers = prompt.choices.flatMap(({ id, label, target, piece }): Offer[] => {
     if (!target || (piece && !(only && samePiece(only, piece)))) return [];
     // While a character moves, a tap on a ship corrects it; a fight's question about an area is about its ships.
     return [{ at: target, gives: { prompt: prompt.id, option: id }, label, whole: prompt.kind !== "take-turn" }];

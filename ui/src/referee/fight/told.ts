@@ -15,7 +15,7 @@ export interface Told {
   roll: boolean;
 }
 
-const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships", "log-attack-card-drawn"]);
+const BEGINS: ReadonlySet<string> = new Set<WordId>(["log-icon-began", "log-no-ships", "log-attack-card-drawn", "log-action-began"]);
 const ROLLS: ReadonlySet<string> = new Set<WordId>(["log-die-rolled", "log-die-corrected"]);
 const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-ship-moved",
@@ -43,6 +43,10 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-fleet-token-back",
   "log-reserve-vipers-damaged",
   "log-viper-manned",
+  "log-viper-launched",
+  "log-viper-recalled",
+  "log-vipers-repaired",
+  "log-nuke-spent",
   "log-pace-teach",
   "log-pace-steps",
   "log-pace-fast",
