@@ -46,7 +46,8 @@ export function cataloguePlugin() {
     load(id) {
       if (!id.endsWith(".ftl")) return undefined;
       this.addWatchFile(id);
-      return `export default ${JSON.stringify(messages(readFileSync(id, "utf8")))}`;
+      // As a text that is read, not as an object of the program: ids need no quotes of their own.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages(readFileSync(id, "utf8"))))})`;
     },
   };
 }

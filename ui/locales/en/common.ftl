@@ -27,9 +27,6 @@ log-undid-back = Undone as a whole: { $what }
 log-redid = Redone: { $what }
 log-paused = The game was paused
 log-resumed = The game was resumed
-actor-referee = Referee
-actor-tablet = Referee, on the tablet
-actor-host = Dradis
 
 theme = Theme
 theme-dark = Dark

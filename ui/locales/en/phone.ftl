@@ -105,6 +105,7 @@ mine-draw-basestar-damage = Basestar damage
 mine-activate-viper = Activate a viper
 mine-choose-target = Choose what to attack
 group-travel = Move
+group-viper = Viper, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
 mine-alert-action = Your action

@@ -390,3 +390,9 @@ running-fault-turn = Enter a turn number from 1 to 999.
 ## Odds
 
 odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of too few ships, the first basestar clockwise launches all it can; no card, no second roll. What is hidden counts as a random draw.
+
+## Who did what
+
+actor-referee = Referee
+actor-tablet = Referee, on the tablet
+actor-host = Dradis

@@ -1,22 +1,20 @@
 /** The answers to a question, with those folded away that are many and seldom meant. */
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
-import { t } from "../words/words";
+import { say, t } from "../words/words";
 
-export interface Group {
-  /** What a folded group is about; `null` for answers that stand open. */
-  title: string | null;
-  choices: Choice[];
+/** What a folded group of answers is about; empty for those that stand open: where to go, and each viper's own. */
+function groupOf({ id, piece }: Choice): string {
+  if (/^(go|fly):/.test(id)) return t("group-travel");
+  return piece?.type === "viper" ? t("group-viper", { area: say(`area-${piece.area}`, {}) }) : "";
 }
 
-/** Where the active player's character may go: a list of the whole board. */
-const isTravel = ({ id }: Choice) => id.startsWith("go:") || id.startsWith("fly:");
-
-export function groupsOf({ choices }: Prompt): Group[] {
-  const open = choices.filter((choice) => !isTravel(choice));
-  const travel = choices.filter(isTravel);
-  return [
-    { title: null, choices: open },
-    { title: t("group-travel"), choices: travel },
-  ].filter((group) => group.choices.length > 0);
+/** Groups in the order in which their first answers come. */
+export function groupsOf({ choices }: Prompt): [title: string, choices: Choice[]][] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const title = groupOf(choice);
+    groups.set(title, [...(groups.get(title) ?? []), choice]);
+  }
+  return [...groups];
 }

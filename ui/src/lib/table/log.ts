@@ -1,22 +1,9 @@
 /** The log in words. */
-import type { Author } from "../wire/Author";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
 import { t } from "../words/words";
-import { lineText, nameOf } from "./text";
-
-/** Who did it. */
-export function actorText(actor: Author, names: readonly string[]): string {
-  switch (actor.type) {
-    case "referee":
-      return actor.screen === "tablet" ? t("actor-tablet") : t("actor-referee");
-    case "host":
-      return t("actor-host");
-    case "seat":
-      return nameOf(actor.seat, names);
-  }
-}
+import { lineText } from "./text";
 
 /** What an entry says, one sentence per line; an undo names what it took back, as far as the page knows it. */
 export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
 import type { LogEntry } from "../wire/LogEntry";
 import { speak } from "../words/words";
-import { actorText, entryLines, joined, lastSentence, speaking } from "./log";
+import { actorText } from "./actor";
+import { entryLines, joined, lastSentence, speaking } from "./log";
 import { answered, commandId, posted } from "./outbox";
 import { lineText, listed, nameOf } from "./text";
 import { initialsOf, lookOf } from "./characters";
@@ -11,7 +12,7 @@ import { initialsOf, lookOf } from "./characters";
 const names = ["Ana", "Ben", "Cem"];
 
 beforeAll(() => {
-  speak("en", catalogues("common", "core", "refusals"));
+  speak("en", catalogues("common", "core", "referee", "refusals"));
 });
 
 test("a line takes names, numbers and other messages", () => {

@@ -258,6 +258,7 @@ export interface Words {
   "game-over-play-on": null;
   "game-over-undo": null;
   "group-travel": null;
+  "group-viper": { area: Value };
   "hand": null;
   "hand-asked": null;
   "hand-decides": { name: Value };

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import type { Choice } from "../wire/Choice";
+import type { Prompt } from "../wire/Prompt";
+import { speak } from "../words/words";
+import { groupsOf } from "./groups";
+
+beforeAll(() => speak("en", catalogues("core", "phone")));
+
+const prompt = (choices: Partial<Choice>[]): Prompt => ({
+  id: "1.0",
+  kind: "activate-viper",
+  decider: { type: "seat", seat: 0 },
+  ask: { id: "ask-own-viper", args: {} },
+  choices: choices.map((choice) => ({ id: "", label: { id: "option-no-more", args: {} }, ...choice })),
+  not_allowed: [],
+  cause: "VIPER-1",
+});
+const at = (area: "bow" | "stern") => ({ type: "viper", area, pilot: null }) as const;
+const groups = (choices: Partial<Choice>[]) => groupsOf(prompt(choices)).map(([title, all]) => [title, all.map(({ id }) => id)]);
+
+test("what each viper can do is folded under the viper; launches and the end stand open", () => {
+  expect(groups([{ id: "launch:aft-port" }, { id: "a", piece: at("bow") }, { id: "b", piece: at("stern") }, { id: "c", piece: at("bow") }, { id: "done" }])).toEqual([
+    ["", ["launch:aft-port", "done"]],
+    ["Viper, bow", ["a", "c"]],
+    ["Viper, stern", ["b"]],
+  ]);
+});
+
+test("where a character may go is one folded group", () => {
+  expect(groups([{ id: "next" }, { id: "go:armory" }, { id: "fly:bow" }])).toEqual([
+    ["", ["next"]],
+    ["Move", ["go:armory", "fly:bow"]],
+  ]);
+});
+
+test("where nothing is folded, all answers stand open in their order", () => {
+  expect(groups([{ id: "1" }, { id: "2" }])).toEqual([["", ["1", "2"]]]);
+});
