@@ -1,6 +1,6 @@
 //! What somebody at the table might do next, sensible or not.
 
-use dradis_rules::battle::{Pace, ShipIcon};
+use dradis_rules::battle::{Pace, ShipIcon, VipersBy};
 use dradis_rules::content::{AttackCardId, LocationId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::happening::Happening;
@@ -58,7 +58,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
         }
         return Deed::Answer(prompt.id, option);
     }
-    match whim.below(20) {
+    match whim.below(24) {
         0 => Deed::Undo,
         1 => Deed::Redo,
         2 => Deed::Try(dial(whim)),
@@ -66,7 +66,8 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
             let pace = whim.one(&[Pace::Teach, Pace::Steps, Pace::Fast]);
             Deed::Try(Command::SetPace { pace })
         }
-        4..7 => {
+        // Before the turns run the set-up still adds to a board, whatever was put on it by hand.
+        4..7 if state.turn.active.is_some() => {
             let corrections = (0..1 + whim.below(2)).map(|_| correction(whim)).collect();
             Deed::Try(Command::Correct {
                 corrections,
@@ -75,16 +76,17 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
                 insist: false,
             })
         }
-        7..11 => happens(Happening::ShipsActivated {
+        4..11 => happens(Happening::ShipsActivated {
             icon: whim.one(&ShipIcon::ALL),
         }),
-        11 => {
+        11..13 => happens(human(whim, state)),
+        13 => {
             let cards: Vec<AttackCardId> = AttackCardId::all().collect();
             happens(Happening::CylonAttack {
                 card: whim.one(&cards),
             })
         }
-        12.. => happens(happening(whim)),
+        14.. => happens(happening(whim)),
     }
 }
 
@@ -168,6 +170,60 @@ fn happening(whim: &mut Whim) -> Happening {
         20 | 21 => Happening::CommunicationsUsed { seat: seat(whim) },
         22.. => Happening::ShipsActivated {
             icon: whim.one(&ShipIcon::ALL),
+        },
+    }
+}
+
+/// Something that humans do in a fight, mostly by somebody who stands where it can be done.
+fn human(whim: &mut Whim, state: &State) -> Happening {
+    let at = |name: &str| {
+        let place = LocationId::find(name).map(|location| Place::Location { location });
+        let there = state
+            .places
+            .iter()
+            .find(|(_, stands)| Some(*stands) == place);
+        there.map(|(seat, _)| seat)
+    };
+    let pilot = state
+        .places
+        .iter()
+        .find(|(_, place)| matches!(place, Place::Viper { .. }))
+        .map(|(seat, _)| seat);
+    let anybody = seat(whim);
+    match whim.below(11) {
+        0 => Happening::VipersActivated {
+            seat: at("command").unwrap_or(anybody),
+            by: VipersBy::Command,
+        },
+        1 => Happening::VipersActivated {
+            seat: anybody,
+            by: VipersBy::Cag,
+        },
+        2 | 3 => Happening::OwnViperActivated {
+            seat: pilot.unwrap_or(anybody),
+        },
+        4 => Happening::MaximumFirepower {
+            seat: pilot.unwrap_or(anybody),
+        },
+        5 => Happening::HangarLaunch {
+            seat: at("hangar-deck").unwrap_or(anybody),
+        },
+        7 if whim.percent(60) => Happening::NukeUsed,
+        6 | 7 => Happening::WeaponsControl {
+            seat: at("weapons-control").unwrap_or(anybody),
+        },
+        8 => Happening::ArmoryUsed {
+            seat: at("armory").unwrap_or(anybody),
+        },
+        9 => Happening::RaptorRisked {
+            seat: anybody,
+            needed: 2 + whim.below(7),
+        },
+        10.. if whim.percent(50) => Happening::VipersRepaired {
+            count: 1 + whim.below(2),
+        },
+        10.. => Happening::RaptorsDestroyed {
+            count: 1 + whim.below(2),
         },
     }
 }

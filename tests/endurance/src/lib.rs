@@ -15,7 +15,7 @@ mod sound;
 mod start;
 mod whim;
 
-pub use situations::Situations;
+pub use situations::{Length, Situations};
 
 /// Deeds of a game at most.
 const DEEDS: u32 = 500;

@@ -7,7 +7,7 @@ use std::env;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use dradis_endurance::{Situations, play};
+use dradis_endurance::{Length, Situations, play};
 
 /// Each situation is to be come to once in so many commands on average.
 const COMMANDS_FOR_A_SITUATION: u64 = 50_000;
@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         println!("{times:9} {name}");
     }
     println!("{accepted} commands accepted in {games} games, {seconds:.1} s");
-    let short = counted.short_of((commands / COMMANDS_FOR_A_SITUATION).max(1));
+    let short = counted.short_of(Length::Long, (commands / COMMANDS_FOR_A_SITUATION).max(1));
     if short.is_empty() {
         ExitCode::SUCCESS
     } else {

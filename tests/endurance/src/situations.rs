@@ -61,9 +61,9 @@ impl Situations {
 
     /// What has to be come to and was less often than this.
     #[must_use]
-    pub fn short_of(&self, quota: u64) -> Vec<&'static str> {
+    pub fn short_of(&self, length: Length, quota: u64) -> Vec<&'static str> {
         let seldom = |name: &&str| self.times.get(*name).is_none_or(|times| *times < quota);
-        required().filter(seldom).collect()
+        required(length).filter(seldom).collect()
     }
 
     /// Adds what somebody else has counted.
@@ -202,16 +202,30 @@ impl Situations {
     }
 }
 
+/// How much is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// Some seconds.
+    Short,
+    /// A million commands.
+    Long,
+}
+
 /// Every name that must be come to.
-fn required() -> impl Iterator<Item = &'static str> {
-    REQUIRED.iter().flat_map(|text| text.split_whitespace())
+fn required(length: Length) -> impl Iterator<Item = &'static str> {
+    let seldom = match length {
+        Length::Short => &[],
+        Length::Long => SELDOM,
+    };
+    let lists = REQUIRED.iter().chain(seldom);
+    lists.flat_map(|text| text.split_whitespace())
 }
 
 const REQUIRED: &[&str] = &[
     // The ways to win and to lose, and to play on.
     "end:resources-exhausted end:boarded end:galactica-destroyed end:kobol-reached",
     "end:final-jump-failed end:declared winner:humans winner:cylons",
-    "happening:played-on event:waiver-lapsed",
+    "happening:played-on",
     // Supplies that run out.
     "run-out:vipers run-out:raptors run-out:raiders run-out:heavy-raiders run-out:basestars",
     "run-out:centurions run-out:civilian-ships ask:launch-fewer heavy-raider:stays-outside",
@@ -223,28 +237,35 @@ const REQUIRED: &[&str] = &[
     "event:weapons-disabled event:hangar-disabled event:ship-moved event:centurion-boarded",
     "event:boarding-advanced",
     // Questions of a fight.
-    "ask:read-on ask:choose-area ask:choose-viper ask:choose-civilian ask:roll ask:react",
+    "ask:read-on ask:choose-area ask:choose-civilian ask:roll ask:react",
     "ask:reveal-civilian ask:draw-damage ask:discard-to-limit",
     // Dice and what they do.
     "die:app die:table hit:hit-nothing hit:hit-viper-damaged hit:hit-viper-destroyed",
     "hit:hit-galactica-damaged modifier:modifier-strategic-planning",
-    "modifier:modifier-evasive-maneuvers played:strategic-planning played:evasive-maneuvers",
-    "event:eco-used viper:piloted-damaged viper:piloted-destroyed viper:unmanned-damaged",
+    "played:strategic-planning played:evasive-maneuvers",
+    "event:eco-used viper:unmanned-damaged",
     "viper:unmanned-destroyed",
     "damaged:ftl-control damaged:weapons-control damaged:command damaged:admirals-quarters",
     "damaged:hangar-deck damaged:armory damaged:food damaged:fuel",
-    "civilian-ship:population-1 civilian-ship:population-2 civilian-ship:population-and-fuel",
-    "civilian-ship:population-and-morale civilian-ship:nothing",
+    "civilian-ship:population-1 civilian-ship:population-2",
+    "civilian-ship:nothing",
     // Cylon attack cards: each is drawn, what it says once is done, and the others lie open and go.
     "card:ambush card:besieged card:boarding-parties card:cylon-swarm card:heavy-assault",
     "card:jammed-assault card:raiding-party card:surrounded card:tactical-strike card:thirty-three",
     "card:massive-assault stays:ambush stays:cylon-swarm stays:jammed-assault stays:thirty-three",
     "discarded:besieged discarded:boarding-parties discarded:heavy-assault discarded:raiding-party",
-    "discarded:surrounded discarded:tactical-strike discarded:massive-assault discarded:thirty-three",
-    "discarded:ambush event:attack-card-reshuffled event:fleet-token-back hand:discarded",
-    "event:reserve-vipers-damaged launched:raiders-4 launched:heavy-raiders-2 ask:place-ship",
+    "discarded:surrounded discarded:tactical-strike discarded:massive-assault",
+    "discarded:ambush event:fleet-token-back hand:discarded",
+    "event:reserve-vipers-damaged ask:place-ship",
     "ask:alert-pilot ask:alert-action event:viper-manned",
     "short:raider short:heavy-raider short:basestar short:viper short:civilian-ship",
+    // What humans do in a fight.
+    "happening:vipers-activated happening:own-viper-activated",
+    "happening:hangar-launch happening:nuke-used",
+    "happening:raptor-risked happening:vipers-repaired happening:raptors-destroyed",
+    "ask:activate-viper hit:hit-ship-destroyed",
+    "hit:hit-raptor-returned",
+    "hit:hit-raptor-destroyed",
     // The location of the fleet's ears, and of the Cylon Fleet.
     "ask:choose-look ask:move-civilian event:civilians-seen event:civilian-moved",
     "happening:cylon-attack happening:cylon-fleet-launch happening:communications-used",
@@ -256,4 +277,18 @@ const REQUIRED: &[&str] = &[
     "happening:destiny-shown happening:seat-left happening:seat-taken",
     "event:destiny-built event:corrected event:civilian-ships-returned",
     "undo redo forbidden refused",
+];
+
+/// What comes up seldom: only a long run must come to it.
+const SELDOM: &[&str] = &[
+    "ask:choose-viper modifier:modifier-training-new-pilots modifier:modifier-structural-damage",
+    "hit:hit-basestar-damaged hit:hit-basestar-damaged-twice hit:hit-basestar-destroyed",
+    "hit:hit-basestar-and-raiders-destroyed hit:hit-centurion-destroyed basestar:critical-hit",
+    "basestar:disabled-hangar basestar:disabled-weapons basestar:structural-damage",
+    "event:basestar-destroyed ask:draw-basestar-damage launched:heavy-raiders-2",
+    "launched:raiders-4 viper:piloted-destroyed viper:piloted-damaged",
+    "civilian-ship:population-and-fuel civilian-ship:population-and-morale",
+    "happening:weapons-control happening:armory-used event:waiver-lapsed ask:choose-target",
+    "discarded:thirty-three event:attack-card-reshuffled modifier:modifier-evasive-maneuvers",
+    "happening:maximum-firepower run-out:nukes",
 ];

@@ -90,7 +90,12 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
             let human: Vec<LocationId> = LocationId::all()
                 .filter(|location| location.facts().board != dradis_rules::content::Board::Cylon)
                 .collect();
-            places.insert((*name).to_owned(), json!(whim.one(&human).name()));
+            let place = if whim.percent(60) {
+                whim.one(&["weapons-control", "command", "hangar-deck", "armory"])
+            } else {
+                whim.one(&human).name()
+            };
+            places.insert((*name).to_owned(), json!(place));
         }
     }
     let mut areas = Map::new();
@@ -131,6 +136,7 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
         "destroyed-raptors": whim.below(5),
         "destroyed-civilian-ships": lost,
         "damaged": damaged,
+        "attack-cards": if whim.percent(25) { vec!["ambush"] } else { Vec::new() },
         "spent-damage": if whim.percent(20) { vec!["food"] } else { Vec::new() },
         "piles": { "crisis": whim.below(5), "quorum": whim.below(4), "destiny": whim.below(6) },
     })

@@ -1,6 +1,6 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
-use dradis_endurance::{Situations, play};
+use dradis_endurance::{Length, Situations, play};
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -13,7 +13,11 @@ fn nothing_breaks_and_everything_required_is_come_to() {
         accepted += play(games, &mut counted).unwrap_or_else(|broken| panic!("{broken:#?}"));
         games += 1;
     }
-    assert_eq!(counted.short_of(1), [] as [&str; 0], "come to too seldom");
+    assert_eq!(
+        counted.short_of(Length::Short, 1),
+        [] as [&str; 0],
+        "come to too seldom"
+    );
 }
 
 #[test]
