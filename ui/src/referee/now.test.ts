@@ -74,7 +74,6 @@ test("everything that can happen is in the palette", () => {
   const [ana, ben] = view.seats;
   if (ana) ana.hand = 3;
   if (ben) ben.empty = true;
-  if (ana) ana.place = { type: "location", location: "communications" };
   view.board.damaged_vipers = 2;
   const fly = (seat: number, place: Place) => {
     const there = view.seats[seat];
@@ -87,6 +86,7 @@ test("everything that can happen is in the palette", () => {
   if (bow) bow.unmanned_vipers = 1;
   const admiral = view.seats.findIndex((seat) => seat.titles.includes("admiral"));
   const acting = [
+    ...stand(0, "communications"),
     ...stand(0, "command"),
     ...stand(0, "weapons-control"),
     ...stand(0, "hangar-deck"),
