@@ -8,11 +8,21 @@ import { rulesPlugin } from "./scripts/rules.mjs";
 const PAGES = { referee: "referee.html", wall: "wall.html" };
 const PHONE = { phone: "phone.html" };
 
-/** A component's class in as few letters as tell the styles apart: it stands in every rule and every element. */
-const SVELTE = {
-  configFile: false,
-  compilerOptions: { discloseVersion: false, cssHash: ({ hash, css }: { hash(text: string): string; css: string }) => `s${hash(css).slice(0, 4)}` },
-} as const;
+const named = new Map<string, string>();
+
+/**
+ * A component's class in few letters: it stands in every rule and on every element. Two components of one
+ * class would wear each other's styles, so that ends the build.
+ */
+function className({ hash, css, filename }: { hash(text: string): string; css: string; filename: string }): string {
+  const name = `s${hash(css).slice(0, 4)}`;
+  const other = named.get(name);
+  if (other !== undefined && other !== css) throw new Error(`${filename} has the class ${name} of another component`);
+  named.set(name, css);
+  return name;
+}
+
+const SVELTE = { configFile: false, compilerOptions: { discloseVersion: false, cssHash: className } } as const;
 
 export default defineConfig(({ command, mode }) => ({
   base: "./",
