@@ -189,6 +189,7 @@ messages! {
     AskCloseReading = "ask-close-reading",
     AskLayOutPosition = "ask-lay-out-position",
     AskTakeTurn = "ask-take-turn",
+    AskTakeTurnTwice = "ask-take-turn-twice",
     AskDiscardToLimit = "ask-discard-to-limit",
     AskDrawDamage = "ask-draw-damage",
     OddsPolicy = "odds-policy",

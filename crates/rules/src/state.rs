@@ -216,6 +216,8 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.active = Some(*seat);
             state.turn.step = TurnStep::ReceiveSkills;
             state.turn.taken = vec![TurnStep::ReceiveSkills];
+            let place = state.places.of(*seat);
+            state.turn.began_flying = matches!(place, Some(Place::Viper { .. }));
             state.battle.begin_turn();
         }
         Event::StartingHands { seats, cards } => {

@@ -26,6 +26,9 @@ pub struct Turn {
     /// time it is passed, and never again however often the marker goes back and forth.
     #[serde(default)]
     pub taken: Vec<TurnStep>,
+    /// Whether the active player was in a viper when the running turn began (PILOT-5).
+    #[serde(default)]
+    pub began_flying: bool,
 }
 
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in

@@ -256,6 +256,7 @@ fn public_view(state: &State) -> PublicView {
         active,
         step,
         taken: _,
+        began_flying: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {

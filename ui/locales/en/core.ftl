@@ -99,6 +99,7 @@ ask-close-reading = { $waiting ->
  }
 ask-lay-out-position = Lay the board out as it stands on the table, then play
 ask-take-turn = { $player } takes a turn
+ask-take-turn-twice = { $player } takes a turn: two actions
 ask-discard-to-limit = { $player } discards { $cards ->
     [one] 1 skill card
    *[other] { $cards } skill cards

@@ -36,13 +36,29 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         id: PromptId::of(step),
         kind: PromptKind::TakeTurn,
         decider: Decider::Seat { seat },
-        ask: Line::new(Message::AskTakeTurn).seat("player", seat),
+        ask: Line::new(if acts_twice(state, seat) {
+            Message::AskTakeTurnTwice
+        } else {
+            Message::AskTakeTurn
+        })
+        .seat("player", seat),
         choices,
         not_allowed,
         focus: None,
         odds: Vec::new(),
         cause: cause(state, seat),
     }]
+}
+
+/// Whether the Action step has two actions: Starbuck's, in a turn that began in a viper.
+fn acts_twice(state: &State, seat: SeatId) -> bool {
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let expert = character.is_some_and(|character| character.facts().expert_pilot);
+    if !expert || state.turn.step != TurnStep::Action || state.loyalty.revealed.contains(&seat) {
+        return false;
+    }
+    rule!("PILOT-5");
+    state.turn.began_flying
 }
 
 /// The steps before and after the running one in the turn's shape.

@@ -2,6 +2,7 @@
 
 use dradis_rules::checks;
 use dradis_rules::event::HandChange;
+use dradis_rules::happening::Happening;
 use dradis_rules::options::Options;
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
@@ -155,4 +156,26 @@ fn nothing_is_played_after_the_end() {
         game.refusal(&gain).rule().map(|rule| rule.as_str()),
         Some("END-1")
     );
+}
+
+#[test]
+fn starbuck_has_two_actions_only_in_a_turn_that_began_in_her_viper() {
+    checks!("PILOT-5");
+    let mut game = Game::standing(&["starbuck", "william-adama", "laura-roslin"]);
+    let ask = |game: &mut Game| {
+        game.turn("next");
+        game.turn("next");
+        assert_eq!(game.state().turn.step, TurnStep::Action);
+        game.prompt(PromptKind::TakeTurn).ask.id
+    };
+    assert_eq!(ask(&mut game), "ask-take-turn");
+    let seat = SeatId(0);
+    game.happens(Happening::HangarLaunch { seat });
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    let launched = game.prompt(PromptKind::TakeTurn).ask.id;
+    assert_eq!(launched, "ask-take-turn", "the turn did not begin in space");
+    for _ in 0..3 {
+        game.end_turn();
+    }
+    assert_eq!(ask(&mut game), "ask-take-turn-twice");
 }

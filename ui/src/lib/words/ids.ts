@@ -52,6 +52,7 @@ export interface Words {
   "ask-recall-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
   "ask-take-turn": { player: Value };
+  "ask-take-turn-twice": { player: Value };
   "ask-weapons-target": { player: Value };
   "attack-armory": { space: Value };
   "attack-basestar-galactica": { area: Value };
