@@ -283,11 +283,12 @@ tale-before = { $count ->
     [one] Before that: 1 more line
    *[other] Before that: { $count } more lines
  }
+react-evade = Evasive Maneuvers, roll again
 pace = Pace of fights
 pace-now = Pace: { $pace }
 pace-teach = Teach
 pace-teach-note = It stops before each step and says why.
-pace-steps = Step by step
+pace-steps = Steps
 pace-steps-note = It stops for each roll of the die.
 pace-fast = Fast
 pace-fast-note = It stops for decisions, and lists what happened.

@@ -938,6 +938,7 @@ export interface Words {
   "put-where": null;
   "raptors": null;
   "raptors-destroyed": null;
+  "react-evade": null;
   "read-left": null;
   "read-together": null;
   "reading-all-at-once": null;
