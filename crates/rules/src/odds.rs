@@ -423,7 +423,11 @@ impl<'a> Board<'a> {
             }
         }
         for (at, (resource, dial)) in odds.dials.iter_mut().enumerate() {
-            let lost = losses(self.state, *resource, self.civilians);
+            let lost = if odds.civilian_ships.is_certain(0) {
+                vec![vec![1.0]]
+            } else {
+                losses(self.state, *resource, self.civilians)
+            };
             let value = self.state.resources.get(*resource);
             for (course, chance) in courses {
                 let token = course.tokens.dials >> at & 1;
