@@ -23,7 +23,8 @@ fn workspace() -> PathBuf {
 /// Ids in bold, such as `**RES-5**` or `**OPEN-01 Jump Preparation track.**`.
 fn bold_ids(text: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for rest in text.split("**").skip(1) {
+    let (_, bold) = text.split_once("**").unwrap_or_default();
+    for rest in bold.split("**") {
         let id: String = rest
             .chars()
             .take_while(|c| c.is_ascii_alphanumeric() || *c == '-')
@@ -40,11 +41,10 @@ fn bold_ids(text: &str) -> BTreeSet<String> {
 fn settled_ids(text: &str) -> (BTreeSet<String>, usize) {
     let mut ids = BTreeSet::new();
     let mut unnamed = 0;
-    for row in text
-        .lines()
-        .filter_map(|line| line.strip_prefix("| "))
-        .skip(1)
-    {
+    let mut rows = text.lines().filter_map(|line| line.strip_prefix("| "));
+    // The head of the table.
+    rows.next();
+    for row in rows {
         let Some(first) = row.strip_prefix("OPEN-") else {
             unnamed += 1;
             continue;

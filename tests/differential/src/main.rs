@@ -16,7 +16,9 @@ use dradis_differential::{Difference, Reached, Situation, compare};
 const RUNS_FOR_A_SITUATION: u64 = 2_000;
 
 fn main() -> ExitCode {
-    let mut arguments = env::args().skip(1).map(|argument| argument.parse().ok());
+    let mut arguments = env::args().map(|argument| argument.parse().ok());
+    // The program's own name.
+    arguments.next();
     let (Some(runs), Some(first)) = (
         arguments.next().unwrap_or(Some(100_000)),
         arguments.next().unwrap_or(Some(0)),

@@ -76,6 +76,46 @@ test("starts a game, and keeps it when the page is loaded again", async () => {
   expect(await (await shown(question)).getText()).toBe(second);
 });
 
+test("shows a fight: what the die can do before it is rolled, and what it did", async () => {
+  const { driver } = desktop;
+  await (await shown(By.css("button[aria-label=Menu]"))).click();
+  await (await shown(button("Back to the list of games"))).click();
+  await (await shown(button("A game is already running"))).click();
+  await shown(button("Lay out the board"));
+  // The form is filled in, and what people would lay out tap by tap is put into what the page sends.
+  await driver.executeScript(`
+    const set = (field, value) => {
+      field.value = value;
+      for (const what of ["input", "change"]) field.dispatchEvent(new Event(what, { bubbles: true }));
+    };
+    const people = [["Ana", "starbuck"], ["Ben", "laura-roslin"], ["Cem", "william-adama"], ["Dee", "saul-tigh"]];
+    people.forEach(([name, character], seat) => {
+      set(document.querySelector('[aria-label="Player ' + (seat + 1) + '"]'), name);
+      set(document.querySelector('[aria-label="Character of player ' + (seat + 1) + '"]'), character);
+    });
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (data) {
+      if (typeof data !== "string" || !data.includes('"start-from"')) return send.call(this, data);
+      const asked = JSON.parse(data);
+      const { options, position } = asked.command;
+      options.modes.dice = "table";
+      position.areas = { bow: { raiders: 1, "heavy-raiders": 0, "unmanned-vipers": 1, basestars: [], "civilian-ships": 0 } };
+      position["skill-cards"] = {};
+      position.places = {};
+      position.turn.step = "activate-cylon-ships";
+      position.lay_out = false;
+      return send.call(this, JSON.stringify(asked));
+    };`);
+  await (await shown(button("Lay out the board"))).click();
+
+  const now = async () => (await shown(By.css("aside"))).getText();
+  await (await shown(By.xpath('//aside//button[contains(., "Raiders")]'))).click();
+  await driver.wait(async () => (await now()).includes("Raider attacks an unmanned viper, bow"), 10_000);
+  expect(await now()).toContain("damaged");
+  await (await shown(By.xpath('//aside//button[starts-with(@aria-label, "1") or starts-with(normalize-space(), "1")]'))).click();
+  await driver.wait(async () => (await now()).includes("1, no effect"), 10_000);
+});
+
 test("gives the page no way to the desktop", async () => {
   const commands = ["plugin:window|set_title", "plugin:dialog|open", "plugin:fs|read_file", "plugin:window-state|filename"];
   for (const command of commands) {

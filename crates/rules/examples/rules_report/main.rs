@@ -17,10 +17,10 @@ use coverage::Marks;
 use dradis_rules::registry::{Registry, Rule};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<String> = std::env::args().collect();
     let with_ids = match arguments.as_slice() {
-        [] => false,
-        [flag] if flag == "--ids" => true,
+        [] | [_] => false,
+        [_, flag] if flag == "--ids" => true,
         _ => {
             eprintln!("rules_report takes no argument but --ids");
             return ExitCode::from(2);

@@ -20,7 +20,9 @@ pub(super) fn begin_turns(doing: &mut Doing<'_>) {
     };
     rule!("SETUP-14");
     rule!("SETUP-15");
-    let seats = clockwise_from(&doing.state.order, first).skip(1).collect();
+    let seats = clockwise_from(&doing.state.order, first)
+        .filter(|seat| *seat != first)
+        .collect();
     let cards = content().skill_draws.at_start;
     doing.emit(Event::StartingHands { seats, cards });
     rule!("TURN-1");

@@ -27,7 +27,7 @@ fn only_a_viper_that_was_hit_can_evade() {
         "revealed-cylons": ["Cem"],
     });
     let mut game = with(&CREW, &viper);
-    let planning: Vec<String> = game.options().into_iter().skip(9).collect();
+    let planning: Vec<String> = game.options().split_off(9);
     assert_eq!(
         planning,
         ["plan:0", "plan:1"],

@@ -542,9 +542,9 @@ impl Twin {
                 self.plant();
                 self.room.ask(TableAsk::Resume);
                 // One of them sleeps on.
-                for seat in here.into_iter().skip(1) {
-                    self.come_back(seat);
-                }
+                let mut others = here.into_iter();
+                others.next();
+                others.for_each(|seat| self.come_back(seat));
             }
             Deed::Wait => self.room.pass(Duration::from_secs(4)),
             Deed::Break => {
