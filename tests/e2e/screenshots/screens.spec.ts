@@ -1,7 +1,8 @@
-// Pictures of every screen, for looking at: screenshots/ beside the source, and the two of the README.
+// Pictures of every screen, for looking at: screenshots/ beside the source, and those of the README.
 
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { icon, inFight } from "../support/fight";
 import { expect, test } from "../support/table";
 import { atRest, inTheme, SIZES, tour } from "../support/tour";
 
@@ -45,4 +46,26 @@ test("take the pictures of the README", async ({ table }) => {
   if (ben === undefined) throw new Error("Ben has no phone");
   await ben.expectDial("Morale", 8);
   await take("phone", "playing", ben.page);
+});
+
+test("take the picture of a fight for the README", async ({ table }) => {
+  mkdirSync(readme, { recursive: true });
+  const referee = await table.referee();
+  await inFight(referee, {
+    areas: {
+      bow: { raiders: 5, basestars: [["disabled-hangar"]], "civilian-ships": 2 },
+      "aft-starboard": { "civilian-ships": 1 },
+      stern: { basestars: [[]] },
+      "aft-port": { raiders: 2, "unmanned-vipers": 2 },
+      "fore-port": { raiders: 4, "heavy-raiders": 1 },
+    },
+    cards: { Ana: 4, Ben: 3, Cem: 6, Dee: 5 },
+    places: { Ana: "viper:fore-port" },
+  });
+  await icon(referee, "Raiders").click();
+  await referee.thing("4 raiders, fore port").click();
+  await expect(referee.now).toContainText("Raider attacks Ana’s viper");
+  await atRest(async (_, name, page) => {
+    await page.screenshot({ path: `${readme}/${name}.png`, animations: "disabled" });
+  })("referee", "fight", referee.page);
 });
