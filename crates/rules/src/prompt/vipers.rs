@@ -6,6 +6,7 @@ use crate::agenda::Step;
 use crate::battle::vipers::{Activation, Whose, activations, attacks_with, target_of};
 use crate::battle::{Attack, Target, Weapon};
 use crate::message::{Line, Message, area_id, attack_line};
+use crate::places::Place;
 use crate::reserve::supply;
 use crate::rule;
 use crate::seat::SeatId;
@@ -111,8 +112,20 @@ pub(crate) fn recallable(state: &State) -> Vec<Area> {
     areas
 }
 
+/// Whether a player is still where pilots launch: while the question is open they may be sent elsewhere, or
+/// show themselves a Cylon.
+pub(crate) fn on_hangar_deck(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == "hangar-deck",
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
 /// Where a pilot launches, or which viper is recalled first; `None` where only one could be.
 pub(super) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+    if !on_hangar_deck(state, seat) {
+        return None;
+    }
     let ready = supply(state).vipers > 0;
     let (ask_for, cause, choices): (_, _, Vec<Choice>) = if ready {
         rule!("PILOT-2");

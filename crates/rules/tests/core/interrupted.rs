@@ -298,3 +298,42 @@ fn nothing_is_hit_by_a_raider_that_is_not_there() {
         "nor is a die rolled"
     );
 }
+
+#[test]
+fn a_pilot_who_is_no_longer_on_the_hangar_deck_does_not_launch() {
+    checks!("PILOT-2", "PILOT-3", "LOC-HANGAR-1");
+    let pilot = SeatId(2);
+    let launches = Command::Record {
+        happening: Happening::HangarLaunch { seat: pilot },
+    };
+    for (areas, asked) in [
+        (json!({}), "launch:aft-port"),
+        (
+            json!({ "bow": { "unmanned-vipers": 4 }, "stern": { "unmanned-vipers": 4 } }),
+            "recall:stern",
+        ),
+    ] {
+        let mut game = fight_of(
+            &["william-adama", "laura-roslin", "boomer"],
+            BY_TABLE,
+            &json!({ "areas": areas, "places": { "Cem": "hangar-deck" } }),
+        );
+        game.referee(&launches);
+        assert!(game.options().contains(&asked.to_owned()));
+        game.referee(&Command::Record {
+            happening: Happening::CylonRevealed {
+                seat: pilot,
+                sympathizer: false,
+            },
+        });
+        assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+        assert_eq!(
+            game.state().places.of(pilot),
+            Some(place("resurrection-ship"))
+        );
+        assert_eq!(
+            supply(game.state()).vipers,
+            if asked.starts_with("launch") { 8 } else { 0 }
+        );
+    }
+}

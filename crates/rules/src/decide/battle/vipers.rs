@@ -9,7 +9,7 @@ use crate::decide::Doing;
 use crate::decide::turn::set_hand;
 use crate::event::{Event, HandChange, Move};
 use crate::places::Place;
-use crate::prompt::vipers::recallable;
+use crate::prompt::vipers::{on_hangar_deck, recallable};
 use crate::rejection::Rejection;
 use crate::reserve::supply;
 use crate::rule;
@@ -173,7 +173,8 @@ fn require_pilot(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
 
 /// With an empty Reserve the only unmanned vipers there are give one back.
 pub(super) fn recall_for(doing: &mut Doing<'_>, seat: SeatId) {
-    if let Some(area) = recallable(&doing.state).first().copied() {
+    let area = recallable(&doing.state).first().copied();
+    if let Some(area) = area.filter(|_| on_hangar_deck(&doing.state, seat)) {
         recall(doing, seat, area);
     }
 }
