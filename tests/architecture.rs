@@ -392,7 +392,7 @@ fn no_file_holds_unfinished_work_or_a_path_of_one_machine() {
         concat!("todo", "!("),
         concat!("unimplemented", "!("),
         concat!("#[", "ignore"),
-        concat!("test", ".skip("),
+        concat!("test.", "skip("),
         concat!("/wo", "rk/"),
         concat!("/ro", "ot/"),
     ];
