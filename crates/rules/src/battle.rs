@@ -10,9 +10,12 @@ use crate::content::LocationId;
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
 
+mod fight;
 pub mod heavy_raiders;
 pub mod raiders;
 pub mod vipers;
+
+pub use fight::Fight;
 
 /// A Cylon ship icon of a card (COMBAT-ACT-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -180,30 +180,9 @@ impl<'a> Doing<'a> {
                 | Work::TakeTurn
                 | Work::DiscardToLimit
                 | Work::DrawDamage => break,
-                Work::Icon { .. }
-                | Work::Raiders { .. }
-                | Work::RaiderActs { .. }
-                | Work::CenturionsAdvance
-                | Work::HeavyRaiders { .. }
-                | Work::Basestars
-                | Work::Launch { .. }
-                | Work::Roll { .. }
-                | Work::React { .. }
-                | Work::LoseCivilian { .. }
-                | Work::LookAtCivilians { .. }
-                | Work::MoveSeen { .. }
-                | Work::DamageBasestar { .. }
-                | Work::PlaceCardShips { .. }
-                | Work::PlaceCardPieces { .. }
-                | Work::CardRule { .. }
-                | Work::DiscardAttackCard { .. }
-                | Work::Bombard { .. }
-                | Work::AlertPilot { .. }
-                | Work::AlertAction { .. }
-                | Work::ActivateVipers { .. }
-                | Work::LaunchPilot { .. }
-                | Work::ChooseTarget { .. } => {
-                    if !battle::proceed(self) {
+                Work::Fight { fight } => {
+                    let (step, fight) = (step.clone(), fight.clone());
+                    if !battle::proceed(self, &step, fight) {
                         break;
                     }
                 }

@@ -20,7 +20,7 @@ use crate::agenda::Work;
 use crate::attack::{FACES, FaceOdds, Hit, face_odds, has_token, in_play};
 use crate::battle::raiders::areas_to_act;
 use crate::battle::{
-    Attack, BasestarAt, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
+    Attack, BasestarAt, Fight, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
 };
 use crate::boarding;
 use crate::content::{CivilianKind, Lasting, content};
@@ -137,20 +137,16 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
     };
     let icons = match &step.work {
         Work::TakeTurn if cylons_there(state) => &ShipIcon::ALL[..],
-        Work::Icon { icon } => std::slice::from_ref(icon),
-        Work::Raiders { here, any_order: _ } => return rest_of_raiders(state, *here),
-        Work::RaiderActs { area } => return rest_of_raiders(state, Some(*area)),
+        Work::Fight {
+            fight: Fight::Icon { icon },
+        } => std::slice::from_ref(icon),
+        Work::Fight {
+            fight: Fight::Raiders { here, any_order: _ },
+        } => return rest_of_raiders(state, *here),
+        Work::Fight {
+            fight: Fight::RaiderActs { area },
+        } => return rest_of_raiders(state, Some(*area)),
         Work::TakeTurn
-        | Work::CenturionsAdvance
-        | Work::HeavyRaiders { .. }
-        | Work::Basestars
-        | Work::Launch { .. }
-        | Work::Roll { .. }
-        | Work::React { .. }
-        | Work::LoseCivilian { .. }
-        | Work::LookAtCivilians { .. }
-        | Work::MoveSeen { .. }
-        | Work::DamageBasestar { .. }
         | Work::ChooseCharacter { .. }
         | Work::LaunchViper { .. }
         | Work::GiveTitles
@@ -163,16 +159,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::DiscardToLimit
         | Work::EndTurn
         | Work::DrawDamage
-        | Work::PlaceCardShips { .. }
-        | Work::PlaceCardPieces { .. }
-        | Work::CardRule { .. }
-        | Work::DiscardAttackCard { .. }
-        | Work::Bombard { .. }
-        | Work::AlertPilot { .. }
-        | Work::AlertAction { .. }
-        | Work::ActivateVipers { .. }
-        | Work::LaunchPilot { .. }
-        | Work::ChooseTarget { .. } => &[],
+        | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));
     icons.iter().filter_map(of).collect()

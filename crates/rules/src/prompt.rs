@@ -273,29 +273,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
         Work::DrawDamage => turn::draw_damage(state, step),
-        Work::Icon { .. }
-        | Work::Raiders { .. }
-        | Work::RaiderActs { .. }
-        | Work::CenturionsAdvance
-        | Work::HeavyRaiders { .. }
-        | Work::Basestars
-        | Work::Launch { .. }
-        | Work::Roll { .. }
-        | Work::React { .. }
-        | Work::LoseCivilian { .. }
-        | Work::LookAtCivilians { .. }
-        | Work::MoveSeen { .. }
-        | Work::DamageBasestar { .. }
-        | Work::PlaceCardShips { .. }
-        | Work::PlaceCardPieces { .. }
-        | Work::CardRule { .. }
-        | Work::DiscardAttackCard { .. }
-        | Work::Bombard { .. }
-        | Work::AlertPilot { .. }
-        | Work::AlertAction { .. }
-        | Work::ActivateVipers { .. }
-        | Work::LaunchPilot { .. }
-        | Work::ChooseTarget { .. } => battle::question(state, step).into_iter().collect(),
+        Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
         | Work::PlaceShips

@@ -378,29 +378,7 @@ fn stage(state: &State) -> Stage {
             | Work::DiscardToLimit
             | Work::EndTurn
             | Work::DrawDamage
-            | Work::Icon { .. }
-            | Work::Raiders { .. }
-            | Work::RaiderActs { .. }
-            | Work::CenturionsAdvance
-            | Work::HeavyRaiders { .. }
-            | Work::Basestars
-            | Work::Launch { .. }
-            | Work::Roll { .. }
-            | Work::React { .. }
-            | Work::LoseCivilian { .. }
-            | Work::LookAtCivilians { .. }
-            | Work::MoveSeen { .. }
-            | Work::DamageBasestar { .. }
-            | Work::PlaceCardShips { .. }
-            | Work::PlaceCardPieces { .. }
-            | Work::CardRule { .. }
-            | Work::DiscardAttackCard { .. }
-            | Work::Bombard { .. }
-            | Work::AlertPilot { .. }
-            | Work::AlertAction { .. }
-            | Work::ActivateVipers { .. }
-            | Work::LaunchPilot { .. }
-            | Work::ChooseTarget { .. },
+            | Work::Fight { .. },
         )
         | None => Stage::Playing,
     }

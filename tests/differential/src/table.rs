@@ -9,7 +9,7 @@ use dradis_reference::{
 use dradis_rules::agenda::Work;
 use dradis_rules::attack::FACES;
 use dradis_rules::battle::vipers::Whose;
-use dradis_rules::battle::{self, Attack, Weapon};
+use dradis_rules::battle::{self, Attack, Fight, Weapon};
 use dradis_rules::board::invariants;
 use dradis_rules::event::{HandChange, Move, RollCard};
 use dradis_rules::options::Mode;
@@ -267,13 +267,23 @@ impl Table {
         reason = "a question of another part of the game is a mistake, whichever it is"
     )]
     fn answer(&mut self, prompt: &Prompt, whim: &mut Whim) -> Result<String, String> {
-        let Some(step) = self.state.agenda.top().cloned() else {
+        let option = whim.one(&prompt.choices).id.clone();
+        if prompt.kind == PromptKind::DiscardToLimit {
+            return Ok(option);
+        }
+        if prompt.kind == PromptKind::DrawDamage {
+            active_decides(&self.state, prompt)?;
+            let token = translate::galactica_token_named(&option);
+            self.heard.galactica.push_back(token);
+            return Ok(option);
+        }
+        let top = self.state.agenda.top().map(|step| step.work.clone());
+        let Some(Work::Fight { fight }) = top else {
             return Err(format!("a question about nothing: {prompt:?}"));
         };
-        let option = whim.one(&prompt.choices).id.clone();
         match prompt.kind {
-            PromptKind::ReadOn | PromptKind::DiscardToLimit => {}
-            PromptKind::Roll => return self.throw(prompt, &step.work, whim),
+            PromptKind::ReadOn => {}
+            PromptKind::Roll => return self.throw(prompt, &fight, whim),
             PromptKind::React => {
                 let stands = whim.percent(40);
                 return Ok(if stands { "stand".to_owned() } else { option });
@@ -281,7 +291,7 @@ impl Table {
             PromptKind::ChooseArea => {
                 active_decides(&self.state, prompt)?;
                 let areas: Vec<_> = named(prompt).map(translate::area_named).collect();
-                let ships = if matches!(step.work, Work::HeavyRaiders { .. }) {
+                let ships = if matches!(fight, Fight::HeavyRaiders { .. }) {
                     Piece::HeavyRaider
                 } else {
                     Piece::Raider
@@ -301,7 +311,7 @@ impl Table {
             PromptKind::ChooseViper => {
                 active_decides(&self.state, prompt)?;
                 self.reached.count(Situation::SeveralPilots);
-                let Work::RaiderActs { area } = step.work else {
+                let Fight::RaiderActs { area } = fight else {
                     return Err(format!("not a raider's question: {prompt:?}"));
                 };
                 let pilots = numbers(prompt, "pilot:")?;
@@ -310,7 +320,7 @@ impl Table {
             }
             PromptKind::ChooseCivilian => {
                 active_decides(&self.state, prompt)?;
-                let Work::RaiderActs { area } = step.work else {
+                let Fight::RaiderActs { area } = fight else {
                     return Err(format!("not a raider's question: {prompt:?}"));
                 };
                 let ships = numbers(prompt, "civilian:")?;
@@ -320,11 +330,11 @@ impl Table {
             PromptKind::LaunchFewer => {
                 active_decides(&self.state, prompt)?;
                 self.reached.count(Situation::LaunchesFewer);
-                let Work::Launch {
+                let Fight::Launch {
                     ship,
                     each: _,
                     left,
-                } = step.work
+                } = fight
                 else {
                     return Err(format!("nothing is launched: {prompt:?}"));
                 };
@@ -339,7 +349,7 @@ impl Table {
             }
             PromptKind::PlaceShip => {
                 active_decides(&self.state, prompt)?;
-                let Work::PlaceCardPieces { placing } = step.work else {
+                let Fight::PlaceCardPieces { placing } = fight else {
                     return Err(format!("nothing is placed: {prompt:?}"));
                 };
                 self.reached.count(Situation::PlacedNext);
@@ -349,16 +359,16 @@ impl Table {
             }
             // The reference model knows nothing of what characters can do.
             PromptKind::AlertPilot => return offered(prompt, "stay"),
-            PromptKind::ActivateViper => return self.activate(prompt, &step.work, whim),
+            PromptKind::ActivateViper => return self.activate(prompt, &fight, whim),
             PromptKind::ChooseTarget => {
-                let Work::ChooseTarget { seat, weapon } = step.work else {
+                let Fight::ChooseTarget { seat, weapon } = fight else {
                     return Err(format!("nothing is attacked: {prompt:?}"));
                 };
                 decides(seat, prompt)?;
                 self.aim(prompt, weapon, &option)?;
             }
             PromptKind::ChooseLook => {
-                let Work::LookAtCivilians { seat, chosen: _ } = step.work else {
+                let Fight::LookAtCivilians { seat, chosen: _ } = fight else {
                     return Err(format!("nobody looks: {prompt:?}"));
                 };
                 decides(seat, prompt)?;
@@ -366,7 +376,7 @@ impl Table {
                 self.say(question, prompt, &option);
             }
             PromptKind::MoveCivilian => {
-                let Work::MoveSeen { seat, left } = step.work else {
+                let Fight::MoveSeen { seat, left } = fight else {
                     return Err(format!("no ship moves: {prompt:?}"));
                 };
                 decides(seat, prompt)?;
@@ -378,16 +388,11 @@ impl Table {
             }
             PromptKind::RevealCivilian => {
                 active_decides(&self.state, prompt)?;
-                let Work::LoseCivilian { handle } = step.work else {
+                let Fight::LoseCivilian { handle } = fight else {
                     return Err(format!("no ship is lost: {prompt:?}"));
                 };
                 let front = translate::civilian_name(self.fronts[&handle.0.into()]);
                 return offered(prompt, front);
-            }
-            PromptKind::DrawDamage => {
-                active_decides(&self.state, prompt)?;
-                let token = translate::galactica_token_named(&option);
-                self.heard.galactica.push_back(token);
             }
             PromptKind::DrawBasestarDamage => {
                 active_decides(&self.state, prompt)?;
@@ -403,12 +408,12 @@ impl Table {
     fn activate(
         &mut self,
         prompt: &Prompt,
-        work: &Work,
+        fight: &Fight,
         whim: &mut Whim,
     ) -> Result<String, String> {
         let strange = || format!("no viper is activated: {prompt:?}");
         let mut options: Vec<&str> = named(prompt).collect();
-        let (option, said) = if let Work::ActivateVipers { seat, whose, .. } = work {
+        let (option, said) = if let Fight::ActivateVipers { seat, whose, .. } = fight {
             decides(*seat, prompt)?;
             let own = (*whose == Whose::Own).then_some(*seat);
             let acts = options.iter().filter(|id| **id != "done").copied();
@@ -431,7 +436,7 @@ impl Table {
                     action::said(Question::Command, activations, &chosen),
                 )
             }
-        } else if let Work::LaunchPilot { seat } = work {
+        } else if let Fight::LaunchPilot { seat } = fight {
             decides(*seat, prompt)?;
             let option = (*whim.one(&options)).to_owned();
             let recalls = option.starts_with("recall:");
@@ -525,8 +530,8 @@ impl Table {
 
     /// Somebody rolls, or plays Strategic Planning first. Not before a reroll, of which the reference model
     /// asks nothing: there it is the first roll's modifier that counts (94: Rerolls).
-    fn throw(&mut self, prompt: &Prompt, work: &Work, whim: &mut Whim) -> Result<String, String> {
-        let Work::Roll { roll } = work else {
+    fn throw(&mut self, prompt: &Prompt, fight: &Fight, whim: &mut Whim) -> Result<String, String> {
+        let Fight::Roll { roll } = fight else {
             return Err(format!("nothing is rolled: {prompt:?}"));
         };
         if roll.attack.by_cylons() {

@@ -3,7 +3,7 @@
 use super::Doing;
 use super::happenings::require_no_question;
 use crate::agenda::{Step, Work};
-use crate::battle::Pace;
+use crate::battle::{Fight, Pace};
 use crate::content::LocationId;
 use crate::event::Event;
 use crate::places::Place;
@@ -36,54 +36,38 @@ pub(super) fn set_pace(doing: &mut Doing<'_>, pace: Pace) -> Result<(), Rejectio
 }
 
 /// Carries out the top step of the agenda, unless it asks somebody. Whether it was carried out.
-pub(super) fn proceed(doing: &mut Doing<'_>) -> bool {
-    let Some(step) = doing.state.agenda.top().cloned() else {
-        return false;
-    };
-    if question(&doing.state, &step).is_some() {
+pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool {
+    if question(&doing.state, step, &fight).is_some() {
         return false;
     }
     doing.emit(Event::StepDone);
-    match step.work {
-        Work::Icon { icon } => icons::begin(doing, icon),
-        Work::Raiders { here, any_order } => raiders::next(doing, here, any_order),
-        Work::RaiderActs { area } => raiders::acts(doing, area),
-        Work::CenturionsAdvance => heavy_raiders::centurions_advance(doing),
-        Work::HeavyRaiders { first } => heavy_raiders::act(doing, first),
-        Work::Basestars => basestars::attack(doing),
-        Work::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
-        Work::Roll { roll } => rolls::roll(doing, roll),
-        Work::React { roll, face } => rolls::strike(doing, roll, face),
-        Work::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
-        Work::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
-        Work::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
-        Work::DamageBasestar { basestar, tokens } => {
+    match fight {
+        Fight::Icon { icon } => icons::begin(doing, icon),
+        Fight::Raiders { here, any_order } => raiders::next(doing, here, any_order),
+        Fight::RaiderActs { area } => raiders::acts(doing, area),
+        Fight::CenturionsAdvance => heavy_raiders::centurions_advance(doing),
+        Fight::HeavyRaiders { first } => heavy_raiders::act(doing, first),
+        Fight::Basestars => basestars::attack(doing),
+        Fight::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
+        Fight::Roll { roll } => rolls::roll(doing, roll),
+        Fight::React { roll, face } => rolls::strike(doing, roll, face),
+        Fight::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
+        Fight::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
+        Fight::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
+        Fight::DamageBasestar { basestar, tokens } => {
             damage::damage_basestar(doing, basestar, tokens);
         }
-        Work::PlaceCardShips { card } => cards::begin_placing(doing, card),
-        Work::PlaceCardPieces { placing } => cards::place(doing, placing),
-        Work::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
-        Work::DiscardAttackCard { card } => cards::discard(doing, card),
-        Work::Bombard { left } => basestars::bombard(doing, &left),
+        Fight::PlaceCardShips { card } => cards::begin_placing(doing, card),
+        Fight::PlaceCardPieces { placing } => cards::place(doing, placing),
+        Fight::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
+        Fight::DiscardAttackCard { card } => cards::discard(doing, card),
+        Fight::Bombard { left } => basestars::bombard(doing, &left),
         // Nobody who could fly is near; and an action is always asked for.
-        Work::AlertPilot { areas: _ } | Work::AlertAction { seat: _ } => {}
+        Fight::AlertPilot { areas: _ } | Fight::AlertAction { seat: _ } => {}
         // No viper can do anything more.
-        Work::ActivateVipers { .. } => {}
-        Work::LaunchPilot { seat } => vipers::recall_for(doing, seat),
-        Work::ChooseTarget { seat, weapon } => weapons::only_target(doing, seat, weapon),
-        Work::ChooseCharacter { .. }
-        | Work::LaunchViper { .. }
-        | Work::GiveTitles
-        | Work::DealLoyalty
-        | Work::BuildDestiny
-        | Work::PlaceShips
-        | Work::ReadLoyalty { .. }
-        | Work::BeginTurns
-        | Work::LayOutPosition
-        | Work::TakeTurn
-        | Work::DiscardToLimit
-        | Work::EndTurn
-        | Work::DrawDamage => {}
+        Fight::ActivateVipers { .. } => {}
+        Fight::LaunchPilot { seat } => vipers::recall_for(doing, seat),
+        Fight::ChooseTarget { seat, weapon } => weapons::only_target(doing, seat, weapon),
     }
     true
 }
@@ -94,7 +78,11 @@ pub(super) fn answer(
     kind: PromptKind,
     option: &str,
 ) -> Result<(), Rejection> {
-    let Some(Step { number, work }) = doing.state.agenda.top().cloned() else {
+    let Some(Step {
+        number,
+        work: Work::Fight { fight },
+    }) = doing.state.agenda.top().cloned()
+    else {
         return Err(Rejection::StalePrompt);
     };
     if kind == PromptKind::ReadOn {
@@ -102,59 +90,47 @@ pub(super) fn answer(
         return Ok(());
     }
     doing.emit(Event::StepDone);
-    match work {
-        Work::Raiders {
+    match fight {
+        Fight::Raiders {
             here: _,
             any_order: _,
         } => raiders::choose_area(doing, option),
-        Work::HeavyRaiders { first: _ } => {
+        Fight::HeavyRaiders { first: _ } => {
             heavy_raiders::act(doing, Some(area_named(option)?));
             Ok(())
         }
-        Work::RaiderActs { area } => raiders::choose_target(doing, area, option),
-        Work::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, option),
-        Work::Roll { roll } => rolls::answer(doing, roll, option),
-        Work::React { roll, face } => rolls::react(doing, roll, face, option),
-        Work::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
-        Work::LookAtCivilians { seat, chosen } => {
+        Fight::RaiderActs { area } => raiders::choose_target(doing, area, option),
+        Fight::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, option),
+        Fight::Roll { roll } => rolls::answer(doing, roll, option),
+        Fight::React { roll, face } => rolls::react(doing, roll, face, option),
+        Fight::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
+        Fight::LookAtCivilians { seat, chosen } => {
             communications::choose(doing, seat, chosen, option)
         }
-        Work::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, option),
-        Work::DamageBasestar { basestar, tokens } => {
+        Fight::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, option),
+        Fight::DamageBasestar { basestar, tokens } => {
             damage::drawn_basestar_token(doing, basestar, tokens, option)
         }
-        Work::ActivateVipers { seat, whose, left } => {
+        Fight::ActivateVipers { seat, whose, left } => {
             vipers::activate(doing, seat, whose, left, option)
         }
-        Work::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, option),
-        Work::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
-        Work::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
-        Work::AlertPilot { areas: _ } => alert::answer(doing, option),
-        Work::AlertAction { seat: _ } => Ok(()),
-        Work::PlaceCardShips { .. }
-        | Work::CardRule { .. }
-        | Work::DiscardAttackCard { .. }
-        | Work::Bombard { .. }
-        | Work::Icon { .. }
-        | Work::CenturionsAdvance
-        | Work::Basestars
-        | Work::ChooseCharacter { .. }
-        | Work::LaunchViper { .. }
-        | Work::GiveTitles
-        | Work::DealLoyalty
-        | Work::BuildDestiny
-        | Work::PlaceShips
-        | Work::ReadLoyalty { .. }
-        | Work::BeginTurns
-        | Work::LayOutPosition
-        | Work::TakeTurn
-        | Work::DiscardToLimit
-        | Work::EndTurn
-        | Work::DrawDamage => Err(Rejection::StalePrompt),
+        Fight::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, option),
+        Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
+        Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
+        Fight::AlertPilot { areas: _ } => alert::answer(doing, option),
+        Fight::AlertAction { seat: _ } => Ok(()),
+        Fight::PlaceCardShips { .. }
+        | Fight::CardRule { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. }
+        | Fight::Icon { .. }
+        | Fight::CenturionsAdvance
+        | Fight::Basestars => Err(Rejection::StalePrompt),
     }
 }
 
-fn schedule(doing: &mut Doing<'_>, work: Vec<Work>) {
+fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
+    let work = fight.into_iter().map(Work::from).collect();
     doing.emit(Event::Scheduled { work });
 }
 
@@ -163,7 +139,9 @@ fn schedule(doing: &mut Doing<'_>, work: Vec<Work>) {
 fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
     rule!("ACT-10");
     match doing.state.agenda.top().map(|step| &step.work) {
-        Some(Work::AlertAction { .. }) => Ok(()),
+        Some(Work::Fight {
+            fight: Fight::AlertAction { .. },
+        }) => Ok(()),
         Some(_) | None => require_no_question(&doing.state),
     }
 }

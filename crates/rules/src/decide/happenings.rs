@@ -4,7 +4,7 @@ use super::battle::{cards, communications, launch, vipers, weapons};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
-use crate::battle::ShipIcon;
+use crate::battle::{Fight, ShipIcon};
 use crate::boarding;
 use crate::content::{Board, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
@@ -154,7 +154,7 @@ fn activate(doing: &mut Doing<'_>, icon: ShipIcon) -> Result<(), Rejection> {
     require_no_question(&doing.state)?;
     rule!("COMBAT-ACT-1");
     doing.emit(Event::Scheduled {
-        work: vec![Work::Icon { icon }],
+        work: vec![Fight::Icon { icon }.into()],
     });
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use super::turn::active_or_referee;
 use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice, vipers};
-use crate::agenda::{Step, Work};
+use crate::agenda::Step;
 use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
 use crate::battle::raiders::{
     RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
 };
-use crate::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use crate::battle::{Attack, BasestarAt, CylonShip, Fight, Launched, Pace, Roll, Target};
 use crate::content::CivilianKind;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, attack_line, civilian_id, launched_id, token_id};
@@ -21,51 +21,38 @@ use crate::state::State;
 pub(crate) mod cards;
 
 /// The question a step of a fight asks, or `None` where Dradis carries it out by itself.
-pub(crate) fn question(state: &State, step: &Step) -> Option<Prompt> {
-    let asked = match &step.work {
-        Work::Raiders { here, any_order } => next_area(state, step, *here, *any_order),
-        Work::RaiderActs { area } => raider_chooses(state, step, *area),
-        Work::HeavyRaiders { first } => boards_first(state, step, *first),
-        Work::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
-        Work::Roll { roll } => roll_prompt(state, step, roll),
-        Work::React { roll, face } => react(state, step, roll, *face),
-        Work::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
-        Work::LookAtCivilians { seat, chosen } => choose_look(state, step, *seat, chosen),
-        Work::MoveSeen { seat, left } => move_seen(state, step, *seat, left),
-        Work::DamageBasestar {
+pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prompt> {
+    let asked = match fight {
+        Fight::Raiders { here, any_order } => next_area(state, step, *here, *any_order),
+        Fight::RaiderActs { area } => raider_chooses(state, step, *area),
+        Fight::HeavyRaiders { first } => boards_first(state, step, *first),
+        Fight::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
+        Fight::Roll { roll } => roll_prompt(state, step, roll),
+        Fight::React { roll, face } => react(state, step, roll, *face),
+        Fight::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
+        Fight::LookAtCivilians { seat, chosen } => choose_look(state, step, *seat, chosen),
+        Fight::MoveSeen { seat, left } => move_seen(state, step, *seat, left),
+        Fight::DamageBasestar {
             basestar,
             tokens: _,
         } => draw_basestar_damage(state, step, *basestar),
-        Work::PlaceCardPieces { placing } => cards::place(state, step, placing),
-        Work::AlertPilot { areas } => cards::alert(state, step, areas),
-        Work::AlertAction { seat } => Some(cards::alert_action(state, step, *seat)),
-        Work::ActivateVipers { seat, whose, left } => {
+        Fight::PlaceCardPieces { placing } => cards::place(state, step, placing),
+        Fight::AlertPilot { areas } => cards::alert(state, step, areas),
+        Fight::AlertAction { seat } => Some(cards::alert_action(state, step, *seat)),
+        Fight::ActivateVipers { seat, whose, left } => {
             vipers::activate_viper(state, step, *seat, *whose, *left)
         }
-        Work::LaunchPilot { seat } => vipers::launch_pilot(state, step, *seat),
-        Work::ChooseTarget { seat, weapon } => vipers::choose_target(state, step, *seat, *weapon),
-        Work::Icon { .. }
-        | Work::CenturionsAdvance
-        | Work::Basestars
-        | Work::PlaceCardShips { .. }
-        | Work::CardRule { .. }
-        | Work::DiscardAttackCard { .. }
-        | Work::Bombard { .. }
-        | Work::ChooseCharacter { .. }
-        | Work::LaunchViper { .. }
-        | Work::GiveTitles
-        | Work::DealLoyalty
-        | Work::BuildDestiny
-        | Work::PlaceShips
-        | Work::ReadLoyalty { .. }
-        | Work::BeginTurns
-        | Work::LayOutPosition
-        | Work::TakeTurn
-        | Work::DiscardToLimit
-        | Work::EndTurn
-        | Work::DrawDamage => None,
+        Fight::LaunchPilot { seat } => vipers::launch_pilot(state, step, *seat),
+        Fight::ChooseTarget { seat, weapon } => vipers::choose_target(state, step, *seat, *weapon),
+        Fight::Icon { .. }
+        | Fight::CenturionsAdvance
+        | Fight::Basestars
+        | Fight::PlaceCardShips { .. }
+        | Fight::CardRule { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. } => None,
     };
-    asked.or_else(|| read_on(state, step))
+    asked.or_else(|| read_on(state, step, fight))
 }
 
 /// A question of the fight with what most of them have in common.
@@ -485,11 +472,11 @@ fn draw_basestar_damage(state: &State, step: &Step, basestar: BasestarAt) -> Opt
 }
 
 /// Where the pace is to teach, what a step does by itself is said first.
-fn read_on(state: &State, step: &Step) -> Option<Prompt> {
+fn read_on(state: &State, step: &Step, fight: &Fight) -> Option<Prompt> {
     if state.battle.pace != Pace::Teach || state.battle.read_on == Some(step.number) {
         return None;
     }
-    let (line, cause, focus) = reason(state, &step.work)?;
+    let (line, cause, focus) = reason(state, fight)?;
     Some(Prompt {
         choices: vec![choice("read-on", Message::OptionReadOn)],
         focus,
@@ -498,10 +485,10 @@ fn read_on(state: &State, step: &Step) -> Option<Prompt> {
 }
 
 /// What a step is about to do by itself, and the rule behind it; `None` for steps that only lead to others.
-fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> {
-    match work {
-        Work::RaiderActs { area } if raiders_to_act(state, *area) == 0 => None,
-        Work::RaiderActs { area } => {
+fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)> {
+    match fight {
+        Fight::RaiderActs { area } if raiders_to_act(state, *area) == 0 => None,
+        Fight::RaiderActs { area } => {
             let here = |message| Line::new(message).word("area", area_id(*area));
             let (line, cause) = match raider_task(state, *area) {
                 RaiderTask::AttackViper { .. } | RaiderTask::ChooseViper { .. } => {
@@ -522,14 +509,14 @@ fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> 
             };
             Some((line, cause, Some(raider(*area))))
         }
-        Work::CenturionsAdvance => (!state.boarding.centurions.is_empty())
+        Fight::CenturionsAdvance => (!state.boarding.centurions.is_empty())
             .then(|| (Line::new(Message::ReasonCenturions), rule!("CENT-2"), None)),
-        Work::HeavyRaiders { first: _ } => Some((
+        Fight::HeavyRaiders { first: _ } => Some((
             Line::new(Message::ReasonHeavyRaiders),
             rule!("COMBAT-HEAVY-2"),
             None,
         )),
-        Work::Launch { ship, each, left } => {
+        Fight::Launch { ship, each, left } => {
             let basestar = *left.first()?;
             let (_, most) = launch_range(state, *ship, *each, left);
             let line = Line::new(Message::ReasonLaunch)
@@ -542,42 +529,29 @@ fn reason(state: &State, work: &Work) -> Option<(Line, RuleId, Option<Target>)> 
                 Some(basestar_target(basestar)),
             ))
         }
-        Work::PlaceCardShips { card: _ } => Some((
+        Fight::PlaceCardShips { card: _ } => Some((
             Line::new(Message::ReasonPlaceCardShips),
             rule!("CYATT-2"),
             None,
         )),
-        Work::CardRule { card, raiders: _ } => cards::rule_reason(*card),
-        Work::PlaceCardPieces { .. }
-        | Work::DiscardAttackCard { .. }
-        | Work::Bombard { .. }
-        | Work::AlertPilot { .. }
-        | Work::AlertAction { .. }
-        | Work::Icon { .. }
-        | Work::Raiders { .. }
-        | Work::Basestars
-        | Work::Roll { .. }
-        | Work::React { .. }
-        | Work::LoseCivilian { .. }
-        | Work::LookAtCivilians { .. }
-        | Work::MoveSeen { .. }
-        | Work::DamageBasestar { .. }
-        | Work::ActivateVipers { .. }
-        | Work::LaunchPilot { .. }
-        | Work::ChooseTarget { .. }
-        | Work::ChooseCharacter { .. }
-        | Work::LaunchViper { .. }
-        | Work::GiveTitles
-        | Work::DealLoyalty
-        | Work::BuildDestiny
-        | Work::PlaceShips
-        | Work::ReadLoyalty { .. }
-        | Work::BeginTurns
-        | Work::LayOutPosition
-        | Work::TakeTurn
-        | Work::DiscardToLimit
-        | Work::EndTurn
-        | Work::DrawDamage => None,
+        Fight::CardRule { card, raiders: _ } => cards::rule_reason(*card),
+        Fight::PlaceCardPieces { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. }
+        | Fight::AlertPilot { .. }
+        | Fight::AlertAction { .. }
+        | Fight::Icon { .. }
+        | Fight::Raiders { .. }
+        | Fight::Basestars
+        | Fight::Roll { .. }
+        | Fight::React { .. }
+        | Fight::LoseCivilian { .. }
+        | Fight::LookAtCivilians { .. }
+        | Fight::MoveSeen { .. }
+        | Fight::DamageBasestar { .. }
+        | Fight::ActivateVipers { .. }
+        | Fight::LaunchPilot { .. }
+        | Fight::ChooseTarget { .. } => None,
     }
 }
 

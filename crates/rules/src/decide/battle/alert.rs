@@ -1,7 +1,7 @@
 //! Apollo, who may fly a viper that has come from the Reserve and take an action (CLAR-19).
 
 use super::{area_named, schedule};
-use crate::agenda::Work;
+use crate::battle::Fight;
 use crate::decide::Doing;
 use crate::event::Event;
 use crate::prompt::battle::cards::alert_pilot;
@@ -16,7 +16,7 @@ pub(in crate::decide) fn offer(doing: &mut Doing<'_>, mut areas: Vec<Area>) {
     areas.dedup();
     if !areas.is_empty() {
         rule!("CLAR-19");
-        schedule(doing, vec![Work::AlertPilot { areas }]);
+        schedule(doing, vec![Fight::AlertPilot { areas }]);
     }
 }
 
@@ -28,6 +28,6 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     let area = area_named(option)?;
     let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::ViperManned { seat, area });
-    schedule(doing, vec![Work::AlertAction { seat }]);
+    schedule(doing, vec![Fight::AlertAction { seat }]);
     Ok(())
 }

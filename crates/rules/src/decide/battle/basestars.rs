@@ -1,8 +1,8 @@
 //! Basestars that are activated (COMBAT-BASE-1).
 
 use super::{rolls, schedule};
-use crate::agenda::Work;
 use crate::attack::has_token;
+use crate::battle::Fight;
 use crate::battle::{Attack, BasestarAt};
 use crate::decide::Doing;
 use crate::event::{CylonShipKind, Event};
@@ -21,7 +21,7 @@ pub(super) fn attack(doing: &mut Doing<'_>) {
     let Some(basestar) = next else {
         return;
     };
-    schedule(doing, vec![Work::Basestars]);
+    schedule(doing, vec![Fight::Basestars]);
     doing.emit(Event::ShipActed {
         area: basestar.area,
         ship: CylonShipKind::Basestar,
@@ -37,7 +37,7 @@ pub(super) fn bombard(doing: &mut Doing<'_>, left: &[BasestarAt]) {
     };
     if !rest.is_empty() {
         let left = rest.to_vec();
-        schedule(doing, vec![Work::Bombard { left }]);
+        schedule(doing, vec![Fight::Bombard { left }]);
     }
     let BasestarAt { area, index } = *basestar;
     // A correction may have taken the basestar away while a question about another was open.

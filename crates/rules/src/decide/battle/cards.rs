@@ -1,7 +1,7 @@
 //! Cylon attack cards: what they activate, place and do (CYATT-1 to CYATT-9).
 
 use super::{alert, area_named, schedule};
-use crate::agenda::Work;
+use crate::battle::Fight;
 use crate::battle::{CardPiece, CardPlacing};
 use crate::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
 use crate::correction::ShipKind;
@@ -32,8 +32,8 @@ pub(in crate::decide) fn begin(doing: &mut Doing<'_>, card: AttackCardId) -> Res
         .facts()
         .icons
         .iter()
-        .map(|icon| Work::Icon { icon: *icon });
-    let work = icons.chain([Work::PlaceCardShips { card }]);
+        .map(|icon| Fight::Icon { icon: *icon });
+    let work = icons.chain([Fight::PlaceCardShips { card }]);
     schedule(doing, work.collect());
     Ok(())
 }
@@ -49,7 +49,7 @@ pub(super) fn begin_placing(doing: &mut Doing<'_>, card: AttackCardId) {
         raiders: Vec::new(),
         vipers: Vec::new(),
     };
-    schedule(doing, vec![Work::PlaceCardPieces { placing }]);
+    schedule(doing, vec![Fight::PlaceCardPieces { placing }]);
 }
 
 /// As many pieces of a kind as there are, clockwise; then the next kind.
@@ -73,7 +73,7 @@ pub(super) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
     };
     placing.piece = piece;
     placing.open = placing.card.pictured(piece);
-    schedule(doing, vec![Work::PlaceCardPieces { placing }]);
+    schedule(doing, vec![Fight::PlaceCardPieces { placing }]);
 }
 
 /// The active player says where the next piece goes.
@@ -87,7 +87,7 @@ pub(super) fn choose(
     placing.open.remove(at.ok_or(Rejection::StalePrompt)?);
     rule!("CYATT-4");
     put(doing, &mut placing, vec![area]);
-    schedule(doing, vec![Work::PlaceCardPieces { placing }]);
+    schedule(doing, vec![Fight::PlaceCardPieces { placing }]);
     Ok(())
 }
 
@@ -148,7 +148,7 @@ fn placed(doing: &mut Doing<'_>, placing: CardPlacing) {
         raiders,
         vipers,
     } = placing;
-    schedule(doing, vec![Work::CardRule { card, raiders }]);
+    schedule(doing, vec![Fight::CardRule { card, raiders }]);
     alert::offer(doing, vipers);
 }
 
@@ -161,7 +161,7 @@ pub(super) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
         doing.emit(Event::AttackCardStays { card });
         return;
     }
-    schedule(doing, vec![Work::DiscardAttackCard { card }]);
+    schedule(doing, vec![Fight::DiscardAttackCard { card }]);
     match card.facts().at_once {
         None => {}
         Some(AtOnce::PlacedRaidersAct) => placed_raiders_act(doing, raiders),
@@ -195,7 +195,7 @@ fn placed_raiders_act(doing: &mut Doing<'_>, raiders: &[Area]) {
     let work = counted(raiders).into_iter().flat_map(|(area, count)| {
         let there = doing.state.space.ships(area).raiders;
         let waiting = there.saturating_sub(doing.state.battle.acted(area).raiders);
-        std::iter::repeat_n(Work::RaiderActs { area }, count.min(waiting).into())
+        std::iter::repeat_n(Fight::RaiderActs { area }, count.min(waiting).into())
     });
     let work = work.collect();
     schedule(doing, work);
@@ -206,7 +206,7 @@ fn basestars_attack(doing: &mut Doing<'_>) {
     rule!("CYATT-7a");
     let left = super::launch::basestars(&doing.state);
     if !left.is_empty() {
-        schedule(doing, vec![Work::Bombard { left }]);
+        schedule(doing, vec![Fight::Bombard { left }]);
     }
 }
 

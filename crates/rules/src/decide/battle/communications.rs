@@ -1,8 +1,8 @@
 //! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
 
 use super::{area_named, civilian_named, require_at, require_human, schedule};
-use crate::agenda::Work;
 use crate::attack::in_play;
+use crate::battle::Fight;
 use crate::content::Lasting;
 use crate::decide::Doing;
 use crate::event::Event;
@@ -25,7 +25,7 @@ pub(in crate::decide) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<()
     }
     rule!("LOC-COMMS-1");
     let chosen = Vec::new();
-    schedule(doing, vec![Work::LookAtCivilians { seat, chosen }]);
+    schedule(doing, vec![Fight::LookAtCivilians { seat, chosen }]);
     Ok(())
 }
 
@@ -40,7 +40,7 @@ pub(super) fn choose(
         return Err(Rejection::StalePrompt);
     }
     chosen.push(handle);
-    schedule(doing, vec![Work::LookAtCivilians { seat, chosen }]);
+    schedule(doing, vec![Fight::LookAtCivilians { seat, chosen }]);
     Ok(())
 }
 
@@ -53,7 +53,7 @@ pub(super) fn look(doing: &mut Doing<'_>, seat: SeatId, mut chosen: Vec<Civilian
         doing.emit(Event::CiviliansSeen { seat, handles });
     }
     let left = chosen;
-    schedule(doing, vec![Work::MoveSeen { seat, left }]);
+    schedule(doing, vec![Fight::MoveSeen { seat, left }]);
 }
 
 /// The next ship stays, or goes to an area beside its own.
@@ -87,6 +87,6 @@ pub(super) fn pass_over(doing: &mut Doing<'_>, seat: SeatId, left: &[CivilianHan
 fn on(doing: &mut Doing<'_>, seat: SeatId, rest: &[CivilianHandle]) {
     if !rest.is_empty() {
         let left = rest.to_vec();
-        schedule(doing, vec![Work::MoveSeen { seat, left }]);
+        schedule(doing, vec![Fight::MoveSeen { seat, left }]);
     }
 }

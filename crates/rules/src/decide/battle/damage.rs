@@ -1,8 +1,8 @@
 //! What is damaged, destroyed, and lost with it.
 
 use super::schedule;
-use crate::agenda::Work;
 use crate::attack::{basestar_attacked, is_there};
+use crate::battle::Fight;
 use crate::battle::{Attack, BasestarAt, CylonShip, Launched};
 use crate::content::{CivilianKind, Lasting, content};
 use crate::decide::Doing;
@@ -79,7 +79,7 @@ pub(super) fn basestar(doing: &mut Doing<'_>, attack: Attack, tokens: u8) {
     if let Some(basestar) = basestar_attacked(attack) {
         rule!("DMG-BASE-7");
         rule!("DIS-64");
-        schedule(doing, vec![Work::DamageBasestar { basestar, tokens }]);
+        schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
     }
 }
 
@@ -128,7 +128,7 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
         destroy_basestar(doing, basestar);
     } else if tokens > 1 {
         let tokens = tokens - 1;
-        schedule(doing, vec![Work::DamageBasestar { basestar, tokens }]);
+        schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
     }
 }
 

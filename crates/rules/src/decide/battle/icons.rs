@@ -1,7 +1,7 @@
 //! A Cylon ship icon (COMBAT-ACT-4).
 
 use super::{launch, schedule};
-use crate::agenda::Work;
+use crate::battle::Fight;
 use crate::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
 use crate::decide::Doing;
 use crate::event::Event;
@@ -15,7 +15,7 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     let basestars = space.count(|ships| ships.basestars.len());
     match icon {
         ShipIcon::Raiders if space.count(|ships| ships.raiders.into()) > 0 => {
-            let work = Work::Raiders {
+            let work = Fight::Raiders {
                 here: None,
                 any_order: false,
             };
@@ -60,15 +60,15 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
                 rule!("REM-21");
                 launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
             } else {
-                schedule(doing, vec![Work::HeavyRaiders { first: None }]);
+                schedule(doing, vec![Fight::HeavyRaiders { first: None }]);
             }
             // On top of the others: who is aboard already goes first (CENT-8).
-            schedule(doing, vec![Work::CenturionsAdvance]);
+            schedule(doing, vec![Fight::CenturionsAdvance]);
         }
         ShipIcon::Basestars if basestars > 0 => {
             rule!("COMBAT-BASE-1");
             rule!("COMBAT-BASE-4");
-            schedule(doing, vec![Work::Basestars]);
+            schedule(doing, vec![Fight::Basestars]);
         }
         ShipIcon::Basestars => {
             rule!("COMBAT-BASE-2");

@@ -1,8 +1,8 @@
 //! Basestars launch raiders or heavy raiders (COMBAT-LAUNCH-2).
 
 use super::schedule;
-use crate::agenda::Work;
 use crate::attack::{has_token, in_play};
+use crate::battle::Fight;
 use crate::battle::{BasestarAt, Launched};
 use crate::content::Lasting;
 use crate::decide::Doing;
@@ -60,7 +60,7 @@ fn begin_several(doing: &mut Doing<'_>, launches: &[(Launched, u8)]) {
     } else {
         0
     };
-    let work = launches.iter().map(|(ship, each)| Work::Launch {
+    let work = launches.iter().map(|(ship, each)| Fight::Launch {
         ship: *ship,
         each: each.saturating_add(more),
         left: left.clone(),
@@ -117,6 +117,6 @@ fn launch(
     }
     if !rest.is_empty() {
         let left = rest.to_vec();
-        schedule(doing, vec![Work::Launch { ship, each, left }]);
+        schedule(doing, vec![Fight::Launch { ship, each, left }]);
     }
 }

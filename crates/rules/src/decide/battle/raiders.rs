@@ -1,8 +1,8 @@
 //! Raiders that are activated (COMBAT-RAIDER-1).
 
 use super::{area_named, civilian_named, rolls, schedule};
-use crate::agenda::Work;
 use crate::battle::Attack;
+use crate::battle::Fight;
 use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
 use crate::correction::ShipKind;
 use crate::decide::Doing;
@@ -39,8 +39,8 @@ pub(super) fn choose_area(doing: &mut Doing<'_>, option: &str) -> Result<(), Rej
 
 fn act_in(doing: &mut Doing<'_>, area: Area, any_order: bool) {
     let here = Some(area);
-    let rest = Work::Raiders { here, any_order };
-    schedule(doing, vec![Work::RaiderActs { area }, rest]);
+    let rest = Fight::Raiders { here, any_order };
+    schedule(doing, vec![Fight::RaiderActs { area }, rest]);
 }
 
 /// A raider does what its area calls for.
@@ -63,7 +63,7 @@ pub(super) fn acts(doing: &mut Doing<'_>, area: Area) {
         }
         RaiderTask::DestroyCivilian { ships } => {
             if let Some(handle) = ships.first().copied() {
-                schedule(doing, vec![Work::LoseCivilian { handle }]);
+                schedule(doing, vec![Fight::LoseCivilian { handle }]);
             }
         }
         RaiderTask::Move { to } => doing.emit(Event::ShipMoved {
@@ -94,7 +94,7 @@ pub(super) fn choose_target(
         RaiderTask::DestroyCivilian { ships: _ } => {
             let handle = civilian_named(option)?;
             doing.emit(Event::ShipActed { area, ship });
-            schedule(doing, vec![Work::LoseCivilian { handle }]);
+            schedule(doing, vec![Fight::LoseCivilian { handle }]);
             Ok(())
         }
         RaiderTask::AttackViper { .. } | RaiderTask::Move { .. } | RaiderTask::AttackGalactica => {

@@ -3,6 +3,7 @@
 use super::{damage, schedule};
 use crate::agenda::Work;
 use crate::attack::{self, FACES, Hit, can_be, hit, modifiers};
+use crate::battle::Fight;
 use crate::battle::{Attack, DieSource, Roll};
 use crate::decide::Doing;
 use crate::decide::turn::set_hand;
@@ -27,7 +28,7 @@ pub(super) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
         planned: false,
         evaded: false,
     };
-    schedule(doing, vec![Work::Roll { roll }]);
+    schedule(doing, vec![Fight::Roll { roll }]);
 }
 
 /// Dradis rolls, if there is still something to roll for.
@@ -51,7 +52,7 @@ pub(super) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<
             planned: true,
             ..roll
         };
-        schedule(doing, vec![Work::Roll { roll: planned }]);
+        schedule(doing, vec![Fight::Roll { roll: planned }]);
         return Ok(());
     }
     let face = option.parse().map_err(|_| Rejection::StalePrompt)?;
@@ -61,7 +62,10 @@ pub(super) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<
 
 /// The number of a die that has been rolled, put right while the state is the one before it.
 pub(in crate::decide) fn correct(doing: &mut Doing<'_>, face: u8) -> Result<(), Rejection> {
-    let Some(Work::Roll { roll }) = doing.state.agenda.top().map(|step| step.work.clone()) else {
+    let Some(Work::Fight {
+        fight: Fight::Roll { roll },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
         return Err(Rejection::NoRollToCorrect);
     };
     if !(1..=FACES).contains(&face) {
@@ -84,7 +88,7 @@ fn rolled(doing: &mut Doing<'_>, roll: Roll, face: u8, source: DieSource) {
         source,
     });
     if somebody_may_react(&doing.state, &roll, face) {
-        schedule(doing, vec![Work::React { roll, face }]);
+        schedule(doing, vec![Fight::React { roll, face }]);
     } else {
         strike(doing, roll, face);
     }
@@ -114,7 +118,7 @@ pub(super) fn react(
             ..roll
         }
     };
-    schedule(doing, vec![Work::Roll { roll: again }]);
+    schedule(doing, vec![Fight::Roll { roll: again }]);
     Ok(())
 }
 

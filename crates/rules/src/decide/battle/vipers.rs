@@ -1,7 +1,7 @@
 //! Vipers that players activate, launch, take over and repair.
 
 use super::{alert, require_at, require_human, require_turn, rolls, schedule};
-use crate::agenda::Work;
+use crate::battle::Fight;
 use crate::battle::vipers::{Activation, Whose, activations, cylon_ships};
 use crate::battle::{Attack, HumanAction, VipersBy};
 use crate::correction::ShipKind;
@@ -89,7 +89,7 @@ fn flies(doing: &Doing<'_>, seat: SeatId) -> Result<Area, Rejection> {
 
 fn begin(doing: &mut Doing<'_>, seat: SeatId, action: HumanAction, whose: Whose, left: u8) {
     doing.emit(Event::ActionBegan { seat, action });
-    schedule(doing, vec![Work::ActivateVipers { seat, whose, left }]);
+    schedule(doing, vec![Fight::ActivateVipers { seat, whose, left }]);
 }
 
 /// A viper is activated, and then the next one.
@@ -109,7 +109,7 @@ pub(super) fn activate(
     if left > 1 {
         rule!("VIPER-5");
         let left = left - 1;
-        schedule(doing, vec![Work::ActivateVipers { seat, whose, left }]);
+        schedule(doing, vec![Fight::ActivateVipers { seat, whose, left }]);
     }
     let pilot = match whose {
         Whose::Unmanned => None,
@@ -157,7 +157,7 @@ pub(in crate::decide) fn hangar(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
     }
     let action = HumanAction::HangarDeck;
     doing.emit(Event::ActionBegan { seat, action });
-    schedule(doing, vec![Work::LaunchPilot { seat }]);
+    schedule(doing, vec![Fight::LaunchPilot { seat }]);
     Ok(())
 }
 
@@ -202,7 +202,7 @@ pub(super) fn launch_pilot(
 fn recall(doing: &mut Doing<'_>, seat: SeatId, area: Area) {
     rule!("PILOT-3");
     doing.emit(Event::ViperRecalled { area });
-    schedule(doing, vec![Work::LaunchPilot { seat }]);
+    schedule(doing, vec![Fight::LaunchPilot { seat }]);
 }
 
 /// Damaged vipers go to the Reserve.

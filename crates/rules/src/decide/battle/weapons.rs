@@ -1,8 +1,8 @@
 //! What humans attack with besides vipers, and raptors that are risked.
 
 use super::{damage, require_at, require_human, require_turn, rolls, schedule};
-use crate::agenda::Work;
 use crate::attack::FACES;
+use crate::battle::Fight;
 use crate::battle::vipers::{attacks_with, target_of};
 use crate::battle::{Attack, HumanAction, Weapon};
 use crate::decide::Doing;
@@ -66,7 +66,7 @@ fn begin(
         return Err(Rejection::NoTarget);
     }
     doing.emit(Event::ActionBegan { seat, action });
-    schedule(doing, vec![Work::ChooseTarget { seat, weapon }]);
+    schedule(doing, vec![Fight::ChooseTarget { seat, weapon }]);
     Ok(())
 }
 

@@ -1,0 +1,403 @@
+//! Effects: what crises, destinations, Quorum cards, locations and abilities do, as data.
+//!
+//! A card's row in the content is a list of these. Carrying a list out is work on the agenda ([`Course`]): what
+//! Dradis keeps it changes, what people do with cards it puts on a checklist. The meaning of each code is that
+//! of the facts sheet of the crisis cards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::battle::ShipIcon;
+use crate::content::{CrisisId, DestinationId, LocationId, QuorumId, SkillType};
+use crate::resources::Resource;
+use crate::seat::SeatId;
+use crate::titles::Title;
+
+/// Whom an effect concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The player whose crisis, check or action it is (CYPLAYER-7).
+    Current,
+    /// The President (CYPLAYER-8).
+    President,
+    /// The Admiral.
+    Admiral,
+    /// Every player but the revealed Cylons, who are not affected (CYPLAYER-3).
+    Everyone,
+    /// The player picked before.
+    Picked,
+}
+
+/// How many skill cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cards {
+    /// All in the hand.
+    All,
+    /// So many, or as many as there are.
+    #[serde(untagged)]
+    Number(u8),
+}
+
+/// Who may be picked. Revealed Cylons never are, where a result of a crisis or check concerns the picked one
+/// (CYPLAYER-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Among {
+    /// Any human player, the one who picks among them.
+    Anyone,
+    /// Any other human player.
+    Others,
+    /// Any other human player but the Admiral.
+    OthersButAdmiral,
+    /// The President or the Admiral.
+    TitleHolders,
+    /// Any other human player whose character is in the Brig.
+    OthersInBrig,
+    /// Any other player with at least one skill card (LOC-HUMANFLEET-1a).
+    OthersWithCards,
+    /// Any other player, revealed Cylons too (LOC-RESURRECTION-1a).
+    AnyOther,
+}
+
+/// Where vipers are that an effect damages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VipersWhere {
+    /// In the Reserve.
+    Reserve,
+    /// In space.
+    Space,
+}
+
+/// What has to hold for an option to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Needs {
+    /// The Admiral has a nuke.
+    Nuke,
+    /// A raptor is in the Reserve.
+    Raptor,
+    /// Two vipers are in the Reserve.
+    TwoVipers,
+    /// A dial has something left to pay with.
+    Fuel,
+    /// The player holds a Super Crisis card.
+    SuperCrisis,
+    /// Three raiders, or as many as there are, are on the board.
+    Raiders,
+    /// A heavy raider is on the board.
+    HeavyRaider,
+    /// A centurion is aboard.
+    Centurion,
+    /// A viper is damaged or destroyed, or a raptor is.
+    Losses,
+}
+
+/// One of several courses of events that somebody chooses between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// What happens; nothing if it is empty.
+    pub effects: Vec<Effect>,
+    /// What has to hold for it to be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Needs>,
+}
+
+/// One effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Effect {
+    /// A dial turns (RES-2).
+    Dial {
+        /// The dial.
+        resource: Resource,
+        /// Steps, not 0.
+        by: i8,
+    },
+    /// Something happens only while a dial stands low.
+    IfBelow {
+        /// The dial.
+        resource: Resource,
+        /// It has to stand below this.
+        below: u8,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// The fleet token moves on its track; it reaches Auto Jump no other way than by Prepare for Jump, but
+    /// it may: then the fleet jumps (TURN-11).
+    FleetToken {
+        /// Spaces, not 0.
+        by: i8,
+    },
+    /// The distance travelled grows without a jump (SLEEPER-1a).
+    Distance {
+        /// By how much.
+        by: u8,
+    },
+    /// Somebody gives up skill cards of their choice, or random ones.
+    Discard {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: Cards,
+        /// They are drawn from the hand at random.
+        #[serde(default)]
+        random: bool,
+    },
+    /// Somebody draws skill cards.
+    Draw {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+        /// The types that may be drawn; those of the drawer's sheet if it is empty (SKILLSTEP-6).
+        #[serde(default)]
+        types: Vec<SkillType>,
+    },
+    /// Somebody's character goes somewhere (MOVE-12).
+    Move {
+        /// Whose.
+        who: Who,
+        /// Where to.
+        to: LocationId,
+    },
+    /// Everybody's character on a location goes somewhere.
+    MoveAll {
+        /// The location, or every location of Colonial One if it is left out.
+        #[serde(default)]
+        from: Option<LocationId>,
+        /// Where to.
+        to: LocationId,
+    },
+    /// The character picked leaves the Brig for another location of Galactica that is not hazardous.
+    Release {
+        /// Who chooses where.
+        by: Who,
+        /// Whose character.
+        who: Who,
+    },
+    /// Somebody picks a player, whom what follows concerns.
+    Pick {
+        /// Who picks.
+        by: Who,
+        /// Among whom.
+        among: Among,
+        /// They may leave it.
+        #[serde(default)]
+        optional: bool,
+        /// What happens with the one picked.
+        effects: Vec<Effect>,
+    },
+    /// A title passes (TITLE-PRES-7).
+    PassTitle {
+        /// The title.
+        title: Title,
+        /// Who gets it.
+        to: Who,
+    },
+    /// Somebody chooses between courses of events.
+    Choose {
+        /// Who chooses.
+        by: Who,
+        /// Between these, at least two; one that is empty is to leave it.
+        between: Vec<Branch>,
+    },
+    /// A die is rolled.
+    Roll {
+        /// Who rolls.
+        by: Who,
+        /// The highest number that counts as low, 1 to 7.
+        low_to: u8,
+        /// What happens on a low number.
+        #[serde(default)]
+        low: Vec<Effect>,
+        /// What happens on a high one.
+        #[serde(default)]
+        high: Vec<Effect>,
+    },
+    /// Cylon ships and civilian ships are placed.
+    Place {
+        /// Basestars at the bow.
+        #[serde(default)]
+        basestars: u8,
+        /// Raiders at the bow.
+        #[serde(default)]
+        raiders: u8,
+        /// Civilian ships at the stern.
+        #[serde(default)]
+        civilian_ships: u8,
+    },
+    /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
+    LoseCivilians {
+        /// How many.
+        count: u8,
+    },
+    /// Raptors leave the game, as many as there are (RAPTOR-5).
+    DestroyRaptors {
+        /// How many.
+        count: u8,
+    },
+    /// Destroyed raptors come back to the Reserve.
+    RestoreRaptors {
+        /// How many, or as many as are gone.
+        count: u8,
+    },
+    /// Damaged vipers, then destroyed ones, go to the Reserve.
+    RestoreVipers {
+        /// How many, or as many as there are.
+        count: u8,
+    },
+    /// Vipers are damaged.
+    DamageVipers {
+        /// How many, or as many as there are.
+        count: u8,
+        /// Where.
+        at: VipersWhere,
+    },
+    /// Every viper on the board goes to the Reserve; pilots land on the Hangar Deck.
+    RecallVipers,
+    /// Centurions come aboard, on Start (CENT-1).
+    BoardCenturions {
+        /// How many.
+        count: u8,
+    },
+    /// Galactica takes damage tokens (DMG-GAL-1).
+    DamageGalactica {
+        /// How many.
+        tokens: u8,
+    },
+    /// A nuke leaves the game without an attack.
+    SpendNuke,
+    /// Cylon ship icons are carried out (COMBAT-ACT-1).
+    Activate {
+        /// In this order.
+        icons: Vec<ShipIcon>,
+    },
+    /// Raiders are destroyed, where the player chooses.
+    DestroyRaiders {
+        /// How many, or as many as there are.
+        count: u8,
+    },
+    /// A heavy raider is destroyed, where the player chooses.
+    DestroyHeavyRaider,
+    /// A centurion is destroyed, of the player's choice.
+    DestroyCenturion,
+    /// Somebody looks at Loyalty cards of another player (LOYAL-3, LOYAL-4).
+    LookAtLoyalty {
+        /// Who looks.
+        who: Who,
+        /// At whose.
+        at: Who,
+        /// All of them, and not a random one.
+        #[serde(default)]
+        all: bool,
+    },
+    /// A revealed Cylon hands unrevealed Loyalty cards to the one picked (LOC-RESURRECTION-1).
+    GiveLoyalty {
+        /// Who gets them.
+        to: Who,
+    },
+    /// A card is taken from somebody's hand, seen by the one who takes it (LOC-HUMANFLEET-1).
+    TakeCard {
+        /// Who takes it.
+        who: Who,
+        /// From whom.
+        from: Who,
+    },
+    /// The President draws Quorum cards (POOL-5).
+    DrawQuorum {
+        /// How many.
+        cards: u8,
+    },
+    /// The President plays a Quorum card, which the table names.
+    PlayQuorum,
+    /// A revealed Cylon draws Super Crisis cards, giving up as many before where they swap.
+    DrawSuperCrisis {
+        /// How many.
+        cards: u8,
+        /// Cards given up before.
+        #[serde(default)]
+        discard: u8,
+    },
+    /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
+    AnotherCrisis,
+    /// The table does what the card says: nothing of it is in the content.
+    ByHand,
+}
+
+/// What a list of effects belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Source {
+    /// A crisis or Super Crisis card; `None` where the table has not named it.
+    Crisis {
+        /// The card.
+        card: Option<CrisisId>,
+    },
+    /// A destination; `None` where the table has given its distance only.
+    Destination {
+        /// The card.
+        card: Option<DestinationId>,
+    },
+    /// A Quorum card.
+    Quorum {
+        /// The card.
+        card: QuorumId,
+    },
+    /// The action of a location, or its skill check.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// An ability of a character.
+    Ability {
+        /// The ability.
+        ability: crate::ability::Ability,
+    },
+    /// An action of a skill card.
+    SkillCard {
+        /// The card.
+        card: crate::content::SkillCardId,
+    },
+}
+
+/// A list of effects being carried out, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// What they belong to.
+    pub of: Source,
+    /// The player whose crisis, check or action it is.
+    pub current: SeatId,
+    /// The player picked before.
+    pub picked: Option<SeatId>,
+    /// The effects not carried out yet.
+    pub left: Vec<Effect>,
+}
+
+/// A step of carrying effects out, as work on the agenda.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Doings {
+    /// What follows is shown as one list and confirmed.
+    Confirm {
+        /// What follows.
+        course: Course,
+    },
+    /// The next effect is carried out, then the rest.
+    Next {
+        /// What is left.
+        course: Course,
+    },
+    /// A die has decided between two lists. It lies below the roll.
+    Fork {
+        /// The highest number that counts as low.
+        low_to: u8,
+        /// What happens then.
+        low: Course,
+        /// What happens otherwise.
+        high: Course,
+    },
+}
