@@ -6,6 +6,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Fight;
+use crate::check::CheckStep;
+use crate::crisis::CrisisStep;
+use crate::effect::EffectStep;
+use crate::jump::JumpStep;
 use crate::seat::SeatId;
 
 /// One piece of unfinished work.
@@ -47,6 +51,26 @@ pub enum Work {
     EndTurn,
     /// The table says which Galactica damage token it has drawn (DMG-GAL-1).
     DrawDamage,
+    /// A step of a crisis.
+    Crisis {
+        /// The step.
+        crisis: CrisisStep,
+    },
+    /// A step of a skill check.
+    Check {
+        /// The step.
+        check: CheckStep,
+    },
+    /// A step of carrying effects out.
+    Effects {
+        /// The step.
+        effects: EffectStep,
+    },
+    /// A step of a jump.
+    Jump {
+        /// The step.
+        jump: JumpStep,
+    },
     /// A step of a fight.
     Fight {
         /// The step.
@@ -103,7 +127,7 @@ impl Agenda {
         }
     }
 
-    /// Whether a fight is being carried out on top of the turn.
+    /// Whether something is being carried out on top of the turn: a fight, a crisis, a check, a jump.
     #[must_use]
     pub fn fighting(&self) -> bool {
         let turn = self.steps.iter().any(|step| step.work == Work::TakeTurn);
@@ -139,6 +163,10 @@ impl Agenda {
                     | Work::DiscardToLimit
                     | Work::EndTurn
                     | Work::DrawDamage
+                    | Work::Crisis { .. }
+                    | Work::Check { .. }
+                    | Work::Effects { .. }
+                    | Work::Jump { .. }
                     | Work::Fight { .. },
                 number: _,
             })

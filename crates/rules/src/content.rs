@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::ability::Ability;
 use crate::rule;
 
 macro_rules! by_name {
@@ -33,6 +34,7 @@ macro_rules! by_name {
 
 mod attack_cards;
 mod board;
+mod cards;
 mod skills;
 
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
@@ -43,7 +45,11 @@ pub use board::{
     Thresholds,
 };
 
-pub use skills::{DestinyFacts, SkillCopies, SkillType};
+pub use cards::{
+    CheckFacts, CrisisCard, CrisisDeck, CrisisId, CrisisRule, DestinationCard, DestinationId,
+    QuorumCard, QuorumId, QuorumRule,
+};
+pub use skills::{DestinyFacts, SkillCardName, SkillCopies, SkillType};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,18 +106,8 @@ pub struct Character {
     pub start: Start,
     /// Whether a pilot token comes with the sheet: the character can fly (COMP-8).
     pub pilot_token: bool,
-    /// Whether the player may roll a die of each of their turns again, once (Helo's ECO Officer).
-    #[serde(default)]
-    pub rerolls_own_turn: bool,
-    /// Whether the character may take a viper that comes from the Reserve (Apollo's Alert Viper Pilot).
-    #[serde(default)]
-    pub alert_pilot: bool,
-    /// Whether the player may activate unmanned vipers as an action of the sheet (Apollo's CAG).
-    #[serde(default)]
-    pub commands_vipers: bool,
-    /// Whether a turn that begins in a viper has two actions (Starbuck's Expert Pilot).
-    #[serde(default)]
-    pub expert_pilot: bool,
+    /// Its abilities, the positive one, the one used once per game, the negative one.
+    pub abilities: [Ability; 3],
     /// The skill set, line by line.
     pub skills: Vec<SkillLine>,
 }

@@ -11,10 +11,14 @@ use crate::rejection::Rejection;
 use crate::state::{State, apply};
 
 mod battle;
+mod check;
 mod corrections;
+mod crisis;
 mod dealing;
 mod destiny;
+mod effects;
 mod happenings;
+mod jump;
 mod position;
 mod setup;
 mod turn;
@@ -180,6 +184,30 @@ impl<'a> Doing<'a> {
                 | Work::TakeTurn
                 | Work::DiscardToLimit
                 | Work::DrawDamage => break,
+                Work::Crisis { crisis } => {
+                    let (step, crisis) = (step.clone(), crisis.clone());
+                    if !crisis::proceed(self, &step, &crisis) {
+                        break;
+                    }
+                }
+                Work::Check { check } => {
+                    let (step, check) = (step.clone(), *check);
+                    if !check::proceed(self, &step, check) {
+                        break;
+                    }
+                }
+                Work::Effects { effects } => {
+                    let (step, effects) = (step.clone(), effects.clone());
+                    if !effects::proceed(self, &step, effects) {
+                        break;
+                    }
+                }
+                Work::Jump { jump } => {
+                    let (step, jump) = (step.clone(), *jump);
+                    if !jump::proceed(self, &step, jump) {
+                        break;
+                    }
+                }
                 Work::Fight { fight } => {
                     let (step, fight) = (step.clone(), fight.clone());
                     if !battle::proceed(self, &step, fight) {
@@ -229,10 +257,10 @@ fn answer(
         }
         (Actor::Host, Decider::Seat { .. } | Decider::Referee) => return Err(Rejection::NotYours),
     }
-    if !prompt.choices.iter().any(|choice| choice.id == option) {
+    if !prompt.options().any(|id| id == option) {
         return Err(Rejection::UnknownOption {
             option: option.to_owned(),
-            legal: prompt.choices.into_iter().map(|choice| choice.id).collect(),
+            legal: prompt.options().collect(),
         });
     }
     match (prompt.kind, prompt.decider) {
@@ -272,6 +300,27 @@ fn answer(
             | PromptKind::ChooseTarget,
             _,
         ) => battle::answer(doing, prompt.kind, option),
+        (PromptKind::NameCrisis | PromptKind::ChooseOption | PromptKind::BeginCrisis, _) => {
+            crisis::answer(doing, option)
+        }
+        (PromptKind::AddCards | PromptKind::TellCards | PromptKind::CheckResult, _) => {
+            check::answer(doing, option)
+        }
+        (
+            PromptKind::Confirm
+            | PromptKind::PickPlayer
+            | PromptKind::ChooseCourse
+            | PromptKind::ChoosePlace
+            | PromptKind::ChoosePiece
+            | PromptKind::NameQuorum
+            | PromptKind::ChooseTypes,
+            _,
+        ) => effects::answer(doing, option),
+        (
+            PromptKind::NameDestination | PromptKind::ChooseDestination | PromptKind::Sympathizer,
+            _,
+        ) => jump::answer(doing, option),
+        (PromptKind::GrantedAction, _) => turn::granted(doing, option),
         (
             PromptKind::ChooseCharacter
             | PromptKind::LaunchViper

@@ -6,8 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Ability;
 use crate::battle::ShipIcon;
-use crate::content::{CrisisId, DestinationId, LocationId, QuorumId, SkillType};
+use crate::content::{CrisisId, DestinationId, LocationId, QuorumId, SkillCardName, SkillType};
 use crate::resources::Resource;
 use crate::seat::SeatId;
 use crate::titles::Title;
@@ -323,6 +324,14 @@ pub enum Effect {
     },
     /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
     AnotherCrisis,
+    /// The card stays in play, before a player where it is given to one.
+    StaysInPlay {
+        /// Who gets it.
+        #[serde(default)]
+        with: Option<Who>,
+    },
+    /// The card leaves the game instead of being discarded.
+    RemoveCard,
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
 }
@@ -355,12 +364,12 @@ pub enum Source {
     /// An ability of a character.
     Ability {
         /// The ability.
-        ability: crate::ability::Ability,
+        ability: Ability,
     },
     /// An action of a skill card.
     SkillCard {
         /// The card.
-        card: crate::content::SkillCardId,
+        card: SkillCardName,
     },
 }
 
@@ -380,7 +389,7 @@ pub struct Course {
 /// A step of carrying effects out, as work on the agenda.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Doings {
+pub enum EffectStep {
     /// What follows is shown as one list and confirmed.
     Confirm {
         /// What follows.

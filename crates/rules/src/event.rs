@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Ability;
 use crate::agenda::Work;
 use crate::attack::Hit;
 use crate::battle::{
@@ -9,8 +10,10 @@ use crate::battle::{
 };
 use crate::board::Impossible;
 use crate::chance::Drawn;
+use crate::check::{CheckEvent, CheckResult};
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
 use crate::correction::{Correction, Reason, ShipKind};
+use crate::crisis::CrisisEvent;
 use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
 use crate::hidden::Hidden;
@@ -19,6 +22,7 @@ use crate::mark::RuleId;
 use crate::options::Options;
 use crate::piles::Pile;
 use crate::places::Place;
+use crate::quorum::QuorumEvent;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
@@ -52,6 +56,28 @@ pub enum Event {
     Scheduled {
         /// The work.
         work: Vec<Work>,
+    },
+    /// Something happened to a crisis.
+    Crisis {
+        /// What.
+        crisis: CrisisEvent,
+    },
+    /// Something happened to the check that runs.
+    Check {
+        /// What.
+        check: CheckEvent,
+    },
+    /// Something happened to Quorum cards.
+    Quorum {
+        /// What.
+        quorum: QuorumEvent,
+    },
+    /// A player used an ability of their character.
+    AbilityUsed {
+        /// The player.
+        seat: SeatId,
+        /// The ability.
+        ability: Ability,
     },
     /// The top step of the agenda is done.
     StepDone,
@@ -573,6 +599,10 @@ pub enum HandChange {
     Played,
     /// A card made the player discard.
     Discarded,
+    /// Cards were drawn outside the Receive Skills step.
+    Drew,
+    /// Cards were added to a check (CHECK-4).
+    AddedToCheck,
     /// The table said so.
     Told,
 }
@@ -638,7 +668,10 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HandChange::ChangedShip => vec![rule_id!("MOVE-3")],
             HandChange::HandLimit => vec![rule_id!("HAND-1")],
             HandChange::Revealed => vec![rule_id!("REVEAL-4")],
-            HandChange::Played | HandChange::Discarded | HandChange::Told => Vec::new(),
+            HandChange::AddedToCheck => vec![rule_id!("CHECK-4")],
+            HandChange::Played | HandChange::Discarded | HandChange::Drew | HandChange::Told => {
+                Vec::new()
+            }
         },
         Event::CharacterMoved { why, .. } => match why {
             Move::Turn => vec![rule_id!("MOVE-1")],
@@ -665,6 +698,34 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::BoardingAdvanced { .. } => vec![rule_id!("CENT-2")],
         Event::CenturionDestroyed { .. } => vec![rule_id!("CENT-6")],
         Event::IconBegan { .. } => vec![rule_id!("COMBAT-ACT-4")],
+        Event::Crisis { crisis } => match crisis {
+            CrisisEvent::Opened { .. } => vec![rule_id!("CRISIS-1")],
+            CrisisEvent::Chosen { .. } => vec![rule_id!("CHECK-2")],
+            CrisisEvent::AnotherBegan => vec![rule_id!("CRISIS-7"), rule_id!("CRISIS-9")],
+            CrisisEvent::CameUp { .. }
+            | CrisisEvent::Replaced { .. }
+            | CrisisEvent::Stays
+            | CrisisEvent::Removed
+            | CrisisEvent::Another
+            | CrisisEvent::Closed
+            | CrisisEvent::LeftPlay { .. } => Vec::new(),
+        },
+        Event::Check { check } => match check {
+            CheckEvent::Began { .. } => vec![rule_id!("CHECK-3")],
+            CheckEvent::Decided { result, .. } => match result {
+                CheckResult::Pass => vec![rule_id!("CHECK-11"), rule_id!("CHECK-13")],
+                CheckResult::Partial => vec![rule_id!("CHECK-11"), rule_id!("CHECK-14")],
+                CheckResult::Fail => vec![rule_id!("CHECK-11"), rule_id!("CHECK-15")],
+            },
+            CheckEvent::Changed { .. }
+            | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Added { .. }
+            | CheckEvent::Came { .. }
+            | CheckEvent::CardTold { .. }
+            | CheckEvent::CardTakenBack { .. } => Vec::new(),
+        },
+        Event::Quorum { .. } => vec![rule_id!("TITLE-PRES-3")],
+        Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {
             ShipIcon::Raiders => vec![rule_id!("COMBAT-RAIDER-9")],
             ShipIcon::LaunchRaiders => vec![rule_id!("COMBAT-LAUNCH-1")],

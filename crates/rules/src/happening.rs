@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{ShipIcon, VipersBy};
 use crate::content::{AttackCardId, LocationId};
+use crate::crisis::Described;
 use crate::damage::GalacticaToken;
 use crate::places::Place;
 use crate::seat::SeatId;
@@ -15,7 +16,7 @@ use crate::titles::Title;
 use crate::turn::Winner;
 
 /// Something that happened. Told by the referee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Happening {
@@ -93,6 +94,14 @@ pub enum Happening {
         /// Who looks.
         seat: SeatId,
     },
+    /// A crisis card came up that is not named: its icons and numbers as printed (CHECK-19). In the Crisis
+    /// step.
+    CrisisDescribed {
+        /// What it shows.
+        described: Described,
+    },
+    /// The fleet jumps: the ships leave, then the Admiral chooses where to (JUMP-1).
+    JumpBegun,
     /// A Cylon attack card came up: as the Crisis card, or as a Super Crisis card that a revealed Cylon plays
     /// (CRISIS-3, CYATT-9). The piles count it elsewhere.
     CylonAttack {

@@ -13,18 +13,22 @@
 //! **Architecture invariant:** folding every event of a game over [`State::default`] gives the live
 //! state, byte for byte; saved games therefore never run `decide` again.
 
+pub mod ability;
 pub mod agenda;
 pub mod attack;
 pub mod battle;
 pub mod board;
 pub mod boarding;
 pub mod chance;
+pub mod check;
 pub mod command;
 pub mod content;
 pub mod correction;
+pub mod crisis;
 pub mod damage;
 mod decide;
 pub mod destiny;
+pub mod effect;
 pub mod event;
 pub mod hand;
 pub mod happening;
@@ -42,6 +46,7 @@ pub mod piles;
 pub mod places;
 pub mod position;
 pub mod prompt;
+pub mod quorum;
 pub mod registry;
 pub mod rejection;
 pub mod reserve;

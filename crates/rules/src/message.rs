@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::ability::Ability;
 use crate::attack::Hit;
 use crate::battle::{Attack, CylonShip, HumanAction, Launched, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillType, content,
+    AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillCardName, SkillType,
+    content,
 };
 use crate::correction::ShipKind;
 use crate::destiny::SkillCard;
@@ -173,6 +175,28 @@ messages! {
     LogViperManned = "log-viper-manned",
     LogCorrectedAttackCardIn = "log-corrected-attack-card-in",
     LogCorrectedAttackCardOut = "log-corrected-attack-card-out",
+    LogAbilityUsed = "log-ability-used",
+    LogHandAdded = "log-hand-added",
+    LogCrisisOpened = "log-crisis-opened",
+    LogCrisisDescribed = "log-crisis-described",
+    LogCrisisChosen = "log-crisis-chosen",
+    LogCrisisReplaced = "log-crisis-replaced",
+    LogCrisisStays = "log-crisis-stays",
+    LogCrisisLeft = "log-crisis-left",
+    LogAnotherCrisis = "log-another-crisis",
+    LogCheckBegan = "log-check-began",
+    LogCheckCard = "log-check-card",
+    LogCheckAbility = "log-check-ability",
+    LogCheckQuorum = "log-check-quorum",
+    LogCheckTold = "log-check-told",
+    LogCheckPassed = "log-check-passed",
+    LogCheckPartial = "log-check-partial",
+    LogCheckFailed = "log-check-failed",
+    LogQuorumPlayed = "log-quorum-played",
+    LogQuorumStays = "log-quorum-stays",
+    LogQuorumWith = "log-quorum-with",
+    LogQuorumRemoved = "log-quorum-removed",
+    LogQuorumLeft = "log-quorum-left",
     LogCylonsWinResources = "log-cylons-win-resources",
     LogCylonsWinBoarded = "log-cylons-win-boarded",
     LogCylonsWinDestroyed = "log-cylons-win-destroyed",
@@ -214,6 +238,18 @@ messages! {
     AskWeaponsTarget = "ask-weapons-target",
     AskNukeTarget = "ask-nuke-target",
     AskArmoryTarget = "ask-armory-target",
+    AskNameCrisis = "ask-name-crisis",
+    AskNameSuperCrisis = "ask-name-super-crisis",
+    AskChooseOption = "ask-choose-option",
+    AskBeginCrisis = "ask-begin-crisis",
+    AskConfirm = "ask-confirm",
+    AskAddCards = "ask-add-cards",
+    AskTellCards = "ask-tell-cards",
+    AskCheckResult = "ask-check-result",
+    AskNameDestination = "ask-name-destination",
+
+    EffectDial = "effect-dial",
+    EffectByHand = "effect-by-hand",
 
     ReasonRaiderViper = "reason-raider-viper",
     ReasonRaiderCivilian = "reason-raider-civilian",
@@ -273,6 +309,21 @@ messages! {
     OptionAlertFly = "option-alert-fly",
     OptionAlertStay = "option-alert-stay",
     OptionAlertDone = "option-alert-done",
+    OptionByHand = "option-by-hand",
+    OptionCheck = "option-check",
+    OptionCourse = "option-course",
+    OptionSecretDestiny = "option-secret-destiny",
+    OptionMoralCompass = "option-moral-compass",
+    OptionBegin = "option-begin",
+    OptionApply = "option-apply",
+    OptionCards = "option-cards",
+    OptionNobodyElse = "option-nobody-else",
+    OptionTellCard = "option-tell-card",
+    OptionTakeCardBack = "option-take-card-back",
+    OptionAllTold = "option-all-told",
+    OptionAccept = "option-accept",
+    OptionDistance = "option-distance",
+    OptionActLocation = "option-act-location",
     OptionLaunchUnmanned = "option-launch-unmanned",
     OptionViperMoves = "option-viper-moves",
     OptionRecall = "option-recall",
@@ -292,6 +343,8 @@ messages! {
 
     NotOfferedEmptyReserve = "not-offered-empty-reserve",
     NotOfferedPiloted = "not-offered-piloted",
+    NotOfferedNoNuke = "not-offered-no-nuke",
+    NotOfferedNoRaptor = "not-offered-no-raptor",
 
     RefusedStalePrompt = "refused-stale-prompt",
     RefusedNotYours = "refused-not-yours",
@@ -344,6 +397,8 @@ messages! {
     RefusedNoCivilianShip = "refused-no-civilian-ship",
     RefusedNoRollToCorrect = "refused-no-roll-to-correct",
     RefusedNoSuchFace = "refused-no-such-face",
+    RefusedNoCrisisNow = "refused-no-crisis-now",
+    RefusedCheckNumbers = "refused-check-numbers",
     RefusedAttackCardInPlay = "refused-attack-card-in-play",
     RefusedNoBasestar = "refused-no-basestar",
     RefusedNoHeavyRaider = "refused-no-heavy-raider",
@@ -678,6 +733,27 @@ pub fn skill_card_id(card: &SkillCard) -> String {
     format!("skill-{}-{}", card.kind.name(), card.strength)
 }
 
+/// Id of an ability's name.
+#[must_use]
+pub fn ability_id(ability: Ability) -> String {
+    format!("ability-{}", ability.name())
+}
+
+/// Id of the name of a type of skill card.
+#[must_use]
+pub fn skill_id(skill: SkillType) -> String {
+    format!("skill-{}", skill.name())
+}
+
+/// Id of a named skill card's name.
+#[must_use]
+pub fn skill_card_name_id(card: SkillCardName) -> String {
+    format!("skill-card-{}", card.name())
+}
+
+/// Ids of the names of what may be chosen on a crisis card.
+const CHOICES: [&str; 3] = ["choice-check", "choice-first", "choice-second"];
+
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
 pub fn catalogue_ids() -> Vec<String> {
@@ -714,6 +790,10 @@ pub fn catalogue_ids() -> Vec<String> {
     let actions = HumanAction::ALL.map(|action| action.id().to_owned());
     let hits = Hit::ALL.map(|hit| hit.id().to_owned());
     let attack_cards = AttackCardId::all().map(attack_card_id);
+    let abilities = Ability::ALL.iter().map(|ability| ability_id(*ability));
+    let skills = SkillType::ALL.map(skill_id);
+    let skill_card_names = SkillCardName::ALL.map(skill_card_name_id);
+    let choices = CHOICES.map(str::to_owned);
     let ones = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
         .map(|kind| one_ship_id(kind).to_owned());
     messages
@@ -723,6 +803,10 @@ pub fn catalogue_ids() -> Vec<String> {
         .chain(actions)
         .chain(hits)
         .chain(attack_cards)
+        .chain(abilities)
+        .chain(skills)
+        .chain(skill_card_names)
+        .chain(choices)
         .chain(skill_cards)
         .chain(pieces)
         .chain(civilians)

@@ -3,17 +3,22 @@
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
 use crate::battle::{DieSource, Pace};
+use crate::check::{CheckChange, CheckEvent, CheckResult};
 use crate::content::content;
 use crate::correction::{Correction, Reason};
+use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
 use crate::event::{Event, HandChange, Move, RollCard};
 use crate::message::{
-    Line, Message, area_id, attack_card_id, attack_line, character_id, civilian_id, launched_id,
-    location_id, one_ship_id, resource_id, ship_id, skill_card_id, title_id, token_id,
+    Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
+    launched_id, location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id,
+    skill_id, title_id, token_id,
 };
 use crate::piles::Pile;
 use crate::places::Place;
+use crate::quorum::QuorumEvent;
 use crate::resources::Resource;
+use crate::rule;
 use crate::seat::SeatId;
 use crate::turn::{Outcome, Winner};
 use crate::view::Viewer;
@@ -386,6 +391,14 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             seats: _,
             here: Some(seat),
         } => Some(Line::new(Message::LogLoyaltyShownHere).seat("player", *seat)),
+        Event::Crisis { crisis } => self::crisis(crisis),
+        Event::Check { check } => self::check(check),
+        Event::Quorum { quorum } => self::quorum(quorum),
+        Event::AbilityUsed { seat, ability } => Some(
+            Line::new(Message::LogAbilityUsed)
+                .seat("player", *seat)
+                .word("ability", ability_id(*ability)),
+        ),
         Event::Drew { drawn: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
@@ -428,6 +441,8 @@ fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
         HandChange::Revealed => Message::LogHandRevealed,
         HandChange::Played => Message::LogHandPlayed,
         HandChange::Discarded => Message::LogHandDiscarded,
+        HandChange::Drew => Message::LogHandGained,
+        HandChange::AddedToCheck => Message::LogHandAdded,
         HandChange::Told if to > from => Message::LogHandGained,
         HandChange::Told => Message::LogHandLost,
     };
@@ -640,4 +655,133 @@ fn now(correction: &Correction) -> Line {
 
 fn amount(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
+}
+
+fn crisis(event: &CrisisEvent) -> Option<Line> {
+    match event {
+        CrisisEvent::Opened {
+            crisis:
+                OpenCrisis {
+                    card,
+                    current,
+                    from: _,
+                    icons: _,
+                    jump: _,
+                    stays: _,
+                    removed: _,
+                    chosen: _,
+                },
+        } => Some(match card {
+            Some(card) => Line::new(Message::LogCrisisOpened)
+                .seat("player", *current)
+                .text("card", &card.facts().name),
+            None => Line::new(Message::LogCrisisDescribed).seat("player", *current),
+        }),
+        CrisisEvent::Chosen {
+            seat: Some(seat),
+            choice,
+        } => Some(
+            Line::new(Message::LogCrisisChosen)
+                .seat("player", *seat)
+                .word(
+                    "choice",
+                    match choice {
+                        CrisisChoice::Check => "choice-check",
+                        CrisisChoice::Option { index: 0 } => "choice-first",
+                        CrisisChoice::Option { index: _ } => "choice-second",
+                    },
+                ),
+        ),
+        CrisisEvent::Replaced { seat } => {
+            Some(Line::new(Message::LogCrisisReplaced).seat("player", *seat))
+        }
+        CrisisEvent::Stays => Some(Line::new(Message::LogCrisisStays)),
+        CrisisEvent::AnotherBegan => Some(Line::new(Message::LogAnotherCrisis)),
+        CrisisEvent::LeftPlay { card } => {
+            Some(Line::new(Message::LogCrisisLeft).text("card", &card.facts().name))
+        }
+        CrisisEvent::CameUp { from: _ }
+        | CrisisEvent::Chosen {
+            seat: None,
+            choice: _,
+        }
+        | CrisisEvent::Removed
+        | CrisisEvent::Another
+        | CrisisEvent::Closed => None,
+    }
+}
+
+/// Past checks stay in the log with their sums, never with who played what (SECRET-6, CHECK-18).
+fn check(event: &CheckEvent) -> Option<Line> {
+    match event {
+        CheckEvent::Began { check } => Some(
+            Line::new(Message::LogCheckBegan)
+                .number("difficulty", check.difficulty)
+                .words("skills", check.skills.iter().map(|skill| skill_id(*skill))),
+        ),
+        CheckEvent::Changed { change } => Some(match change {
+            CheckChange::Card { card, seat } => Line::new(Message::LogCheckCard)
+                .seat("player", *seat)
+                .word("card", skill_card_name_id(*card)),
+            CheckChange::Ability {
+                ability,
+                seat,
+                by,
+                skill: _,
+            } => Line::new(Message::LogCheckAbility)
+                .seat("player", *seat)
+                .word("ability", ability_id(*ability))
+                .number("by", *by),
+            CheckChange::Quorum { card, by } => Line::new(Message::LogCheckQuorum)
+                .text("card", &card.facts().name)
+                .number("by", *by),
+            CheckChange::Told { by } => Line::new(Message::LogCheckTold).number("by", *by),
+        }),
+        CheckEvent::Decided {
+            matching,
+            against,
+            total,
+            difficulty,
+            result,
+        } => {
+            rule!("CHECK-18");
+            rule!("SECRET-6");
+            let message = match result {
+                CheckResult::Pass => Message::LogCheckPassed,
+                CheckResult::Partial => Message::LogCheckPartial,
+                CheckResult::Fail => Message::LogCheckFailed,
+            };
+            Some(
+                Line::new(message)
+                    .number("matching", *matching)
+                    .number("against", *against)
+                    .number("total", *total)
+                    .number("difficulty", *difficulty),
+            )
+        }
+        CheckEvent::DestinyAdded { cards: _ }
+        | CheckEvent::Added { seat: _, cards: _ }
+        | CheckEvent::Came { stage: _ }
+        | CheckEvent::CardTold { card: _ }
+        | CheckEvent::CardTakenBack { card: _ } => None,
+    }
+}
+
+fn quorum(event: &QuorumEvent) -> Option<Line> {
+    match event {
+        QuorumEvent::Played { seat, card } => Some(
+            Line::new(Message::LogQuorumPlayed)
+                .seat("player", *seat)
+                .text("card", &card.facts().name),
+        ),
+        QuorumEvent::Stays { with: None } => Some(Line::new(Message::LogQuorumStays)),
+        QuorumEvent::Stays { with: Some(seat) } => {
+            Some(Line::new(Message::LogQuorumWith).seat("player", *seat))
+        }
+        QuorumEvent::Removed => Some(Line::new(Message::LogQuorumRemoved)),
+        QuorumEvent::Discarded => None,
+        QuorumEvent::LeftPlay { card } => {
+            Some(Line::new(Message::LogQuorumLeft).text("card", &card.facts().name))
+        }
+    }
 }

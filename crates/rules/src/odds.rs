@@ -159,6 +159,10 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::DiscardToLimit
         | Work::EndTurn
         | Work::DrawDamage
+        | Work::Crisis { .. }
+        | Work::Check { .. }
+        | Work::Effects { .. }
+        | Work::Jump { .. }
         | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));

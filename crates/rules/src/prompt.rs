@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::{Step, Work};
 use crate::attack::FaceOdds;
 use crate::battle::Target;
-use crate::content::CharacterId;
+use crate::content::{
+    AttackCardId, AttackDeck, CharacterId, CrisisDeck, CrisisId, DestinationId, QuorumId,
+};
 use crate::loyalty::{self, AfterDeal, Composition};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, character_id};
@@ -20,6 +22,10 @@ use crate::space::Area;
 use crate::state::State;
 
 pub(crate) mod battle;
+pub(crate) mod check;
+pub(crate) mod crisis;
+pub(crate) mod effects;
+pub(crate) mod jump;
 mod turn;
 pub(crate) mod vipers;
 
@@ -161,6 +167,98 @@ pub enum PromptKind {
     ActivateViper,
     /// Choose what to attack (LOC-WEAPONS-1, NUKE-2, CENT-6).
     ChooseTarget,
+    /// Say which crisis card came up (CRISIS-1).
+    NameCrisis,
+    /// Choose between the check and the options of a crisis card (CHECK-2).
+    ChooseOption,
+    /// Begin what was chosen, or have it chosen otherwise.
+    BeginCrisis,
+    /// See what follows, and have it done (RES-3).
+    Confirm,
+    /// Pick a player whom an effect concerns.
+    PickPlayer,
+    /// Choose between courses of events (ABIL-4).
+    ChooseCourse,
+    /// Choose where a character goes (LIMIT-19).
+    ChoosePlace,
+    /// Choose the piece that an effect takes.
+    ChoosePiece,
+    /// Add cards to a check, or none (CHECK-4).
+    AddCards,
+    /// Tell the cards of a check as they are turned up (CHECK-10).
+    TellCards,
+    /// See how a check ends, and have it carried out (CHECK-13).
+    CheckResult,
+    /// Say where the fleet has jumped to (JUMP-5).
+    NameDestination,
+    /// Choose one of the destinations that only the one who chooses sees (JUMP-4).
+    ChooseDestination,
+    /// Say who received the Sympathizer, or that nobody did (SLEEPER-4).
+    Sympathizer,
+    /// Say which Quorum card is played (TITLE-PRES-3).
+    NameQuorum,
+    /// Take an action that was granted out of turn (ACT-10).
+    GrantedAction,
+    /// Split the cards of a draw between types (SKILLSTEP-3).
+    ChooseTypes,
+}
+
+/// A catalogue that an answer may come from without being listed: its names are on every page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Catalogue {
+    /// The cards of the Crisis deck, Cylon attack cards among them.
+    Crisis,
+    /// The Super Crisis cards, the one of the attack kind among them.
+    SuperCrisis,
+    /// The destinations.
+    Destinations,
+    /// The Quorum cards.
+    Quorum,
+}
+
+impl Catalogue {
+    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`.
+    #[must_use]
+    pub fn options(self) -> Vec<String> {
+        let crises = |deck| {
+            CrisisId::all()
+                .filter(move |card| card.facts().deck == deck)
+                .map(|card| format!("card:{}", card.name()))
+        };
+        let attacks = |deck| {
+            AttackCardId::all()
+                .filter(move |card| card.facts().deck == deck)
+                .map(|card| format!("attack:{}", card.name()))
+        };
+        match self {
+            Self::Crisis => crises(CrisisDeck::Crisis)
+                .chain(attacks(AttackDeck::Crisis))
+                .collect(),
+            Self::SuperCrisis => crises(CrisisDeck::SuperCrisis)
+                .chain(attacks(AttackDeck::SuperCrisis))
+                .collect(),
+            Self::Destinations => DestinationId::all()
+                .map(|card| format!("card:{}", card.name()))
+                .collect(),
+            Self::Quorum => QuorumId::all()
+                .map(|card| format!("card:{}", card.name()))
+                .collect(),
+        }
+    }
+}
+
+/// A line of what follows, for a list that is confirmed at one time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Consequence {
+    /// What happens.
+    pub line: Line,
+    /// How far it is indented: what depends on a die or a choice stands below it.
+    pub depth: u8,
+    /// People do it with their cards; Dradis only counts.
+    pub by_hand: bool,
 }
 
 /// A legal answer.
@@ -179,6 +277,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub piece: Option<Target>,
+    /// What follows if it is chosen, where that is known; empty for other answers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Consequence>>"))]
+    pub follows: Vec<Consequence>,
 }
 
 impl Choice {
@@ -188,6 +290,7 @@ impl Choice {
             label,
             target: None,
             piece: None,
+            follows: Vec::new(),
         }
     }
 
@@ -244,8 +347,47 @@ pub struct Prompt {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FaceOdds>>"))]
     pub odds: Vec<FaceOdds>,
+    /// Answers that are not listed one by one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub catalogue: Option<Catalogue>,
+    /// What follows, where it is confirmed as a whole; empty for other questions.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Consequence>>"))]
+    pub follows: Vec<Consequence>,
     /// The rule it comes from.
     pub cause: RuleId,
+}
+
+impl Prompt {
+    /// A question with nothing but what every question has. The choices are still to come.
+    pub(crate) fn new(
+        step: &Step,
+        kind: PromptKind,
+        decider: Decider,
+        ask: Line,
+        cause: RuleId,
+    ) -> Self {
+        Self {
+            id: PromptId::of(step),
+            kind,
+            decider,
+            ask,
+            choices: Vec::new(),
+            not_allowed: Vec::new(),
+            focus: None,
+            odds: Vec::new(),
+            catalogue: None,
+            follows: Vec::new(),
+            cause,
+        }
+    }
+
+    /// Every legal answer: those listed, then those of the catalogue.
+    pub fn options(&self) -> impl Iterator<Item = String> {
+        let listed = self.choices.iter().map(|choice| choice.id.clone());
+        listed.chain(self.catalogue.into_iter().flat_map(Catalogue::options))
+    }
 }
 
 /// What the table waits for now. Empty before the set-up and after the end.
@@ -268,11 +410,19 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
             not_allowed: Vec::new(),
             focus: None,
             odds: Vec::new(),
+            catalogue: None,
+            follows: Vec::new(),
             cause: rule!("SETUP-19"),
         }],
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
         Work::DrawDamage => turn::draw_damage(state, step),
+        Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
+        Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
+        Work::Effects { effects } => effects::question(state, step, effects)
+            .into_iter()
+            .collect(),
+        Work::Jump { jump } => jump::question(state, step, *jump).into_iter().collect(),
         Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
@@ -313,6 +463,8 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
         not_allowed,
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("CHARSEL-1"),
     }
 }
@@ -331,6 +483,8 @@ fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("CHARSEL-5"),
     }
 }
@@ -374,6 +528,8 @@ fn deal_loyalty(state: &State, step: &Step) -> Prompt {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("LOYDECK-4"),
     }
 }
@@ -395,6 +551,8 @@ fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("LOYDECK-5"),
     });
     let close = Prompt {
@@ -407,6 +565,8 @@ fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("LOYDECK-5"),
     };
     each.chain([close]).collect()

@@ -222,6 +222,14 @@ pub enum Rejection {
         /// What was named.
         face: u8,
     },
+    /// A crisis comes up in the Crisis step, once a turn (CRISIS-1).
+    #[error("a crisis is named in the Crisis step, once a turn")]
+    NoCrisisNow,
+    /// The numbers of a described check cannot be (CHECK-19).
+    #[error(
+        "a check has a difficulty of at least 1, a partial one below it, and at least one skill type"
+    )]
+    CheckNumbers,
     /// A Cylon attack card that lies open is in no deck (CYATT-6).
     #[error("this Cylon attack card is in play already")]
     AttackCardInPlay,
@@ -334,6 +342,8 @@ impl Rejection {
             Self::PlayerCount { .. } => Some(rule!("COMP-11")),
             Self::CommunicationsJammed => Some(rule!("CYATT-6")),
             Self::NoSuchFace { .. } => Some(rule!("COMP-6")),
+            Self::NoCrisisNow => Some(rule!("CRISIS-1")),
+            Self::CheckNumbers => Some(rule!("CHECK-19")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
             Self::CharacterTwice { .. } => Some(rule!("CHARSEL-1")),
@@ -490,6 +500,8 @@ impl Rejection {
             Self::NoSuchFace { face } => {
                 Line::new(Message::RefusedNoSuchFace).number("face", *face)
             }
+            Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
+            Self::CheckNumbers => Line::new(Message::RefusedCheckNumbers),
             Self::AttackCardInPlay => Line::new(Message::RefusedAttackCardInPlay),
             Self::NoBasestar => Line::new(Message::RefusedNoBasestar),
             Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),

@@ -785,7 +785,24 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::AlertPilot
         | PromptKind::AlertAction
         | PromptKind::ActivateViper
-        | PromptKind::ChooseTarget => option.to_owned(),
+        | PromptKind::ChooseTarget
+        | PromptKind::NameCrisis
+        | PromptKind::ChooseOption
+        | PromptKind::BeginCrisis
+        | PromptKind::Confirm
+        | PromptKind::PickPlayer
+        | PromptKind::ChooseCourse
+        | PromptKind::ChoosePlace
+        | PromptKind::ChoosePiece
+        | PromptKind::AddCards
+        | PromptKind::TellCards
+        | PromptKind::CheckResult
+        | PromptKind::NameDestination
+        | PromptKind::ChooseDestination
+        | PromptKind::Sympathizer
+        | PromptKind::NameQuorum
+        | PromptKind::GrantedAction
+        | PromptKind::ChooseTypes => option.to_owned(),
     }
 }
 

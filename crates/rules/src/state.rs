@@ -1,22 +1,29 @@
 //! The state of a game: plain data, a struct per subsystem.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Ability;
 use crate::agenda::Agenda;
 use crate::battle::{Battle, Launched};
 use crate::boarding::Boarding;
 use crate::chance::{Drawn, Positions};
+use crate::check::{Check, CheckEvent};
 use crate::correction::{self, ShipKind};
+use crate::crisis::Crises;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
 use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
-use crate::jump::Jump;
+use crate::jump::{Destinations, Jump};
 use crate::loyalty::{Loyalty, LoyaltyCounts};
+use crate::mark::RuleId;
 use crate::options::Options;
 use crate::piles::{Pile, Piles};
 use crate::places::{Place, Places};
+use crate::quorum::Quorum;
 use crate::rejection::Rejection;
 use crate::reserve::Reserve;
 use crate::resources::Resources;
@@ -62,6 +69,18 @@ pub struct State {
     pub turn: Turn,
     /// What is remembered of the fight.
     pub battle: Battle,
+    /// Crises.
+    pub crises: Crises,
+    /// The skill check that runs.
+    pub check: Option<Check>,
+    /// Quorum cards that lie open.
+    pub quorum: Quorum,
+    /// Destinations.
+    pub destinations: Destinations,
+    /// Abilities that are used once in a game and have been. Public.
+    pub used: BTreeSet<Ability>,
+    /// Reminders that the table does not want to see again. Public.
+    pub muted: BTreeSet<RuleId>,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -159,6 +178,27 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         }
         Event::Scheduled { work } => state.agenda.schedule(work),
+        Event::Crisis { crisis } => state.crises.apply(crisis),
+        Event::Check { check } => match check {
+            CheckEvent::Began { check } => state.check = Some((**check).clone()),
+            CheckEvent::Decided { .. } => state.check = None,
+            CheckEvent::Changed { .. }
+            | CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Added { .. }
+            | CheckEvent::Came { .. }
+            | CheckEvent::CardTold { .. }
+            | CheckEvent::CardTakenBack { .. } => {
+                if let Some(running) = &mut state.check {
+                    running.apply(check);
+                }
+            }
+        },
+        Event::Quorum { quorum } => state.quorum.apply(quorum),
+        Event::AbilityUsed { seat: _, ability } => {
+            if ability.once_per_game() {
+                state.used.insert(*ability);
+            }
+        }
         Event::StepDone => {
             state.agenda.steps.pop();
         }
@@ -219,6 +259,7 @@ pub fn apply(state: &mut State, event: &Event) {
             let place = state.places.of(*seat);
             state.turn.began_flying = matches!(place, Some(Place::Viper { .. }));
             state.battle.begin_turn();
+            state.crises.came = false;
         }
         Event::StartingHands { seats, cards } => {
             for seat in seats {

@@ -34,6 +34,10 @@ fn class(event: &Event) -> UndoClass {
         }
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
+        | Event::Crisis { .. }
+        | Event::Check { .. }
+        | Event::Quorum { .. }
+        | Event::AbilityUsed { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }
         | Event::CharacterPlaced { .. }

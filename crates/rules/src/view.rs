@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::Ability;
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LoyaltyCard, content};
@@ -21,9 +22,11 @@ use crate::titles::{Title, Titles};
 use crate::turn::{self, Outcome, Turn, TurnStep, Winner};
 
 mod board;
+mod cards;
 mod odds;
 
 pub use board::{AreaView, BoardView, LocationView, PileView};
+pub use cards::{AddedView, CheckView, CrisisView, OpenCard};
 pub use odds::{CountOdds, DialOdds, IconOdds, OddsView};
 
 /// Who looks.
@@ -70,6 +73,20 @@ pub struct PublicView {
     pub laying_out: bool,
     /// The fight.
     pub battle: BattleView,
+    /// The crisis that is being resolved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub crisis: Option<CrisisView>,
+    /// The skill check that runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub check: Option<CheckView>,
+    /// Crisis and Quorum cards that lie open; Cylon attack cards stand with the fight.
+    pub lying_open: Vec<OpenCard>,
+    /// Names of the destinations by the objective, in order, as far as they were named.
+    pub visited: Vec<String>,
+    /// Abilities that are used once in a game and have been.
+    pub used: Vec<Ability>,
     /// What the table waits for.
     pub prompts: Vec<Prompt>,
     /// What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
@@ -233,6 +250,12 @@ fn public_view(state: &State) -> PublicView {
         loyalty,
         turn,
         battle,
+        crises,
+        check,
+        quorum,
+        destinations,
+        used,
+        muted: _,
         agenda,
         chance: _,
         outcome,
@@ -321,6 +344,11 @@ fn public_view(state: &State) -> PublicView {
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
         laying_out: agenda.laying_out(),
         battle: battle_view(battle, agenda),
+        crisis: cards::crisis(crises),
+        check: check.as_ref().map(|check| cards::check(state, check)),
+        lying_open: cards::lying_open(crises, quorum),
+        visited: cards::visited(destinations),
+        used: used.iter().copied().collect(),
         prompts: prompts(state),
         odds: odds::odds_view(state),
         outcome: outcome.clone(),
@@ -378,6 +406,10 @@ fn stage(state: &State) -> Stage {
             | Work::DiscardToLimit
             | Work::EndTurn
             | Work::DrawDamage
+            | Work::Crisis { .. }
+            | Work::Check { .. }
+            | Work::Effects { .. }
+            | Work::Jump { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,
@@ -417,6 +449,12 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         loyalty,
         turn: _,
         battle: _,
+        crises: _,
+        check: _,
+        quorum: _,
+        destinations: _,
+        used: _,
+        muted: _,
         agenda,
         chance: _,
         outcome: _,

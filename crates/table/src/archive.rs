@@ -396,6 +396,10 @@ fn repeat(
             Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
             Event::GameBegan { rolled: false, .. }
             | Event::Scheduled { .. }
+            | Event::Crisis { .. }
+            | Event::Check { .. }
+            | Event::Quorum { .. }
+            | Event::AbilityUsed { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }
             | Event::CharacterPlaced { .. }

@@ -5,13 +5,20 @@
 
 use std::collections::BTreeMap;
 
+use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
+use dradis_rules::effect::Effect;
 use dradis_rules::message::catalogue_ids;
+use dradis_rules::resources::Resource;
+use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};
 
 use crate::wire::{FromReferee, FromSeat, SecretFrame, TROUBLES, ToReferee, ToSeat, ToWall};
 
 /// File with the ids of every message that the host may send; the catalogues hold words for each.
 pub const MESSAGE_IDS: &str = "message-ids.json";
+
+/// File with the cards that the table names, for the pages to look for: names, numbers and icons.
+pub const CARDS: &str = "cards.json";
 
 /// Name and content of every file.
 ///
@@ -34,7 +41,65 @@ pub fn files() -> Result<BTreeMap<String, String>, ExportError> {
         return Err(error);
     }
     collect.files.insert(MESSAGE_IDS.to_owned(), message_ids());
+    collect.files.insert(CARDS.to_owned(), cards());
     Ok(collect.files)
+}
+
+/// One row a line, so that a change shows as one.
+fn cards() -> String {
+    let rows = |name: &str, rows: Vec<serde_json::Value>| {
+        let rows: Vec<String> = rows.iter().map(|row| format!("    {row}")).collect();
+        format!("  \"{name}\": [\n{}\n  ]", rows.join(",\n"))
+    };
+    let crises = CrisisId::all().map(|card| {
+        let facts = card.facts();
+        let check = facts.check.as_ref().map(|check| {
+            json!({
+                "difficulty": check.difficulty,
+                "partial": check.partial_difficulty,
+                "skills": check.skills,
+            })
+        });
+        json!({
+            "id": card.name(),
+            "name": facts.name,
+            "deck": facts.deck,
+            "icons": facts.icons,
+            "jump": facts.jump,
+            "chooser": facts.chooser,
+            "options": facts.options.len(),
+            "check": check,
+        })
+    });
+    let attacks = AttackCardId::all().map(|card| {
+        let facts = card.facts();
+        json!({ "id": card.name(), "deck": facts.deck, "icons": facts.icons })
+    });
+    let destinations = DestinationId::all().map(|card| {
+        let facts = card.facts();
+        let fuel = facts.effects.iter().find_map(|effect| match effect {
+            Effect::Dial {
+                resource: Resource::Fuel,
+                by,
+            } => Some(*by),
+            _ => None,
+        });
+        json!({
+            "id": card.name(),
+            "name": facts.name,
+            "distance": facts.distance,
+            "fuel": fuel.unwrap_or(0),
+        })
+    });
+    let quorum =
+        QuorumId::all().map(|card| json!({ "id": card.name(), "name": card.facts().name }));
+    format!(
+        "{{\n{},\n{},\n{},\n{}\n}}\n",
+        rows("crises", crises.collect()),
+        rows("attacks", attacks.collect()),
+        rows("destinations", destinations.collect()),
+        rows("quorum", quorum.collect()),
+    )
 }
 
 fn message_ids() -> String {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use dradis_rules::ability::Ability;
 use dradis_rules::battle::Pace;
 use dradis_rules::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId, content};
 use dradis_rules::event::CylonShipKind;
@@ -47,7 +48,8 @@ pub(crate) fn start(whim: &mut Whim, words: &Words) -> State {
     acted(whim, &mut state);
     let helo = state.turn.active.is_some_and(|seat| {
         let character = state.seats[seat.index()].character;
-        character.is_some_and(|character| character.facts().rerolls_own_turn)
+        character
+            .is_some_and(|character| character.facts().abilities.contains(&Ability::EcoOfficer))
     });
     state.battle.eco_used = helo && whim.percent(30);
     let pace = *whim.one(&[Pace::Teach, Pace::Steps, Pace::Fast]);
@@ -119,7 +121,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
     for name in &humans {
         let facts = characters[*name].facts();
         // Helo is not there before his second turn (CHARACTER-HELO-1).
-        if facts.rerolls_own_turn && usize::from(number) <= names.len() {
+        if facts.abilities.contains(&Ability::EcoOfficer) && usize::from(number) <= names.len() {
             continue;
         }
         let flies = facts.pilot_token && vipers > 0 && whim.percent(60);

@@ -71,6 +71,8 @@ refused-communications-jammed = Communications cannot be activated while Jammed 
 refused-no-civilian-ship = There is no civilian ship in space.
 refused-no-roll-to-correct = The last thing that happened was no roll of a die. Undo what came after it, or correct the board.
 refused-no-such-face = The die shows 1 to 8. Tap one of them.
+refused-no-crisis-now = A crisis is named in the Crisis step, once a turn.
+refused-check-numbers = A check has a difficulty of at least 1, a partial one below it, and at least one skill type.
 refused-damaged-location = { $location } is damaged. Repair it first.
 refused-not-for-cylons = A revealed Cylon does not act for the fleet. Choose another player.
 refused-not-theirs = This character has no such ability. Choose another player.
@@ -105,6 +107,8 @@ not-offered-off-board = Not on the board yet.
 not-offered-too-far = A viper moves one area.
 not-offered-empty-reserve = There is no viper in the Reserve.
 not-offered-piloted = Only its pilot activates it.
+not-offered-no-nuke = There is no nuke
+not-offered-no-raptor = No raptor in the Reserve
 
 ## What went wrong with files, networks and phones
 

@@ -15,7 +15,7 @@ use crate::space::Area;
 pub struct AttackCardId(&'static str);
 
 /// The deck a Cylon attack card comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AttackDeck {
     /// The Crisis deck.

@@ -70,6 +70,8 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::ShipsActivated { .. }
         | Happening::CommunicationsUsed { .. }
         | Happening::CylonAttack { .. }
+        | Happening::CrisisDescribed { .. }
+        | Happening::JumpBegun
         | Happening::CylonFleetLaunch
         | Happening::VipersActivated { .. }
         | Happening::OwnViperActivated { .. }
@@ -120,6 +122,15 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::CylonAttack { card } => {
             require_no_question(&doing.state)?;
             cards::begin(doing, card)
+        }
+        Happening::CrisisDescribed { ref described } => {
+            require_no_question(&doing.state)?;
+            super::turn::crisis_described(doing, described)
+        }
+        Happening::JumpBegun => {
+            require_no_question(&doing.state)?;
+            super::jump::begin(doing);
+            Ok(())
         }
         Happening::CylonFleetLaunch => {
             require_no_question(&doing.state)?;
@@ -370,7 +381,7 @@ fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
+pub(super) fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
     let from = doing.state.jump.distance;
     if jump::next_is_final(from) {
         let outcome = final_jump(&doing.state);

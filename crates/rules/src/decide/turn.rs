@@ -1,8 +1,9 @@
 //! The turn, step by step, and its end.
 
-use super::Doing;
+use super::{Doing, crisis};
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
+use crate::crisis::{CrisisFrom, Described};
 use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
 use crate::piles::Pile;
@@ -78,6 +79,9 @@ pub(super) fn take_turn(
             doing.emit(Event::TurnSteppedBack { step });
         }
         "end-turn" => end_turn(doing, active),
+        card if card.starts_with("card:") || card.starts_with("attack:") => {
+            crisis::drawn(doing, active, card)?;
+        }
         place => {
             let (place, cost) = destination(doing, active, place).ok_or(Rejection::StalePrompt)?;
             rule!("MOVE-1");
@@ -147,6 +151,7 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     let open = doing.state.battle.in_play.iter();
     let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
     let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
+    let out = out.saturating_add(doing.state.crises.out_of_the_deck());
     draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
 }
 
@@ -223,4 +228,22 @@ pub(super) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
         }
         None => false,
     }
+}
+
+/// A crisis of the running turn that the table describes instead of naming it.
+pub(super) fn crisis_described(
+    doing: &mut Doing<'_>,
+    described: &Described,
+) -> Result<(), Rejection> {
+    let turn = &doing.state.turn;
+    let active = turn.active.ok_or(Rejection::NotBegun)?;
+    if turn.step != TurnStep::Crisis || doing.state.crises.came {
+        return Err(Rejection::NoCrisisNow);
+    }
+    crisis::described(doing, active, CrisisFrom::Turn, described)
+}
+
+/// An answer to a granted action.
+pub(super) fn granted(_doing: &mut Doing<'_>, _option: &str) -> Result<(), Rejection> {
+    Err(Rejection::StalePrompt)
 }

@@ -2,6 +2,7 @@
 
 use super::turn::active_or_referee;
 use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice, vipers};
+use crate::ability::{Ability, has};
 use crate::agenda::Step;
 use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
 use crate::battle::raiders::{
@@ -72,6 +73,8 @@ pub(super) fn ask(
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause,
     }
 }
@@ -288,10 +291,8 @@ fn players_with_cards(state: &State) -> impl Iterator<Item = SeatId> {
 /// Helo, where he may roll a die of his own turn again.
 fn eco_officer(state: &State) -> Option<SeatId> {
     let seat = state.turn.active?;
-    let character = state.seats.get(seat.index())?.character?;
-    let may = character.facts().rerolls_own_turn
+    let may = has(state, seat, Ability::EcoOfficer)
         && !state.battle.eco_used
-        && !state.loyalty.revealed.contains(&seat)
         && state.places.of(seat) != Some(crate::places::Place::OffBoard);
     may.then_some(seat)
 }

@@ -1,6 +1,7 @@
 //! The questions of a running turn.
 
-use super::{Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
+use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
+use crate::ability::{Ability, has};
 use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::content;
@@ -32,6 +33,8 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     if state.turn.step == TurnStep::Movement {
         places(state, seat, &mut choices, &mut not_allowed);
     }
+    let catalogue =
+        (state.turn.step == TurnStep::Crisis && !state.crises.came).then_some(Catalogue::Crisis);
     vec![Prompt {
         id: PromptId::of(step),
         kind: PromptKind::TakeTurn,
@@ -46,15 +49,15 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         not_allowed,
         focus: None,
         odds: Vec::new(),
+        catalogue,
+        follows: Vec::new(),
         cause: cause(state, seat),
     }]
 }
 
 /// Whether the Action step has two actions: Starbuck's, in a turn that began in a viper.
 fn acts_twice(state: &State, seat: SeatId) -> bool {
-    let character = state.seats.get(seat.index()).and_then(|s| s.character);
-    let expert = character.is_some_and(|character| character.facts().expert_pilot);
-    if !expert || state.turn.step != TurnStep::Action || state.loyalty.revealed.contains(&seat) {
+    if state.turn.step != TurnStep::Action || !has(state, seat, Ability::ExpertPilot) {
         return false;
     }
     rule!("PILOT-5");
@@ -150,6 +153,8 @@ pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("HAND-1"),
     });
     each.collect()
@@ -189,6 +194,8 @@ pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
         not_allowed: Vec::new(),
         focus: None,
         odds: Vec::new(),
+        catalogue: None,
+        follows: Vec::new(),
         cause: rule!("DMG-GAL-1"),
     }]
 }

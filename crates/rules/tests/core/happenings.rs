@@ -52,7 +52,9 @@ fn revealed(seat: SeatId) -> Happening {
 fn only_the_referee_tells_and_only_while_turns_are_played() {
     let happening = Happening::HandChanged { seat: ANA, by: 1 };
     let game = Game::playing();
-    let command = Command::Record { happening };
+    let command = Command::Record {
+        happening: happening.clone(),
+    };
     assert_eq!(
         game.try_give(Actor::Seat { seat: ANA }, &command),
         Err(Rejection::RefereeOnly)
@@ -691,8 +693,8 @@ fn a_seat_is_left_and_taken_again() {
     let mut game = Game::playing();
     let left = Happening::SeatLeft { seat: BEN };
     let taken = Happening::SeatTaken { seat: BEN };
-    assert_eq!(game.cannot_happen(taken), Rejection::NoChange);
-    game.happens(left);
+    assert_eq!(game.cannot_happen(taken.clone()), Rejection::NoChange);
+    game.happens(left.clone());
     assert!(game.public().seats[1].empty);
     assert_eq!(game.cannot_happen(left), Rejection::NoChange);
     game.happens(taken);

@@ -159,7 +159,7 @@ impl Game {
                 insist: *insist,
             }),
             Deed::Happen(happening) => self.give(&Command::Record {
-                happening: *happening,
+                happening: happening.clone(),
             }),
             Deed::Undo => {
                 let Ok(record) = self.history.undo() else {

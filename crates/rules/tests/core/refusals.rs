@@ -90,6 +90,8 @@ fn all() -> Vec<Rejection> {
         Rejection::DamagedVipers { damaged: 1 },
         Rejection::NoRollToCorrect,
         Rejection::NoSuchFace { face: 9 },
+        Rejection::NoCrisisNow,
+        Rejection::CheckNumbers,
         Rejection::QuorumRange { held: 1, most: 17 },
         Rejection::NotDealt,
         Rejection::NoSuchPlayer {
@@ -170,6 +172,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-no-risk", "RAPTOR-2"),
             ("refused-damaged-vipers", "DMG-2"),
             ("refused-no-such-face", "COMP-6"),
+            ("refused-no-crisis-now", "CRISIS-1"),
+            ("refused-check-numbers", "CHECK-19"),
             ("refused-character-twice", "CHARSEL-1"),
             ("refused-too-many-cards", "COMP-4"),
         ]

@@ -1,6 +1,7 @@
 //! Vipers that players activate, launch, take over and repair.
 
 use super::{alert, require_at, require_human, require_turn, rolls, schedule};
+use crate::ability::{Ability, has};
 use crate::battle::Fight;
 use crate::battle::vipers::{Activation, Whose, activations, cylon_ships};
 use crate::battle::{Attack, HumanAction, VipersBy};
@@ -34,8 +35,7 @@ pub(in crate::decide) fn unmanned(
             HumanAction::Command
         }
         VipersBy::Cag => {
-            let character = doing.state.seats[seat.index()].character;
-            if !character.is_some_and(|character| character.facts().commands_vipers) {
+            if !has(&doing.state, seat, Ability::Cag) {
                 return Err(Rejection::NotTheirs);
             }
             HumanAction::Cag
@@ -43,6 +43,10 @@ pub(in crate::decide) fn unmanned(
     };
     if activations(&doing.state, seat, Whose::Unmanned).is_empty() {
         return Err(Rejection::NoViperToActivate);
+    }
+    if by == VipersBy::Cag {
+        let ability = Ability::Cag;
+        doing.emit(Event::AbilityUsed { seat, ability });
     }
     begin(doing, seat, action, Whose::Unmanned, by.activations());
     Ok(())

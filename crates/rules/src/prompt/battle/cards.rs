@@ -1,6 +1,7 @@
 //! The questions of a Cylon attack card, and of Apollo, who may fly a viper that it brings.
 
 use super::ask;
+use crate::ability::{Ability, holder};
 use crate::agenda::Step;
 use crate::battle::{CardPiece, CardPlacing, Target};
 use crate::content::{AtOnce, AttackCardId, Board};
@@ -61,12 +62,7 @@ pub(super) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
 
 /// Apollo's player, while he stands anywhere on Galactica but in the Brig (CLAR-19).
 pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {
-    let seats = (0u8..).zip(&state.seats);
-    let mut pilots = seats.filter(|(_, seat)| {
-        let character = seat.character;
-        character.is_some_and(|character| character.facts().alert_pilot)
-    });
-    let seat = pilots.next().map(|(seat, _)| SeatId(seat))?;
+    let seat = holder(state, Ability::AlertViperPilot)?;
     let aboard = match state.places.of(seat)? {
         Place::Location { location } => location.facts().board == Board::Galactica,
         Place::Viper { .. } | Place::OffBoard => false,

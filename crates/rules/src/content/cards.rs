@@ -1,0 +1,249 @@
+//! Facts of the cards that stay on the table: crises, destinations, Quorum cards.
+//!
+//! Names, numbers, icons and coded effects; never a card's text. The names are those of the English cards,
+//! kept for identification.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::SkillType;
+use crate::battle::ShipIcon;
+use crate::effect::{Branch, Effect, Who};
+
+/// A crisis or Super Crisis card, by its stable name ("food-shortage"). Cards of one name with other icons
+/// have names of their own. Cylon attack cards are [`super::AttackCardId`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct CrisisId(&'static str);
+
+/// A destination card, by its stable name ("tylium-planet"). Equal cards are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct DestinationId(&'static str);
+
+/// A Quorum card, by its stable name ("arrest-order"). Equal cards are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct QuorumId(&'static str);
+
+/// The deck that a crisis card belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CrisisDeck {
+    /// The Crisis deck.
+    Crisis,
+    /// The Super Crisis deck: immune to what characters can do about crises and checks (CYPLAYER-9).
+    SuperCrisis,
+}
+
+/// What a crisis card goes on doing while it lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CrisisRule {
+    /// Nobody looks at another player's Loyalty cards (Detector Sabotage).
+    NoLooking,
+    /// Nobody enters Colonial One (Bomb on Colonial 1).
+    ColonialOneClosed,
+}
+
+/// The skill check of a crisis card (CRISIS-2, CRISIS-4).
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CheckFacts {
+    /// The total that passes it.
+    pub difficulty: u8,
+    /// The total that reaches the partial result (CHECK-14).
+    #[serde(default)]
+    pub partial_difficulty: Option<u8>,
+    /// The types that count for it.
+    pub skills: Vec<SkillType>,
+    /// What a pass does.
+    pub pass: Vec<Effect>,
+    /// What the partial result does.
+    #[serde(default)]
+    pub partial: Vec<Effect>,
+    /// What a failure does.
+    pub fail: Vec<Effect>,
+}
+
+/// A row of `crises.json`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CrisisCard {
+    /// Stable name.
+    pub id: String,
+    /// Name on the English card.
+    pub name: String,
+    /// Its deck.
+    pub deck: CrisisDeck,
+    /// Equal cards in the deck.
+    pub copies: u8,
+    /// Who chooses between the check and the options; nobody where there is nothing to choose.
+    #[serde(default)]
+    pub chooser: Option<Who>,
+    /// Its check, if it has one.
+    #[serde(default)]
+    pub check: Option<CheckFacts>,
+    /// What may be chosen instead of the check, or the two things that an event lets choose between.
+    #[serde(default)]
+    pub options: Vec<Branch>,
+    /// Cylon ship icons, in order (TURN-8).
+    pub icons: Vec<ShipIcon>,
+    /// Whether it has the jump icon (TURN-10).
+    pub jump: bool,
+    /// What it does while it lies open, if an effect of it lets it stay.
+    #[serde(default)]
+    pub lasting: Option<CrisisRule>,
+    /// Where the row comes from.
+    pub source: String,
+}
+
+/// A row of `destinations.json`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DestinationCard {
+    /// Stable name.
+    pub id: String,
+    /// Name on the English card.
+    pub name: String,
+    /// Equal cards in the deck.
+    pub copies: u8,
+    /// Distance (DEST-1).
+    pub distance: u8,
+    /// What happens when the fleet arrives, the fuel first.
+    pub effects: Vec<Effect>,
+    /// Where the row comes from.
+    pub source: String,
+}
+
+/// What a Quorum card goes on doing while it lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum QuorumRule {
+    /// The President is harder to replace, once (Accept Prophecy).
+    AcceptProphecy,
+    /// Its holder may change a check of the Admiral's Quarters, once (Assign Arbitrator).
+    Arbitrator,
+    /// Its holder chooses the next destination, from three (Assign Mission Specialist).
+    MissionSpecialist,
+    /// Nobody but its holder can be made President by Administration (Assign Vice President).
+    VicePresident,
+}
+
+/// A row of `quorum.json`. Every one is an action of the President's.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct QuorumCard {
+    /// Stable name.
+    pub id: String,
+    /// Name on the English card.
+    pub name: String,
+    /// Equal cards in the deck.
+    pub copies: u8,
+    /// What playing it does.
+    pub effects: Vec<Effect>,
+    /// What it does while it lies open, if an effect of it lets it stay.
+    #[serde(default)]
+    pub lasting: Option<QuorumRule>,
+    /// Where the row comes from.
+    pub source: String,
+}
+
+#[derive(Deserialize)]
+struct CrisisFile {
+    cards: Vec<CrisisCard>,
+}
+
+#[derive(Deserialize)]
+struct DestinationFile {
+    cards: Vec<DestinationCard>,
+}
+
+#[derive(Deserialize)]
+struct QuorumFile {
+    cards: Vec<QuorumCard>,
+}
+
+/// The cards' data files. They name locations, so they are read after the board.
+struct CardFiles {
+    crises: Vec<CrisisCard>,
+    destinations: Vec<DestinationCard>,
+    quorum: Vec<QuorumCard>,
+}
+
+fn files() -> &'static CardFiles {
+    static FILES: OnceLock<CardFiles> = OnceLock::new();
+    FILES.get_or_init(|| {
+        let crises: CrisisFile =
+            serde_json::from_str(include_str!("../../content/base/crises.json"))
+                .expect("crises.json");
+        let destinations: DestinationFile =
+            serde_json::from_str(include_str!("../../content/base/destinations.json"))
+                .expect("destinations.json");
+        let quorum: QuorumFile =
+            serde_json::from_str(include_str!("../../content/base/quorum.json"))
+                .expect("quorum.json");
+        CardFiles {
+            crises: crises.cards,
+            destinations: destinations.cards,
+            quorum: quorum.cards,
+        }
+    })
+}
+
+macro_rules! cards {
+    ($id:ident, $row:ident, $field:ident, $what:literal) => {
+        impl $id {
+            /// The card of that name, if the content has it.
+            #[must_use]
+            pub fn find(name: &str) -> Option<Self> {
+                Self::all().find(|card| card.0 == name)
+            }
+
+            /// All cards, in the order of the content.
+            pub fn all() -> impl Iterator<Item = Self> {
+                files().$field.iter().map(|card| Self(&card.id))
+            }
+
+            /// Stable name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                self.0
+            }
+
+            /// The card's row.
+            ///
+            /// # Panics
+            /// Never: an id exists only for a row of the content.
+            #[must_use]
+            pub fn facts(self) -> &'static $row {
+                let mut cards = files().$field.iter();
+                cards
+                    .find(|card| card.id == self.0)
+                    .expect("an id comes from a row")
+            }
+        }
+
+        by_name!($id, $what);
+
+        impl fmt::Debug for $id {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.0)
+            }
+        }
+    };
+}
+
+cards!(CrisisId, CrisisCard, crises, "crisis card");
+cards!(
+    DestinationId,
+    DestinationCard,
+    destinations,
+    "destination card"
+);
+cards!(QuorumId, QuorumCard, quorum, "Quorum card");

@@ -1,0 +1,228 @@
+//! Crises: the card that is being resolved, and those that stay in play.
+
+use serde::{Deserialize, Serialize};
+
+use crate::battle::ShipIcon;
+use crate::content::{CrisisDeck, CrisisId, SkillType};
+use crate::seat::SeatId;
+
+/// What leads to a crisis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CrisisFrom {
+    /// The Crisis step of a turn (CRISIS-1).
+    Turn,
+    /// A further Crisis step after the Activate Cylon Ships step (CRISIS-7, CRISIS-9).
+    Further,
+    /// Caprica: one of two drawn, with no icons (LOC-CAPRICA-1).
+    Caprica,
+    /// A Super Crisis card that a revealed Cylon plays at Caprica.
+    SuperCrisis,
+}
+
+/// The crisis that is being resolved. Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenCrisis {
+    /// The card; `None` where the table has tapped its icons without naming it.
+    pub card: Option<CrisisId>,
+    /// The current player: who drew it, or the Cylon who plays it (CYPLAYER-7).
+    pub current: SeatId,
+    /// What led to it.
+    pub from: CrisisFrom,
+    /// Its Cylon ship icons, in order.
+    pub icons: Vec<ShipIcon>,
+    /// Whether it has the jump icon.
+    pub jump: bool,
+    /// Whether it stays in play instead of being discarded (TURN-3).
+    pub stays: bool,
+    /// Whether it leaves the game, or lies by the objective, instead of being discarded.
+    pub removed: bool,
+    /// What was chosen on it, where there was a choice: the number of the option, or the check.
+    pub chosen: Option<CrisisChoice>,
+}
+
+/// What may be chosen on a crisis card (CHECK-2, CRISIS-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CrisisChoice {
+    /// The skill check.
+    Check,
+    /// An option without a check.
+    Option {
+        /// Which one, from 0.
+        index: u8,
+    },
+}
+
+/// A card that the table describes instead of naming it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Described {
+    /// Its Cylon ship icons, in order.
+    pub icons: Vec<ShipIcon>,
+    /// Whether it has the jump icon.
+    pub jump: bool,
+    /// Its check, if it has one and that was chosen.
+    #[serde(default)]
+    pub check: Option<DescribedCheck>,
+}
+
+/// The numbers of a check as printed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DescribedCheck {
+    /// The total that passes it, 1 to 30.
+    pub difficulty: u8,
+    /// The total that reaches the partial result, below the difficulty.
+    #[serde(default)]
+    pub partial_difficulty: Option<u8>,
+    /// The types that count for it, at least one.
+    pub skills: Vec<SkillType>,
+}
+
+/// What is remembered of crises. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Crises {
+    /// The crisis that is being resolved. A further one lies on top of the first.
+    pub open: Vec<OpenCrisis>,
+    /// Cards that stay in play, in the order they came.
+    pub in_play: Vec<CrisisId>,
+    /// Cards that are neither in a deck nor discarded for the rest of the game.
+    pub removed: u8,
+    /// Whether the crisis of the running turn has come up.
+    pub came: bool,
+    /// Whether another crisis follows the Activate Cylon Ships step of this one (CRISIS-7).
+    pub another: bool,
+}
+
+/// A step of a crisis, as work on the agenda.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CrisisStep {
+    /// The table says which card came up.
+    Name {
+        /// Whose crisis it is.
+        current: SeatId,
+        /// What led to it.
+        from: CrisisFrom,
+    },
+    /// Whoever the card names chooses between the check and the options.
+    Choose,
+    /// What was chosen begins, unless somebody has it chosen otherwise (Moral Compass).
+    Begin,
+    /// The Activate Cylon Ships step (TURN-8): the icons of the open card.
+    Activate,
+    /// The further crisis, if there is one (CRISIS-9).
+    Further,
+    /// The Prepare for Jump step (TURN-10): the jump icon of the open card.
+    Prepare,
+    /// The card is discarded, unless it stays (TURN-3).
+    Discard,
+}
+
+/// What happens to crises.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CrisisEvent {
+    /// A card came up; in the Crisis step it is the one of this turn.
+    CameUp {
+        /// What led to it.
+        from: CrisisFrom,
+    },
+    /// A card was drawn or played, and named or described.
+    Opened {
+        /// The card.
+        crisis: OpenCrisis,
+    },
+    /// Somebody chose, or had it chosen otherwise.
+    Chosen {
+        /// Who chose.
+        seat: Option<SeatId>,
+        /// What.
+        choice: CrisisChoice,
+    },
+    /// A card that came up was discarded for another (Secret Destiny).
+    Replaced {
+        /// Who had it so.
+        seat: SeatId,
+    },
+    /// The open card stays in play.
+    Stays,
+    /// The open card leaves the game.
+    Removed,
+    /// Another crisis follows.
+    Another,
+    /// The further crisis has come.
+    AnotherBegan,
+    /// The open card is done with.
+    Closed,
+    /// A card that lay open leaves play.
+    LeftPlay {
+        /// The card.
+        card: CrisisId,
+    },
+}
+
+impl Crises {
+    /// The crisis that is being resolved now.
+    #[must_use]
+    pub fn current(&self) -> Option<&OpenCrisis> {
+        self.open.last()
+    }
+
+    /// Writes an event, for `apply`.
+    pub(crate) fn apply(&mut self, event: &CrisisEvent) {
+        match event {
+            CrisisEvent::CameUp { from } => match from {
+                CrisisFrom::Turn => self.came = true,
+                CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
+            },
+            CrisisEvent::Opened { crisis } => self.open.push(crisis.clone()),
+            CrisisEvent::Chosen { seat: _, choice } => {
+                if let Some(open) = self.open.last_mut() {
+                    open.chosen = Some(*choice);
+                }
+            }
+            CrisisEvent::Replaced { seat: _ } => {
+                self.open.pop();
+            }
+            CrisisEvent::Stays => {
+                if let Some(open) = self.open.last_mut() {
+                    open.stays = true;
+                }
+            }
+            CrisisEvent::Removed => {
+                if let Some(open) = self.open.last_mut() {
+                    open.removed = true;
+                }
+            }
+            CrisisEvent::Another => self.another = true,
+            CrisisEvent::AnotherBegan => self.another = false,
+            CrisisEvent::Closed => {
+                if let Some(open) = self.open.pop() {
+                    if open.removed {
+                        self.removed = self.removed.saturating_add(1);
+                    } else if let (true, Some(card)) = (open.stays, open.card) {
+                        self.in_play.push(card);
+                    }
+                }
+            }
+            CrisisEvent::LeftPlay { card } => self.in_play.retain(|other| other != card),
+        }
+    }
+
+    /// Cards of the Crisis deck that are neither in it nor on its discard pile.
+    #[must_use]
+    pub fn out_of_the_deck(&self) -> u8 {
+        let of_deck = |card: &CrisisId| card.facts().deck == CrisisDeck::Crisis;
+        let lying = self.in_play.iter().filter(|card| of_deck(card)).count();
+        let open = self.open.iter();
+        let open = open.filter(|open| open.card.as_ref().is_none_or(of_deck));
+        u8::try_from(lying + open.count())
+            .unwrap_or(u8::MAX)
+            .saturating_add(self.removed)
+    }
+}

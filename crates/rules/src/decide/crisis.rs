@@ -1,0 +1,375 @@
+//! A crisis, from the card that came up to its place on the discard pile.
+
+use super::battle::cards;
+use super::turn::{draw_from, set_hand};
+use super::{Doing, check, effects, jump};
+use crate::ability::{Ability, has, holder};
+use crate::agenda::{Step, Work};
+use crate::battle::Fight;
+use crate::check::{Check, CheckStage};
+use crate::content::{AttackCardId, CrisisId};
+use crate::crisis::{CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, OpenCrisis};
+use crate::effect::{Course, Effect, Source};
+use crate::event::{Event, HandChange};
+use crate::piles::Pile;
+use crate::prompt::crisis::{choice_id, choices_of, chooser, question};
+use crate::rejection::Rejection;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::turn::TurnStep;
+
+fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
+    let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });
+    doing.emit(Event::Scheduled {
+        work: work.collect(),
+    });
+}
+
+fn emit(doing: &mut Doing<'_>, crisis: CrisisEvent) {
+    doing.emit(Event::Crisis { crisis });
+}
+
+/// The card of the Crisis step, which the table has named (CRISIS-1). What follows from its icons comes after
+/// it, to the end of the turn's steps (TURN-2, TURN-3).
+pub(super) fn drawn(doing: &mut Doing<'_>, current: SeatId, option: &str) -> Result<(), Rejection> {
+    rule!("CRISIS-1");
+    let from = CrisisFrom::Turn;
+    emit(doing, CrisisEvent::CameUp { from });
+    schedule(doing, after(from));
+    named(doing, current, from, option)
+}
+
+/// A card that the table describes by its icons and numbers instead of naming it (CHECK-19, OPEN-08).
+pub(super) fn described(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    from: CrisisFrom,
+    described: &Described,
+) -> Result<(), Rejection> {
+    let Described { icons, jump, check } = described.clone();
+    if let Some(check) = &check {
+        let partial_ok = check
+            .partial_difficulty
+            .is_none_or(|p| p < check.difficulty);
+        if check.difficulty == 0 || check.skills.is_empty() || !partial_ok {
+            return Err(Rejection::CheckNumbers);
+        }
+    }
+    rule!("CHECK-19");
+    rule!("OPEN-08");
+    emit(doing, CrisisEvent::CameUp { from });
+    schedule(doing, after(from));
+    emit(
+        doing,
+        CrisisEvent::Opened {
+            crisis: OpenCrisis {
+                card: None,
+                current,
+                from,
+                icons,
+                jump,
+                stays: false,
+                removed: false,
+                chosen: Some(CrisisChoice::Check).filter(|_| check.is_some()),
+            },
+        },
+    );
+    drawn_by(doing, current, from);
+    let of = Source::Crisis { card: None };
+    match check {
+        Some(check) => check::begin(
+            doing,
+            Check {
+                of,
+                current,
+                about: None,
+                difficulty: check.difficulty,
+                partial_difficulty: check.partial_difficulty,
+                skills: check.skills,
+                stage: CheckStage::Adding,
+                changes: Vec::new(),
+                added: std::collections::BTreeMap::new(),
+                destiny: 0,
+                cards: Vec::new(),
+                pass: vec![Effect::ByHand],
+                partial: vec![Effect::ByHand],
+                fail: vec![Effect::ByHand],
+            },
+        ),
+        None => effects::begin(
+            doing,
+            Course {
+                of,
+                current,
+                picked: None,
+                left: vec![Effect::ByHand],
+            },
+        ),
+    }
+    Ok(())
+}
+
+/// The steps that come after a crisis.
+fn after(from: CrisisFrom) -> Vec<CrisisStep> {
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further => vec![
+            CrisisStep::Activate,
+            CrisisStep::Further,
+            CrisisStep::Prepare,
+            CrisisStep::Discard,
+        ],
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
+            rule!("LOC-CAPRICA-1");
+            vec![CrisisStep::Discard]
+        }
+    }
+}
+
+/// A crisis that comes of something else than the Crisis step: the table names the card.
+pub(super) fn begin(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
+    schedule(doing, after(from));
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+}
+
+/// The table has named a card.
+fn named(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    from: CrisisFrom,
+    option: &str,
+) -> Result<(), Rejection> {
+    if let Some(name) = option.strip_prefix("attack:") {
+        let card = AttackCardId::find(name).ok_or(Rejection::StalePrompt)?;
+        rule!("CRISIS-3");
+        drawn_by(doing, current, from);
+        return cards::begin(doing, card);
+    }
+    let Some(name) = option.strip_prefix("card:") else {
+        // By hand: the table carries the card out itself.
+        return Ok(());
+    };
+    let card = CrisisId::find(name).ok_or(Rejection::StalePrompt)?;
+    let facts = card.facts();
+    emit(
+        doing,
+        CrisisEvent::Opened {
+            crisis: OpenCrisis {
+                card: Some(card),
+                current,
+                from,
+                icons: facts.icons.clone(),
+                jump: facts.jump,
+                stays: false,
+                removed: false,
+                chosen: None,
+            },
+        },
+    );
+    drawn_by(doing, current, from);
+    schedule(doing, vec![CrisisStep::Choose]);
+    Ok(())
+}
+
+/// Baltar draws a skill card after he has drawn a crisis card.
+fn drawn_by(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
+    let ability = Ability::DelusionalIntuition;
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further if has(&doing.state, current, ability) => {
+            let seat = current;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            let to = doing.state.hands.of(seat).saturating_add(1);
+            set_hand(doing, seat, to, HandChange::Drew);
+        }
+        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
+    }
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -> bool {
+    if question(&doing.state, step, crisis).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match crisis {
+        CrisisStep::Name { .. } => {}
+        CrisisStep::Choose => {
+            let only = doing.state.crises.current().and_then(|open| open.card);
+            let only = only.and_then(|card| choices_of(card.facts()).first().copied());
+            if let Some(choice) = only {
+                emit(doing, CrisisEvent::Chosen { seat: None, choice });
+            }
+            schedule(doing, vec![CrisisStep::Begin]);
+        }
+        CrisisStep::Begin => carry_out(doing),
+        CrisisStep::Activate => activate(doing),
+        CrisisStep::Further => further(doing),
+        CrisisStep::Prepare => prepare(doing),
+        CrisisStep::Discard => {
+            rule!("TURN-3");
+            if doing.state.crises.current().is_some() {
+                emit(doing, CrisisEvent::Closed);
+            }
+        }
+    }
+    true
+}
+
+/// An answer to a question of a crisis. The option is one of the prompt's.
+pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Crisis { crisis }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match crisis {
+        CrisisStep::Name { current, from } => named(doing, current, from, option),
+        CrisisStep::Choose => {
+            if option == "destiny" {
+                return replace(doing);
+            }
+            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+            let seat = chooser(&doing.state, open);
+            let choice = choice_named(doing, option)?;
+            rule!("CRISIS-4");
+            rule!("CRISIS-5");
+            rule!("CRISIS-6");
+            emit(doing, CrisisEvent::Chosen { seat, choice });
+            schedule(doing, vec![CrisisStep::Begin]);
+            Ok(())
+        }
+        CrisisStep::Begin => {
+            if let Some(other) = option.strip_prefix("compass:") {
+                let ability = Ability::MoralCompass;
+                let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+                let choice = choice_named(doing, other)?;
+                doing.emit(Event::AbilityUsed { seat, ability });
+                let seat = Some(seat);
+                emit(doing, CrisisEvent::Chosen { seat, choice });
+            }
+            carry_out(doing);
+            Ok(())
+        }
+        CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
+            Err(Rejection::StalePrompt)
+        }
+    }
+}
+
+fn choice_named(doing: &Doing<'_>, option: &str) -> Result<CrisisChoice, Rejection> {
+    let open = doing.state.crises.current().and_then(|open| open.card);
+    let card = open.ok_or(Rejection::StalePrompt)?;
+    let mut choices = choices_of(card.facts()).into_iter();
+    choices
+        .find(|choice| choice_id(*choice) == option)
+        .ok_or(Rejection::StalePrompt)
+}
+
+/// Starbuck has the card discarded and another drawn in its place.
+fn replace(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("CHAR-4");
+    let ability = Ability::SecretDestiny;
+    let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+    let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+    let (current, from) = (open.current, open.from);
+    doing.emit(Event::AbilityUsed { seat, ability });
+    emit(doing, CrisisEvent::Replaced { seat });
+    let out = doing.state.crises.out_of_the_deck();
+    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    Ok(())
+}
+
+/// What was chosen begins.
+fn carry_out(doing: &mut Doing<'_>) {
+    let Some(open) = doing.state.crises.current().cloned() else {
+        return;
+    };
+    let (Some(card), Some(choice)) = (open.card, open.chosen) else {
+        return;
+    };
+    let facts = card.facts();
+    let of = Source::Crisis { card: Some(card) };
+    match (choice, &facts.check) {
+        (CrisisChoice::Check, Some(check)) => check::begin(
+            doing,
+            Check {
+                of,
+                current: open.current,
+                about: None,
+                difficulty: check.difficulty,
+                partial_difficulty: check.partial_difficulty,
+                skills: check.skills.clone(),
+                stage: CheckStage::Adding,
+                changes: Vec::new(),
+                added: std::collections::BTreeMap::new(),
+                destiny: 0,
+                cards: Vec::new(),
+                pass: check.pass.clone(),
+                partial: check.partial.clone(),
+                fail: check.fail.clone(),
+            },
+        ),
+        // A card without a check has no such choice.
+        (CrisisChoice::Check, None) => {}
+        (CrisisChoice::Option { index }, _) => {
+            let branch = facts.options.get(usize::from(index));
+            effects::begin(
+                doing,
+                Course {
+                    of,
+                    current: open.current,
+                    picked: None,
+                    left: branch
+                        .map(|branch| branch.effects.clone())
+                        .unwrap_or_default(),
+                },
+            );
+        }
+    }
+}
+
+/// The Activate Cylon Ships step: the icons of the card, one after the other (TURN-8, TURN-12).
+fn activate(doing: &mut Doing<'_>) {
+    rule!("TURN-8");
+    rule!("TURN-12");
+    let step = TurnStep::ActivateCylonShips;
+    doing.emit(Event::TurnStepBegan { step });
+    let icons = doing.state.crises.current().map(|open| open.icons.clone());
+    let work: Vec<Work> = icons
+        .into_iter()
+        .flatten()
+        .map(|icon| Fight::Icon { icon }.into())
+        .collect();
+    if !work.is_empty() {
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+/// Another crisis, after the Activate Cylon Ships step of the first (CRISIS-7, CRISIS-9).
+fn further(doing: &mut Doing<'_>) {
+    if !doing.state.crises.another {
+        return;
+    }
+    rule!("CRISIS-7");
+    rule!("CRISIS-9");
+    rule!("OPEN-10");
+    emit(doing, CrisisEvent::AnotherBegan);
+    let Some(current) = doing.state.turn.active else {
+        return;
+    };
+    let step = TurnStep::Crisis;
+    doing.emit(Event::TurnSteppedBack { step });
+    let out = doing.state.crises.out_of_the_deck();
+    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
+    begin(doing, current, CrisisFrom::Further);
+}
+
+/// The Prepare for Jump step: the jump icon of the card (TURN-10).
+fn prepare(doing: &mut Doing<'_>) {
+    let step = TurnStep::PrepareForJump;
+    doing.emit(Event::TurnStepBegan { step });
+    let icon = doing.state.crises.current().is_some_and(|open| open.jump);
+    if icon {
+        jump::prepare(doing);
+    }
+}

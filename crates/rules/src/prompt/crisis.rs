@@ -1,0 +1,214 @@
+//! The questions of a crisis: which card it is, and what is chosen on it.
+
+use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
+use crate::ability::{Ability, holder};
+use crate::agenda::Step;
+use crate::content::{CrisisCard, CrisisDeck};
+use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
+use crate::effect::{Branch, Who};
+use crate::message::{Line, Message};
+use crate::rule;
+use crate::seat::SeatId;
+use crate::state::State;
+
+/// The question a step of a crisis asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {
+    match crisis {
+        CrisisStep::Name { current, from } => Some(name(step, *current, *from)),
+        CrisisStep::Choose => choose(state, step),
+        CrisisStep::Begin => begin(state, step),
+        CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
+            None
+        }
+    }
+}
+
+fn name(step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
+    let decider = Decider::Seat { seat: current };
+    let (ask, catalogue, cause) = match from {
+        CrisisFrom::Turn | CrisisFrom::Further => {
+            (Message::AskNameCrisis, Catalogue::Crisis, rule!("CRISIS-1"))
+        }
+        CrisisFrom::Caprica => (
+            Message::AskNameCrisis,
+            Catalogue::Crisis,
+            rule!("LOC-CAPRICA-1"),
+        ),
+        CrisisFrom::SuperCrisis => (
+            Message::AskNameSuperCrisis,
+            Catalogue::SuperCrisis,
+            rule!("CYPLAYER-9"),
+        ),
+    };
+    let line = Line::new(ask).seat("player", current);
+    Prompt {
+        choices: vec![choice("by-hand", Message::OptionByHand)],
+        catalogue: Some(catalogue),
+        ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
+    }
+}
+
+/// What may be chosen on a card, in its order: the check first.
+pub(crate) fn choices_of(card: &CrisisCard) -> Vec<CrisisChoice> {
+    let check = card.check.is_some().then_some(CrisisChoice::Check);
+    let options = (0u8..).take(card.options.len());
+    let options = options.map(|index| CrisisChoice::Option { index });
+    check.into_iter().chain(options).collect()
+}
+
+/// Id of the option that makes a choice.
+pub(crate) fn choice_id(choice: CrisisChoice) -> String {
+    match choice {
+        CrisisChoice::Check => "check".to_owned(),
+        CrisisChoice::Option { index } => format!("option:{index}"),
+    }
+}
+
+/// Who makes the choice on a card.
+pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
+    let who = open.card?.facts().chooser?;
+    match who {
+        Who::Current => {
+            rule!("CYPLAYER-7");
+            Some(open.current)
+        }
+        Who::President => {
+            rule!("CYPLAYER-8");
+            rule!("LIMIT-15");
+            state.titles.president
+        }
+        Who::Admiral => {
+            rule!("CYPLAYER-8");
+            rule!("TITLE-ADM-3");
+            state.titles.admiral
+        }
+        // No card has these choose.
+        Who::Everyone | Who::Picked => None,
+    }
+}
+
+/// A character ability about crises does nothing to a Super Crisis card (CYPLAYER-9).
+pub(crate) fn may_be_changed(open: &OpenCrisis) -> bool {
+    rule!("CYPLAYER-9");
+    rule!("DIS-15");
+    open.card
+        .is_none_or(|card| card.facts().deck != CrisisDeck::SuperCrisis)
+}
+
+fn choose(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let facts = open.card?.facts();
+    let destiny = holder(state, Ability::SecretDestiny).filter(|_| may_be_changed(open));
+    let possible = choices_of(facts);
+    if possible.len() < 2 && destiny.is_none() {
+        return None;
+    }
+    let seat = chooser(state, open).unwrap_or(open.current);
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for each in possible {
+        let id = choice_id(each);
+        let label = label(facts, each);
+        match branch(facts, each).and_then(|branch| effects::missing(state, open.current, branch)) {
+            None => choices.push(Choice {
+                follows: course_of(state, open, facts, each),
+                ..Choice::new(id, label)
+            }),
+            Some(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why),
+                cause: rule!("ABIL-4"),
+            }),
+        }
+    }
+    if let Some(seat) = destiny {
+        let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+        choices.push(Choice::new("destiny", label));
+    }
+    let line = Line::new(Message::AskChooseOption).seat("player", seat);
+    let cause = rule!("CHECK-2");
+    Some(Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseOption,
+            Decider::Seat { seat },
+            line,
+            cause,
+        )
+    })
+}
+
+fn branch(facts: &CrisisCard, choice: CrisisChoice) -> Option<&Branch> {
+    match choice {
+        CrisisChoice::Check => None,
+        CrisisChoice::Option { index } => facts.options.get(usize::from(index)),
+    }
+}
+
+fn label(facts: &CrisisCard, choice: CrisisChoice) -> Line {
+    match (choice, &facts.check) {
+        (CrisisChoice::Check, Some(check)) => {
+            Line::new(Message::OptionCheck).number("difficulty", check.difficulty)
+        }
+        (CrisisChoice::Check, None) | (CrisisChoice::Option { .. }, _) => {
+            Line::new(Message::OptionCourse)
+        }
+    }
+}
+
+fn course_of(
+    state: &State,
+    open: &OpenCrisis,
+    facts: &CrisisCard,
+    choice: CrisisChoice,
+) -> Vec<super::Consequence> {
+    let effects = branch(facts, choice).map(|branch| branch.effects.as_slice());
+    effects::consequences(state, open.current, effects.unwrap_or_default())
+}
+
+/// Helo may have another player's choice made otherwise, once in a game.
+fn begin(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let facts = open.card?.facts();
+    let chosen = open.chosen?;
+    let helo = holder(state, Ability::MoralCompass)?;
+    let chose = chooser(state, open)?;
+    if helo == chose || !may_be_changed(open) {
+        return None;
+    }
+    let others: Vec<Choice> = choices_of(facts)
+        .into_iter()
+        .filter(|other| *other != chosen)
+        .filter(|other| {
+            branch(facts, *other)
+                .is_none_or(|branch| effects::missing(state, open.current, branch).is_none())
+        })
+        .map(|other| {
+            let label = Line::new(Message::OptionMoralCompass).seat("player", helo);
+            Choice {
+                follows: course_of(state, open, facts, other),
+                ..Choice::new(format!("compass:{}", choice_id(other)), label)
+            }
+        })
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let line = Line::new(Message::AskBeginCrisis).seat("player", helo);
+    let mut choices = vec![choice("begin", Message::OptionBegin)];
+    choices.extend(others);
+    Some(Prompt {
+        choices,
+        follows: course_of(state, open, facts, chosen),
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: chose },
+            line,
+            rule!("CHAR-2"),
+        )
+    })
+}
