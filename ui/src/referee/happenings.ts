@@ -130,6 +130,7 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     {
       legend: t("happened-jump"),
       options: [
+        { label: t("happened-jump-begun"), happening: { type: "jump-begun" } },
         { label: t("happened-jump-prepared"), happening: { type: "jump-prepared" } },
         ...Array.from({ length: FARTHEST_JUMP + 1 }, (_, distance): HappeningGroup["options"][number] => ({
           label: t("happened-jumped", { distance }),

@@ -98,7 +98,7 @@ test("everything that can happen is in the palette", () => {
   const told = [...acting, ...playerHappenings(view, 0), ...playerHappenings(view, 1), ...fleetHappenings(view)]
     .flatMap((group) => group.options)
     .map((option) => option.happening.type);
-  // Playing on is offered where the game is over.
+  // Playing on is offered where the game is over, a crisis is described where it is asked for.
   const all: Record<Happening["type"], boolean> = {
     "hand-changed": true,
     "character-moved": true,
@@ -113,6 +113,8 @@ test("everything that can happen is in the palette", () => {
     "centurion-destroyed": true,
     "ships-activated": true,
     "communications-used": true,
+    "crisis-described": false,
+    "jump-begun": true,
     "cylon-attack": true,
     "cylon-fleet-launch": true,
     "vipers-activated": true,

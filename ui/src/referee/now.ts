@@ -121,6 +121,20 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "alert-pilot":
     case "activate-viper":
     case "choose-target":
+    case "choose-option":
+    case "pick-player":
+    case "choose-course":
+    case "choose-place":
+    case "choose-piece":
+    case "choose-destination":
+    case "choose-types":
+    case "add-cards":
+    case "tell-cards":
+    case "name-crisis":
+    case "name-destination":
+    case "name-quorum":
+    case "sympathizer":
+    case "granted-action":
       return count === 1 ? "primary" : "usual";
     case "choose-character":
     case "deal-loyalty":
@@ -134,6 +148,9 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "read-on":
     case "roll":
     case "react":
+    case "begin-crisis":
+    case "confirm":
+    case "check-result":
       return index === 0 ? "primary" : "usual";
   }
 }

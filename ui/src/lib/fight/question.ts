@@ -28,6 +28,24 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
       const player = nameOf(prompt.decider.seat, names);
       return prompt.kind === "roll" ? t("who-rolls", { player }) : t("who-decides", { player });
     }
+    case "name-crisis":
+    case "choose-option":
+    case "begin-crisis":
+    case "confirm":
+    case "pick-player":
+    case "choose-course":
+    case "choose-place":
+    case "choose-piece":
+    case "add-cards":
+    case "tell-cards":
+    case "check-result":
+    case "name-destination":
+    case "choose-destination":
+    case "sympathizer":
+    case "name-quorum":
+    case "granted-action":
+    case "choose-types":
+      return prompt.decider.type === "referee" ? null : t("who-decides", { player: nameOf(prompt.decider.seat, names) });
     case "choose-character":
     case "launch-viper":
     case "deal-loyalty":
