@@ -77,12 +77,16 @@ fn cards() -> String {
     });
     let destinations = DestinationId::all().map(|card| {
         let facts = card.facts();
-        let fuel = facts.effects.iter().find_map(|effect| match effect {
-            Effect::Dial {
+        let fuel = facts.effects.iter().find_map(|effect| {
+            if let Effect::Dial {
                 resource: Resource::Fuel,
                 by,
-            } => Some(*by),
-            _ => None,
+            } = effect
+            {
+                Some(*by)
+            } else {
+                None
+            }
         });
         json!({
             "id": card.name(),
