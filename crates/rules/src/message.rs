@@ -313,6 +313,7 @@ messages! {
     OptionCheck = "option-check",
     OptionCourse = "option-course",
     OptionSecretDestiny = "option-secret-destiny",
+    OptionAttackCard = "option-attack-card",
     OptionMoralCompass = "option-moral-compass",
     OptionBegin = "option-begin",
     OptionApply = "option-apply",

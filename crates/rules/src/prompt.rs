@@ -383,10 +383,12 @@ impl Prompt {
         }
     }
 
-    /// Every legal answer: those listed, then those of the catalogue.
+    /// Every legal answer: those listed, then those of the catalogue that nothing forbids.
     pub fn options(&self) -> impl Iterator<Item = String> {
         let listed = self.choices.iter().map(|choice| choice.id.clone());
-        listed.chain(self.catalogue.into_iter().flat_map(Catalogue::options))
+        let named = self.catalogue.into_iter().flat_map(Catalogue::options);
+        let forbidden = |id: &String| self.not_allowed.iter().any(|one| one.id == *id);
+        listed.chain(named.filter(move |id| !forbidden(id)))
     }
 }
 

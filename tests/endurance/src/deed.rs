@@ -1,6 +1,6 @@
 //! What somebody at the table might do next, sensible or not.
 
-use dradis_rules::battle::{Pace, ShipIcon, VipersBy};
+use dradis_rules::battle::{ShipIcon, VipersBy};
 use dradis_rules::content::{AttackCardId, LocationId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::happening::Happening;
@@ -12,6 +12,7 @@ use dradis_rules::titles::Title;
 use dradis_rules::turn::Winner;
 use dradis_rules::{Command, SeatId, State, prompts};
 
+use crate::start::PACES;
 use crate::whim::Whim;
 
 /// One thing.
@@ -50,7 +51,9 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
             let option = whim.one(&prompt.not_allowed).id;
             return Deed::Forbidden(prompt.id, option);
         }
-        let option = whim.one(&prompt.choices).id;
+        // Those of a catalogue too, which are not listed one by one.
+        let options: Vec<String> = prompt.options().collect();
+        let option = whim.one(&options);
         // Everybody keeps this question until all have read: who has answered shows nowhere else.
         if prompt.kind == PromptKind::ReadLoyalty {
             let prompt = prompt.id;
@@ -63,7 +66,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
         1 => Deed::Redo,
         2 => Deed::Try(dial(whim)),
         3 => {
-            let pace = whim.one(&[Pace::Teach, Pace::Steps, Pace::Fast]);
+            let pace = whim.one(&PACES);
             Deed::Try(Command::SetPace { pace })
         }
         // Before the turns run the set-up still adds to a board, whatever was put on it by hand.

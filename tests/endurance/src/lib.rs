@@ -14,6 +14,7 @@ pub mod situations;
 mod sound;
 mod start;
 mod whim;
+mod whole;
 
 pub use situations::{Length, Situations};
 
@@ -33,55 +34,57 @@ pub struct Broken {
     pub what: Vec<String>,
 }
 
-/// Plays a game, the same for the same number. How many commands were accepted.
+/// Plays a game of random commands, sensible or not, the same for the same number. How many commands were
+/// accepted.
 ///
 /// # Errors
 /// [`Broken`] at the first thing that does not hold.
 pub fn play(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
     let mut whim = Whim::new(game);
-    let mut table = Table {
-        history: History::default(),
-        words: Words(game),
-        rows: 0,
-        accepted: 0,
-    };
+    let mut table = Table::new(game);
     // Most boards that are made up at random cannot be.
     while !table.history.state().has_begun() {
         let start = start::start(&mut whim);
-        table.give(&start, counted, false).map_err(|what| {
-            Box::new(Broken {
-                game,
-                deeds: 0,
-                command: format!("{start:?}"),
-                what,
-            })
-        })?;
+        table.begin(game, &start, counted)?;
     }
     for deeds in 0..DEEDS {
         let deed = deed(&mut whim, table.history.state());
-        let command = match &deed {
-            Deed::Try(command) => format!("{command:?}"),
-            Deed::Answer(prompt, option) | Deed::Forbidden(prompt, option) => {
-                format!("answer {option} to {prompt:?}")
-            }
-            Deed::Undo => "undo".to_owned(),
-            Deed::Redo => "redo".to_owned(),
-        };
         let thorough = deeds % 16 == 0;
-        table.does(deed, counted, thorough).map_err(|what| {
-            Box::new(Broken {
-                game,
-                deeds,
-                command,
-                what,
-            })
-        })?;
+        table.does(game, deeds, deed, counted, thorough)?;
         // Somebody may play on for a while.
         if table.history.state().outcome.is_some() && whim.percent(20) {
             break;
         }
     }
     Ok(table.accepted)
+}
+
+/// Deeds of a whole game at most: one that is not over by then never ends.
+const DEEDS_TO_THE_END: u32 = 20_000;
+
+/// Plays a game from its set-up to its end, the same for the same number. How many commands were accepted.
+///
+/// # Errors
+/// [`Broken`] at the first thing that does not hold, or if the game does not end.
+pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
+    let mut whim = Whim::new(game);
+    let mut table = Table::new(game);
+    let start = whole::start(&mut whim);
+    table.begin(game, &start, counted)?;
+    for deeds in 0..DEEDS_TO_THE_END {
+        let state = table.history.state();
+        if state.outcome.is_some() {
+            return Ok(table.accepted);
+        }
+        let deed = whole::deed(&mut whim, state);
+        table.does(game, deeds, deed, counted, whim.percent(1))?;
+    }
+    Err(Box::new(Broken {
+        game,
+        deeds: DEEDS_TO_THE_END,
+        command: String::new(),
+        what: vec!["the game does not end".to_owned()],
+    }))
 }
 
 struct Table {
@@ -92,7 +95,59 @@ struct Table {
 }
 
 impl Table {
+    fn new(game: u64) -> Self {
+        Self {
+            history: History::default(),
+            words: Words(game),
+            rows: 0,
+            accepted: 0,
+        }
+    }
+
+    fn begin(
+        &mut self,
+        game: u64,
+        start: &Command,
+        counted: &mut Counted,
+    ) -> Result<(), Box<Broken>> {
+        let begun = self.give(start, counted, false);
+        begun.map(|_| ()).map_err(|what| {
+            Box::new(Broken {
+                game,
+                deeds: 0,
+                command: format!("{start:?}"),
+                what,
+            })
+        })
+    }
+
     fn does(
+        &mut self,
+        game: u64,
+        deeds: u32,
+        deed: Deed,
+        counted: &mut Counted,
+        thorough: bool,
+    ) -> Result<(), Box<Broken>> {
+        let command = match &deed {
+            Deed::Try(command) => format!("{command:?}"),
+            Deed::Answer(prompt, option) | Deed::Forbidden(prompt, option) => {
+                format!("answer {option} to {prompt:?}")
+            }
+            Deed::Undo => "undo".to_owned(),
+            Deed::Redo => "redo".to_owned(),
+        };
+        self.carry_out(deed, counted, thorough).map_err(|what| {
+            Box::new(Broken {
+                game,
+                deeds,
+                command,
+                what,
+            })
+        })
+    }
+
+    fn carry_out(
         &mut self,
         deed: Deed,
         counted: &mut Counted,

@@ -1,6 +1,7 @@
 //! How a game begins: with its set-up, or in the middle of a turn, on a board that may be impossible and is
 //! then refused.
 
+use dradis_rules::battle::Pace;
 use dradis_rules::content::{CharacterId, CivilianKind, LocationId};
 use dradis_rules::options::Options;
 use dradis_rules::space::Area;
@@ -9,7 +10,10 @@ use serde_json::{Map, Value, json};
 
 use crate::whim::Whim;
 
-const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+pub(crate) const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+
+/// How far Dradis goes by itself.
+pub(crate) const PACES: [Pace; 3] = [Pace::Teach, Pace::Steps, Pace::Fast];
 
 const TOKENS: [&str; 4] = [
     "critical-hit",
@@ -52,7 +56,8 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
     }
 }
 
-fn options(whim: &mut Whim) -> Options {
+/// How a table plays.
+pub(crate) fn options(whim: &mut Whim) -> Options {
     let mut mode = || whim.one(&["app", "app", "table"]);
     let modes = json!({
         "loyalty": mode(), "destiny": mode(), "damage": mode(), "civilian_ships": mode(), "dice": mode(),

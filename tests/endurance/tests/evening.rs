@@ -1,6 +1,6 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
-use dradis_endurance::{Length, Situations, play};
+use dradis_endurance::{Length, Situations, play, play_to_the_end};
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -29,4 +29,21 @@ fn a_game_is_the_same_each_time() {
     };
     assert_eq!(times(7), times(7));
     assert_ne!(times(7), times(8));
+}
+
+/// Whole games of this test.
+const GAMES: u64 = 100;
+
+#[test]
+fn every_game_comes_to_its_end() {
+    let mut counted = Situations::default();
+    let mut accepted = 0;
+    for game in 0..GAMES {
+        let more = play_to_the_end(game, &mut counted);
+        accepted += more.unwrap_or_else(|broken| panic!("{broken:#?}"));
+    }
+    println!("{accepted} commands in {GAMES} games");
+    for (name, times) in counted.times() {
+        println!("{times:9} {name}");
+    }
 }

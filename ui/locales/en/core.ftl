@@ -299,6 +299,7 @@ option-by-hand = We do it by hand
 option-check = Skill check { $difficulty }
 option-course = This instead
 option-secret-destiny = { $player }: Secret Destiny, draw another
+option-attack-card = { $card }
 option-moral-compass = { $player }: Moral Compass, this instead
 option-begin = Begin
 option-apply = Done

@@ -3,10 +3,10 @@
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
 use crate::ability::{Ability, holder};
 use crate::agenda::Step;
-use crate::content::{CrisisCard, CrisisDeck};
+use crate::content::{AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
 use crate::effect::{Branch, Who};
-use crate::message::{Line, Message};
+use crate::message::{Line, Message, attack_card_id};
 use crate::rule;
 use crate::seat::SeatId;
 use crate::state::State;
@@ -14,7 +14,7 @@ use crate::state::State;
 /// The question a step of a crisis asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {
     match crisis {
-        CrisisStep::Name { current, from } => Some(name(step, *current, *from)),
+        CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
         CrisisStep::Choose => choose(state, step),
         CrisisStep::Begin => begin(state, step),
         CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
@@ -23,7 +23,7 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
     }
 }
 
-fn name(step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
+fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
     let decider = Decider::Seat { seat: current };
     let (ask, catalogue, cause) = match from {
         CrisisFrom::Turn | CrisisFrom::Further => {
@@ -43,9 +43,28 @@ fn name(step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
     let line = Line::new(ask).seat("player", current);
     Prompt {
         choices: vec![choice("by-hand", Message::OptionByHand)],
+        not_allowed: lying_open(state, catalogue),
         catalogue: Some(catalogue),
         ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
     }
+}
+
+/// The attack cards of a catalogue that lie open, and so cannot come up (CYATT-6).
+pub(super) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed> {
+    let deck = match catalogue {
+        Catalogue::Crisis => AttackDeck::Crisis,
+        Catalogue::SuperCrisis => AttackDeck::SuperCrisis,
+        Catalogue::Destinations | Catalogue::Quorum => return Vec::new(),
+    };
+    let open = state.battle.in_play.iter();
+    open.filter(|card| card.facts().deck == deck)
+        .map(|card| NotAllowed {
+            id: format!("attack:{}", card.name()),
+            label: Line::new(Message::OptionAttackCard).word("card", attack_card_id(*card)),
+            why: Line::new(Message::RefusedAttackCardInPlay),
+            cause: rule!("CYATT-6"),
+        })
+        .collect()
 }
 
 /// What may be chosen on a card, in its order: the check first.

@@ -1,5 +1,6 @@
 //! The questions of a running turn.
 
+use super::crisis::lying_open;
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
 use crate::ability::{Ability, has};
 use crate::agenda::Step;
@@ -35,6 +36,9 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     }
     let catalogue =
         (state.turn.step == TurnStep::Crisis && !state.crises.came).then_some(Catalogue::Crisis);
+    if let Some(catalogue) = catalogue {
+        not_allowed.extend(lying_open(state, catalogue));
+    }
     vec![Prompt {
         id: PromptId::of(step),
         kind: PromptKind::TakeTurn,

@@ -833,6 +833,7 @@ export interface Words {
   "option-any-order": null;
   "option-apply": null;
   "option-area": { area: Value; count: Value };
+  "option-attack-card": { card: Value };
   "option-back": { step: Value };
   "option-basestar-damage": { token: Value };
   "option-begin": null;

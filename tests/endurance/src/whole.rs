@@ -1,0 +1,197 @@
+//! What a table does that plays a game from its set-up to its end: it answers what is asked, whatever the cards
+//! are, and now and then changes its mind or puts something right.
+
+use dradis_rules::battle::ShipIcon;
+use dradis_rules::content::{LocationId, SkillType};
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::crisis::{Described, DescribedCheck};
+use dradis_rules::happening::Happening;
+use dradis_rules::places::Place;
+use dradis_rules::prompt::{Prompt, PromptKind};
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::{Command, FirstPlayer, Player, SeatId, State, prompts};
+
+use crate::deed::Deed;
+use crate::start;
+use crate::whim::Whim;
+
+/// The set-up of a whole game.
+pub(crate) fn start(whim: &mut Whim) -> Command {
+    let names = &start::NAMES[..usize::from(3 + whim.below(4))];
+    let players = names
+        .iter()
+        .map(|name| Player {
+            name: (*name).to_owned(),
+        })
+        .collect();
+    Command::Begin {
+        players,
+        options: start::options(whim),
+        first: FirstPlayer::Rolled,
+    }
+}
+
+/// The next thing at such a table. What is refused is not done; what is answered must not be refused.
+pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
+    match whim.below(250) {
+        0 | 1 => return Deed::Undo,
+        2 => return Deed::Redo,
+        3 => return Deed::Try(correction(whim, state)),
+        4 | 5 if state.turn.active.is_some() => {
+            let happening = happening(whim, state);
+            return Deed::Try(Command::Record { happening });
+        }
+        6 => {
+            let pace = whim.one(&start::PACES);
+            return Deed::Try(Command::SetPace { pace });
+        }
+        _ => {}
+    }
+    let prompt = whim.one(&prompts(state));
+    if prompt.kind == PromptKind::TakeTurn
+        && state.turn.step == TurnStep::Crisis
+        && prompt.catalogue.is_some()
+        && whim.percent(6)
+    {
+        let described = described(whim);
+        let happening = Happening::CrisisDescribed { described };
+        return Deed::Try(Command::Record { happening });
+    }
+    if !prompt.not_allowed.is_empty() && whim.percent(1) {
+        let option = whim.one(&prompt.not_allowed).id;
+        return Deed::Forbidden(prompt.id, option);
+    }
+    let option = answer(whim, state, &prompt);
+    if prompt.kind == PromptKind::ReadLoyalty {
+        let prompt = prompt.id;
+        return Deed::Try(Command::Answer { prompt, option });
+    }
+    Deed::Answer(prompt.id, option)
+}
+
+/// An answer as a table gives it: on with the game, mostly.
+fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
+    let all: Vec<String> = prompt.options().collect();
+    let mostly = |whim: &mut Whim, percent, fits: &dyn Fn(&str) -> bool| {
+        let fitting: Vec<String> = all.iter().filter(|id| fits(id)).cloned().collect();
+        (!fitting.is_empty() && whim.percent(percent)).then(|| whim.one(&fitting))
+    };
+    let better = match prompt.kind {
+        PromptKind::TakeTurn => {
+            let marker = |id: &str| matches!(id, "next" | "back" | "end-turn");
+            match state.turn.step {
+                TurnStep::Crisis if prompt.catalogue.is_some() => {
+                    mostly(whim, 97, &|id| id.contains(':'))
+                }
+                TurnStep::Action => mostly(whim, 60, &|id| !marker(id))
+                    .or_else(|| mostly(whim, 94, &|id| id == "next"))
+                    .or_else(|| mostly(whim, 90, &|id| id == "end-turn")),
+                _ => mostly(whim, 50, &|id| !marker(id))
+                    .or_else(|| mostly(whim, 93, &|id| id == "next"))
+                    .or_else(|| mostly(whim, 80, &|id| id == "end-turn")),
+            }
+        }
+        PromptKind::TellCards => mostly(whim, 92, &|id| id.starts_with("card:")),
+        PromptKind::CheckResult => mostly(whim, 80, &|id| id == "accept"),
+        _ => None,
+    };
+    better.unwrap_or_else(|| whim.one(&all))
+}
+
+/// A card that nobody names.
+fn described(whim: &mut Whim) -> Described {
+    let icons = (0..whim.below(3)).map(|_| whim.one(&ShipIcon::ALL));
+    let icons = icons.collect();
+    let difficulty = 5 + whim.below(16);
+    Described {
+        icons,
+        jump: whim.percent(50),
+        check: whim.percent(60).then(|| DescribedCheck {
+            difficulty,
+            partial_difficulty: whim.percent(30).then(|| difficulty - 4),
+            skills: vec![whim.one(&SkillType::ALL), whim.one(&SkillType::ALL)],
+        }),
+    }
+}
+
+/// Something that the table put wrong and puts right.
+fn correction(whim: &mut Whim, state: &State) -> Command {
+    let seat = somebody(whim, state);
+    let one = match whim.below(4) {
+        0 => Correction::Hand {
+            seat,
+            cards: whim.below(8),
+        },
+        1 => {
+            let resource = whim.one(&Resource::ALL);
+            let value = state.resources.get(resource);
+            Correction::Resource {
+                resource,
+                value: value.saturating_add(whim.below(2)),
+            }
+        }
+        2 => Correction::DamagedVipers {
+            count: whim.below(3),
+        },
+        _ => Correction::Place {
+            seat,
+            place: place(whim),
+        },
+    };
+    Command::Correct {
+        corrections: vec![one],
+        reason: Reason::Agreed,
+        repairs: None,
+        insist: false,
+    }
+}
+
+/// Something that no question asks for.
+fn happening(whim: &mut Whim, state: &State) -> Happening {
+    let seat = somebody(whim, state);
+    match whim.below(9) {
+        0 => Happening::CylonRevealed {
+            seat,
+            sympathizer: whim.percent(30),
+        },
+        1 => Happening::TitleGiven {
+            title: whim.one(&[Title::President, Title::Admiral]),
+            seat,
+        },
+        2 => Happening::CharacterMoved {
+            seat,
+            place: place(whim),
+        },
+        3 => Happening::HandChanged {
+            seat,
+            by: whim.between(-1, 3),
+        },
+        4 => Happening::JumpBegun,
+        5 => Happening::JumpPrepared,
+        6 => Happening::GalacticaDamaged { token: None },
+        7 => {
+            let damaged: Vec<LocationId> = state.damage.locations.iter().copied().collect();
+            if damaged.is_empty() {
+                Happening::QuorumHandChanged { by: 1 }
+            } else {
+                Happening::LocationRepaired {
+                    location: whim.one(&damaged),
+                }
+            }
+        }
+        _ => Happening::QuorumHandChanged { by: 1 },
+    }
+}
+
+fn somebody(whim: &mut Whim, state: &State) -> SeatId {
+    let seats = u8::try_from(state.seats.len()).unwrap_or(1);
+    SeatId(whim.below(seats.max(1)))
+}
+
+fn place(whim: &mut Whim) -> Place {
+    let all: Vec<LocationId> = LocationId::all().collect();
+    let location = whim.one(&all);
+    Place::Location { location }
+}
