@@ -5,11 +5,16 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
-use crate::content::{SkillCardName, SkillType};
+use crate::content::{LocationId, QuorumRule, SkillCardName, SkillType};
 use crate::destiny::SkillCard;
 use crate::effect::{Course, Effect, Source};
+use crate::mark::RuleId;
+use crate::message::Message;
+use crate::places::Place;
 use crate::rule;
 use crate::seat::SeatId;
+use crate::state::State;
+use crate::turn::in_brig;
 
 /// Something that has changed the check that runs, in the order it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,6 +135,11 @@ pub struct Check {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum CheckStep {
+    /// Somebody who accuses their own character is asked whether they mean it (CHECK-LOC-8).
+    AccuseSelf {
+        /// Who.
+        current: SeatId,
+    },
     /// The next player adds cards (CHECK-4).
     Add,
     /// The cards are told (CHECK-10).
@@ -346,5 +356,115 @@ impl Check {
                 }
             }
         }
+    }
+}
+
+/// Why a player is not nominated or accused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotChosen {
+    /// A revealed Cylon is no President.
+    CylonNominated,
+    /// The Vice President comes first.
+    VicePresident,
+    /// A revealed Cylon goes to no Brig.
+    CylonAccused,
+    /// The character is in the Brig.
+    InBrig,
+    /// The character is not on the board yet.
+    OffBoard,
+}
+
+impl NotChosen {
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Self::CylonNominated | Self::CylonAccused => Message::NotOfferedRevealedCylon,
+            Self::VicePresident => Message::NotOfferedVicePresident,
+            Self::InBrig => Message::NotOfferedInBrig,
+            Self::OffBoard => Message::NotOfferedOffBoard,
+        }
+    }
+
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Self::CylonNominated => {
+                rule!("OPEN-13");
+                rule!("CHECK-LOC-6")
+            }
+            Self::VicePresident => rule!("CHECK-LOC-1"),
+            Self::CylonAccused => {
+                rule!("CHECK-LOC-2a");
+                rule!("CHECK-LOC-5")
+            }
+            Self::InBrig => rule!("CHECK-LOC-2a"),
+            Self::OffBoard => rule!("CHARACTER-HELO-1"),
+        }
+    }
+}
+
+/// Whom Administration may nominate as President, in the order round the table (CHECK-LOC-1): anybody but a
+/// revealed Cylon, and nobody but the Vice President where there is one who is not President yet.
+pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    let vice = state
+        .quorum
+        .rule(QuorumRule::VicePresident)
+        .and_then(|open| open.with)
+        .filter(|vice| state.titles.president != Some(*vice))
+        .filter(|vice| !state.loyalty.revealed.contains(vice));
+    let each = state.order.iter().map(|seat| {
+        let may = if state.loyalty.revealed.contains(seat) {
+            Err(NotChosen::CylonNominated)
+        } else if vice.is_some_and(|vice| vice != *seat) {
+            Err(NotChosen::VicePresident)
+        } else {
+            Ok(())
+        };
+        (*seat, may)
+    });
+    each.collect()
+}
+
+/// Whom the Admiral's Quarters may accuse, in the order round the table (CHECK-LOC-2): every character who
+/// could go to the Brig, the accuser's own among them (CHECK-LOC-8).
+pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    let each = state.order.iter().map(|seat| {
+        let may = if state.loyalty.revealed.contains(seat) {
+            Err(NotChosen::CylonAccused)
+        } else if in_brig(state, *seat) {
+            Err(NotChosen::InBrig)
+        } else if matches!(state.places.of(*seat), None | Some(Place::OffBoard)) {
+            Err(NotChosen::OffBoard)
+        } else {
+            Ok(())
+        };
+        (*seat, may)
+    });
+    each.collect()
+}
+
+impl Check {
+    /// A check that begins, with nothing in it.
+    pub(crate) fn of_location(
+        location: LocationId,
+        current: SeatId,
+        about: Option<SeatId>,
+        pass: Vec<Effect>,
+    ) -> Option<Self> {
+        let printed = location.facts().check.as_ref()?;
+        Some(Self {
+            of: Source::Location { location },
+            current,
+            about,
+            difficulty: printed.difficulty,
+            partial_difficulty: None,
+            skills: printed.skills.clone(),
+            stage: CheckStage::Adding,
+            changes: Vec::new(),
+            added: BTreeMap::new(),
+            destiny: 0,
+            cards: Vec::new(),
+            pass,
+            partial: Vec::new(),
+            fail: Vec::new(),
+        })
     }
 }

@@ -249,7 +249,7 @@ fn answer(
         .into_iter()
         .find(|prompt| prompt.id == id)
         .ok_or(Rejection::StalePrompt)?;
-    match (actor, prompt.decider) {
+    match (actor, prompt.decider_of(option)) {
         (Actor::Referee, Decider::Seat { .. } | Decider::Referee) => {}
         (Actor::Seat { seat }, Decider::Seat { seat: decider }) if seat == decider => {}
         (Actor::Seat { .. }, Decider::Seat { .. } | Decider::Referee) => {
@@ -304,6 +304,15 @@ fn answer(
             crisis::answer(doing, option)
         }
         (PromptKind::AddCards | PromptKind::TellCards | PromptKind::CheckResult, _) => {
+            check::answer(doing, option)
+        }
+        // Whoever accuses their own character is asked once more.
+        (PromptKind::PickPlayer, _)
+            if matches!(
+                doing.state.agenda.top().map(|step| &step.work),
+                Some(Work::Check { check: _ })
+            ) =>
+        {
             check::answer(doing, option)
         }
         (

@@ -281,6 +281,11 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Consequence>>"))]
     pub follows: Vec<Consequence>,
+    /// Whose answer it is, where it is not that of the one whom the question asks: a player's own extra, on
+    /// their phone a button of its own, or something that only the referee puts right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub decider: Option<Decider>,
 }
 
 impl Choice {
@@ -291,6 +296,23 @@ impl Choice {
             target: None,
             piece: None,
             follows: Vec::new(),
+            decider: None,
+        }
+    }
+
+    /// The same answer, as this player's own: nobody else's phone may give it.
+    pub(crate) fn of(self, seat: SeatId) -> Self {
+        Self {
+            decider: Some(Decider::Seat { seat }),
+            ..self
+        }
+    }
+
+    /// The same answer, for the referee alone.
+    pub(crate) fn of_referee(self) -> Self {
+        Self {
+            decider: Some(Decider::Referee),
+            ..self
         }
     }
 
@@ -389,6 +411,14 @@ impl Prompt {
         let named = self.catalogue.into_iter().flat_map(Catalogue::options);
         let forbidden = |id: &String| self.not_allowed.iter().any(|one| one.id == *id);
         listed.chain(named.filter(move |id| !forbidden(id)))
+    }
+
+    /// Whose a legal answer is: the player's or the referee's who is asked, unless it is somebody's own.
+    #[must_use]
+    pub fn decider_of(&self, option: &str) -> Decider {
+        let own = self.choices.iter().find(|choice| choice.id == option);
+        own.and_then(|choice| choice.decider)
+            .unwrap_or(self.decider)
     }
 }
 

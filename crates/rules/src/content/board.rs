@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::content;
+use super::{SkillType, content};
 use crate::resources::Resource;
 use crate::space::{Area, BasestarDamage};
 
@@ -43,6 +43,19 @@ pub struct Location {
     pub hazardous: bool,
     /// Whether a Galactica damage token can damage it.
     pub damageable: bool,
+    /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
+    #[serde(default)]
+    pub check: Option<LocationCheck>,
+}
+
+/// The skill check of a location's action. A pass does what the location says; a failure nothing.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationCheck {
+    /// The total that passes it.
+    pub difficulty: u8,
+    /// The types that count for it.
+    pub skills: Vec<SkillType>,
 }
 
 /// A row of `space.json`: a space area with the ships that stand there after the set-up (SETUP-17).

@@ -5,9 +5,9 @@ use super::{Doing, destiny, effects};
 use crate::ability::{Ability, has};
 use crate::agenda::{Step, Work};
 use crate::check::{Check, CheckChange, CheckEvent, CheckStage, CheckStep};
-use crate::content::SkillType;
+use crate::content::{LocationId, SkillType};
 use crate::destiny::SkillCard;
-use crate::effect::Source;
+use crate::effect::{Effect, Source, Who};
 use crate::event::{Event, HandChange};
 use crate::options::Mode;
 use crate::piles::Pile;
@@ -16,6 +16,7 @@ use crate::prompt::crisis::may_be_changed;
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::SeatId;
+use crate::titles::Title;
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });
@@ -39,6 +40,66 @@ pub(super) fn begin(doing: &mut Doing<'_>, check: Check) {
     let steps = [CheckStep::Add, CheckStep::Reveal, CheckStep::Decide];
     let work = steps.map(|check| Work::Check { check }).to_vec();
     doing.emit(Event::Scheduled { work });
+}
+
+fn schedule(doing: &mut Doing<'_>, check: CheckStep) {
+    let work = vec![Work::Check { check }];
+    doing.emit(Event::Scheduled { work });
+}
+
+fn begin_at(
+    doing: &mut Doing<'_>,
+    location: &str,
+    current: SeatId,
+    about: Option<SeatId>,
+    pass: Effect,
+) {
+    let location = LocationId::find(location);
+    let check =
+        location.and_then(|location| Check::of_location(location, current, about, vec![pass]));
+    if let Some(check) = check {
+        begin(doing, check);
+    }
+}
+
+/// Administration: the current player nominates somebody as President (CHECK-LOC-1). The nominee is one of
+/// [`crate::check::nominees`].
+pub(super) fn administration(doing: &mut Doing<'_>, current: SeatId, nominee: SeatId) {
+    rule!("CHECK-LOC-1");
+    let title = Title::President;
+    let to = Who::Picked;
+    let pass = Effect::PassTitle { title, to };
+    begin_at(doing, "administration", current, Some(nominee), pass);
+}
+
+/// The Admiral's Quarters: the current player accuses somebody (CHECK-LOC-2). The accused is one of
+/// [`crate::check::accused`]; whoever accuses themselves is asked first (CHECK-LOC-8).
+pub(super) fn admirals_quarters(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    if accused == current {
+        schedule(doing, CheckStep::AccuseSelf { current });
+    } else {
+        accuse(doing, current, accused);
+    }
+}
+
+fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    rule!("CHECK-LOC-2");
+    let Some(to) = LocationId::find("brig") else {
+        return;
+    };
+    let who = Who::Picked;
+    let pass = Effect::Move { who, to };
+    begin_at(doing, "admirals-quarters", current, Some(accused), pass);
+}
+
+/// The Brig: the current player tries to escape (CHECK-LOC-3).
+pub(super) fn brig(doing: &mut Doing<'_>, current: SeatId) {
+    rule!("CHECK-LOC-3");
+    let pass = Effect::Release {
+        by: Who::Current,
+        who: Who::Current,
+    };
+    begin_at(doing, "brig", current, None, pass);
 }
 
 /// What changes a check without anybody's decision.
@@ -69,6 +130,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool
         return false;
     }
     match at {
+        CheckStep::AccuseSelf { .. } => doing.emit(Event::StepDone),
         CheckStep::Add => match doing.state.check.as_ref() {
             Some(check) => match next_to_add(&doing.state, check) {
                 // Nothing in hand, nothing to add.
@@ -112,8 +174,16 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     else {
         return Err(Rejection::StalePrompt);
     };
+    if let CheckStep::AccuseSelf { current } = at {
+        let other = option.strip_prefix("seat:").map(str::parse);
+        let accused = other.transpose().map_err(|_| Rejection::StalePrompt)?;
+        doing.emit(Event::StepDone);
+        accuse(doing, current, accused.map_or(current, SeatId));
+        return Ok(());
+    }
     let check = doing.state.check.clone().ok_or(Rejection::StalePrompt)?;
     match at {
+        CheckStep::AccuseSelf { .. } => Err(Rejection::StalePrompt),
         CheckStep::Add => add(doing, &check, option),
         CheckStep::Reveal => tell(doing, option),
         CheckStep::Decide => {

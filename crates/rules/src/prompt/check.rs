@@ -2,7 +2,7 @@
 
 use super::{Choice, Decider, Prompt, PromptKind, choice, effects};
 use crate::agenda::Step;
-use crate::check::{Check, CheckStep};
+use crate::check::{Check, CheckStep, accused};
 use crate::content::{SkillType, content};
 use crate::destiny::SkillCard;
 use crate::message::{Line, Message, skill_card_id};
@@ -13,11 +13,36 @@ use crate::turn::in_brig;
 
 /// The question a step of a check asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prompt> {
+    if let CheckStep::AccuseSelf { current } = at {
+        return Some(accuse_self(state, step, current));
+    }
     let check = state.check.as_ref()?;
     match at {
+        CheckStep::AccuseSelf { .. } => None,
         CheckStep::Add => add(state, step, check),
         CheckStep::Reveal => tell(step, check),
         CheckStep::Decide => Some(decide(state, step, check)),
+    }
+}
+
+/// Nothing forbids it; a slip would be worse than another tap.
+fn accuse_self(state: &State, step: &Step, current: SeatId) -> Prompt {
+    let possible = accused(state).into_iter().filter(|(_, may)| may.is_ok());
+    let others = possible.filter(|(seat, _)| *seat != current);
+    let others = others.map(|(seat, _)| {
+        let label = Line::new(Message::OptionPlayer).seat("player", seat);
+        Choice::new(format!("seat:{}", seat.0), label)
+    });
+    let own = choice("myself", Message::OptionAccuseSelf);
+    Prompt {
+        choices: std::iter::once(own).chain(others).collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::PickPlayer,
+            Decider::Seat { seat: current },
+            Line::new(Message::AskAccuseSelf).seat("player", current),
+            rule!("CHECK-LOC-8"),
+        )
     }
 }
 

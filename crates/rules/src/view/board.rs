@@ -165,6 +165,7 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     board,
                     hazardous,
                     damageable,
+                    check: _,
                 } = *location.facts();
                 LocationView {
                     location,

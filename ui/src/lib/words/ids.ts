@@ -53,6 +53,7 @@ export interface Words {
   "area-fore-port": null;
   "area-fore-starboard": null;
   "area-stern": null;
+  "ask-accuse-self": { player: Value };
   "ask-activate-viper": { left: Value; player: Value };
   "ask-add-cards": { player: Value };
   "ask-alert-action": { player: Value };
@@ -742,14 +743,17 @@ export interface Words {
   "not-offered-empty-reserve": null;
   "not-offered-hazardous": null;
   "not-offered-human-location": null;
+  "not-offered-in-brig": null;
   "not-offered-no-card": null;
   "not-offered-no-nuke": null;
   "not-offered-no-raptor": null;
   "not-offered-off-board": null;
   "not-offered-piloted": null;
+  "not-offered-revealed-cylon": null;
   "not-offered-taken": null;
   "not-offered-too-far": null;
   "not-offered-unbalanced": null;
+  "not-offered-vice-president": null;
   "nothing-to-do": null;
   "now": null;
   "now-activate-viper": null;
@@ -825,6 +829,7 @@ export interface Words {
   "one-raider": null;
   "one-viper": null;
   "option-accept": null;
+  "option-accuse-self": null;
   "option-act-location": { location: Value };
   "option-alert-done": null;
   "option-alert-fly": { area: Value };
@@ -867,6 +872,7 @@ export interface Words {
   "option-number": { count: Value };
   "option-plan": { player: Value };
   "option-play": null;
+  "option-player": { player: Value };
   "option-read": null;
   "option-read-on": null;
   "option-recall": { area: Value };
