@@ -477,7 +477,14 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::Insisted { impossible: _ } => {}
         Event::GameEnded { outcome } => {
             state.outcome = Some(outcome.clone());
+            // Whoever plays on begins at a turn: what was being carried out is over, like its steps.
             state.agenda.steps.clear();
+            state.crises.open.clear();
+            state.crises.another = false;
+            state.check = None;
+            state.quorum.played = None;
+            state.destinations.drawn = Hidden::default();
+            state.destinations.chooser = None;
         }
     }
 }

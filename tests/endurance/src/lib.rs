@@ -3,6 +3,7 @@
 
 use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
+use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Actor, Command, Event, State, Viewer, apply, decide, prompts, view};
 
 use crate::deed::{Deed, deed};
@@ -265,6 +266,26 @@ impl Table {
         for viewer in viewers {
             if view(state, viewer).public.prompts.len() != prompts(state).len() {
                 found.push(format!("{viewer:?} is not shown what is asked"));
+            }
+        }
+        // Every answer, and not only the one that is going to be given.
+        for prompt in prompts(state) {
+            // Everybody keeps this question until all have read.
+            if prompt.kind == PromptKind::ReadLoyalty {
+                continue;
+            }
+            for option in prompt.options() {
+                let answer = Command::Answer {
+                    prompt: prompt.id,
+                    option: option.clone(),
+                };
+                let refused = decide(state, Actor::Referee, &answer, &self.words).err();
+                if let Some(refused) = refused {
+                    let kind = prompt.kind;
+                    found.push(format!(
+                        "{option} is offered by {kind:?}, and then: {refused}"
+                    ));
+                }
             }
         }
         let over = Command::Record {

@@ -3,12 +3,18 @@
 use std::collections::{BTreeMap, HashMap};
 use std::mem::{Discriminant, discriminant};
 
+use dradis_rules::ability::Ability;
 use dradis_rules::attack::modifiers;
 use dradis_rules::battle::{Launched, ShipIcon};
+use dradis_rules::check::{CheckChange, CheckEvent, CheckResult};
+use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
+use dradis_rules::crisis::{CrisisChoice, CrisisEvent};
 use dradis_rules::damage::GalacticaToken;
+use dradis_rules::effect::Source;
 use dradis_rules::event::CylonShipKind;
 use dradis_rules::happening::Happening;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::prompt::{PromptId, PromptKind};
+use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::reserve::supply;
 use dradis_rules::{Command, Event, State, prompts};
 use serde::Serialize;
@@ -59,11 +65,21 @@ impl Situations {
         &self.times
     }
 
-    /// What has to be come to and was less often than this.
+    /// What random commands have to come to and came to less often than this.
     #[must_use]
-    pub fn short_of(&self, length: Length, quota: u64) -> Vec<&'static str> {
-        let seldom = |name: &&str| self.times.get(*name).is_none_or(|times| *times < quota);
-        required(length).filter(seldom).collect()
+    pub fn short_of(&self, length: Length, quota: u64) -> Vec<String> {
+        self.seldom(required(length).map(str::to_owned), quota)
+    }
+
+    /// What whole games have to come to and came to less often than this.
+    #[must_use]
+    pub fn short_of_whole(&self, length: Length, quota: u64) -> Vec<String> {
+        self.seldom(required_of_whole(length).into_iter(), quota)
+    }
+
+    fn seldom(&self, names: impl Iterator<Item = String>, quota: u64) -> Vec<String> {
+        let seldom = |name: &String| self.times.get(name).is_none_or(|times| *times < quota);
+        names.filter(seldom).collect()
     }
 
     /// Adds what somebody else has counted.
@@ -94,9 +110,20 @@ impl Situations {
         events: &[Event],
         after: &State,
     ) {
-        if let Command::Record { happening } = command {
-            let word = self.happenings.of(happening).to_owned();
-            self.of_kind("happening", &word);
+        match command {
+            Command::Record { happening } => {
+                let word = self.happenings.of(happening).to_owned();
+                self.of_kind("happening", &word);
+            }
+            Command::Answer { prompt, option } => self.answered(before, *prompt, option),
+            Command::Begin { .. }
+            | Command::StartFrom { .. }
+            | Command::SetPace { .. }
+            | Command::CorrectRoll { .. }
+            | Command::ChangeResource { .. }
+            | Command::Correct { .. }
+            | Command::ShowLoyalty { .. }
+            | Command::ShowLoyaltyHere { .. } => {}
         }
         let mut state = before.clone();
         for event in events {
@@ -110,6 +137,24 @@ impl Situations {
             self.of_kind("ask", &word);
         }
         self.run_out(before, after);
+        let been = before.destinations.visited.len();
+        for place in after.destinations.visited.iter().skip(been) {
+            self.of_kind("destination", place.name());
+        }
+        if let (None, Some(outcome)) = (&before.outcome, &after.outcome) {
+            let distance = after.jump.distance;
+            self.of_kind("over", &format!("{}-at-{distance}", word(outcome)));
+        }
+    }
+
+    /// What was answered to what, but for the cards of checks, which are many.
+    fn answered(&mut self, before: &State, id: PromptId, option: &str) {
+        let prompt = prompts(before).into_iter().find(|prompt| prompt.id == id);
+        let Some(prompt) = prompt else { return };
+        if prompt.kind != PromptKind::TellCards {
+            let kind = self.asked.of(&prompt.kind).to_owned();
+            self.note(&format!("answer:{kind}:{option}"));
+        }
     }
 
     #[expect(
@@ -174,11 +219,90 @@ impl Situations {
             Event::PiecesShort { piece, .. } => self.of_kind("short", &word(piece)),
             Event::HandChanged { why, .. } => self.of_kind("hand", &word(why)),
             Event::CivilianDestroyed { kind, .. } => self.of_kind("civilian-ship", kind.name()),
+            Event::Crisis { crisis } => self.crisis(state, crisis),
+            Event::Check { check } => self.check(state, check),
+            Event::Quorum { quorum } => {
+                self.of_kind("quorum-event", &word(quorum));
+                if let QuorumEvent::Played { seat: _, card } = quorum {
+                    self.of_kind("quorum", card.name());
+                }
+            }
+            Event::AbilityUsed { seat: _, ability } => self.of_kind("ability", ability.name()),
+            Event::TitlePassed {
+                title, succession, ..
+            } => {
+                let how = if *succession { "succession" } else { "given" };
+                self.of_kind("title", &format!("{}-{how}", word(title)));
+            }
             Event::GameEnded { outcome } => {
                 self.of_kind("end", &word(outcome));
                 self.of_kind("winner", &word(&outcome.winner()));
             }
             _ => {}
+        }
+    }
+
+    fn crisis(&mut self, state: &State, event: &CrisisEvent) {
+        self.of_kind("crisis-event", &word(event));
+        match event {
+            CrisisEvent::Opened { crisis } => {
+                self.of_kind("crisis-from", &word(&crisis.from));
+                self.of_kind(
+                    "crisis",
+                    crisis.card.map_or("described", |card| card.name()),
+                );
+            }
+            CrisisEvent::Chosen { seat: _, choice } => {
+                let card = state.crises.current().and_then(|open| open.card);
+                if let Some(card) = card {
+                    self.note(&chosen(card, *choice));
+                }
+            }
+            CrisisEvent::CameUp { .. }
+            | CrisisEvent::Replaced { .. }
+            | CrisisEvent::Stays
+            | CrisisEvent::Removed
+            | CrisisEvent::Another
+            | CrisisEvent::AnotherBegan
+            | CrisisEvent::Closed
+            | CrisisEvent::LeftPlay { .. } => {}
+        }
+    }
+
+    fn check(&mut self, state: &State, event: &CheckEvent) {
+        match event {
+            CheckEvent::Began { check } => {
+                let word = match check.of {
+                    Source::Location { location } => location.name().to_owned(),
+                    Source::Crisis { .. }
+                    | Source::Destination { .. }
+                    | Source::Quorum { .. }
+                    | Source::Ability { .. }
+                    | Source::SkillCard { .. } => word(&check.of),
+                };
+                self.of_kind("check-of", &word);
+            }
+            CheckEvent::Changed { change } => {
+                let word = match change {
+                    CheckChange::Card { card, .. } => word(card),
+                    CheckChange::Ability { ability, .. } => ability.name().to_owned(),
+                    CheckChange::Quorum { card, .. } => card.name().to_owned(),
+                    CheckChange::Told { .. } => "told".to_owned(),
+                };
+                self.of_kind("change", &word);
+            }
+            CheckEvent::Decided { result, .. } => {
+                self.of_kind("result", &word(result));
+                let of = state.check.as_ref().map(|check| check.of);
+                if let Some(Source::Crisis { card: Some(card) }) = of {
+                    self.note(&ended(card, *result));
+                }
+            }
+            CheckEvent::DestinyAdded { .. }
+            | CheckEvent::Added { .. }
+            | CheckEvent::Came { .. }
+            | CheckEvent::CardTold { .. }
+            | CheckEvent::CardTakenBack { .. } => {}
         }
     }
 
@@ -211,7 +335,67 @@ pub enum Length {
     Long,
 }
 
-/// Every name that must be come to.
+/// The name of a choice on a card.
+fn chosen(card: CrisisId, choice: CrisisChoice) -> String {
+    let card = card.name();
+    match choice {
+        CrisisChoice::Check => format!("chosen:{card}:check"),
+        CrisisChoice::Option { index } => format!("chosen:{card}:{index}"),
+    }
+}
+
+/// The name of a result of a card's check.
+fn ended(card: CrisisId, result: CheckResult) -> String {
+    format!("ended:{}:{}", card.name(), word(&result))
+}
+
+/// Every name that whole games must come to: what the content has, and a list.
+fn required_of_whole(length: Length) -> Vec<String> {
+    let seldom = match length {
+        Length::Short => return WHOLE.split_whitespace().map(str::to_owned).collect(),
+        Length::Long => WHOLE_SELDOM,
+    };
+    let lists = [WHOLE, seldom].into_iter().flat_map(str::split_whitespace);
+    let mut names: Vec<String> = lists.map(str::to_owned).collect();
+    for card in CrisisId::all() {
+        names.push(format!("crisis:{}", card.name()));
+        let facts = card.facts();
+        let options = (0u8..).take(facts.options.len());
+        let mut choices: Vec<CrisisChoice> = options
+            .map(|index| CrisisChoice::Option { index })
+            .collect();
+        if let Some(check) = &facts.check {
+            choices.push(CrisisChoice::Check);
+            names.push(ended(card, CheckResult::Pass));
+            names.push(ended(card, CheckResult::Fail));
+            if check.partial_difficulty.is_some() {
+                names.push(ended(card, CheckResult::Partial));
+            }
+        }
+        if choices.len() > 1 {
+            names.extend(choices.into_iter().map(|choice| chosen(card, choice)));
+        }
+    }
+    let destinations = DestinationId::all().map(|card| format!("destination:{}", card.name()));
+    let quorum = QuorumId::all().map(|card| format!("quorum:{}", card.name()));
+    let abilities = Ability::ALL
+        .iter()
+        .filter(|ability| ability.once_per_game());
+    let abilities = abilities.map(|ability| format!("ability:{}", ability.name()));
+    let attacks = AttackCardId::all().map(|card| format!("card:{}", card.name()));
+    names.extend(destinations.chain(quorum).chain(abilities).chain(attacks));
+    names
+}
+
+/// What some hundred whole games come to.
+const WHOLE: &str = "end:resources-exhausted end:boarded end:galactica-destroyed \
+    crisis:described result:pass result:partial result:fail undo forbidden refused \
+    title:president-succession title:admiral-succession";
+
+/// What only thousands do.
+const WHOLE_SELDOM: &str = "end:kobol-reached end:final-jump-failed redo";
+
+/// Every name that random commands must come to.
 fn required(length: Length) -> impl Iterator<Item = &'static str> {
     let seldom = match length {
         Length::Short => &[],

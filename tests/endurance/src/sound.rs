@@ -4,10 +4,17 @@ use std::collections::BTreeSet;
 
 use dradis_rules::board::{Impossible, appeared, invariants};
 use dradis_rules::content::{CivilianKind, content};
+use dradis_rules::piles::Pile;
 use dradis_rules::reserve::{supply, used};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::{State, prompts};
+
+/// More cards than any check can have: all hands, and the Destiny cards.
+const CARDS_IN_A_CHECK: usize = 110;
+
+/// More steps than anything puts on the agenda.
+const STEPS: usize = 40;
 
 /// What does not hold, in one sentence each; nothing for a sound state.
 pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
@@ -83,6 +90,39 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
             &|| format!("{area:?}: {acted:?} of {ships:?}"),
         );
     }
+    for pile in Pile::ALL {
+        let cards = state.piles.of(pile);
+        hold(cards <= pile.most(), &|| {
+            format!("{cards} cards in {pile:?}")
+        });
+    }
+    if let Some(check) = &state.check {
+        let added = before.check.as_ref().map(|check| &check.added);
+        for (seat, cards) in &check.added {
+            let new = added.is_none_or(|added| !added.contains_key(seat));
+            hold(!new || *cards <= before.hands.of(*seat), &|| {
+                format!("{seat:?} adds {cards} cards and held fewer")
+            });
+        }
+        hold(check.cards.len() <= CARDS_IN_A_CHECK, &|| {
+            format!("a check of {} cards", check.cards.len())
+        });
+    }
+    hold(state.crises.open.len() <= 2, &|| {
+        format!("open crises: {:?}", state.crises.open)
+    });
+    if state.turn.number != before.turn.number && state.agenda.steps.len() == 1 {
+        hold(
+            state.crises.open.is_empty() && state.check.is_none(),
+            &|| "a turn begins with the crisis or the check of the one before".to_owned(),
+        );
+        hold(state.quorum.played.is_none(), &|| {
+            "a turn begins with a Quorum card being played".to_owned()
+        });
+    }
+    hold(state.agenda.steps.len() <= STEPS, &|| {
+        format!("{} steps wait", state.agenda.steps.len())
+    });
     let open = prompts(state);
     if state.outcome.is_some() {
         hold(state.agenda.steps.is_empty(), &|| {
@@ -92,11 +132,21 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
         hold(!open.is_empty(), &|| "nobody is asked".to_owned());
     }
     for prompt in &open {
-        let ids: BTreeSet<&str> = prompt.choices.iter().map(|choice| &*choice.id).collect();
-        hold(
-            !ids.is_empty() && ids.len() == prompt.choices.len(),
-            &|| format!("{:?} offers {:?}", prompt.kind, prompt.choices),
-        );
+        let (mut ids, mut options) = (BTreeSet::new(), 0);
+        for option in prompt.options() {
+            ids.insert(option);
+            options += 1;
+        }
+        hold(!ids.is_empty() && ids.len() == options, &|| {
+            format!("{:?} offers {ids:?}", prompt.kind)
+        });
+        let forbidden = prompt.not_allowed.iter().find(|no| ids.contains(&no.id));
+        hold(forbidden.is_none(), &|| {
+            format!(
+                "{:?} offers what is not allowed: {forbidden:?}",
+                prompt.kind
+            )
+        });
     }
     found
 }

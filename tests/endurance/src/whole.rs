@@ -93,7 +93,17 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
                     .or_else(|| mostly(whim, 80, &|id| id == "end-turn")),
             }
         }
-        PromptKind::TellCards => mostly(whim, 92, &|id| id.starts_with("card:")),
+        PromptKind::TellCards => {
+            // Some checks go well, some badly.
+            let check = state.check.as_ref();
+            let good = |id: &str| {
+                let skill = check.and_then(|check| check.skills.first());
+                skill.is_some_and(|skill| id.starts_with(&format!("card:{}:", skill.name())))
+            };
+            let well = prompt.id.step.is_multiple_of(2);
+            mostly(whim, if well { 80 } else { 0 }, &good)
+                .or_else(|| mostly(whim, 92, &|id| id.starts_with("card:")))
+        }
         PromptKind::CheckResult => mostly(whim, 80, &|id| id == "accept"),
         _ => None,
     };
