@@ -6,6 +6,7 @@ MODULE ?=
 IDS ?=
 RUNS ?= 100000
 COMMANDS ?= 1000000
+GAMES ?= 10000
 ACTIVATIONS ?= 1000000
 
 help: ## Show these targets
@@ -25,9 +26,9 @@ bench: ## Measure (nothing here is a test)
 	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 
-long: ## Compare the engine's battles with the reference model's, and play random games: make long RUNS=100000 COMMANDS=1000000
+long: ## Compare the engine's battles with the reference model's, and play random games: make long RUNS=100000 COMMANDS=1000000 GAMES=10000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
-	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS)
+	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES)
 
 faults: ## Plant faults in the rules one at a time; the comparison must find each
 	@python3 tests/differential/faults/faults.py --write docs/FAULTS.md

@@ -1,48 +1,133 @@
-//! `endurance [COMMANDS]`: plays until so many commands have been accepted; exit code 0 if nothing broke and
-//! everything required was come to, 1 otherwise.
+//! `endurance [COMMANDS [GAMES]]`: plays until so many random commands have been accepted, then so many games
+//! from the set-up to the end; exit code 0 if nothing broke and everything required was come to, 1 otherwise.
+//! `endurance game N` and `endurance commands N` play one of them again, the way it broke.
 
 #![expect(clippy::print_stdout, reason = "what it found is what it is for")]
 
 use std::env;
 use std::process::ExitCode;
+use std::thread;
 use std::time::Instant;
 
-use dradis_endurance::{Length, Situations, play};
+use dradis_endurance::{Broken, Length, Situations, play, play_to_the_end};
 
 /// Each situation is to be come to once in so many commands on average.
 const COMMANDS_FOR_A_SITUATION: u64 = 50_000;
 
+/// Each situation of whole games is to be come to once in so many games on average.
+const GAMES_FOR_A_SITUATION: u64 = 2_000;
+
 fn main() -> ExitCode {
-    let wanted = env::args()
-        .nth(1)
-        .map_or(Some(1_000_000), |commands| commands.parse().ok());
-    let Some(commands) = wanted else {
-        println!("endurance [COMMANDS]: a number");
-        return ExitCode::FAILURE;
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let number = |text: &str| text.parse::<u64>().ok();
+    let asked = match arguments.as_slice() {
+        [] => Some((1_000_000, 10_000)),
+        [kind @ ("game" | "commands"), game] => {
+            let Some(game) = number(game) else {
+                return usage();
+            };
+            let mut counted = Situations::default();
+            let again = if *kind == "game" {
+                play_to_the_end(game, &mut counted)
+            } else {
+                play(game, &mut counted)
+            };
+            return match again {
+                Ok(accepted) => {
+                    println!("{accepted} commands accepted, nothing broke");
+                    ExitCode::SUCCESS
+                }
+                Err(broken) => say(kind, &broken),
+            };
+        }
+        [commands] => number(commands).map(|commands| (commands, 0)),
+        [commands, games] => number(commands).zip(number(games)),
+        [..] => None,
     };
+    let Some((commands, games)) = asked else {
+        return usage();
+    };
+    let done = random_commands(commands).and_then(|()| whole_games(games));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(code) => code,
+    }
+}
+
+fn usage() -> ExitCode {
+    println!("endurance [COMMANDS [GAMES]], endurance game N, endurance commands N: numbers");
+    ExitCode::FAILURE
+}
+
+fn say(kind: &str, broken: &Broken) -> ExitCode {
+    println!("{broken:#?}");
+    println!("again: endurance {kind} {}", broken.game);
+    ExitCode::FAILURE
+}
+
+fn random_commands(commands: u64) -> Result<(), ExitCode> {
     let started = Instant::now();
     let mut counted = Situations::default();
     let (mut accepted, mut games) = (0, 0);
     while accepted < commands {
-        match play(games, &mut counted) {
-            Ok(more) => accepted += u64::from(more),
-            Err(broken) => {
-                println!("{broken:#?}");
-                return ExitCode::FAILURE;
-            }
-        }
+        let more = play(games, &mut counted).map_err(|broken| say("commands", &broken))?;
+        accepted += u64::from(more);
         games += 1;
     }
-    let seconds = started.elapsed().as_secs_f64();
+    told(&counted, accepted, games, started);
+    let quota = (commands / COMMANDS_FOR_A_SITUATION).max(1);
+    enough(&counted.short_of(Length::Long, quota))
+}
+
+/// The games do not know of each other, so every core plays some.
+fn whole_games(games: u64) -> Result<(), ExitCode> {
+    if games == 0 {
+        return Ok(());
+    }
+    let started = Instant::now();
+    let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let played = thread::scope(|scope| {
+        let some = |core: u64| {
+            scope.spawn(move || {
+                let mut counted = Situations::default();
+                let mut accepted = 0;
+                for game in (core..games).step_by(usize::try_from(cores).unwrap_or(1)) {
+                    accepted += u64::from(play_to_the_end(game, &mut counted)?);
+                }
+                Ok::<_, Box<Broken>>((counted, accepted))
+            })
+        };
+        let running: Vec<_> = (0..cores).map(some).collect();
+        let ended = running
+            .into_iter()
+            .map(|core| core.join().expect("no panic"));
+        ended.collect::<Result<Vec<_>, _>>()
+    });
+    let played = played.map_err(|broken| say("game", &broken))?;
+    let mut counted = Situations::default();
+    let mut accepted = 0;
+    for (some, commands) in &played {
+        counted.add(some);
+        accepted += commands;
+    }
+    told(&counted, accepted, games, started);
+    let quota = (games / GAMES_FOR_A_SITUATION).max(1);
+    enough(&counted.short_of_whole(Length::Long, quota))
+}
+
+fn told(counted: &Situations, accepted: u64, games: u64, started: Instant) {
     for (name, times) in counted.times() {
         println!("{times:9} {name}");
     }
+    let seconds = started.elapsed().as_secs_f64();
     println!("{accepted} commands accepted in {games} games, {seconds:.1} s");
-    let short = counted.short_of(Length::Long, (commands / COMMANDS_FOR_A_SITUATION).max(1));
+}
+
+fn enough(short: &[String]) -> Result<(), ExitCode> {
     if short.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        println!("too seldom: {short:?}");
-        ExitCode::FAILURE
+        return Ok(());
     }
+    println!("too seldom: {short:?}");
+    Err(ExitCode::FAILURE)
 }
