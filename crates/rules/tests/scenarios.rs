@@ -45,6 +45,73 @@ fn every_scenario_holds() {
     }
 }
 
+fn text_of(file: &std::path::Path) -> String {
+    std::fs::read_to_string(file).expect("a readable file")
+}
+
+/// Files whose name begins so, played to their end.
+fn ends_of(beginning: &str) -> Vec<String> {
+    let named = files().into_iter().filter(|file| {
+        let name = file.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(beginning))
+    });
+    let mut ends: Vec<String> = named
+        .map(|file| {
+            let run = scenario::run(&text_of(&file)).expect("no mistake");
+            let outcome = run.history.state().outcome.clone();
+            let outcome = serde_json::to_value(outcome).expect("plain data");
+            let dials = outcome["resources"].as_array().into_iter().flatten();
+            let dials = dials.filter_map(serde_json::Value::as_str);
+            let kind = outcome["type"].as_str().unwrap_or("none");
+            [kind]
+                .into_iter()
+                .chain(dials)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+        .collect();
+    ends.sort();
+    ends
+}
+
+#[test]
+fn every_way_to_lose_is_a_scenario() {
+    assert_eq!(
+        ends_of("lost-"),
+        [
+            "boarded",
+            "final-jump-failed food",
+            "galactica-destroyed",
+            "resources-exhausted food",
+            "resources-exhausted fuel",
+            "resources-exhausted morale",
+            "resources-exhausted population",
+        ]
+    );
+}
+
+/// Examples of the base game that are not played as a scenario yet.
+const MISSING: &[&str] = &[
+    "EX-05", "EX-07", "EX-08", "EX-10", "EX-19", "EX-20", "EX-60", "EX-61", "EX-62", "EX-66",
+    "EX-67",
+];
+
+#[test]
+fn every_worked_example_of_the_base_game_is_a_scenario() {
+    let played: std::collections::BTreeSet<String> = files()
+        .iter()
+        .flat_map(|file| scenario::run(&text_of(file)).expect("no mistake").checks)
+        .map(|rule| rule.to_string())
+        .collect();
+    let base = (1..=20)
+        .chain(60..=68)
+        .map(|number| format!("EX-{number:02}"));
+    let missing: Vec<String> = base
+        .filter(|example| !played.contains(example) && !MISSING.contains(&&**example))
+        .collect();
+    assert_eq!(missing, [] as [&str; 0], "no scenario names them");
+}
+
 fn mistake(text: &str) -> Mistake {
     scenario::run(text).expect_err("the file has a mistake")
 }
