@@ -85,6 +85,8 @@ export function view(stage: Stage, players = 4): PublicView {
     laying_out: false,
     battle: { pace: "steps", running: false, in_play: [] },
     lying_open: [],
+    reminders: [],
+    muted: [],
     visited: [],
     used: [],
     prompts: prompts(stage),

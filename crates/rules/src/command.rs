@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::battle::Pace;
 use crate::correction::{Correction, Reason};
 use crate::happening::Happening;
+use crate::mark::RuleId;
 use crate::options::Options;
 use crate::position::Position;
 use crate::prompt::PromptId;
@@ -76,6 +77,13 @@ pub enum Command {
     SetPace {
         /// How far.
         pace: Pace,
+    },
+    /// Leave a reminder out from now on, or say it again. Referee.
+    MuteReminder {
+        /// One of the reminders of the base game, such as REM-26.
+        reminder: RuleId,
+        /// Whether it is left out.
+        muted: bool,
     },
     /// The number of the die that was rolled last, put right. The referee. Judged where that die waits to be
     /// rolled: see [`crate::history::History::before_last_roll`].

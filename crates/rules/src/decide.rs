@@ -6,8 +6,10 @@ use crate::command::{Actor, Command};
 use crate::damage::tokens_left;
 use crate::event::Event;
 use crate::hidden::Hidden;
+use crate::mark::RuleId;
 use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
 use crate::rejection::Rejection;
+use crate::reminder;
 use crate::state::{State, apply};
 
 mod battle;
@@ -64,12 +66,20 @@ pub fn decide(
             require_running(state)?;
             battle::set_pace(&mut doing, *pace)?;
         }
+        Command::MuteReminder { reminder, muted } => {
+            require_referee(actor)?;
+            require_running(state)?;
+            mute_reminder(&mut doing, *reminder, *muted)?;
+        }
         Command::CorrectRoll { face, step: _ } => {
             require_referee(actor)?;
             require_running(state)?;
             battle::rolls::correct(&mut doing, *face)?;
         }
-        Command::Answer { prompt, option } => answer(&mut doing, actor, *prompt, option)?,
+        Command::Answer { prompt, option } => {
+            reminders_pass(&mut doing);
+            answer(&mut doing, actor, *prompt, option)?;
+        }
         Command::ChangeResource { resource, by } => {
             require_referee(actor)?;
             require_running(state)?;
@@ -77,6 +87,7 @@ pub fn decide(
         }
         Command::Record { happening } => {
             require_referee(actor)?;
+            reminders_pass(&mut doing);
             record(&mut doing, happening)?;
         }
         Command::Correct {
@@ -217,6 +228,24 @@ impl<'a> Doing<'a> {
             }
         }
     }
+}
+
+/// The table goes on: what happened before needs no reminder any more.
+fn reminders_pass(doing: &mut Doing<'_>) {
+    if !doing.state.reminding.lately.is_empty() {
+        doing.emit(Event::RemindersPassed);
+    }
+}
+
+fn mute_reminder(doing: &mut Doing<'_>, reminder: RuleId, muted: bool) -> Result<(), Rejection> {
+    if !reminder::exists(reminder) {
+        return Err(Rejection::NoSuchReminder { reminder });
+    }
+    if doing.state.muted.contains(&reminder) == muted {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::ReminderMuted { reminder, muted });
+    Ok(())
 }
 
 fn require_referee(actor: Actor) -> Result<(), Rejection> {

@@ -291,6 +291,15 @@ pub enum Event {
         /// How far.
         pace: Pace,
     },
+    /// The table wants a reminder no more, or again.
+    ReminderMuted {
+        /// The reminder.
+        reminder: RuleId,
+        /// Whether it is left out from now on.
+        muted: bool,
+    },
+    /// The table goes on: of what happened before nobody is reminded any more.
+    RemindersPassed,
     /// The reason of a step was read, where the pace is to teach.
     ReadOn {
         /// Number of the step.
@@ -788,6 +797,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::ViperManned { .. } => vec![rule_id!("CLAR-19")],
         Event::CivilianDestroyed { .. } => vec![rule_id!("CIV-4")],
         Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
+        Event::ReminderMuted { reminder, .. } => vec![*reminder],
         Event::GameEnded { outcome } => match outcome {
             Outcome::ResourcesExhausted { .. } => {
                 vec![rule_id!("END-1"), rule_id!("END-2")]
@@ -810,6 +820,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::CylonRevealed { .. }
         | Event::PileChanged { .. }
         | Event::PaceSet { .. }
+        | Event::RemindersPassed
         | Event::ReadOn { .. }
         | Event::SeatLeft { .. }
         | Event::SeatTaken { .. }

@@ -49,6 +49,7 @@ pub mod prompt;
 pub mod quorum;
 pub mod registry;
 pub mod rejection;
+pub mod reminder;
 pub mod reserve;
 pub mod resources;
 pub mod scenario;

@@ -378,7 +378,14 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .word("area", area_id(*area)),
         ),
         // The lines beside them tell.
-        Event::ShipActed { area: _, ship: _ } | Event::ReadOn { step: _ } => None,
+        Event::ReminderMuted { reminder: _, muted } => Some(Line::new(if *muted {
+            Message::LogReminderMuted
+        } else {
+            Message::LogReminderUnmuted
+        })),
+        Event::RemindersPassed
+        | Event::ShipActed { area: _, ship: _ }
+        | Event::ReadOn { step: _ } => None,
         Event::SeatLeft { seat } => Some(Line::new(Message::LogSeatLeft).seat("player", *seat)),
         Event::SeatTaken { seat } => Some(Line::new(Message::LogSeatTaken).seat("player", *seat)),
         Event::PlayedOn => Some(Line::new(Message::LogPlayedOn)),

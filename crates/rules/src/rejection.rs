@@ -81,6 +81,12 @@ pub enum Rejection {
     /// The command would change nothing.
     #[error("this would change nothing")]
     NoChange,
+    /// No reminder of the base game has this id.
+    #[error("{reminder} is no reminder; those of the base game are REM-1 to REM-29 and REM-40")]
+    NoSuchReminder {
+        /// What was named.
+        reminder: RuleId,
+    },
     /// A dial outside its range (RES-5).
     #[error("a dial cannot stand at {value}; it shows 0 to {}", content().dial_maximum)]
     DialRange {
@@ -383,6 +389,7 @@ impl Rejection {
             | Self::AlreadyBegun
             | Self::NotBegun
             | Self::NoChange
+            | Self::NoSuchReminder { .. }
             | Self::TurnNumber { .. }
             | Self::ReasonEmpty
             | Self::ReasonTooLong
@@ -445,6 +452,9 @@ impl Rejection {
             Self::NotBegun => Line::new(Message::RefusedNotBegun),
             Self::GameOver => Line::new(Message::RefusedGameOver),
             Self::NoChange => Line::new(Message::RefusedNoChange),
+            Self::NoSuchReminder { reminder } => {
+                Line::new(Message::RefusedNoSuchReminder).text("reminder", reminder.as_str())
+            }
             Self::DialRange { value } => Line::new(Message::RefusedDialRange)
                 .number("value", *value)
                 .number("most", content().dial_maximum),

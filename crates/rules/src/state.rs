@@ -25,6 +25,7 @@ use crate::piles::{Pile, Piles};
 use crate::places::{Place, Places};
 use crate::quorum::Quorum;
 use crate::rejection::Rejection;
+use crate::reminder::{self, Reminding};
 use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::{Seat, SeatId, as_named};
@@ -81,6 +82,9 @@ pub struct State {
     pub used: BTreeSet<Ability>,
     /// Reminders that the table does not want to see again. Public.
     pub muted: BTreeSet<RuleId>,
+    /// What reminders remember of what has just happened. Public.
+    #[serde(default)]
+    pub reminding: Reminding,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -145,6 +149,7 @@ impl State {
 
 /// Writes an event into the state. Total: it checks nothing, draws nothing and cannot fail.
 pub fn apply(state: &mut State, event: &Event) {
+    reminder::note(state, event);
     match event {
         Event::GameBegan {
             options,
@@ -321,6 +326,14 @@ pub fn apply(state: &mut State, event: &Event) {
             state.boarding.set(*space, left);
         }
         Event::PaceSet { pace } => state.battle.pace = *pace,
+        Event::ReminderMuted { reminder, muted } => {
+            if *muted {
+                state.muted.insert(*reminder);
+            } else {
+                state.muted.remove(reminder);
+            }
+        }
+        Event::RemindersPassed => state.reminding.lately.clear(),
         Event::ReadOn { step } => state.battle.read_on = Some(*step),
         Event::IconBegan { icon: _ }
         | Event::NoShips { icon: _ }

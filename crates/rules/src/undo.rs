@@ -70,6 +70,8 @@ fn class(event: &Event) -> UndoClass {
         | Event::BoardingAdvanced { .. }
         | Event::CenturionDestroyed { .. }
         | Event::PaceSet { .. }
+        | Event::ReminderMuted { .. }
+        | Event::RemindersPassed
         | Event::ReadOn { .. }
         | Event::IconBegan { .. }
         | Event::NoShips { .. }

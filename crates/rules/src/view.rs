@@ -10,9 +10,11 @@ use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LoyaltyCard, content};
 use crate::loyalty::Loyalty;
+use crate::mark::RuleId;
 use crate::options::Options;
 use crate::places::Place;
 use crate::prompt::{Prompt, prompts};
+use crate::reminder::{self, Reminder};
 use crate::resources::{Resource, is_red};
 use crate::rule;
 use crate::seat::{Seat, SeatId};
@@ -89,6 +91,10 @@ pub struct PublicView {
     pub used: Vec<Ability>,
     /// What the table waits for.
     pub prompts: Vec<Prompt>,
+    /// What is often forgotten at this moment; the muted ones are left out.
+    pub reminders: Vec<Reminder>,
+    /// Reminders that the table does not want to see again.
+    pub muted: Vec<RuleId>,
     /// What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -255,7 +261,8 @@ fn public_view(state: &State) -> PublicView {
         quorum,
         destinations,
         used,
-        muted: _,
+        muted,
+        reminding: _,
         agenda,
         chance: _,
         outcome,
@@ -319,6 +326,7 @@ fn public_view(state: &State) -> PublicView {
         }
     };
     let stage = stage(state);
+    let prompts = prompts(state);
     rule!("SECRET-17");
     rule!("LOYAL-3");
     PublicView {
@@ -349,7 +357,9 @@ fn public_view(state: &State) -> PublicView {
         lying_open: cards::lying_open(crises, quorum),
         visited: cards::visited(destinations),
         used: used.iter().copied().collect(),
-        prompts: prompts(state),
+        reminders: reminder::of(state, &prompts),
+        muted: muted.iter().copied().collect(),
+        prompts,
         odds: odds::odds_view(state),
         outcome: outcome.clone(),
         winner: outcome.as_ref().map(Outcome::winner),
@@ -455,6 +465,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         destinations: _,
         used: _,
         muted: _,
+        reminding: _,
         agenda,
         chance: _,
         outcome: _,

@@ -429,6 +429,8 @@ fn repeat(
             | Event::BoardingAdvanced { .. }
             | Event::CenturionDestroyed { .. }
             | Event::PaceSet { .. }
+            | Event::ReminderMuted { .. }
+            | Event::RemindersPassed
             | Event::ReadOn { .. }
             | Event::IconBegan { .. }
             | Event::NoShips { .. }

@@ -492,6 +492,7 @@ impl Table {
             Command::Begin { .. } | Command::StartFrom { .. } => true,
             Command::Answer { .. }
             | Command::SetPace { .. }
+            | Command::MuteReminder { .. }
             | Command::CorrectRoll { .. }
             | Command::ChangeResource { .. }
             | Command::Record { .. }

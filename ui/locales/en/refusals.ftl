@@ -4,6 +4,7 @@ refused-referee-only = Only the referee can do this.
 refused-host-only = Only Dradis itself does this.
 refused-no-such-seat = There is no player { $player } at this table. Choose one of the seats.
 refused-no-change = This would change nothing.
+refused-no-such-reminder = { $reminder } is no reminder; those of the base game are REM-1 to REM-29 and REM-40.
 refused-question-first = A question is open. Answer it first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 refused-player-count = { $given ->

@@ -30,6 +30,9 @@ fn all() -> Vec<Rejection> {
         Rejection::NotBegun,
         Rejection::GameOver,
         Rejection::NoChange,
+        Rejection::NoSuchReminder {
+            reminder: dradis_rules::rule_id!("REM-30"),
+        },
         Rejection::DialRange { value: 16 },
         Rejection::TurnNumber { number: 1000 },
         Rejection::ReasonEmpty,

@@ -34,6 +34,8 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
       laying_out: false,
       battle: { pace: "steps", running: false, in_play: [] },
       lying_open: [],
+      reminders: [],
+      muted: [],
       visited: [],
       used: [],
       prompts: [],

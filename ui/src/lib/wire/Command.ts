@@ -9,6 +9,7 @@ import type { Position } from "./Position";
 import type { PromptId } from "./PromptId";
 import type { Reason } from "./Reason";
 import type { Resource } from "./Resource";
+import type { RuleId } from "./RuleId";
 import type { SeatId } from "./SeatId";
 
 /**
@@ -42,7 +43,15 @@ position: Position, } | { "type": "set-pace",
 /**
  * How far.
  */
-pace: Pace, } | { "type": "correct-roll", 
+pace: Pace, } | { "type": "mute-reminder", 
+/**
+ * One of the reminders of the base game, such as REM-26.
+ */
+reminder: RuleId, 
+/**
+ * Whether it is left out.
+ */
+muted: boolean, } | { "type": "correct-roll", 
 /**
  * What the die shows, 1 to 8.
  */

@@ -10,6 +10,8 @@ import type { OpenCard } from "./OpenCard";
 import type { Options } from "./Options";
 import type { Outcome } from "./Outcome";
 import type { Prompt } from "./Prompt";
+import type { Reminder } from "./Reminder";
+import type { RuleId } from "./RuleId";
 import type { SeatId } from "./SeatId";
 import type { SeatView } from "./SeatView";
 import type { Stage } from "./Stage";
@@ -88,6 +90,14 @@ used: Array<Ability>,
  * What the table waits for.
  */
 prompts: Array<Prompt>, 
+/**
+ * What is often forgotten at this moment; the muted ones are left out.
+ */
+reminders: Array<Reminder>, 
+/**
+ * Reminders that the table does not want to see again.
+ */
+muted: Array<RuleId>, 
 /**
  * What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
  */
