@@ -1,4 +1,4 @@
-// The referee's page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&mirrored&turned
+// The referee’s page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&turn=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
@@ -17,6 +17,7 @@ import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
 import { code, frame, log, onBoard } from "./fixtures";
+import { turning } from "./turns";
 
 speak("en", [board, cards, common, core, pairing, pictograms, referee, refusals, setup]);
 const query = new URLSearchParams(location.search);
@@ -82,7 +83,7 @@ function place(): Place {
       ],
     };
   }
-  const table = frame(state as Stage, Number(query.get("players") ?? 4));
+  const table = turning(frame(state as Stage, Number(query.get("players") ?? 4)), query.get("turn") ?? "");
   return { at: "table", frame: { ...table, view: onBoard(table.view, query.get("board")) }, log, pairings, tablet: null, here: null, past: null };
 }
 

@@ -35,6 +35,14 @@ theme-device = As the device
 
 dials = Dials
 
+## A turn
+
+follows-by-hand = (by hand)
+stepper-less = { $what }: one less
+stepper-more = { $what }: one more
+check-difficulty = difficulty
+check-difficulty-printed = printed { $printed }
+
 ## A fight
 
 who-decides = { $player } decides

@@ -66,7 +66,7 @@ now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.
 now-add-cards = Count the cards that are laid face down, or none.
 now-tell-cards = Turn the cards up and tap each: its type and its strength.
-now-check-result = Nothing more can change it after this.
+now-check-result = Nothing changes it after this.
 now-name-destination = Tap the card, or what is printed on it.
 now-choose-destination = Only the one who chooses looks at the cards.
 now-sympathizer = Tap who received the card.
@@ -388,6 +388,66 @@ happened-destiny-shown = { $count ->
 happened-over = The game ends
 happened-humans-win = The humans win
 happened-cylons-win = The Cylons win
+
+## A turn
+
+now-actions = Action
+
+## A crisis
+
+card-name = Letters of the name
+card-icons = Icons at the foot of the card
+card-recent = Named last
+cards-found = Cards
+cards-none = No card begins like that.
+card-unnamed = Without its name
+card-jumps = { $distance } far, fuel { $fuel }
+icon-jump = Fleet token
+describe-what = On the card
+describe-event = no check
+describe-check = a check
+describe-types = Types that count
+describe-partial = It has a partial result
+describe-go = Go on
+describe-cancel = With its name
+partial-difficulty = Partial result from
+
+## A skill check
+
+skill-check = Skill check
+check-of = Skill check: { $what }
+check-types = Types that count for it
+check-show-board = Board
+check-back = Back to the check
+check-total = total
+check-partial = partial
+check-changes = What changed it
+check-changed = Difficulty { $by }
+check-changed-by = { $what } ({ $player })
+check-order = Who adds cards, in order
+check-most = { $most ->
+    [0] none
+   *[other] up to { $most }
+ }
+check-destiny = Destiny
+check-destiny-last = at the end
+check-cards = Card that was turned up
+check-for = For it
+check-against = Against it
+check-left = { $left ->
+    [one] card to go
+   *[other] cards to go
+ }
+check-result-pass = Passed
+check-result-partial = Passed in part
+check-result-fail = Failed
+cards-added = { $cards ->
+    [0] No card
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+source-crisis = Crisis card
+source-destination = Destination
 
 ## A game that is running already
 

@@ -1,6 +1,7 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
 import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
+import type { Consequence } from "../lib/wire/Consequence";
 import type { Line } from "../lib/wire/Line";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { TurnStep } from "../lib/wire/TurnStep";
@@ -8,6 +9,7 @@ import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
 import type { Target as Piece } from "../lib/wire/Target";
 import { lineText, listed, nameOf } from "../lib/table/text";
+import { isOnCheck } from "./check/check";
 
 export interface NowChoice {
   prompt: string;
@@ -15,6 +17,16 @@ export interface NowChoice {
   label: Line;
   /** The one thing to do now, one of several, or a way beside the usual one. */
   weight: "primary" | "usual" | "aside";
+  /** What follows, where that is known. */
+  follows: readonly Consequence[];
+}
+
+/** An answer that is not legal now, with the reason. */
+export interface NowRefused {
+  option: string;
+  label: Line;
+  why: Line;
+  cause: string;
 }
 
 export interface Now {
@@ -26,6 +38,12 @@ export interface Now {
   result: Result | null;
   /** Answers shown as buttons, the expected one first. */
   choices: NowChoice[];
+  /** What is done with the action of the turn, the location's first. */
+  actions: NowChoice[];
+  /** What cannot be answered now, and why; places on the board say it themselves. */
+  refused: NowRefused[];
+  /** What follows as a whole. */
+  follows: readonly Consequence[];
   /** The rule it comes from. */
   cause: string;
 }
@@ -44,6 +62,9 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
 
 /** Answers that are given on the board, not on a button. */
 const isTravel = (option: string) => option.startsWith("go:") || option.startsWith("fly:");
+
+/** What the action of a turn is spent on. */
+const isAction = (option: string) => option.startsWith("act:");
 
 /** The question that the referee's page asks: its own, or the first one. */
 export function askedOf(prompts: readonly Prompt[]): Prompt | null {
@@ -88,25 +109,45 @@ export function nowOf(
 ): Now | null {
   const prompt = askedOf(prompts);
   if (!prompt) return null;
-  const choices = prompt.kind === "choose-character" ? [] : prompt.choices.filter(({ id }) => !isTravel(id));
+  const choosing = prompt.kind === "choose-character";
+  const open = choosing ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
+  const all = open.map((choice): NowChoice => {
+    const { id, label, follows = [], decider } = choice;
+    const others = open.filter(({ id }) => !isAction(id));
+    // Somebody's own extra stands beside what is asked.
+    const weight = decider ? "aside" : weightOf(prompt, others.length, others.indexOf(choice));
+    return { prompt: prompt.id, option: id, label, weight, follows };
+  });
+  const actions = all.filter(({ option }) => isAction(option));
+  const atLocation = ({ label }: NowChoice) => label.id === "option-act-location";
   return {
     title: titleOf(prompt, names),
     who: whoOf(prompt, names),
     result: resultOf(prompt),
     detail: byHand(prompt, names) ?? (prompt.kind === "take-turn" && step !== null ? t(`now-step-${step}`) : t(`now-${prompt.kind}`)),
-    choices: choices.map(({ id, label }, index) => ({
-      prompt: prompt.id,
-      option: id,
-      label,
-      weight: weightOf(prompt, choices.length, index),
-    })),
+    choices: all.filter(({ option }) => !isAction(option)),
+    actions: [...actions.filter(atLocation), ...actions.filter((action) => !atLocation(action))],
+    refused: choosing
+      ? []
+      : prompt.not_allowed
+          .filter(({ id }) => !isTravel(id))
+          .map(({ id, label, why, cause }) => ({ option: id, label, why, cause })),
+    follows: prompt.follows ?? [],
     cause: prompt.cause,
   };
 }
 
-function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["weight"] {
+function weightOf({ kind, catalogue }: Prompt, count: number, index: number): NowChoice["weight"] {
+  // Where a card is named, that is the one thing to do.
+  if (catalogue !== undefined) return "aside";
   switch (kind) {
     case "take-turn":
+      return index === 0 ? "primary" : "aside";
+    // The keys on the check's board are what is asked.
+    case "add-cards":
+    case "tell-cards":
+      return index === 0 ? "usual" : "aside";
+    case "check-result":
       return index === 0 ? "primary" : "aside";
     // Where all answers are as good, none is put forward.
     case "draw-damage":
@@ -128,8 +169,6 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "choose-piece":
     case "choose-destination":
     case "choose-types":
-    case "add-cards":
-    case "tell-cards":
     case "name-crisis":
     case "name-destination":
     case "name-quorum":
@@ -150,7 +189,6 @@ function weightOf({ kind }: Prompt, count: number, index: number): NowChoice["we
     case "react":
     case "begin-crisis":
     case "confirm":
-    case "check-result":
       return index === 0 ? "primary" : "usual";
   }
 }

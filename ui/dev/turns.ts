@@ -1,0 +1,191 @@
+/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|result|action|destination */
+import type { CheckView } from "../src/lib/wire/CheckView";
+import type { Choice } from "../src/lib/wire/Choice";
+import type { Consequence } from "../src/lib/wire/Consequence";
+import type { Line } from "../src/lib/wire/Line";
+import type { Prompt } from "../src/lib/wire/Prompt";
+import type { PublicView } from "../src/lib/wire/PublicView";
+import type { TableFrame } from "../src/lib/wire/TableFrame";
+
+const number = (value: number) => ({ type: "number" as const, value });
+const seat = (seat: number) => ({ type: "seat" as const, seat });
+const word = (id: string) => ({ type: "words" as const, ids: [id] });
+const line = (id: string, args: Line["args"] = {}): Line => ({ id, args });
+const choice = (id: string, label: Line, more: Partial<Choice> = {}): Choice => ({ id, label, ...more });
+const dial = (resource: string, by: number, depth = 0): Consequence => ({
+  line: line("effect-dial", { resource: word(`resource-${resource}`), by: number(by) }),
+  depth,
+  by_hand: false,
+});
+const byHand: Consequence = { line: line("effect-by-hand"), depth: 0, by_hand: true };
+
+const base = { decider: { type: "seat" as const, seat: 0 }, not_allowed: [], cause: "CHECK-4" };
+
+const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"] as const;
+
+function checkOf(of: Partial<CheckView>): CheckView {
+  return {
+    of: { type: "crisis", card: "forced-water-mining" },
+    current: 0,
+    about: null,
+    printed: 17,
+    difficulty: 15,
+    partial_difficulty: null,
+    skills: ["politics", "leadership", "tactics", "engineering"],
+    stage: "adding",
+    changes: [{ type: "card", card: "declare-emergency", seat: 2 }],
+    added: [
+      { seat: 1, cards: 3, most: 5 },
+      { seat: 2, cards: 0, most: 1 },
+      { seat: 3, cards: null, most: 6 },
+      { seat: 0, cards: null, most: 8 },
+    ],
+    next: 3,
+    destiny: 0,
+    matching: [],
+    against: [],
+    matching_sum: 0,
+    against_sum: 0,
+    total: 0,
+    left: 0,
+    result: null,
+    ...of,
+  };
+}
+
+const told: Partial<CheckView> = {
+  stage: "revealing",
+  next: null,
+  destiny: 2,
+  added: [
+    { seat: 1, cards: 3, most: 5 },
+    { seat: 2, cards: 0, most: 1 },
+    { seat: 3, cards: 2, most: 6 },
+    { seat: 0, cards: 1, most: 8 },
+  ],
+  matching: [
+    { skill: "politics", strength: 3 },
+    { skill: "leadership", strength: 2 },
+    { skill: "leadership", strength: 4 },
+    { skill: "tactics", strength: 5 },
+    { skill: "engineering", strength: 1 },
+  ],
+  against: [{ skill: "piloting", strength: 2 }],
+  matching_sum: 15,
+  against_sum: 2,
+  total: 13,
+  left: 2,
+};
+
+const card = (skill: string, strength: number) => ({ card: word(`skill-${skill}-${strength}`) });
+
+/** A frame at a moment of the turn. */
+export function turning(frame: TableFrame, scene: string): TableFrame {
+  const active = { player: seat(0) };
+  const at = (prompt: Omit<Prompt, keyof typeof base | "id"> & Partial<Prompt>, view: Partial<PublicView> = {}): TableFrame => ({
+    ...frame,
+    view: { ...frame.view, prompts: [{ id: "60.0", ...base, ...prompt }], ...view },
+  });
+  const { turn } = frame.view;
+  switch (scene) {
+    case "crisis":
+      return at(
+        {
+          kind: "take-turn",
+          ask: line("ask-take-turn", active),
+          choices: [
+            choice("next", line("option-next", { step: word("step-activate-cylon-ships") })),
+            choice("back", line("option-back", { step: word("step-action") })),
+            choice("end-turn", line("option-end-turn")),
+          ],
+          catalogue: "crisis",
+        },
+        { turn: turn && { ...turn, step: "crisis" } },
+      );
+    case "choice":
+      return at({
+        kind: "choose-option",
+        decider: { type: "seat", seat: 1 },
+        ask: line("ask-choose-option", { player: seat(1) }),
+        choices: [
+          choice("check", line("option-check", { difficulty: number(17) })),
+          choice("option:0", line("option-course"), { follows: [dial("food", -2), dial("morale", -1), byHand] }),
+          choice("destiny", line("option-secret-destiny", { player: seat(1) })),
+        ],
+        not_allowed: [
+          { id: "option:1", label: line("option-course"), why: line("not-offered-no-nuke"), cause: "ABIL-4" },
+        ],
+      });
+    case "confirm":
+      return at({
+        kind: "confirm",
+        ask: line("ask-confirm"),
+        choices: [choice("apply", line("option-apply"))],
+        follows: [dial("food", -2), dial("population", -1), byHand],
+      });
+    case "adding":
+      return at(
+        {
+          kind: "add-cards",
+          decider: { type: "seat", seat: 3 },
+          ask: line("ask-add-cards", { player: seat(3) }),
+          choices: [
+            ...[0, 1, 2, 3, 4, 5, 6].map((cards) => choice(`cards:${cards}`, line("option-cards", { cards: number(cards) }))),
+            choice("rest", line("option-nobody-else")),
+          ],
+        },
+        { check: checkOf({}) },
+      );
+    case "telling":
+      return at(
+        {
+          kind: "tell-cards",
+          ask: line("ask-tell-cards", { left: number(2) }),
+          choices: [
+            ...SKILLS.flatMap((skill) =>
+              [1, 2, 3, 4, 5].map((strength) => choice(`card:${skill}:${strength}`, line("option-tell-card", card(skill, strength)))),
+            ),
+            ...[...(told.matching ?? []), ...(told.against ?? [])].map(({ skill, strength }) =>
+              choice(`back:${skill}:${strength}`, line("option-take-card-back", card(skill, strength))),
+            ),
+            choice("done", line("option-all-told")),
+          ],
+        },
+        { check: checkOf(told) },
+      );
+    case "result":
+      return at(
+        {
+          kind: "check-result",
+          ask: line("ask-check-result", { total: number(13), difficulty: number(15) }),
+          choices: [choice("accept", line("option-accept"))],
+          follows: [dial("morale", -1), byHand],
+        },
+        { check: checkOf({ ...told, stage: "totalled", left: 0, partial_difficulty: 9, result: "partial" }) },
+      );
+    case "action":
+      return at({
+        kind: "take-turn",
+        ask: line("ask-take-turn", active),
+        choices: [
+          choice("next", line("option-next", { step: word("step-crisis") })),
+          choice("back", line("option-back", { step: word("step-movement") })),
+          choice("end-turn", line("option-end-turn")),
+          choice("act:location", line("option-act-location", { location: word("location-press-room") })),
+          choice("act:nuke", line("action-nuke")),
+          choice("act:raptor", line("action-raptor")),
+        ],
+        not_allowed: [{ id: "act:armory", label: line("action-armory"), why: line("not-offered-hazardous"), cause: "ACT-1" }],
+      });
+    case "destination":
+      return at({
+        kind: "name-destination",
+        decider: { type: "seat", seat: 2 },
+        ask: line("ask-name-destination", { player: seat(2) }),
+        choices: [0, 1, 2, 3].map((distance) => choice(`distance:${distance}`, line("option-distance", { distance: number(distance) }))),
+        catalogue: "destinations",
+      });
+    default:
+      return frame;
+  }
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import type { Prompt } from "../../lib/wire/Prompt";
+import { speak } from "../../lib/words/words";
+import { nowOf } from "../now";
+import { changeText, checkPad, sourceName } from "./check";
+
+beforeAll(() => {
+  speak("en", catalogues("common", "core", "board", "referee"));
+});
+
+const asked = (kind: Prompt["kind"], ids: string[]): Prompt => ({
+  id: "12.0",
+  kind,
+  decider: { type: "seat", seat: 1 },
+  ask: { id: "ask-add-cards", args: { player: { type: "seat", seat: 1 } } },
+  choices: ids.map((id) => ({ id, label: { id: "option-nobody-else", args: {} } })),
+  not_allowed: [],
+  cause: "CHECK-4",
+});
+
+test("numbers of cards are keys, what is beside them stands beside", () => {
+  const prompt = asked("add-cards", ["cards:0", "cards:1", "cards:2", "rest", "play:scientific-research:0"]);
+  expect(checkPad(prompt, [])?.counts.map(({ cards }) => cards)).toEqual([0, 1, 2]);
+  expect(nowOf([prompt], ["Ana", "Ben"])?.choices.map(({ option }) => option)).toEqual(["rest", "play:scientific-research:0"]);
+});
+
+test("the types that count stand first, and a told card can be taken back", () => {
+  const ids = ["politics", "tactics", "piloting"].flatMap((skill) => [1, 2].map((strength) => `card:${skill}:${strength}`));
+  const pad = checkPad(asked("tell-cards", [...ids, "back:tactics:2", "done"]), ["piloting"]);
+  expect(pad?.rows.map(({ skill, counts, keys }) => [skill, counts, keys.length])).toEqual([
+    ["piloting", true, 2],
+    ["politics", false, 2],
+    ["tactics", false, 2],
+  ]);
+  expect(pad?.back("tactics", 2)?.option).toBe("back:tactics:2");
+  expect(pad?.back("tactics", 1)).toBeNull();
+});
+
+test("other questions have no such keys", () => {
+  expect(checkPad(asked("take-turn", ["next"]), [])).toBeNull();
+  expect(checkPad(null, [])).toBeNull();
+});
+
+test("what a check is of has its name, and what changed it says whose it was", () => {
+  expect(sourceName({ type: "crisis", card: "bomb-threat" })).toBe("Bomb Threat");
+  expect(sourceName({ type: "crisis", card: null })).toBe("Crisis card");
+  expect(sourceName({ type: "location", location: "brig" })).toBe("Brig");
+  expect(changeText({ type: "card", card: "scientific-research", seat: 1 }, ["Ana", "Ben"])).toBe("Scientific Research (Ben)");
+  expect(changeText({ type: "told", by: -2 }, [])).toContain("−2");
+});

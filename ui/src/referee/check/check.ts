@@ -1,0 +1,96 @@
+/** A skill check as keys to tap: how many cards, and which ones. */
+import type { CheckChange } from "../../lib/wire/CheckChange";
+import type { Line } from "../../lib/wire/Line";
+import type { Prompt } from "../../lib/wire/Prompt";
+import type { PromptKind } from "../../lib/wire/PromptKind";
+import type { SkillType } from "../../lib/wire/SkillType";
+import type { Source } from "../../lib/wire/Source";
+import { SKILLS } from "../../lib/turn/skills";
+import { nameOf } from "../../lib/table/text";
+import { say, t } from "../../lib/words/words";
+import { nameOfCard } from "../crisis/cards";
+
+/** The questions that are answered on the check's own board. */
+export function asksCheck(kind: PromptKind): boolean {
+  return kind === "add-cards" || kind === "tell-cards" || kind === "check-result";
+}
+
+/** A number of cards, or a card that was turned up or taken back: tapped on the check's board. */
+export const isOnCheck = (option: string) => /^(cards:\d+|(card|back):[a-z]+:\d+)$/.test(option);
+
+export interface Key {
+  option: string;
+  label: Line;
+}
+
+export interface CheckPad {
+  prompt: string;
+  /** Numbers of cards, from none. */
+  counts: (Key & { cards: number })[];
+  /** Cards to tell, by type: those that count for the check first. */
+  rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number })[] }[];
+  /** Takes a card back that was told. */
+  back: (skill: SkillType, strength: number) => Key | null;
+}
+
+/** The keys of a question about the check; `null` for other questions. */
+export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]): CheckPad | null {
+  if (!prompt || !asksCheck(prompt.kind)) return null;
+  const counts: CheckPad["counts"] = [];
+  const cards = new Map<string, CheckPad["rows"][number]["keys"]>();
+  const back = new Map<string, Key>();
+  for (const { id, label } of prompt.choices) {
+    const [what, first = "", second = ""] = id.split(":");
+    if (!isOnCheck(id)) continue;
+    if (what === "cards") counts.push({ option: id, label, cards: Number(first) });
+    else if (what === "back") back.set(`${first}:${second}`, { option: id, label });
+    else cards.set(first, [...(cards.get(first) ?? []), { option: id, label, strength: Number(second) }]);
+  }
+  const rows = SKILLS.flatMap((skill) => {
+    const keys = cards.get(skill);
+    return keys ? [{ skill, counts: counting.includes(skill), keys }] : [];
+  });
+  return {
+    prompt: prompt.id,
+    counts,
+    rows: [...rows.filter((row) => row.counts), ...rows.filter((row) => !row.counts)],
+    back: (skill, strength) => back.get(`${skill}:${strength}`) ?? null,
+  };
+}
+
+/** What a check or a list of effects belongs to. */
+export function sourceName(of: Source): string {
+  switch (of.type) {
+    case "crisis":
+      return of.card === null ? t("source-crisis") : nameOfCard("crises", of.card);
+    case "destination":
+      return of.card === null ? t("source-destination") : nameOfCard("destinations", of.card);
+    case "quorum":
+      return nameOfCard("quorum", of.card);
+    case "location":
+      return say(`location-${of.location}`, {});
+    case "ability":
+      return say(`ability-${of.ability}`, {});
+    case "skill-card":
+      return say(`skill-card-${of.card}`, {});
+  }
+}
+
+const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** What changed the check, and whose it was. */
+export function changeText(change: CheckChange, names: readonly string[]): string {
+  switch (change.type) {
+    case "card":
+      return t("check-changed-by", { what: say(`skill-card-${change.card}`, {}), player: nameOf(change.seat, names) });
+    case "ability": {
+      const what = t("check-changed-by", { what: say(`ability-${change.ability}`, {}), player: nameOf(change.seat, names) });
+      const more = [...(change.by === 0 ? [] : [signed(change.by)]), ...(change.skill ? [say(`skill-${change.skill}`, {})] : [])];
+      return [what, ...more].join(" · ");
+    }
+    case "quorum":
+      return `${nameOfCard("quorum", change.card)} · ${signed(change.by)}`;
+    case "told":
+      return t("check-changed", { by: signed(change.by) });
+  }
+}

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import { speak } from "../../lib/words/words";
+import { cardsOf, found, withRecent } from "./cards";
+
+beforeAll(() => {
+  speak("en", catalogues("common", "core", "board", "referee"));
+});
+
+const names = (text: string, ...rest: [icons?: Parameters<typeof found>[2], jump?: boolean]) =>
+  found(cardsOf("crisis"), text, rest[0] ?? [], rest[1] ?? false).map(({ name }) => name);
+
+test("two or three letters of any word find a card, the first word's first", () => {
+  expect(names("bom")).toEqual(["Bomb Threat", "Terrorist Bomber"]);
+  expect(names("thr")).toContain("Bomb Threat");
+  expect(names("  CYL  acc ")).toEqual(["Cylon Accusation"]);
+  expect(names("cyl")[0]).toBe("Cylon Accusation");
+  expect(names("cyl")).toContain("Build Cylon Detector");
+  expect(names("cyl").indexOf("Cylon Virus")).toBeLessThan(names("cyl").indexOf("Build Cylon Detector"));
+  expect(names("omb")).toEqual([]);
+});
+
+test("Cylon attack cards are found by their names, unless they lie open", () => {
+  expect(found(cardsOf("crisis"), "ambu", [], false)).toMatchObject([{ option: "attack:ambush", attack: true }]);
+  expect(found(cardsOf("crisis", ["ambush"]), "ambu", [], false)).toEqual([]);
+  expect(cardsOf("super-crisis").some(({ option }) => option === "attack:massive-assault")).toBe(true);
+});
+
+test("the printed icons leave few, and cards of one name differ by them", () => {
+  const few = found(cardsOf("crisis"), "", ["basestars"], true);
+  expect(few.length).toBeGreaterThan(0);
+  expect(few.every(({ icons, jump }) => icons.includes("basestars") && jump)).toBe(true);
+  const riots = found(cardsOf("crisis"), "riots", [], false);
+  expect(new Set(riots.map(({ option }) => option)).size).toBe(riots.length);
+  expect(new Set(riots.map(({ icons, jump }) => `${icons.join()} ${jump}`)).size).toBe(riots.length);
+});
+
+test("the cards named last stand once each, and only a few", () => {
+  expect(withRecent(["b", "a"], "a")).toEqual(["a", "b"]);
+  expect(withRecent(["a", "b", "c", "d"], "e")).toEqual(["e", "a", "b", "c"]);
+});

@@ -1,0 +1,120 @@
+/** The cards that a question may be answered with: found by letters of their names or by what is printed on them. */
+import facts from "../../lib/wire/cards.json";
+import type { AttackCardId } from "../../lib/wire/AttackCardId";
+import type { Catalogue } from "../../lib/wire/Catalogue";
+import type { ShipIcon } from "../../lib/wire/ShipIcon";
+import type { SkillType } from "../../lib/wire/SkillType";
+import { say } from "../../lib/words/words";
+
+export interface Card {
+  /** What an answer names. */
+  option: string;
+  name: string;
+  icons: ShipIcon[];
+  jump: boolean;
+  check: { difficulty: number; partial: number | null; skills: SkillType[] } | null;
+  /** A Cylon attack card. */
+  attack: boolean;
+  /** A destination: how far it is, and the fuel it costs. */
+  jumps: { distance: number; fuel: number } | null;
+}
+
+const plain = { icons: [], jump: false, check: null, attack: false, jumps: null };
+
+/** The cards of a catalogue by name; attack cards that lie open are not drawn again. */
+export function cardsOf(catalogue: Catalogue, inPlay: readonly AttackCardId[] = []): Card[] {
+  return [...unsorted(catalogue, inPlay)].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function unsorted(catalogue: Catalogue, inPlay: readonly AttackCardId[]): Card[] {
+  switch (catalogue) {
+    case "crisis":
+    case "super-crisis":
+      return [
+        ...facts.crises
+          .filter(({ deck }) => deck === catalogue)
+          .map(({ id, name, icons, jump, check }) => ({
+            ...plain,
+            option: `card:${id}`,
+            name,
+            icons: icons as ShipIcon[],
+            jump,
+            check: check as Card["check"],
+          })),
+        ...facts.attacks
+          .filter(({ deck, id }) => deck === catalogue && !inPlay.includes(id))
+          .map(({ id, icons }) => ({
+            ...plain,
+            option: `attack:${id}`,
+            name: say(`attack-card-${id}`, {}),
+            icons: icons as ShipIcon[],
+            attack: true,
+          })),
+      ];
+    case "destinations":
+      return facts.destinations.map(({ id, name, distance, fuel }) => ({ ...plain, option: `card:${id}`, name, jumps: { distance, fuel } }));
+    case "quorum":
+      return facts.quorum.map(({ id, name }) => ({ ...plain, option: `card:${id}`, name }));
+  }
+}
+
+/** Names of cards that stand in a view by their stable names. */
+export function nameOfCard(kind: "crises" | "destinations" | "quorum", card: string): string {
+  const of: readonly { id: string; name: string }[] = facts[kind];
+  return of.find(({ id }) => id === card)?.name ?? card;
+}
+
+const folded = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** How well a name fits: the place of the word that begins as typed; `null` where some letters begin none. */
+function fit(name: string, typed: readonly string[]): number | null {
+  const words = folded(name);
+  const places = typed.map((part) => words.findIndex((word) => word.startsWith(part)));
+  return places.includes(-1) ? null : (places[0] ?? 0);
+}
+
+/** The cards whose names have words that begin as typed, and that show the icons; the best first. */
+export function found(cards: readonly Card[], text: string, icons: readonly ShipIcon[], jump: boolean): Card[] {
+  const typed = folded(text);
+  return cards
+    .filter((card) => (!jump || card.jump) && icons.every((icon) => card.icons.includes(icon)))
+    .flatMap((card) => {
+      const at = fit(card.name, typed);
+      return at === null ? [] : [{ card, at }];
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ card }) => card);
+}
+
+const KEPT = 4;
+
+/** The cards named last, with one more in front. */
+export function withRecent(recent: readonly string[], option: string): string[] {
+  return [option, ...recent.filter((other) => other !== option)].slice(0, KEPT);
+}
+
+const PLACE = "dradis-recent-cards";
+
+/** The cards that this browser named last; none where it keeps nothing. */
+export function recentCards(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((option) => typeof option === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRecent(option: string): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(withRecent(recentCards(), option)));
+  } catch {
+    // A browser that keeps nothing shows no recent cards; nothing else depends on them.
+  }
+}
