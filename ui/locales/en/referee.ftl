@@ -434,10 +434,6 @@ check-destiny-last = at the end
 check-cards = Card that was turned up
 check-for = For it
 check-against = Against it
-check-left = { $left ->
-    [one] card to go
-   *[other] cards to go
- }
 check-result-pass = Passed
 check-result-partial = Passed in part
 check-result-fail = Failed

@@ -63,6 +63,9 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
 /** Answers that are given on the board, not on a button. */
 const isTravel = (option: string) => option.startsWith("go:") || option.startsWith("fly:");
 
+/** A card that is named from a catalogue. */
+const isCard = (option: string) => option.startsWith("card:") || option.startsWith("attack:");
+
 /** What the action of a turn is spent on. */
 const isAction = (option: string) => option.startsWith("act:");
 
@@ -130,7 +133,7 @@ export function nowOf(
     refused: choosing
       ? []
       : prompt.not_allowed
-          .filter(({ id }) => !isTravel(id))
+          .filter(({ id }) => !isTravel(id) && !isCard(id))
           .map(({ id, label, why, cause }) => ({ option: id, label, why, cause })),
     follows: prompt.follows ?? [],
     cause: prompt.cause,

@@ -191,7 +191,6 @@ export interface Words {
   "check-difficulty": null;
   "check-difficulty-printed": { printed: Value };
   "check-for": null;
-  "check-left": { left: Value };
   "check-most": { most: Value };
   "check-of": { what: Value };
   "check-order": null;

@@ -20,9 +20,9 @@ test("two or three letters of any word find a card, the first word's first", () 
   expect(names("omb")).toEqual([]);
 });
 
-test("Cylon attack cards are found by their names, unless they lie open", () => {
+test("Cylon attack cards are found by their names, unless they cannot come up", () => {
   expect(found(cardsOf("crisis"), "ambu", [], false)).toMatchObject([{ option: "attack:ambush", attack: true }]);
-  expect(found(cardsOf("crisis", ["ambush"]), "ambu", [], false)).toEqual([]);
+  expect(found(cardsOf("crisis", ["attack:ambush"]), "ambu", [], false)).toEqual([]);
   expect(cardsOf("super-crisis").some(({ option }) => option === "attack:massive-assault")).toBe(true);
 });
 

@@ -1,6 +1,5 @@
 /** The cards that a question may be answered with: found by letters of their names or by what is printed on them. */
 import facts from "../../lib/wire/cards.json";
-import type { AttackCardId } from "../../lib/wire/AttackCardId";
 import type { Catalogue } from "../../lib/wire/Catalogue";
 import type { ShipIcon } from "../../lib/wire/ShipIcon";
 import type { SkillType } from "../../lib/wire/SkillType";
@@ -21,12 +20,14 @@ export interface Card {
 
 const plain = { icons: [], jump: false, check: null, attack: false, jumps: null };
 
-/** The cards of a catalogue by name; attack cards that lie open are not drawn again. */
-export function cardsOf(catalogue: Catalogue, inPlay: readonly AttackCardId[] = []): Card[] {
-  return [...unsorted(catalogue, inPlay)].sort((one, other) => one.name.localeCompare(other.name));
+/** The cards of a catalogue by name, without those that cannot be answered with now. */
+export function cardsOf(catalogue: Catalogue, forbidden: readonly string[] = []): Card[] {
+  return unsorted(catalogue)
+    .filter(({ option }) => !forbidden.includes(option))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function unsorted(catalogue: Catalogue, inPlay: readonly AttackCardId[]): Card[] {
+function unsorted(catalogue: Catalogue): Card[] {
   switch (catalogue) {
     case "crisis":
     case "super-crisis":
@@ -42,7 +43,7 @@ function unsorted(catalogue: Catalogue, inPlay: readonly AttackCardId[]): Card[]
             check: check as Card["check"],
           })),
         ...facts.attacks
-          .filter(({ deck, id }) => deck === catalogue && !inPlay.includes(id))
+          .filter(({ deck }) => deck === catalogue)
           .map(({ id, icons }) => ({
             ...plain,
             option: `attack:${id}`,
