@@ -1,32 +1,40 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./scripts/catalogues.mjs";
 import { rulesPlugin } from "./scripts/rules.mjs";
+import { packedPlugin, withoutServerPages } from "./scripts/small.mjs";
 
 // Three pages, each a document of its own, in two builds: what the phone shares with the others is packed
 // for the phone alone, so that it loads nothing that only they need. `--mode phone` makes the phone's.
 const PAGES = { referee: "referee.html", wall: "wall.html" };
 const PHONE = { phone: "phone.html" };
 
-const named = new Map<string, string>();
+/** Every component, in an order that is the same wherever it is built; one that is written meanwhile comes last. */
+const COMPONENTS = ["src", "dev"]
+  .flatMap((folder) => readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith(".svelte"))
+  .sort();
 
-/**
- * A component's class in few letters: it stands in every rule and on every element. Two components of one
- * class would wear each other's styles, so that ends the build.
- */
-function className({ hash, css, filename }: { hash(text: string): string; css: string; filename: string }): string {
-  const name = `s${hash(css).slice(0, 4)}`;
-  const other = named.get(name);
-  if (other !== undefined && other !== css) throw new Error(`${filename} has the class ${name} of another component`);
-  named.set(name, css);
-  return name;
+/** A component's class, in as few letters as tell it from the others: it stands in every rule and on every element. */
+function className({ filename }: { filename: string }): string {
+  const file = relative(import.meta.dirname, filename);
+  if (!COMPONENTS.includes(file)) COMPONENTS.push(file);
+  return `s${COMPONENTS.indexOf(file).toString(36)}`;
 }
 
 const SVELTE = { configFile: false, compilerOptions: { discloseVersion: false, cssHash: className } } as const;
 
 export default defineConfig(({ command, mode }) => ({
   base: "./",
-  plugins: [svelte(SVELTE), rulesPlugin(), cataloguePlugin()],
+  plugins: [
+    svelte(SVELTE),
+    rulesPlugin(),
+    cataloguePlugin(),
+    withoutServerPages(),
+    ...(mode === "phone" ? [packedPlugin()] : []),
+  ],
   build: {
     target: "es2022",
     // Every browser that takes es2022 preloads modules by itself.

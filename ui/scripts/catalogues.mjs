@@ -1,6 +1,8 @@
 // The catalogues as the pages carry them: parsed while the pages are built, so that no page brings a parser
 // along. A message is its id and its pattern (src/lib/words/pattern.ts).
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 /** The messages of a catalogue's text. What the pages do not understand is refused here. */
@@ -14,13 +16,7 @@ export function messages(text) {
 }
 
 function pattern(id, value) {
-  const parts = [];
-  for (const part of typeof value === "string" ? [value] : value) {
-    const made = partOf(id, part);
-    if (typeof made === "string" && typeof parts.at(-1) === "string") parts.push(parts.pop() + made);
-    else parts.push(made);
-  }
-  return parts.length === 1 && typeof parts[0] === "string" ? parts[0] : parts;
+  return typeof value === "string" ? textOf(id, value) : value.map((part) => partOf(id, part)).join("");
 }
 
 function partOf(id, part) {
@@ -31,13 +27,30 @@ function partOf(id, part) {
     throw new Error(`${id} uses more of Fluent than variables and choices by a variable`);
   }
   if (part.star !== part.variants.length - 1) throw new Error(`${id}: the variant for every other value stands last`);
-  return [part.selector.name, ...part.variants.flatMap(({ key, value }) => [String(key.value), pattern(id, value)])];
+  const variants = part.variants.map(({ key, value }) => [String(key.value), pattern(id, value)]);
+  return `{${[part.selector.name, ...variants.flat().toSpliced(-2, 1)].join("|")}}`;
 }
 
 function textOf(id, text) {
-  if (/[{}]/.test(text)) throw new Error(`${id} has a brace in its text; there braces are for variables`);
+  if (/[{|}]/.test(text)) throw new Error(`${id} has a brace or a bar in its text; here they are for variables`);
+  if (text.includes("\n")) throw new Error(`${id} has two lines; a message here has one`);
   return text;
 }
+
+/** A catalogue as one text, which src/lib/words/pattern.ts unpacks: what ids share is written once. */
+export function packed(catalogue) {
+  let before = [];
+  const lines = Object.entries(catalogue).map(([id, text]) => {
+    const parts = id.split("-");
+    let shared = 0;
+    while (shared < parts.length - 1 && parts[shared] === before[shared]) shared += 1;
+    before = parts;
+    return `${"-".repeat(shared)}${parts.slice(shared).join("-")} ${text}`;
+  });
+  return lines.join("\n");
+}
+
+const PATTERN = join(dirname(fileURLToPath(import.meta.url)), "../src/lib/words/pattern.ts");
 
 /** Vite: `import core from "../locales/en/core.ftl"`. */
 export function cataloguePlugin() {
@@ -46,8 +59,8 @@ export function cataloguePlugin() {
     load(id) {
       if (!id.endsWith(".ftl")) return undefined;
       this.addWatchFile(id);
-      // As a text that is read, not as an object of the program: ids need no quotes of their own.
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages(readFileSync(id, "utf8"))))})`;
+      const text = packed(messages(readFileSync(id, "utf8")));
+      return `import { unpacked } from ${JSON.stringify(PATTERN)};\nexport default unpacked(${JSON.stringify(text)})`;
     },
   };
 }

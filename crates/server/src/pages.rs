@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use axum::body::Body;
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -14,15 +14,20 @@ use rust_embed::RustEmbed;
 #[allow_missing = true]
 struct Pages;
 
-/// Answers with a file of the pages; `/` is a phone's page, because that is what a code leads to.
-pub(crate) async fn page(uri: Uri) -> Response {
+/// Answers with a file of the pages; `/` is a phone's page, because that is what a code leads to. What the build
+/// has packed as gzip goes out as it lies there, tighter than packed on the way.
+pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
     let path = match uri.path() {
         "/" => "phone.html",
         // The referee's page again, which there speaks the sealed channel alone.
         "/tablet" => "referee.html",
         path => path.trim_start_matches('/'),
     };
-    let Some(file) = Pages::get(path) else {
+    let packed = takes_gzip(&asked)
+        .then(|| Pages::get(&format!("{path}.gz")))
+        .flatten();
+    let coded = packed.is_some();
+    let Some(file) = packed.or_else(|| Pages::get(path)) else {
         return missing(path).into_response();
     };
     let body = match file.data {
@@ -39,7 +44,23 @@ pub(crate) async fn page(uri: Uri) -> Response {
         header::CACHE_CONTROL,
         HeaderValue::from_static(caching(path)),
     );
+    if coded {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    }
     response
+}
+
+/// Whether gzip is named, and brotli, which is smaller still, is not.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let named: Vec<&str> = asked
+        .get_all(header::ACCEPT_ENCODING)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(str::trim)
+        .collect();
+    named.contains(&"gzip") && !named.contains(&"br")
 }
 
 fn missing(path: &str) -> (StatusCode, &'static str) {

@@ -1,6 +1,7 @@
 //! Who gets in, and what every answer carries.
 
 use std::net::Ipv4Addr;
+use std::path::Path;
 use std::process::Command;
 
 use dradis_tests::client::{Referee, Socket, get, raw, serve, serve_at, status, token};
@@ -50,6 +51,39 @@ async fn assets_are_compressed_and_kept() {
         );
         assert!(answer.contains("cache-control: public, max-age=31536000, immutable"));
     }
+}
+
+/// The budget of a phone's first load (`ui/src/phone/budget.test.ts`) measures what the build has packed.
+#[tokio::test]
+async fn a_phone_gets_what_the_build_has_packed() {
+    let (running, _dir) = serve().await;
+    let host = running.addr.to_string();
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/dist");
+    let page = get(running.addr, "/", &host, "").await;
+    let assets = page
+        .split('"')
+        .filter_map(|part| part.strip_prefix("./assets/"))
+        .map(|name| (format!("/assets/{name}"), format!("assets/{name}.gz")));
+    let mut seen = 0;
+    for (path, file) in assets.chain([("/".to_owned(), "phone.html.gz".to_owned())]) {
+        let packed = std::fs::read(dist.join(&file)).expect("the build packs what a phone loads");
+        let answer = get(
+            running.addr,
+            &path,
+            &host,
+            "Accept-Encoding: gzip, deflate\r\n",
+        )
+        .await;
+        let headers = answer.to_lowercase();
+        assert!(headers.contains("content-encoding: gzip"), "{path}");
+        let length = format!("content-length: {}\r\n", packed.len());
+        assert!(
+            headers.contains(&length),
+            "{path} is not {file}: {headers:.600}"
+        );
+        seen += 1;
+    }
+    assert!(seen >= 3, "a page, a script and a style");
 }
 
 #[tokio::test]

@@ -1,6 +1,5 @@
 // English with longer words: other languages need more room, and a screen that fits these fits them.
-import type { Pattern, Select } from "../../src/lib/words/pattern";
-import type { Catalogue } from "../../src/lib/words/words";
+import { type Catalogue, type Pattern, pieces } from "../../src/lib/words/pattern";
 
 /** How much longer every word becomes. */
 const MORE = 0.4;
@@ -15,26 +14,24 @@ function longerWord(word: string): string {
   return accented + accented.slice(0, Math.ceil(word.length * MORE)).toLowerCase();
 }
 
-/** A text with longer words. What is put into it at run time (names, numbers) stays as it is. */
+/** A text without variables, with longer words. */
 export function longerText(text: string): string {
-  return text.replace(/\{\w+\}|[A-Za-z]+/g, (found) => (found.startsWith("{") ? found : longerWord(found)));
+  return text.replace(/[A-Za-z]+/g, longerWord);
 }
 
+/** What is put in at run time (names, numbers) stays as it is. */
 function longerPattern(pattern: Pattern): Pattern {
-  if (typeof pattern === "string") return longerText(pattern);
-  return pattern.map((part) => (typeof part === "string" ? longerText(part) : longerSelect(part)));
+  return pieces(pattern)
+    .map((piece) => (typeof piece === "string" ? longerText(piece) : `{${longerChoice(piece).join("|")}}`))
+    .join("");
 }
 
-function longerSelect([variable, ...variants]: Select): Select {
-  return [variable, ...variants.map((part, index) => (index % 2 === 0 ? part : longerPattern(part)))];
+/** The variable and the keys stay; the texts are at even places, and the last has no key. */
+function longerChoice(parts: string[]): string[] {
+  return parts.map((part, at) => (at > 0 && (at % 2 === 0 || at === parts.length - 1) ? longerPattern(part) : part));
 }
 
 /** A catalogue with longer words, each message in brackets: one that is cut, or put together, shows. */
 export function longer(catalogue: Catalogue): Catalogue {
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([id, value]) => {
-      const pattern = longerPattern(value);
-      return [id, ["[", ...(typeof pattern === "string" ? [pattern] : pattern), "]"]];
-    }),
-  );
+  return Object.fromEntries(Object.entries(catalogue).map(([id, pattern]) => [id, `[${longerPattern(pattern)}]`]));
 }

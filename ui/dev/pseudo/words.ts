@@ -5,11 +5,8 @@
  */
 import { createSubscriber } from "svelte/reactivity";
 import type { Value, WordId, Words } from "../../src/lib/words/ids";
-import { fill, type Pattern } from "../../src/lib/words/pattern";
+import { fill, type Catalogue } from "../../src/lib/words/pattern";
 import { longer } from "./longer";
-
-/** As in the words it stands in for, which cannot be imported from here. */
-export type Catalogue = Record<string, Pattern>;
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
 declare module "*.ftl" {
-  const catalogue: import("./words").Catalogue;
+  const catalogue: import("./pattern").Catalogue;
   export default catalogue;
 }

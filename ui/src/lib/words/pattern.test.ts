@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { messages } from "../../../scripts/catalogues.mjs";
+import { messages, packed } from "../../../scripts/catalogues.mjs";
 import { LOCALES, readCatalogue } from "../../../scripts/words.mjs";
-import { fill, type Pattern } from "./pattern";
+import { fill, type Pattern, pieces, unpacked } from "./pattern";
 
 /** Every key that a choice of the pattern knows. */
 function keysOf(pattern: Pattern): string[] {
-  if (typeof pattern === "string") return [];
-  return pattern.flatMap((part) => {
-    if (typeof part === "string") return [];
-    const variants = part.slice(1);
-    return variants.flatMap((each, index) => (index % 2 === 0 ? [each as string] : keysOf(each)));
+  return pieces(pattern).flatMap((piece) => {
+    if (typeof piece === "string") return [];
+    const variants = piece.slice(1);
+    return variants.flatMap((each, at) => (at % 2 === 1 || at === variants.length - 1 ? keysOf(each) : [each]));
   });
 }
 
@@ -32,6 +31,13 @@ test.each(["en", "pl"])("every message says what Fluent itself says, with every 
   }
 });
 
+test("a catalogue comes out of its packing as it went in", () => {
+  for (const file of readdirSync(join(LOCALES, "en"))) {
+    const catalogue = messages(readFileSync(join(LOCALES, "en", file), "utf8"));
+    expect(unpacked(packed(catalogue))).toEqual(catalogue);
+  }
+});
+
 test("a choice within a choice, and what was not given", () => {
   const { who } = messages("who = { $count ->\n    [0] nobody\n   *[other] { $kind ->\n        [us] we\n       *[them] { $name } and { $count }\n    }\n }, then");
   expect(fill(who!, { count: 0 }, "en")).toBe("nobody, then");
@@ -43,6 +49,8 @@ describe("what the pages do not understand is refused while they are built", () 
   test.each([
     ["attributes", "a = x\n    .b = y"],
     ["braces", 'a = { "{" }x'],
+    ["bars", "a = x | y"],
+    ["lines", "a =\n    x\n    y"],
     ["functions", "a = { NUMBER($n) }"],
     ["other messages", "b = x\na = { b }"],
     ["a default that is not last", "a = { $n ->\n   *[one] x\n    [other] y\n }"],

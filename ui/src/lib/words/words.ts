@@ -3,10 +3,7 @@
  * nothing is fetched later and every phone of a table holds the same text.
  */
 import type { Value, WordId, Words } from "./ids";
-import { fill, type Pattern } from "./pattern";
-
-/** A catalogue as the pages carry it: the pattern of each message by its id. */
-export type Catalogue = Record<string, Pattern>;
+import { fill, type Catalogue } from "./pattern";
 
 let tongue = "en";
 let patterns: Catalogue = {};

@@ -1,0 +1,3 @@
+import type { Plugin } from "vite";
+export function withoutServerPages(): Plugin;
+export function packedPlugin(): Plugin;
