@@ -42,11 +42,15 @@ pub enum Hit {
     RaptorReturned,
     /// The raptor is lost (RAPTOR-4).
     RaptorDestroyed,
+    /// What a low number brings follows.
+    Low,
+    /// What a high number brings follows.
+    High,
 }
 
 impl Hit {
     /// In the order of the attack table.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Nothing,
         Self::ViperDamaged,
         Self::ViperDestroyed,
@@ -59,6 +63,8 @@ impl Hit {
         Self::CenturionDestroyed,
         Self::RaptorReturned,
         Self::RaptorDestroyed,
+        Self::Low,
+        Self::High,
     ];
 
     /// Id of its words in the catalogues.
@@ -77,6 +83,8 @@ impl Hit {
             Self::CenturionDestroyed => "hit-centurion-destroyed",
             Self::RaptorReturned => "hit-raptor-returned",
             Self::RaptorDestroyed => "hit-raptor-destroyed",
+            Self::Low => "hit-low",
+            Self::High => "hit-high",
         }
     }
 }
@@ -155,7 +163,8 @@ pub fn modifiers(state: &State, roll: &Roll) -> Vec<Modifier> {
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
         | Attack::Armory { .. }
-        | Attack::Raptor { .. } => {}
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => {}
     }
     modifiers
 }
@@ -206,6 +215,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
         Attack::Raptor { needed: _ } => supply(state).raptors > 0,
+        Attack::Number { low_to: _ } => true,
     }
 }
 
@@ -227,7 +237,8 @@ pub(crate) const fn basestar_attacked(attack: Attack) -> Option<BasestarAt> {
         | Attack::ViperAtShip { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Armory { .. }
-        | Attack::Raptor { .. } => None,
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => None,
     }
 }
 
@@ -312,6 +323,8 @@ pub fn hit(attack: Attack, result: u8) -> Hit {
             rule!("RAPTOR-4");
             Hit::RaptorDestroyed
         }
+        (Attack::Number { low_to }, result) if result <= low_to => Hit::Low,
+        (Attack::Number { .. }, _) => Hit::High,
         (
             Attack::RaiderAtViper { .. }
             | Attack::RaiderAtGalactica { .. }

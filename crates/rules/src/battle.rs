@@ -218,6 +218,11 @@ pub enum Attack {
         /// The lowest number that wins the reward, 2 to 8.
         needed: u8,
     },
+    /// What a card, a location or an ability does hangs on a number.
+    Number {
+        /// The highest number that counts as low, 1 to 7.
+        low_to: u8,
+    },
 }
 
 impl Attack {
@@ -232,7 +237,8 @@ impl Attack {
             | Self::WeaponsControl { .. }
             | Self::Nuke { .. }
             | Self::Armory { .. }
-            | Self::Raptor { .. } => false,
+            | Self::Raptor { .. }
+            | Self::Number { .. } => false,
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::ShipIcon;
-use crate::content::{CrisisDeck, CrisisId, SkillType};
+use crate::content::{CrisisDeck, CrisisId, CrisisRule, SkillType};
 use crate::seat::SeatId;
 
 /// What leads to a crisis.
@@ -171,6 +171,13 @@ impl Crises {
     #[must_use]
     pub fn current(&self) -> Option<&OpenCrisis> {
         self.open.last()
+    }
+
+    /// Whether a card with this rule lies open.
+    #[must_use]
+    pub fn rule(&self, rule: CrisisRule) -> bool {
+        let mut open = self.in_play.iter();
+        open.any(|card| card.facts().lasting == Some(rule))
     }
 
     /// Writes an event, for `apply`.

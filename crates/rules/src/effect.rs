@@ -8,9 +8,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
-use crate::content::{CrisisId, DestinationId, LocationId, QuorumId, SkillCardName, SkillType};
+use crate::content::{
+    CivilianKind, CrisisId, CrisisRule, DestinationId, LocationId, QuorumId, SkillCardName,
+    SkillType,
+};
 use crate::resources::Resource;
-use crate::seat::SeatId;
+use crate::rule;
+use crate::seat::{SeatId, clockwise_from};
+use crate::state::State;
 use crate::titles::Title;
 
 /// Whom an effect concerns.
@@ -245,7 +250,7 @@ pub enum Effect {
         /// How many, or as many as are gone.
         count: u8,
     },
-    /// Damaged vipers, then destroyed ones, go to the Reserve.
+    /// Damaged and destroyed vipers go to the Reserve.
     RestoreVipers {
         /// How many, or as many as there are.
         count: u8,
@@ -400,6 +405,8 @@ pub enum EffectStep {
         /// What is left.
         course: Course,
     },
+    /// The Quorum card that was played is discarded, unless an effect of it said otherwise (POOL-5).
+    DiscardQuorum,
     /// A die has decided between two lists. It lies below the roll.
     Fork {
         /// The highest number that counts as low.
@@ -409,4 +416,98 @@ pub enum EffectStep {
         /// What happens otherwise.
         high: Course,
     },
+}
+
+/// What effects do that nothing else does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum EffectEvent {
+    /// Somebody picked a player.
+    Picked {
+        /// Who picked.
+        by: SeatId,
+        /// Whom.
+        seat: SeatId,
+    },
+    /// A civilian ship of the unused pile was turned up and left the game (DEST-4). What is lost with it
+    /// follows.
+    CivilianLost {
+        /// Its front. Public from now on.
+        kind: CivilianKind,
+    },
+    /// Destroyed raptors came back to the Reserve.
+    RaptorsRestored {
+        /// How many.
+        count: u8,
+    },
+    /// Destroyed vipers came back to the Reserve.
+    VipersRestored {
+        /// How many.
+        count: u8,
+    },
+    /// The distance travelled grew without a jump (SLEEPER-1a).
+    DistanceGrew {
+        /// Before.
+        from: u8,
+        /// Now.
+        to: u8,
+    },
+    /// Somebody looks at Loyalty cards of another player. What they see is not in here.
+    LoyaltyLooked {
+        /// Who looks.
+        seat: SeatId,
+        /// At whose.
+        at: SeatId,
+        /// At all of them, and not at a random one.
+        all: bool,
+    },
+    /// A revealed Cylon has handed unrevealed Loyalty cards on.
+    LoyaltyGiven {
+        /// The Cylon.
+        from: SeatId,
+        /// Who has them now.
+        to: SeatId,
+    },
+}
+
+impl Course {
+    /// The players that a part of it names, clockwise from the current player; nobody where there is no such
+    /// player.
+    pub(crate) fn players(&self, state: &State, who: Who) -> Vec<SeatId> {
+        let one = |seat: Option<SeatId>| seat.into_iter().collect();
+        match who {
+            Who::Current => one(Some(self.current)),
+            Who::President => one(state.titles.president),
+            Who::Admiral => one(state.titles.admiral),
+            Who::Picked => one(self.picked),
+            Who::Everyone => clockwise_from(&state.order, self.current).collect(),
+        }
+    }
+
+    /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3).
+    pub(crate) fn affected(&self, state: &State, who: Who) -> Vec<SeatId> {
+        rule!("CYPLAYER-3");
+        let mut players = self.players(state, who);
+        players.retain(|seat| !state.loyalty.revealed.contains(seat));
+        players
+    }
+
+    /// Who decides where a part of it leaves a choice: the one it names, or the current player.
+    pub(crate) fn decider(&self, state: &State, by: Who) -> SeatId {
+        let named = self.players(state, by);
+        named.first().copied().unwrap_or(self.current)
+    }
+
+    /// The same with other effects, for what belongs to a part of it.
+    pub(crate) fn with(&self, left: &[Effect]) -> Self {
+        Self {
+            left: left.to_vec(),
+            ..self.clone()
+        }
+    }
+}
+
+/// Whether nobody may look at another player's Loyalty cards (Detector Sabotage).
+pub(crate) fn looking_is_barred(state: &State) -> bool {
+    state.crises.rule(CrisisRule::NoLooking)
 }

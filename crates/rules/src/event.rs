@@ -16,6 +16,7 @@ use crate::correction::{Correction, Reason, ShipKind};
 use crate::crisis::CrisisEvent;
 use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
+use crate::effect::EffectEvent;
 use crate::hidden::Hidden;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
@@ -71,6 +72,11 @@ pub enum Event {
     Quorum {
         /// What.
         quorum: QuorumEvent,
+    },
+    /// Something that effects alone do.
+    Effect {
+        /// What.
+        effect: EffectEvent,
     },
     /// A player used an ability of their character.
     AbilityUsed {
@@ -610,6 +616,8 @@ pub enum HandChange {
     Discarded,
     /// Cards were drawn outside the Receive Skills step.
     Drew,
+    /// A card went from one player's hand to another's (LOC-HUMANFLEET-1).
+    Taken,
     /// Cards were added to a check (CHECK-4).
     AddedToCheck,
     /// The table said so.
@@ -634,6 +642,8 @@ pub enum Move {
     Launched,
     /// With the own viper, as an action (PILOT-4).
     Flew,
+    /// A card, a location or an ability sent it there (MOVE-12).
+    Sent,
     /// The table said so.
     Told,
 }
@@ -678,6 +688,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HandChange::HandLimit => vec![rule_id!("HAND-1")],
             HandChange::Revealed => vec![rule_id!("REVEAL-4")],
             HandChange::AddedToCheck => vec![rule_id!("CHECK-4")],
+            HandChange::Taken => vec![rule_id!("LOC-HUMANFLEET-1")],
             HandChange::Played | HandChange::Discarded | HandChange::Drew | HandChange::Told => {
                 Vec::new()
             }
@@ -690,6 +701,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             Move::Resurrected => vec![rule_id!("REVEAL-7")],
             Move::Launched => vec![rule_id!("PILOT-2")],
             Move::Flew => vec![rule_id!("PILOT-4")],
+            Move::Sent => vec![rule_id!("MOVE-12")],
             Move::Told => Vec::new(),
         },
         Event::TitlePassed { succession, .. } => {
@@ -734,6 +746,15 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | CheckEvent::CardTakenBack { .. } => Vec::new(),
         },
         Event::Quorum { .. } => vec![rule_id!("TITLE-PRES-3")],
+        Event::Effect { effect } => match effect {
+            EffectEvent::CivilianLost { .. } => vec![rule_id!("DEST-4"), rule_id!("CIV-4")],
+            EffectEvent::DistanceGrew { .. } => vec![rule_id!("SLEEPER-1a")],
+            EffectEvent::LoyaltyLooked { .. } => vec![rule_id!("LOYAL-3"), rule_id!("LOYAL-4")],
+            EffectEvent::LoyaltyGiven { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
+            EffectEvent::Picked { .. }
+            | EffectEvent::RaptorsRestored { .. }
+            | EffectEvent::VipersRestored { .. } => Vec::new(),
+        },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {
             ShipIcon::Raiders => vec![rule_id!("COMBAT-RAIDER-9")],

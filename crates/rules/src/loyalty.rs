@@ -63,6 +63,24 @@ impl Loyalty {
             .map_or(0, Vec::len)
     }
 
+    /// Where the table keeps the cards: all but the revealed one go from a Cylon to somebody else, for `apply`.
+    pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId) {
+        let Some(LoyaltyCounts { hands, deck: _ }) = &mut self.by_hand else {
+            return;
+        };
+        let given = match hands.get_mut(from.index()) {
+            Some(held) => {
+                let given = held.saturating_sub(1);
+                *held -= given;
+                given
+            }
+            None => 0,
+        };
+        if let Some(held) = hands.get_mut(to.index()) {
+            *held = held.saturating_add(given);
+        }
+    }
+
     /// Number of cards left in the deck; public.
     #[must_use]
     pub fn left(&self) -> usize {

@@ -1,6 +1,6 @@
 //! Where the active player's character may go in the Movement step.
 
-use crate::content::{Board, LocationId};
+use crate::content::{Board, CrisisRule, LocationId};
 use crate::mark::RuleId;
 use crate::message::Message;
 use crate::places::Place;
@@ -36,6 +36,8 @@ pub(crate) enum NotGoing {
     OffBoard,
     /// A viper moves one area at a time.
     TooFar,
+    /// Bomb on Colonial 1 lies open.
+    ColonialOneClosed,
 }
 
 impl NotGoing {
@@ -48,6 +50,7 @@ impl NotGoing {
             Self::Brig => Message::NotOfferedBrig,
             Self::OffBoard => Message::NotOfferedOffBoard,
             Self::TooFar => Message::NotOfferedTooFar,
+            Self::ColonialOneClosed => Message::NotOfferedColonialOneClosed,
         }
     }
 
@@ -64,6 +67,7 @@ impl NotGoing {
             Self::Brig => rule!("MOVE-8"),
             Self::OffBoard => rule!("CHARACTER-HELO-1"),
             Self::TooFar => rule!("MOVE-10"),
+            Self::ColonialOneClosed => rule!("CRISIS-5"),
         }
     }
 }
@@ -119,6 +123,9 @@ fn going(
     };
     if board == Board::Cylon {
         return Err(NotGoing::CylonLocation);
+    }
+    if board == Board::ColonialOne && state.crises.rule(CrisisRule::ColonialOneClosed) {
+        return Err(NotGoing::ColonialOneClosed);
     }
     if to.facts().hazardous {
         rule!("LOC-1");

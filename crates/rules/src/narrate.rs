@@ -8,6 +8,7 @@ use crate::content::content;
 use crate::correction::{Correction, Reason};
 use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
+use crate::effect::EffectEvent;
 use crate::event::{Event, HandChange, Move, RollCard};
 use crate::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
@@ -401,6 +402,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Crisis { crisis } => self::crisis(crisis),
         Event::Check { check } => self::check(check),
         Event::Quorum { quorum } => self::quorum(quorum),
+        Event::Effect { effect } => Some(self::effect(effect)),
         Event::AbilityUsed { seat, ability } => Some(
             Line::new(Message::LogAbilityUsed)
                 .seat("player", *seat)
@@ -450,6 +452,8 @@ fn hand(seat: SeatId, from: u8, to: u8, why: HandChange) -> Line {
         HandChange::Discarded => Message::LogHandDiscarded,
         HandChange::Drew => Message::LogHandGained,
         HandChange::AddedToCheck => Message::LogHandAdded,
+        HandChange::Taken if to > from => Message::LogHandTook,
+        HandChange::Taken => Message::LogHandTaken,
         HandChange::Told if to > from => Message::LogHandGained,
         HandChange::Told => Message::LogHandLost,
     };
@@ -464,6 +468,7 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
         Place::Location { location } => Line::new(match why {
             // Nobody launches or flies to a location.
             Move::Turn | Move::Told | Move::Launched | Move::Flew => Message::LogMoved,
+            Move::Sent => Message::LogSent,
             Move::Arrived => Message::LogArrived,
             Move::Hurt => Message::LogHurt,
             Move::Landed => Message::LogLanded,
@@ -476,6 +481,7 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
             Move::Turn
             | Move::Told
             | Move::Flew
+            | Move::Sent
             | Move::Arrived
             | Move::Hurt
             | Move::Landed
@@ -703,6 +709,7 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
             Some(Line::new(Message::LogCrisisReplaced).seat("player", *seat))
         }
         CrisisEvent::Stays => Some(Line::new(Message::LogCrisisStays)),
+        CrisisEvent::Removed => Some(Line::new(Message::LogCrisisRemoved)),
         CrisisEvent::AnotherBegan => Some(Line::new(Message::LogAnotherCrisis)),
         CrisisEvent::LeftPlay { card } => {
             Some(Line::new(Message::LogCrisisLeft).text("card", &card.facts().name))
@@ -712,7 +719,6 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
             seat: None,
             choice: _,
         }
-        | CrisisEvent::Removed
         | CrisisEvent::Another
         | CrisisEvent::Closed => None,
     }
@@ -790,5 +796,35 @@ fn quorum(event: &QuorumEvent) -> Option<Line> {
         QuorumEvent::LeftPlay { card } => {
             Some(Line::new(Message::LogQuorumLeft).text("card", &card.facts().name))
         }
+    }
+}
+
+fn effect(event: &EffectEvent) -> Line {
+    match event {
+        EffectEvent::Picked { by, seat } => Line::new(Message::LogPicked)
+            .seat("player", *by)
+            .seat("picked", *seat),
+        EffectEvent::CivilianLost { kind } => {
+            Line::new(Message::LogCivilianLost).word("kind", civilian_id(*kind))
+        }
+        EffectEvent::RaptorsRestored { count } => {
+            Line::new(Message::LogRaptorsRestored).number("count", *count)
+        }
+        EffectEvent::VipersRestored { count } => {
+            Line::new(Message::LogVipersRestored).number("count", *count)
+        }
+        EffectEvent::DistanceGrew { from, to } => Line::new(Message::LogDistanceGrew)
+            .number("from", *from)
+            .number("to", *to),
+        EffectEvent::LoyaltyLooked { seat, at, all } => Line::new(if *all {
+            Message::LogLoyaltyLookedAll
+        } else {
+            Message::LogLoyaltyLooked
+        })
+        .seat("player", *seat)
+        .seat("at", *at),
+        EffectEvent::LoyaltyGiven { from, to } => Line::new(Message::LogLoyaltyGiven)
+            .seat("player", *from)
+            .seat("to", *to),
     }
 }

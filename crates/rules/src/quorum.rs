@@ -62,6 +62,14 @@ impl Quorum {
             .copied()
     }
 
+    /// Cards that are neither in the deck nor discarded nor in the President's hand.
+    #[must_use]
+    pub fn out_of_the_deck(&self) -> u8 {
+        let open = u8::try_from(self.open.len()).unwrap_or(u8::MAX);
+        open.saturating_add(self.removed)
+            .saturating_add(self.played.is_some().into())
+    }
+
     /// Writes an event, for `apply`.
     pub(crate) fn apply(&mut self, event: &QuorumEvent) {
         match event {

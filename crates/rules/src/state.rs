@@ -14,6 +14,7 @@ use crate::correction::{self, ShipKind};
 use crate::crisis::Crises;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
+use crate::effect::EffectEvent;
 use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
@@ -199,6 +200,7 @@ pub fn apply(state: &mut State, event: &Event) {
             }
         },
         Event::Quorum { quorum } => state.quorum.apply(quorum),
+        Event::Effect { effect } => apply_effect(state, effect),
         Event::AbilityUsed { seat: _, ability } => {
             if ability.once_per_game() {
                 state.used.insert(*ability);
@@ -499,5 +501,27 @@ pub fn apply(state: &mut State, event: &Event) {
             state.destinations.drawn = Hidden::default();
             state.destinations.chooser = None;
         }
+    }
+}
+
+fn apply_effect(state: &mut State, effect: &EffectEvent) {
+    match effect {
+        EffectEvent::CivilianLost { kind } => state.space.destroyed_civilians.push(*kind),
+        EffectEvent::RaptorsRestored { count } => {
+            let destroyed = &mut state.reserve.destroyed_raptors;
+            *destroyed = destroyed.saturating_sub(*count);
+        }
+        EffectEvent::VipersRestored { count } => {
+            let destroyed = &mut state.reserve.destroyed_vipers;
+            *destroyed = destroyed.saturating_sub(*count);
+        }
+        EffectEvent::DistanceGrew { from: _, to } => state.jump.distance = *to,
+        EffectEvent::LoyaltyGiven { from, to } => state.loyalty.hand_on(*from, *to),
+        EffectEvent::Picked { by: _, seat: _ }
+        | EffectEvent::LoyaltyLooked {
+            seat: _,
+            at: _,
+            all: _,
+        } => {}
     }
 }

@@ -37,6 +37,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::Crisis { .. }
         | Event::Check { .. }
         | Event::Quorum { .. }
+        | Event::Effect { .. }
         | Event::AbilityUsed { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }

@@ -12,9 +12,11 @@ use dradis_journal::{
 };
 use dradis_rules::battle::DieSource;
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
+use dradis_rules::effect::EffectEvent;
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
+use dradis_rules::space::Area;
 use dradis_rules::{Event, State, apply, damage, destiny, loyalty, reserve, space};
 use rand::CryptoRng;
 use serde_json::Value;
@@ -360,6 +362,16 @@ fn repeat(
             | Event::CivilianShipsPlaced { ships }
                 if ships.iter().all(|ship| ship.kind.reveal().is_none()) => {}
             Event::BoardLaidOut { .. } | Event::CivilianShipsPlaced { .. } => return Err(()),
+            // A civilian ship that is lost from the unused pile: one place of it, wherever it had been going.
+            Event::Effect {
+                effect: EffectEvent::CivilianLost { kind },
+            } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
+                same(drew.take(), keys, open, |state, draw| {
+                    let ships = space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw);
+                    ships.iter().any(|ship| *ship.kind.reveal() == Some(*kind))
+                })?;
+                report.draws += 1;
+            }
             Event::GalacticaDamaged { token } if drew.is_some() => {
                 same(drew.take(), keys, open, |state, draw| {
                     damage::draw_token(&state.damage, draw) == Some(*token)
@@ -399,6 +411,7 @@ fn repeat(
             | Event::Crisis { .. }
             | Event::Check { .. }
             | Event::Quorum { .. }
+            | Event::Effect { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }

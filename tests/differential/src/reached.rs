@@ -259,7 +259,9 @@ impl Reached {
             | Hit::ViperDamaged
             | Hit::ViperDestroyed
             | Hit::GalacticaDamaged
-            | Hit::RaptorReturned => {}
+            | Hit::RaptorReturned
+            | Hit::Low
+            | Hit::High => {}
         }
         if let Attack::RaiderAtViper { area, pilot } = roll.attack {
             let alone = state.places.pilots_in(area).count() == 1;

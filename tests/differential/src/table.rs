@@ -581,7 +581,8 @@ fn viper(attack: Attack) -> Option<Viper> {
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
         | Attack::Armory { .. }
-        | Attack::Raptor { .. } => None,
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => None,
     }
 }
 

@@ -299,5 +299,7 @@ pub(crate) fn roll(attack: battle::Attack) -> Roll {
         battle::Attack::Nuke { .. } => Attack::BasestarByNuke,
         battle::Attack::Armory { .. } => Attack::Centurion,
         battle::Attack::Raptor { .. } => return Roll::Raptor,
+        // Of the numbers that effects hang on the reference model knows FTL Control's alone.
+        battle::Attack::Number { .. } => return Roll::FtlControl,
     })
 }

@@ -200,8 +200,128 @@ ask-add-cards = { $player }: how many cards do you add?
 ask-tell-cards = Tell the cards: { $left } to go
 ask-check-result = Total { $total } against { $difficulty }
 ask-name-destination = { $player }: where did the fleet jump to?
-effect-dial = { $resource } { $by }
+ask-pick-player = { $player } picks a player
+ask-may-pick-player = { $player } may pick a player
+ask-choose-course = { $player } chooses
+ask-released = Where does { $player } go from the Brig?
+ask-damage-viper = { $player }: which viper is damaged?
+ask-destroy-raider = { $player }: which raider is destroyed?
+ask-destroy-heavy-raider = { $player }: which heavy raider is destroyed?
+ask-destroy-centurion = { $player }: which centurion is destroyed?
+ask-restore-viper = { $player }: which viper returns to the Reserve?
+ask-civilian-drawn = { $player }: which civilian ship was drawn?
+ask-civilian-destroyed = { $player }: which civilian ship is destroyed?
+ask-name-quorum = { $player }: which Quorum card is played?
+effect-gain = +{ $by } { $resource }
+effect-loss = −{ $by } { $resource }
+effect-if-below = Only with { $resource } below { $below }:
+effect-fleet-forward = { $count ->
+    [one] Jump preparation: forward 1 space
+   *[other] Jump preparation: forward { $count } spaces
+ }
+effect-fleet-back = { $count ->
+    [one] Jump preparation: back 1 space
+   *[other] Jump preparation: back { $count } spaces
+ }
+effect-distance = Distance travelled +{ $by }
+effect-discard = { $count ->
+    [one] { $who } discards 1 skill card
+   *[other] { $who } discards { $count } skill cards
+ }
+effect-discard-random = { $count ->
+    [one] { $who } discards 1 skill card, drawn at random
+   *[other] { $who } discards { $count } skill cards, drawn at random
+ }
+effect-discard-all = { $who } discards all skill cards
+effect-draw = { $count ->
+    [one] { $who } draws 1 skill card of their own types
+   *[other] { $who } draws { $count } skill cards of their own types
+ }
+effect-draw-types = { $count ->
+    [one] { $who } draws 1 skill card: { $types }
+   *[other] { $who } draws { $count } skill cards: { $types }
+ }
+effect-move = { $who } → { $location }
+effect-stays-there = { $who } stays in the Brig
+effect-move-all = Everyone on { $from } → { $location }
+effect-move-colonial-one = Everyone on Colonial One → { $location }
+effect-release = { $who } leaves the Brig for a location of Galactica
+effect-pick = { $who } picks a player:
+effect-may-pick = { $who } may pick a player:
+effect-title = { $who } becomes { $title }
+effect-choose = { $who } chooses:
+effect-either = Either
+effect-or = Or
+effect-or-nothing = Or nothing
+effect-roll = { $who } rolls
+effect-on-faces = { $from } to { $to }:
+effect-place = { $count } { $piece }: { $area }
+effect-lose-civilians = { $count ->
+    [one] 1 civilian ship of the unused pile is destroyed
+   *[other] { $count } civilian ships of the unused pile are destroyed
+ }
+effect-lose-raptors = { $count ->
+    [one] A raptor is destroyed
+   *[other] { $count } raptors are destroyed
+ }
+effect-restore-raptors = { $count ->
+    [one] A destroyed raptor returns to the Reserve
+   *[other] Up to { $count } destroyed raptors return to the Reserve
+ }
+effect-restore-vipers = { $count ->
+    [one] A damaged or destroyed viper returns to the Reserve
+   *[other] Up to { $count } damaged or destroyed vipers return to the Reserve
+ }
+effect-damage-reserve = { $count ->
+    [one] A viper in the Reserve is damaged
+   *[other] { $count } vipers in the Reserve are damaged
+ }
+effect-damage-space = { $count ->
+    [one] A viper in space is damaged
+   *[other] { $count } vipers in space are damaged
+ }
+effect-recall = Every viper in space returns to the Reserve, pilots to the Hangar Deck
+effect-board = { $count ->
+    [one] A centurion comes aboard
+   *[other] { $count } centurions come aboard
+ }
+effect-damage = { $count ->
+    [one] Galactica takes 1 damage token
+   *[other] Galactica takes { $count } damage tokens
+ }
+effect-nuke = A nuke leaves the game
+effect-activate = Cylon ships act: { $icons }
+effect-destroy-raiders = { $count ->
+    [one] A raider is destroyed
+   *[other] { $count } raiders are destroyed
+ }
+effect-destroy-heavy-raider = A heavy raider is destroyed
+effect-destroy-centurion = A centurion is destroyed
+effect-look = { $who } looks at a random Loyalty card of { $at }
+effect-look-all = { $who } looks at all Loyalty cards of { $at }
+effect-no-looking = Detector Sabotage: nobody looks at Loyalty cards
+effect-give-loyalty = The other Loyalty cards go to { $who }
+effect-take-card = { $who } looks at the hand of { $from } and takes 1 skill card
+effect-draw-quorum = { $count ->
+    [one] { $who } draws 1 Quorum card
+   *[other] { $who } draws { $count } Quorum cards
+ }
+effect-play-quorum = { $who } may play a Quorum card
+effect-draw-super-crisis = { $count ->
+    [one] { $who } draws 1 Super Crisis card
+   *[other] { $who } draws { $count } Super Crisis cards
+ }
+effect-swap-super-crisis = { $who } discards 1 Super Crisis card and draws another
+effect-another-crisis = Another crisis follows, after the Cylon ships
+effect-stays = The card stays in play
+effect-stays-with = The card stays before { $who }
+effect-removed = The card leaves the game
+effect-not-affected = { $who } is a revealed Cylon and not affected
 effect-by-hand = Do what the card says
+who-player = { $player }
+who-everyone = Everyone
+who-picked = the player picked
+who-nobody = Nobody
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
@@ -213,6 +333,7 @@ attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
+attack-number = A number is rolled: 1 to { $low } is low
 
 action-command = Command
 action-cag = CAG
@@ -236,6 +357,8 @@ hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
 hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost
+hit-low = low number
+hit-high = high number
 
 reason-raider-viper = A raider attacks a viper in its area first ({ $area })
 reason-raider-civilian = No viper here: the raider destroys a civilian ship ({ $area })
@@ -342,6 +465,13 @@ option-begin = Begin
 option-apply = Done
 option-player = { $player }
 option-accuse-self = Yes, my own
+option-nobody = Nobody
+option-nothing = Nothing
+option-unmanned = Unmanned viper: { $area } ({ $count })
+option-damaged-viper = A damaged one ({ $count })
+option-destroyed-viper = A destroyed one ({ $count })
+option-centurion = Space { $space }
+option-civilian-at = Ship { $ship }: { $area }
 option-cards = { $cards }
 option-nobody-else = Nobody else
 option-tell-card = { $card }
@@ -419,6 +549,8 @@ log-hand-discarded = { $player } discards { $by ->
     [one] 1 skill card
    *[other] { $by } skill cards
  }: { $cards } left
+log-hand-took = { $player } takes a skill card: { $cards } now
+log-hand-taken = { $player } loses a skill card: { $cards } left
 log-hand-gained = { $player } draws { $by ->
     [one] 1 skill card
    *[other] { $by } skill cards
@@ -430,6 +562,7 @@ log-hand-lost = { $player } gives up { $by ->
 log-moved = { $player } moves to { $location }
 log-moved-viper = { $player } flies: { $area }
 log-moved-off-board = { $player } leaves the board
+log-sent = { $player } is sent: { $location }
 log-arrived = { $player } arrives: { $location }
 log-hurt = { $player } is hurt: { $location }
 log-landed = { $player } lands: { $location }
@@ -577,6 +710,21 @@ log-quorum-stays = The Quorum card stays in play
 log-quorum-with = The Quorum card stays with { $player }
 log-quorum-removed = The Quorum card leaves the game
 log-quorum-left = { $card } is discarded
+log-picked = { $player } picks { $picked }
+log-civilian-lost = Civilian ship of the unused pile destroyed: { $kind }
+log-raptors-restored = { $count ->
+    [one] A destroyed raptor returns to the Reserve
+   *[other] { $count } destroyed raptors return to the Reserve
+ }
+log-vipers-restored = { $count ->
+    [one] A destroyed viper returns to the Reserve
+   *[other] { $count } destroyed vipers return to the Reserve
+ }
+log-distance-grew = Distance travelled: { $from } → { $to }
+log-loyalty-looked = { $player } looks at a Loyalty card of { $at }
+log-loyalty-looked-all = { $player } looks at all Loyalty cards of { $at }
+log-loyalty-given = { $player } hands Loyalty cards to { $to }
+log-crisis-removed = The card leaves the game
 log-cylons-win-resources = The Cylons win: { $resources } at 0
 log-cylons-win-boarded = The Cylons win: centurions have taken Galactica
 log-cylons-win-destroyed = The Cylons win: { $locations ->

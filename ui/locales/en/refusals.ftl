@@ -111,8 +111,18 @@ not-offered-vice-president = The Vice President comes first.
 not-offered-in-brig = In the Brig already.
 not-offered-empty-reserve = There is no viper in the Reserve.
 not-offered-piloted = Only its pilot activates it.
-not-offered-no-nuke = There is no nuke
-not-offered-no-raptor = No raptor in the Reserve
+not-offered-no-nuke = There is no nuke.
+not-offered-no-raptor = No raptor in the Reserve.
+not-offered-few-vipers = Fewer than 2 vipers in the Reserve.
+not-offered-no-fuel = No fuel left.
+not-offered-no-super-crisis = Only a revealed Cylon holds Super Crisis cards.
+not-offered-no-raider = No raider in space.
+not-offered-no-heavy-raider = No heavy raider in space.
+not-offered-no-centurion = No centurion aboard.
+not-offered-no-losses = Nothing is damaged or destroyed.
+not-offered-there = Already there.
+not-offered-stays-in-brig = From the Brig nobody goes to Sickbay.
+not-offered-colonial-one-closed = Nobody enters Colonial One while Bomb on Colonial 1 lies open.
 
 ## What went wrong with files, networks and phones
 

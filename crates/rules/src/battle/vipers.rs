@@ -185,6 +185,7 @@ pub fn target_of(attack: Attack) -> Option<(String, Target)> {
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
-        | Attack::Raptor { .. } => None,
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => None,
     }
 }

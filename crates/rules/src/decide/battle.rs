@@ -18,7 +18,7 @@ pub(super) mod alert;
 mod basestars;
 pub(super) mod cards;
 pub(super) mod communications;
-mod damage;
+pub(super) mod damage;
 mod heavy_raiders;
 mod icons;
 pub(super) mod launch;

@@ -1,22 +1,54 @@
-//! Carrying effects out: what Dradis keeps is changed, what people do has stood on the list.
+//! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
-use super::Doing;
-use super::happenings::turn_dial;
+use super::battle::damage::{hit_viper, pay_for, raptors};
+use super::battle::rolls;
+use super::happenings::{
+    board_centurion, damage_galactica, give_title, leave_the_bridge, turn_dial,
+};
+use super::turn::{draw_from, location, set_hand};
+use super::{Doing, jump};
 use crate::agenda::{Step, Work};
-use crate::effect::{Course, Effect, EffectStep};
-use crate::event::Event;
-use crate::prompt::effects::question;
+use crate::battle::{Attack, CardPiece, Fight, Launched};
+use crate::content::{Board, CivilianKind, LocationId, QuorumId};
+use crate::correction::ShipKind;
+use crate::crisis::CrisisEvent;
+use crate::effect::{
+    Cards, Course, Effect, EffectEvent, EffectStep, Source, VipersWhere, Who, looking_is_barred,
+};
+use crate::event::{Event, HandChange, Move};
+use crate::options::Mode;
+use crate::piles::Pile;
+use crate::places::Place;
+use crate::prompt::battle::pilot_option;
+use crate::prompt::effects::{
+    asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
+    question, stays_in_brig,
+};
+use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
+use crate::reserve::supply;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::space::{self, Area, CivilianHandle};
+use crate::titles::Title;
+use crate::turn::in_brig;
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];
     doing.emit(Event::Scheduled { work });
 }
 
-/// A list of effects is shown and confirmed as a whole, then carried out.
+fn emit(doing: &mut Doing<'_>, effect: EffectEvent) {
+    doing.emit(Event::Effect { effect });
+}
+
+/// A list of effects is shown and confirmed as a whole, then carried out. A single question need not be
+/// confirmed before it is asked.
 pub(super) fn begin(doing: &mut Doing<'_>, course: Course) {
-    if !course.left.is_empty() {
-        schedule(doing, EffectStep::Confirm { course });
+    match course.left.as_slice() {
+        [] => {}
+        [only] if asks(only) => carry_out(doing, course),
+        _ => schedule(doing, EffectStep::Confirm { course }),
     }
 }
 
@@ -36,21 +68,238 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: EffectStep) -
     match effects {
         EffectStep::Confirm { course } => carry_out(doing, course),
         EffectStep::Next { course } => next(doing, course),
+        EffectStep::DiscardQuorum => discard_quorum(doing),
+        // The die that was to decide has not been rolled.
         EffectStep::Fork { .. } => {}
     }
     true
 }
 
+/// What a die has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The number was low.
+    Low,
+    /// It was high.
+    High,
+}
+
+/// The die has fallen: one of the two lists below it is carried out.
+pub(super) fn decided(doing: &mut Doing<'_>, side: Side) {
+    let Some(Work::Effects {
+        effects:
+            EffectStep::Fork {
+                low_to: _,
+                low,
+                high,
+            },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return;
+    };
+    doing.emit(Event::StepDone);
+    match side {
+        Side::Low => carry_out(doing, low),
+        Side::High => carry_out(doing, high),
+    }
+}
+
+/// Carries the first effect out and leaves the others for after it. What an effect schedules comes before
+/// them, and what ends the game comes last.
 fn next(doing: &mut Doing<'_>, mut course: Course) {
     if course.left.is_empty() {
         return;
     }
     let effect = course.left.remove(0);
-    carry_out(doing, course);
-    match effect {
-        Effect::Dial { resource, by } => turn_dial(doing, resource, by),
-        _ => {}
+    if pieces(&doing.state, &effect).is_some() {
+        return take_all(doing, course, &effect);
     }
+    carry_out(doing, course.clone());
+    match effect {
+        Effect::Dial { resource, by } => {
+            rule!("RES-2");
+            turn_dial(doing, resource, by);
+        }
+        Effect::IfBelow {
+            resource,
+            below,
+            effects,
+        } => {
+            if doing.state.resources.get(resource) < below {
+                carry_out(doing, course.with(&effects));
+            }
+        }
+        Effect::FleetToken { by } => move_fleet_token(doing, by),
+        Effect::Distance { by } => jump::distance_grew(doing, by),
+        Effect::Discard {
+            who,
+            cards,
+            random: _,
+        } => discard(doing, &course, who, cards),
+        Effect::Draw {
+            who,
+            cards,
+            types: _,
+        } => draw(doing, &course, who, cards),
+        Effect::Move { who, to } => {
+            for seat in course.affected(&doing.state, who) {
+                send(doing, seat, to);
+            }
+        }
+        Effect::MoveAll { from, to } => move_all(doing, from, to),
+        // Nobody to release.
+        Effect::Release { .. } => {}
+        Effect::Pick {
+            by,
+            among,
+            optional,
+            effects,
+        } => {
+            let picker = course.decider(&doing.state, by);
+            let barred = looking_is_barred(&doing.state);
+            let all = candidates(&doing.state, picker, among, &effects);
+            let only = all.iter().find(|(_, why)| why.is_none());
+            match only {
+                Some((seat, _)) if !optional && !barred => {
+                    let seat = *seat;
+                    picked(doing, &course, picker, seat, &effects);
+                }
+                // Nobody can be picked: what depends on the one picked is skipped too (XCRISIS-5).
+                Some(_) | None => {}
+            }
+        }
+        Effect::PassTitle { title, to } => pass_title(doing, &course, title, to),
+        Effect::Choose { by: _, between } => {
+            let only = open_branches(&doing.state, course.current, &between).next();
+            if let Some((_, branch)) = only {
+                let branch = course.with(&branch.effects);
+                carry_out(doing, branch);
+            }
+        }
+        Effect::Roll {
+            by,
+            low_to,
+            low,
+            high,
+        } => {
+            let roller = course.decider(&doing.state, by);
+            let (low, high) = (course.with(&low), course.with(&high));
+            schedule(doing, EffectStep::Fork { low_to, low, high });
+            rolls::begin_by(doing, Attack::Number { low_to }, roller);
+        }
+        Effect::Place {
+            basestars,
+            raiders,
+            civilian_ships,
+        } => {
+            place(doing, CardPiece::Basestar, basestars, Area::Bow);
+            place(doing, CardPiece::Raider, raiders, Area::Bow);
+            place(doing, CardPiece::CivilianShip, civilian_ships, Area::Stern);
+        }
+        Effect::DestroyRaptors { count } => {
+            raptors(doing, count);
+        }
+        Effect::RestoreRaptors { count } => {
+            let count = count.min(doing.state.reserve.destroyed_raptors);
+            if count > 0 {
+                emit(doing, EffectEvent::RaptorsRestored { count });
+            }
+        }
+        Effect::DamageVipers {
+            count,
+            at: VipersWhere::Reserve,
+        } => {
+            let count = count.min(supply(&doing.state).vipers);
+            if count > 0 {
+                rule!("DMG-2");
+                doing.emit(Event::ReserveVipersDamaged { count });
+            }
+        }
+        Effect::RecallVipers => recall_vipers(doing),
+        Effect::BoardCenturions { count } => {
+            for _ in 0..count.min(supply(&doing.state).centurions) {
+                let boarded = board_centurion(doing, None);
+                debug_assert!(boarded.is_ok(), "there is a centurion left");
+            }
+        }
+        Effect::DamageGalactica { tokens } => {
+            if tokens > 1 {
+                let tokens = tokens - 1;
+                carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+            }
+            if tokens > 0 {
+                // With no token left nothing more can happen to her.
+                let damaged = damage_galactica(doing, None);
+                debug_assert!(matches!(damaged, Ok(()) | Err(Rejection::NoDamageToken)));
+            }
+        }
+        Effect::SpendNuke => {
+            if let (Some(seat), Some(left)) = (
+                doing.state.titles.admiral,
+                doing.state.titles.nukes.checked_sub(1),
+            ) {
+                rule!("NUKE-4");
+                doing.emit(Event::NukeSpent { seat, left });
+            }
+        }
+        Effect::Activate { icons } => {
+            rule!("COMBAT-ACT-1");
+            let work: Vec<Work> = icons
+                .into_iter()
+                .map(|icon| Fight::Icon { icon }.into())
+                .collect();
+            doing.emit(Event::Scheduled { work });
+        }
+        Effect::LookAtLoyalty { who, at, all } => look(doing, &course, who, at, all),
+        Effect::GiveLoyalty { to } => {
+            rule!("LOC-RESURRECTION-1");
+            rule!("LIMIT-20");
+            if let Some(to) = course.players(&doing.state, to).first().copied() {
+                let from = course.current;
+                emit(doing, EffectEvent::LoyaltyGiven { from, to });
+            }
+        }
+        Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
+        Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
+        // The President has none, or no President is there.
+        Effect::PlayQuorum => {}
+        Effect::DrawSuperCrisis { cards, discard: _ } => {
+            rule!("POOL-4");
+            draw_from(doing, Pile::SuperCrisis, cards, cards);
+        }
+        Effect::AnotherCrisis => {
+            rule!("CRISIS-7");
+            crisis(doing, CrisisEvent::Another);
+        }
+        Effect::StaysInPlay { with } => stays(doing, &course, with),
+        Effect::RemoveCard => match course.of {
+            Source::Crisis { card: _ } => crisis(doing, CrisisEvent::Removed),
+            Source::Quorum { card: _ } => {
+                let quorum = QuorumEvent::Removed;
+                doing.emit(Event::Quorum { quorum });
+            }
+            Source::Destination { .. }
+            | Source::Location { .. }
+            | Source::Ability { .. }
+            | Source::SkillCard { .. } => {}
+        },
+        // It has stood on the list.
+        Effect::ByHand => {}
+        // Effects on pieces are carried out above.
+        Effect::DestroyRaiders { .. }
+        | Effect::DestroyHeavyRaider
+        | Effect::DestroyCenturion
+        | Effect::RestoreVipers { .. }
+        | Effect::LoseCivilians { .. }
+        | Effect::DamageVipers {
+            count: _,
+            at: VipersWhere::Space,
+        } => {}
+    }
+}
+
+fn crisis(doing: &mut Doing<'_>, crisis: CrisisEvent) {
+    doing.emit(Event::Crisis { crisis });
 }
 
 /// An answer to a question of effects. The option is one of the prompt's.
@@ -60,11 +309,465 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         return Err(Rejection::StalePrompt);
     };
     doing.emit(Event::StepDone);
-    match (effects, option) {
-        (EffectStep::Confirm { course }, "apply") => {
+    match effects {
+        EffectStep::Confirm { course } => {
             carry_out(doing, course);
             Ok(())
         }
-        _ => Err(Rejection::StalePrompt),
+        EffectStep::Next { course } => chosen(doing, course, option),
+        EffectStep::DiscardQuorum | EffectStep::Fork { .. } => Err(Rejection::StalePrompt),
     }
+}
+
+/// What was chosen for the first effect is carried out, the others come after it.
+fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(), Rejection> {
+    if course.left.is_empty() {
+        return Err(Rejection::StalePrompt);
+    }
+    let effect = course.left.remove(0);
+    match effect {
+        Effect::Pick {
+            by,
+            among,
+            optional: _,
+            effects,
+        } => {
+            let picker = course.decider(&doing.state, by);
+            let all = candidates(&doing.state, picker, among, &effects);
+            let seat = all
+                .into_iter()
+                .find(|(seat, _)| player_option(*seat) == option);
+            carry_out(doing, course.clone());
+            if let Some((seat, _)) = seat {
+                picked(doing, &course, picker, seat, &effects);
+            }
+            Ok(())
+        }
+        Effect::Choose { by: _, between } => {
+            let mut branches = between.iter().enumerate();
+            let branch = branches.find(|(index, _)| branch_option(*index) == option);
+            let (_, branch) = branch.ok_or(Rejection::StalePrompt)?;
+            let branch = course.with(&branch.effects);
+            carry_out(doing, course);
+            carry_out(doing, branch);
+            Ok(())
+        }
+        Effect::Release { by: _, who } => {
+            let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
+            let to = out_of_the_brig().find(|location| location.name() == name);
+            let to = to.ok_or(Rejection::StalePrompt)?;
+            let released = course.affected(&doing.state, who);
+            carry_out(doing, course);
+            rule!("LIMIT-19");
+            for seat in released {
+                send(doing, seat, to);
+            }
+            Ok(())
+        }
+        Effect::PlayQuorum => {
+            carry_out(doing, course);
+            if let Some(name) = option.strip_prefix("card:") {
+                play_quorum(doing, QuorumId::find(name).ok_or(Rejection::StalePrompt)?);
+            }
+            Ok(())
+        }
+        effect => {
+            one_less(doing, course, &effect, 1);
+            take(doing, &effect, option, 1)
+        }
+    }
+}
+
+fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effects: &[Effect]) {
+    rule!("LIMIT-15");
+    emit(doing, EffectEvent::Picked { by, seat });
+    let course = Course {
+        picked: Some(seat),
+        ..course.with(effects)
+    };
+    carry_out(doing, course);
+}
+
+/// Cards go out of hands, as many as there are. Which ones is for those who hold them (LIMIT-17).
+fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
+    rule!("LIMIT-17");
+    rule!("POOL-1");
+    for seat in course.affected(&doing.state, who) {
+        let held = doing.state.hands.of(seat);
+        let left = match cards {
+            Cards::All => 0,
+            Cards::Number(count) => held.saturating_sub(count),
+        };
+        set_hand(doing, seat, left, HandChange::Discarded);
+    }
+}
+
+/// Cards come into hands; of which types has stood on the list (SKILLSTEP-6).
+fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8) {
+    rule!("POOL-1");
+    for seat in course.affected(&doing.state, who) {
+        let to = doing.state.hands.of(seat).saturating_add(cards);
+        set_hand(doing, seat, to, HandChange::Drew);
+    }
+}
+
+/// A character is sent to a location, at no cost (MOVE-12). Who is not on the board is sent nowhere.
+fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
+    let place = Place::Location { location: to };
+    match doing.state.places.of(seat) {
+        None | Some(Place::OffBoard) => {
+            rule!("CHARACTER-HELO-1");
+            return;
+        }
+        Some(now) if now == place || stays_in_brig(&doing.state, seat, to) => return,
+        Some(Place::Location { .. } | Place::Viper { .. }) => {}
+    }
+    rule!("MOVE-12");
+    let why = Move::Sent;
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    leave_the_bridge(doing, seat);
+}
+
+/// Everybody on a location is sent somewhere, or everybody on Colonial One.
+fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
+    let there = |place: Place| match (place, from) {
+        (Place::Location { location }, Some(from)) => location == from,
+        (Place::Location { location }, None) => location.facts().board == Board::ColonialOne,
+        (Place::Viper { .. } | Place::OffBoard, _) => false,
+    };
+    let places = doing.state.places.iter();
+    let moved: Vec<SeatId> = places
+        .filter(|(seat, place)| there(*place) && !doing.state.loyalty.revealed.contains(seat))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in moved {
+        send(doing, seat, to);
+    }
+}
+
+/// A title passes, unless its new holder has it already or is a revealed Cylon. An Admiral in the Brig passes
+/// it on at once (TITLE-ADM-4).
+fn pass_title(doing: &mut Doing<'_>, course: &Course, title: Title, to: Who) {
+    for seat in course.affected(&doing.state, to) {
+        if give_title(doing, title, seat).is_ok() && in_brig(&doing.state, seat) {
+            leave_the_bridge(doing, seat);
+        }
+    }
+}
+
+/// Forward it goes as for a jump icon; back it stops at Start.
+fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
+    for _ in 0..by.max(0) {
+        jump::prepare(doing);
+    }
+    let space = doing.state.jump.space;
+    let to = space.saturating_sub(by.min(0).unsigned_abs());
+    if to != space {
+        doing.emit(Event::FleetTokenBack { to });
+    }
+}
+
+/// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
+/// to choose.
+fn place(doing: &mut Doing<'_>, piece: CardPiece, count: u8, area: Area) {
+    let supply = supply(&doing.state);
+    let left = match piece {
+        CardPiece::Basestar => supply.basestars,
+        CardPiece::HeavyRaider => supply.heavy_raiders,
+        CardPiece::Raider => supply.raiders,
+        CardPiece::Viper => supply.vipers,
+        CardPiece::CivilianShip => supply.civilian_ships,
+    };
+    let there = count.min(left);
+    let kind = match piece {
+        CardPiece::Basestar | CardPiece::CivilianShip => None,
+        CardPiece::HeavyRaider => Some(ShipKind::HeavyRaider),
+        CardPiece::Raider => Some(ShipKind::Raider),
+        CardPiece::Viper => Some(ShipKind::Viper),
+    };
+    if there > 0 {
+        match (piece, kind) {
+            (_, Some(kind)) => doing.emit(Event::ShipsPlaced {
+                kind,
+                area,
+                count: there,
+            }),
+            (CardPiece::CivilianShip, None) => {
+                rule!("CIV-2");
+                let mode = doing.state.options.modes.civilian_ships;
+                let areas = vec![area; there.into()];
+                let ships = doing
+                    .draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw));
+                doing.emit(Event::CivilianShipsPlaced { ships });
+            }
+            (_, None) => doing.emit(Event::BasestarsPlaced { area, count: there }),
+        }
+    }
+    if there < count {
+        rule!("LIMIT-4");
+        let count = count - there;
+        doing.emit(Event::PiecesShort { piece, count });
+    }
+}
+
+/// Every viper in space goes to the Reserve; pilots land on the Hangar Deck.
+fn recall_vipers(doing: &mut Doing<'_>) {
+    for area in Area::ALL {
+        for _ in 0..doing.state.space.ships(area).unmanned_vipers {
+            doing.emit(Event::ViperRecalled { area });
+        }
+    }
+    let places = doing.state.places.iter();
+    let flying = places.filter(|(_, place)| matches!(place, Place::Viper { .. }));
+    let pilots: Vec<SeatId> = flying.map(|(seat, _)| seat).collect();
+    for seat in pilots {
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Sent;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
+}
+
+/// Who looks at whose Loyalty cards; which they see is theirs alone (LOYAL-3).
+fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
+    if looking_is_barred(&doing.state) {
+        return;
+    }
+    rule!("LOYAL-3");
+    rule!("LOYAL-4");
+    let looks = course.players(&doing.state, who).first().copied();
+    let at = course.affected(&doing.state, at).first().copied();
+    if let (Some(seat), Some(at)) = (looks, at)
+        && seat != at
+    {
+        emit(doing, EffectEvent::LoyaltyLooked { seat, at, all });
+    }
+}
+
+/// A card goes from one hand to another (LOC-HUMANFLEET-1).
+fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who) {
+    rule!("LOC-HUMANFLEET-1");
+    let taker = course.players(&doing.state, who).first().copied();
+    let from = course.players(&doing.state, from).first().copied();
+    let (Some(taker), Some(from)) = (taker, from) else {
+        return;
+    };
+    let Some(left) = doing.state.hands.of(from).checked_sub(1) else {
+        return;
+    };
+    set_hand(doing, from, left, HandChange::Taken);
+    let to = doing.state.hands.of(taker).saturating_add(1);
+    set_hand(doing, taker, to, HandChange::Taken);
+}
+
+/// The President draws Quorum cards; there is no limit to their hand (TITLE-PRES-2, HAND-3, POOL-5).
+fn draw_quorum(doing: &mut Doing<'_>, cards: u8) {
+    rule!("TITLE-PRES-2");
+    rule!("TITLE-PRES-5");
+    rule!("HAND-3");
+    rule!("POOL-5");
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    let out = doing.state.quorum.out_of_the_deck();
+    let most = Pile::Quorum.most().saturating_sub(out);
+    let to = held.saturating_add(cards).min(most);
+    if to == held {
+        return;
+    }
+    draw_from(doing, Pile::Quorum, to - held, to.saturating_add(out));
+    quorum_hand(doing, to);
+}
+
+fn quorum_hand(doing: &mut Doing<'_>, to: u8) {
+    let pile = Pile::QuorumHand;
+    let from = doing.state.piles.of(pile);
+    doing.emit(Event::PileChanged { pile, from, to });
+}
+
+/// The President plays a card of their hand: its effects, then it is discarded unless it stays or leaves the
+/// game (POOL-5).
+fn play_quorum(doing: &mut Doing<'_>, card: QuorumId) {
+    let Some(seat) = doing.state.titles.president else {
+        return;
+    };
+    rule!("TITLE-PRES-3");
+    rule!("POOL-5");
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    quorum_hand(doing, held.saturating_sub(1));
+    let quorum = QuorumEvent::Played { seat, card };
+    doing.emit(Event::Quorum { quorum });
+    schedule(doing, EffectStep::DiscardQuorum);
+    let course = Course {
+        of: Source::Quorum { card },
+        current: seat,
+        picked: None,
+        left: card.facts().effects.clone(),
+    };
+    begin(doing, course);
+}
+
+fn discard_quorum(doing: &mut Doing<'_>) {
+    if doing.state.quorum.played.is_some() {
+        rule!("POOL-5");
+        let quorum = QuorumEvent::Discarded;
+        doing.emit(Event::Quorum { quorum });
+    }
+}
+
+/// The card stays in play (TURN-3).
+fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
+    match course.of {
+        Source::Crisis { card: _ } => {
+            rule!("POOL-3");
+            crisis(doing, CrisisEvent::Stays);
+        }
+        Source::Quorum { card: _ } => {
+            let with = with.and_then(|who| course.players(&doing.state, who).first().copied());
+            let quorum = QuorumEvent::Stays { with };
+            doing.emit(Event::Quorum { quorum });
+        }
+        Source::Destination { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::SkillCard { .. } => {}
+    }
+}
+
+/// An effect on pieces that leaves no choice: it takes all there are, up to its number.
+fn take_all(doing: &mut Doing<'_>, course: Course, effect: &Effect) {
+    let Some((count, there)) = pieces(&doing.state, effect) else {
+        return;
+    };
+    if let (Effect::LoseCivilians { count: 1.. }, []) = (effect, there.as_slice()) {
+        if supply(&doing.state).civilian_ships > 0 {
+            one_less(doing, course, effect, 1);
+            draw_civilian(doing);
+            return;
+        }
+    }
+    let mut left = count;
+    let mut taken = Vec::new();
+    for pieces in there {
+        let here = left.min(pieces.there);
+        left -= here;
+        taken.push((pieces.choice.id, here));
+    }
+    carry_out(doing, course);
+    for (option, count) in taken {
+        if count > 0 {
+            let took = take(doing, effect, &option, count);
+            debug_assert!(took.is_ok(), "the piece is there");
+        }
+    }
+}
+
+/// The rest of an effect on pieces, once so many of them are taken, and what comes after it.
+fn one_less(doing: &mut Doing<'_>, mut course: Course, effect: &Effect, taken: u8) {
+    let less = |count: u8| count.checked_sub(taken).filter(|count| *count > 0);
+    let rest = match *effect {
+        Effect::DestroyRaiders { count } => {
+            less(count).map(|count| Effect::DestroyRaiders { count })
+        }
+        Effect::RestoreVipers { count } => less(count).map(|count| Effect::RestoreVipers { count }),
+        Effect::LoseCivilians { count } => less(count).map(|count| Effect::LoseCivilians { count }),
+        Effect::DamageVipers { count, at } => {
+            less(count).map(|count| Effect::DamageVipers { count, at })
+        }
+        _ => None,
+    };
+    if let Some(rest) = rest {
+        course.left.insert(0, rest);
+    }
+    carry_out(doing, course);
+}
+
+/// So many of the pieces that an answer means are taken.
+fn take(doing: &mut Doing<'_>, effect: &Effect, option: &str, count: u8) -> Result<(), Rejection> {
+    let area = |name: &str| {
+        let mut areas = Area::ALL.into_iter();
+        areas
+            .find(|area| area.name() == name)
+            .ok_or(Rejection::StalePrompt)
+    };
+    match effect {
+        Effect::DestroyRaiders { .. } => {
+            rule!("DMG-1");
+            let (area, ship) = (area(option)?, Launched::Raider);
+            doing.emit(Event::ShipsDestroyed { area, ship, count });
+        }
+        Effect::DestroyHeavyRaider => {
+            rule!("DMG-1");
+            let (area, ship) = (area(option)?, Launched::HeavyRaider);
+            doing.emit(Event::ShipsDestroyed { area, ship, count });
+        }
+        Effect::DestroyCenturion => {
+            let space = option.strip_prefix("space:");
+            let space = space.and_then(|space| space.parse().ok());
+            let space = space.ok_or(Rejection::StalePrompt)?;
+            rule!("CENT-6");
+            doing.emit(Event::CenturionDestroyed { space });
+        }
+        Effect::DamageVipers { .. } => {
+            for _ in 0..count {
+                damage_viper(doing, option)?;
+            }
+        }
+        Effect::RestoreVipers { .. } => {
+            rule!("DMG-2");
+            if option == "damaged" {
+                doing.emit(Event::VipersRepaired { count });
+            } else {
+                emit(doing, EffectEvent::VipersRestored { count });
+            }
+        }
+        Effect::LoseCivilians { .. } => {
+            if let Some(kind) = CivilianKind::find(option) {
+                lose_civilian(doing, kind);
+            } else {
+                let handle = option.strip_prefix("civilian:");
+                let handle = handle.and_then(|handle| handle.parse().ok());
+                let handle = CivilianHandle(handle.ok_or(Rejection::StalePrompt)?);
+                let work = vec![Fight::LoseCivilian { handle }.into()];
+                doing.emit(Event::Scheduled { work });
+            }
+        }
+        _ => return Err(Rejection::StalePrompt),
+    }
+    Ok(())
+}
+
+fn damage_viper(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if let Some(name) = option.strip_prefix("unmanned:") {
+        let mut areas = Area::ALL.into_iter();
+        let area = areas.find(|area| area.name() == name);
+        hit_viper(doing, area.ok_or(Rejection::StalePrompt)?, None, false);
+        return Ok(());
+    }
+    let pilot = doing
+        .state
+        .places
+        .iter()
+        .find_map(|(seat, place)| match place {
+            Place::Viper { area } if pilot_option(seat) == option => Some((seat, area)),
+            Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
+        });
+    let (seat, area) = pilot.ok_or(Rejection::StalePrompt)?;
+    hit_viper(doing, area, Some(seat), false);
+    Ok(())
+}
+
+/// Dradis draws a civilian ship from the unused pile and turns it up (DEST-4).
+fn draw_civilian(doing: &mut Doing<'_>) {
+    let ships = doing
+        .draw(|state, draw| space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw));
+    let kind = ships.first().and_then(|ship| *ship.kind.reveal());
+    if let Some(kind) = kind {
+        lose_civilian(doing, kind);
+    }
+}
+
+fn lose_civilian(doing: &mut Doing<'_>, kind: CivilianKind) {
+    rule!("DEST-4");
+    rule!("CIV-4");
+    emit(doing, EffectEvent::CivilianLost { kind });
+    pay_for(doing, kind);
 }

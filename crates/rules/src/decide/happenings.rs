@@ -274,7 +274,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
 
 /// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
 /// TITLE-ADM-5). A President keeps theirs there (TITLE-PRES-6).
-fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
+pub(super) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
     if !in_brig(&doing.state, seat) {
         return;
     }
@@ -305,7 +305,7 @@ fn pass_on(doing: &mut Doing<'_>, title: Title) {
     }
 }
 
-fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
+pub(super) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
     doing.state.require_seat(to)?;
     let from = doing.state.titles.holder(title);
     if from == Some(to) {
@@ -496,7 +496,7 @@ fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
     ended(doing, When::AtOnce);
 }
 
-fn board_centurion(doing: &mut Doing<'_>, area: Option<Area>) -> Result<(), Rejection> {
+pub(super) fn board_centurion(doing: &mut Doing<'_>, area: Option<Area>) -> Result<(), Rejection> {
     if supply(&doing.state).centurions == 0 {
         return Err(Rejection::NoCenturionLeft);
     }
@@ -534,7 +534,8 @@ fn change_quorum_hand(doing: &mut Doing<'_>, by: i8) -> Result<(), Rejection> {
     rule!("HAND-3");
     rule!("POOL-5");
     if to > held {
-        draw_from(doing, Pile::Quorum, to - held, to);
+        let out = to.saturating_add(doing.state.quorum.out_of_the_deck());
+        draw_from(doing, Pile::Quorum, to - held, out);
     }
     doing.emit(Event::PileChanged {
         pile: Pile::QuorumHand,

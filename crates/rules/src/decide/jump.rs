@@ -4,7 +4,7 @@ use super::happenings::fleet_jump;
 use super::{Doing, effects};
 use crate::agenda::{Step, Work};
 use crate::content::DestinationId;
-use crate::effect::{Course, Source};
+use crate::effect::{Course, EffectEvent, Source};
 use crate::event::Event;
 use crate::jump::{self, JumpStep};
 use crate::prompt::jump::question;
@@ -33,6 +33,15 @@ pub(super) fn begin(doing: &mut Doing<'_>) {
     let jump = JumpStep::Begin;
     let work = vec![Work::Jump { jump }];
     doing.emit(Event::Scheduled { work });
+}
+
+/// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
+pub(super) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
+    rule!("SLEEPER-1a");
+    let from = doing.state.jump.distance;
+    let to = from.saturating_add(by);
+    let effect = EffectEvent::DistanceGrew { from, to };
+    doing.emit(Event::Effect { effect });
 }
 
 /// Carries a step out, unless it asks somebody. Whether it was carried out.

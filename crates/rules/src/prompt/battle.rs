@@ -307,7 +307,7 @@ pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     let against = if roll.attack.by_cylons() {
         does != Hit::Nothing
     } else {
-        matches!(does, Hit::Nothing | Hit::RaptorDestroyed)
+        matches!(does, Hit::Nothing | Hit::RaptorDestroyed | Hit::Low)
     };
     evade || (against && eco_officer(state).is_some())
 }
@@ -598,6 +598,6 @@ const fn attacker(attack: Attack) -> Option<Target> {
         } => Target::Viper { area, pilot },
         Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
         Attack::Armory { space } => Target::Centurion { space },
-        Attack::Raptor { needed: _ } => return None,
+        Attack::Raptor { needed: _ } | Attack::Number { low_to: _ } => return None,
     })
 }

@@ -1,19 +1,35 @@
-//! The questions of effects, and what a list of them comes to in words.
+//! The questions of effects: where a person must decide, and between what.
 
-use super::{Consequence, Decider, Prompt, PromptKind, choice};
+mod words;
+
+use super::battle::{civilian_kinds_left, civilian_option, pilot_option};
+use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
 use crate::agenda::Step;
-use crate::effect::{Branch, Course, Effect, EffectStep, Needs};
-use crate::message::{Line, Message, resource_id};
+use crate::battle::Target;
+use crate::content::{Board, LocationId};
+use crate::effect::{
+    Among, Branch, Course, Effect, EffectStep, Needs, VipersWhere, Who, looking_is_barred,
+};
+use crate::mark::RuleId;
+use crate::message::{Line, Message, area_id, civilian_id, location_id};
+use crate::options::Mode;
+use crate::piles::Pile;
+use crate::places::Place;
 use crate::reserve::supply;
 use crate::rule;
-use crate::seat::SeatId;
+use crate::seat::{SeatId, clockwise_from};
+use crate::space::Area;
 use crate::state::State;
+use crate::turn::in_brig;
+
+pub(crate) use words::{consequences, of_course};
 
 /// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, effects: &EffectStep) -> Option<Prompt> {
     match effects {
         EffectStep::Confirm { course } => Some(confirm(state, step, course)),
-        EffectStep::Next { course: _ } | EffectStep::Fork { .. } => None,
+        EffectStep::Next { course } => next(state, step, course),
+        EffectStep::DiscardQuorum | EffectStep::Fork { .. } => None,
     }
 }
 
@@ -24,47 +40,495 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
     let line = Line::new(Message::AskConfirm);
     Prompt {
         choices: vec![choice("apply", Message::OptionApply)],
-        follows: consequences(state, course.current, &course.left),
+        follows: of_course(state, course),
         ..Prompt::new(step, PromptKind::Confirm, decider, line, rule!("RES-3"))
     }
 }
 
-/// What keeps a branch from being chosen; `None` where nothing does.
-pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
-    let _ = current;
-    match branch.needs? {
-        Needs::Nuke if state.titles.nukes == 0 => Some(Message::NotOfferedNoNuke),
-        Needs::Raptor if supply(state).raptors == 0 => Some(Message::NotOfferedNoRaptor),
-        Needs::Nuke
-        | Needs::Raptor
-        | Needs::TwoVipers
-        | Needs::Fuel
-        | Needs::SuperCrisis
-        | Needs::Raiders
-        | Needs::HeavyRaider
-        | Needs::Centurion
-        | Needs::Losses => None,
+/// Whether an effect is nothing but a question: then a list of it alone need not be confirmed before.
+pub(crate) const fn asks(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Pick { .. }
+            | Effect::Choose { .. }
+            | Effect::Roll { .. }
+            | Effect::Release { .. }
+            | Effect::PlayQuorum
+    )
+}
+
+fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    match course.left.first()? {
+        Effect::Pick {
+            by,
+            among,
+            optional,
+            effects,
+        } => pick(state, step, course, *by, *among, *optional, effects),
+        Effect::Choose { by, between } => choose(state, step, course, *by, between),
+        Effect::Release { by, who } => release(state, step, course, *by, *who),
+        Effect::PlayQuorum => name_quorum(state, step),
+        effect => choose_piece(state, step, course, effect),
     }
 }
 
-/// What a list of effects comes to, line by line.
-pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
-    let _ = (state, current);
-    effects
-        .iter()
-        .map(|effect| match effect {
-            Effect::Dial { resource, by } => Consequence {
-                line: Line::new(Message::EffectDial)
-                    .word("resource", resource_id(*resource))
-                    .number("by", *by),
-                depth: 0,
-                by_hand: false,
+fn ask(
+    step: &Step,
+    kind: PromptKind,
+    seat: SeatId,
+    message: Message,
+    cause: RuleId,
+    choices: Vec<Choice>,
+) -> Prompt {
+    let line = Line::new(message).seat("player", seat);
+    Prompt {
+        choices,
+        ..Prompt::new(step, kind, Decider::Seat { seat }, line, cause)
+    }
+}
+
+/// The option that names a player.
+pub(crate) fn player_option(seat: SeatId) -> String {
+    format!("player:{}", seat.0)
+}
+
+/// The players who may be picked, clockwise from the one who picks, with what keeps one from it. Revealed
+/// Cylons are not affected and not among them, but for what a Cylon does to others (CYPLAYER-3).
+pub(crate) fn candidates(
+    state: &State,
+    picker: SeatId,
+    among: Among,
+    effects: &[Effect],
+) -> Vec<(SeatId, Option<Message>)> {
+    rule!("CYPLAYER-3");
+    let human = |seat: SeatId| !state.loyalty.revealed.contains(&seat);
+    let other = |seat: SeatId| seat != picker;
+    clockwise_from(&state.order, picker)
+        .filter(|seat| {
+            let seat = *seat;
+            match among {
+                Among::Anyone => human(seat),
+                Among::Others => human(seat) && other(seat),
+                Among::OthersButAdmiral => {
+                    human(seat) && other(seat) && state.titles.admiral != Some(seat)
+                }
+                Among::TitleHolders => {
+                    human(seat)
+                        && [state.titles.president, state.titles.admiral].contains(&Some(seat))
+                }
+                Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
+                Among::OthersWithCards => {
+                    rule!("LOC-HUMANFLEET-1a");
+                    other(seat) && state.hands.of(seat) > 0
+                }
+                Among::AnyOther => {
+                    rule!("LOC-RESURRECTION-1a");
+                    other(seat)
+                }
+            }
+        })
+        .map(|seat| (seat, keeps_from(state, seat, effects)))
+        .collect()
+}
+
+/// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
+/// from the Brig nobody goes to Sickbay (DIS-03).
+fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Move {
+            who: Who::Picked,
+            to,
+        } => match state.places.of(seat)? {
+            Place::OffBoard => Some(Message::NotOfferedOffBoard),
+            Place::Location { location } if location == *to => Some(Message::NotOfferedThere),
+            Place::Location { .. } if stays_in_brig(state, seat, *to) => {
+                Some(Message::NotOfferedStaysInBrig)
+            }
+            Place::Location { .. } | Place::Viper { .. } => None,
+        },
+        _ => None,
+    })
+}
+
+/// A character in the Brig who is sent to Sickbay stays in the Brig (DIS-03).
+pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool {
+    let stays = in_brig(state, seat) && to.name() == "sickbay";
+    if stays {
+        rule!("DIS-03");
+    }
+    stays
+}
+
+fn pick(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    among: Among,
+    optional: bool,
+    effects: &[Effect],
+) -> Option<Prompt> {
+    let seat = course.decider(state, by);
+    let all = candidates(state, seat, among, effects);
+    let barred = looking_is_barred(state)
+        && effects
+            .iter()
+            .all(|effect| matches!(effect, Effect::LookAtLoyalty { .. }));
+    let may = all.iter().filter(|(_, why)| why.is_none()).count();
+    // Nobody, or the only one there is.
+    if barred || may == 0 || (may == 1 && !optional) {
+        return None;
+    }
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (seat, why) in all {
+        let label = Line::new(Message::OptionPlayer).seat("player", seat);
+        let target = Target::Seat { seat };
+        match why {
+            None => choices.push(Choice::new(player_option(seat), label).at(target)),
+            Some(why) => not_allowed.push(NotAllowed {
+                id: player_option(seat),
+                label,
+                why: Line::new(why),
+                cause: match why {
+                    Message::NotOfferedOffBoard => rule!("CHARACTER-HELO-1"),
+                    Message::NotOfferedStaysInBrig => rule!("DIS-03"),
+                    _ => rule!("MOVE-12"),
+                },
+            }),
+        }
+    }
+    let message = if optional {
+        choices.push(choice("nobody", Message::OptionNobody));
+        Message::AskMayPickPlayer
+    } else {
+        Message::AskPickPlayer
+    };
+    let kind = PromptKind::PickPlayer;
+    Some(Prompt {
+        not_allowed,
+        follows: of_course(
+            state,
+            &Course {
+                picked: None,
+                ..course.with(effects)
             },
-            _ => Consequence {
-                line: Line::new(Message::EffectByHand),
-                depth: 0,
-                by_hand: true,
-            },
+        ),
+        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+    })
+}
+
+/// The option that takes a branch.
+pub(crate) fn branch_option(index: usize) -> String {
+    format!("branch:{index}")
+}
+
+/// The branches that can be taken, with their places in the list.
+pub(crate) fn open_branches<'a>(
+    state: &'a State,
+    current: SeatId,
+    between: &'a [Branch],
+) -> impl Iterator<Item = (usize, &'a Branch)> {
+    let all = between.iter().enumerate();
+    all.filter(move |(_, branch)| missing(state, current, branch).is_none())
+}
+
+fn choose(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    between: &[Branch],
+) -> Option<Prompt> {
+    if open_branches(state, course.current, between).count() < 2 {
+        return None;
+    }
+    let seat = course.decider(state, by);
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (index, branch) in between.iter().enumerate() {
+        let id = branch_option(index);
+        let label = Line::new(if branch.effects.is_empty() {
+            Message::OptionNothing
+        } else {
+            Message::OptionCourse
+        });
+        match missing(state, course.current, branch) {
+            None => choices.push(Choice {
+                follows: of_course(state, &course.with(&branch.effects)),
+                ..Choice::new(id, label)
+            }),
+            Some(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why),
+                cause: rule!("ABIL-4"),
+            }),
+        }
+    }
+    let kind = PromptKind::ChooseCourse;
+    let message = Message::AskChooseCourse;
+    Some(Prompt {
+        not_allowed,
+        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+    })
+}
+
+/// What keeps a branch from being chosen; `None` where nothing does. A choice that the card does not forbid
+/// may be made whether or not it can be carried out (ABIL-4).
+pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
+    rule!("ABIL-4");
+    let supply = supply(state);
+    let losses = u16::from(state.reserve.damaged_vipers)
+        + u16::from(state.reserve.destroyed_vipers)
+        + u16::from(state.reserve.destroyed_raptors);
+    let any = |of: fn(&crate::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
+    let (there, message) = match branch.needs? {
+        Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
+        Needs::Raptor => (supply.raptors > 0, Message::NotOfferedNoRaptor),
+        Needs::TwoVipers => (supply.vipers >= 2, Message::NotOfferedFewVipers),
+        Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
+        // What a Cylon holds is not counted; nobody else holds any.
+        Needs::SuperCrisis => (
+            state.loyalty.revealed.contains(&current),
+            Message::NotOfferedNoSuperCrisis,
+        ),
+        Needs::Raiders => (any(|ships| ships.raiders), Message::NotOfferedNoRaider),
+        Needs::HeavyRaider => (
+            any(|ships| ships.heavy_raiders),
+            Message::NotOfferedNoHeavyRaider,
+        ),
+        Needs::Centurion => (
+            !state.boarding.centurions.is_empty(),
+            Message::NotOfferedNoCenturion,
+        ),
+        Needs::Losses => (losses > 0, Message::NotOfferedNoLosses),
+    };
+    (!there).then_some(message)
+}
+
+/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous.
+pub(crate) fn out_of_the_brig() -> impl Iterator<Item = LocationId> {
+    LocationId::all().filter(|location| {
+        let facts = location.facts();
+        facts.board == Board::Galactica && !facts.hazardous
+    })
+}
+
+fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Option<Prompt> {
+    let released = *course.affected(state, who).first()?;
+    if !in_brig(state, released) {
+        return None;
+    }
+    let seat = course.decider(state, by);
+    let choices = out_of_the_brig().map(|location| {
+        let label = Line::new(Message::OptionGo).word("location", location_id(location));
+        Choice::new(format!("go:{}", location.name()), label).at(Target::Location { location })
+    });
+    let choices = choices.collect();
+    let line = Line::new(Message::AskReleased).seat("player", released);
+    rule!("DIS-08");
+    Some(Prompt {
+        ask: line,
+        ..ask(
+            step,
+            PromptKind::ChoosePlace,
+            seat,
+            Message::AskReleased,
+            rule!("LIMIT-19"),
+            choices,
+        )
+    })
+}
+
+/// The President says which card of their hand they play (TITLE-PRES-3).
+fn name_quorum(state: &State, step: &Step) -> Option<Prompt> {
+    let seat = state.titles.president?;
+    if state.piles.of(Pile::QuorumHand) == 0 {
+        return None;
+    }
+    rule!("TITLE-PRES-3");
+    let choices = vec![choice("nothing", Message::OptionNothing)];
+    let kind = PromptKind::NameQuorum;
+    let message = Message::AskNameQuorum;
+    Some(Prompt {
+        catalogue: Some(Catalogue::Quorum),
+        ..ask(step, kind, seat, message, rule!("TITLE-PRES-3"), choices)
+    })
+}
+
+/// Pieces that are equal for an effect, and the answer that means one of them.
+pub(crate) struct Pieces {
+    /// The answer.
+    pub(crate) choice: Choice,
+    /// How many there are.
+    pub(crate) there: u8,
+}
+
+/// What an effect on pieces can take, and how many it takes. `None` for other effects.
+pub(crate) fn pieces(state: &State, effect: &Effect) -> Option<(u8, Vec<Pieces>)> {
+    let in_areas = |of: fn(&crate::space::Ships) -> u8| {
+        let areas = Area::ALL.into_iter();
+        let areas = areas.map(move |area| (area, of(state.space.ships(area))));
+        areas
+            .filter(|(_, there)| *there > 0)
+            .map(|(area, there)| Pieces {
+                choice: at_area(area, there),
+                there,
+            })
+            .collect::<Vec<_>>()
+    };
+    Some(match effect {
+        Effect::DestroyRaiders { count } => (*count, in_areas(|ships| ships.raiders)),
+        Effect::DestroyHeavyRaider => (1, in_areas(|ships| ships.heavy_raiders)),
+        Effect::DestroyCenturion => (1, centurions(state)),
+        Effect::DamageVipers {
+            count,
+            at: VipersWhere::Space,
+        } => (*count, vipers(state)),
+        Effect::RestoreVipers { count } => (*count, lost_vipers(state)),
+        Effect::LoseCivilians { count } => (*count, civilians(state)),
+        _ => return None,
+    })
+}
+
+fn at_area(area: Area, there: u8) -> Choice {
+    let label = Line::new(Message::OptionArea)
+        .word("area", area_id(area))
+        .number("count", there);
+    Choice::new(area.name(), label).at(Target::Area { area })
+}
+
+fn centurions(state: &State) -> Vec<Pieces> {
+    let end = crate::boarding::spaces(state.options.boarding_track);
+    let spaces = (0..end).map(|space| (space, state.boarding.on(space)));
+    let spaces = spaces.filter(|(_, there)| *there > 0);
+    spaces
+        .map(|(space, there)| {
+            // Spaces are counted from 1 for people, Start being the first.
+            let label = Line::new(Message::OptionCenturion).number("space", i32::from(space) + 1);
+            let choice = Choice::new(format!("space:{space}"), label);
+            Pieces {
+                choice: choice.at(Target::Centurion { space }),
+                there,
+            }
         })
         .collect()
+}
+
+/// Vipers in space: unmanned ones by area, piloted ones by pilot.
+fn vipers(state: &State) -> Vec<Pieces> {
+    let unmanned = Area::ALL.into_iter().filter_map(|area| {
+        let there = state.space.ships(area).unmanned_vipers;
+        let label = Line::new(Message::OptionUnmanned)
+            .word("area", area_id(area))
+            .number("count", there);
+        let target = Target::Viper { area, pilot: None };
+        (there > 0).then(|| Pieces {
+            choice: Choice::new(format!("unmanned:{}", area.name()), label).at(target),
+            there,
+        })
+    });
+    let piloted = state.places.iter().filter_map(|(seat, place)| match place {
+        Place::Viper { area } => {
+            let label = Line::new(Message::OptionViperOf).seat("player", seat);
+            let pilot = Some(seat);
+            let target = Target::Viper { area, pilot };
+            Some(Pieces {
+                choice: Choice::new(pilot_option(seat), label).at(target),
+                there: 1,
+            })
+        }
+        Place::Location { .. } | Place::OffBoard => None,
+    });
+    unmanned.chain(piloted).collect()
+}
+
+fn lost_vipers(state: &State) -> Vec<Pieces> {
+    let lost = [
+        (
+            "damaged",
+            Message::OptionDamagedViper,
+            state.reserve.damaged_vipers,
+        ),
+        (
+            "destroyed",
+            Message::OptionDestroyedViper,
+            state.reserve.destroyed_vipers,
+        ),
+    ];
+    lost.into_iter()
+        .filter(|(_, _, there)| *there > 0)
+        .map(|(id, message, there)| Pieces {
+            choice: Choice::new(id, Line::new(message).number("count", there)),
+            there,
+        })
+        .collect()
+}
+
+/// Civilian ships that are to be destroyed: those of the unused pile, of which Dradis draws one or the table
+/// says what it has drawn; with none left there, those on the board (DEST-4).
+fn civilians(state: &State) -> Vec<Pieces> {
+    rule!("DEST-4");
+    if supply(state).civilian_ships > 0 {
+        let mode = state.options.modes.civilian_ships;
+        let kinds = match mode {
+            Mode::App => Vec::new(),
+            Mode::Table => civilian_kinds_left(state),
+        };
+        return kinds
+            .into_iter()
+            .map(|kind| {
+                let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
+                Pieces {
+                    choice: Choice::new(kind.name(), label),
+                    there: 1,
+                }
+            })
+            .collect();
+    }
+    let ships = state.space.civilians.iter();
+    ships
+        .map(|ship| {
+            let label = Line::new(Message::OptionCivilianAt)
+                .number("ship", ship.handle.0)
+                .word("area", area_id(ship.area));
+            let choice = Choice::new(civilian_option(ship.handle), label);
+            let handle = ship.handle;
+            Pieces {
+                choice: choice.at(Target::Civilian { handle }),
+                there: 1,
+            }
+        })
+        .collect()
+}
+
+/// Whether somebody must choose among pieces: there are more than are taken, and they are not equal. Which
+/// civilian ship came out of the pile is always told.
+fn is_a_choice(state: &State, effect: &Effect, count: u8, pieces: &[Pieces]) -> bool {
+    let drawn = matches!(effect, Effect::LoseCivilians { .. })
+        && supply(state).civilian_ships > 0
+        && !pieces.is_empty();
+    let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
+    count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
+}
+
+fn choose_piece(state: &State, step: &Step, course: &Course, effect: &Effect) -> Option<Prompt> {
+    let (count, pieces) = pieces(state, effect)?;
+    if !is_a_choice(state, effect, count, &pieces) {
+        return None;
+    }
+    let drawn = supply(state).civilian_ships > 0;
+    let (message, cause) = match effect {
+        Effect::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
+        Effect::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
+        Effect::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
+        Effect::DamageVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
+        Effect::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
+        Effect::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
+        _ => (Message::AskRestoreViper, rule!("DMG-2")),
+    };
+    let choices = pieces.into_iter().map(|pieces| pieces.choice).collect();
+    let kind = PromptKind::ChoosePiece;
+    Some(ask(step, kind, course.current, message, cause, choices))
 }

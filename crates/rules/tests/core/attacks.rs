@@ -63,6 +63,11 @@ fn every_number_does_what_the_table_says() {
         row[first - 1..].fill(Hit::RaptorReturned);
         row
     };
+    let number = |low_to: usize| {
+        let mut row = [Hit::High; 8];
+        row[..low_to].fill(Hit::Low);
+        row
+    };
     let table = [
         (raider_at(None), viper),
         (raider_at(PILOT), viper),
@@ -98,6 +103,9 @@ fn every_number_does_what_the_table_says() {
         (Attack::Raptor { needed: 2 }, risk(2)),
         (Attack::Raptor { needed: 3 }, risk(3)),
         (Attack::Raptor { needed: 8 }, risk(8)),
+        (Attack::Number { low_to: 1 }, number(1)),
+        (Attack::Number { low_to: 4 }, number(4)),
+        (Attack::Number { low_to: 7 }, number(7)),
     ];
     for (attack, row) in table {
         let found: Vec<Hit> = (1..=8).map(|number| hit(attack, number)).collect();

@@ -21,6 +21,8 @@ export const EFFECTS: Readonly<Record<Hit, Effect>> = {
   "basestar-and-raiders-destroyed": ["whole", "good"],
   "centurion-destroyed": ["whole", "good"],
   "raptor-returned": ["whole", "good"],
+  low: ["half", "quiet"],
+  high: ["whole", "quiet"],
 };
 
 /** A number on the die, and what it does as far as that is known. */

@@ -15,13 +15,23 @@ use crate::rejection::Rejection;
 use crate::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 use crate::resources::Resource;
 use crate::rule;
-use crate::space::{BasestarDamage, CivilianHandle};
+use crate::seat::SeatId;
+use crate::space::{Area, BasestarDamage, CivilianHandle};
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(super) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
-    let Attack::RaiderAtViper { area, pilot } = attack else {
-        return;
-    };
+    if let Attack::RaiderAtViper { area, pilot } = attack {
+        hit_viper(doing, area, pilot, destroyed);
+    }
+}
+
+/// A viper in space is damaged or destroyed.
+pub(in crate::decide) fn hit_viper(
+    doing: &mut Doing<'_>,
+    area: Area,
+    pilot: Option<SeatId>,
+    destroyed: bool,
+) {
     if destroyed {
         rule!("DMG-3");
         rule!("DMG-4");
@@ -61,7 +71,8 @@ pub(super) fn ship(doing: &mut Doing<'_>, attack: Attack) {
         | Attack::BasestarAtGalactica { .. }
         | Attack::Nuke { .. }
         | Attack::Armory { .. }
-        | Attack::Raptor { .. } => return,
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => return,
     };
     rule!("DMG-1");
     let count = 1;
@@ -169,7 +180,7 @@ pub(super) fn raptor(doing: &mut Doing<'_>) {
 }
 
 /// So many raptors are lost, or as many as there are. How many there were.
-pub(super) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
+pub(in crate::decide) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
     rule!("RAPTOR-5");
     let count = count.min(supply(&doing.state).raptors);
     if count > 0 {
@@ -214,6 +225,11 @@ fn destroy_civilian(doing: &mut Doing<'_>, handle: CivilianHandle, kind: Civilia
     rule!("CIV-6");
     rule!("CIV-1");
     doing.emit(Event::CivilianDestroyed { handle, area, kind });
+    pay_for(doing, kind);
+}
+
+/// What a destroyed civilian ship carried is lost, and its pursuers are content.
+pub(in crate::decide) fn pay_for(doing: &mut Doing<'_>, kind: CivilianKind) {
     let facts = kind.facts();
     for (resource, lost) in [
         (Resource::Population, facts.population),

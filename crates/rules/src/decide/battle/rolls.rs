@@ -6,6 +6,7 @@ use crate::attack::{self, FACES, Hit, can_be, hit, modifiers};
 use crate::battle::Fight;
 use crate::battle::{Attack, DieSource, Roll};
 use crate::decide::Doing;
+use crate::decide::effects::{self, Side};
 use crate::decide::turn::set_hand;
 use crate::event::{Event, HandChange, RollCard};
 use crate::prompt::battle::somebody_may_react;
@@ -21,7 +22,7 @@ pub(super) fn begin(doing: &mut Doing<'_>, attack: Attack) {
 }
 
 /// Somebody rolls for something.
-pub(super) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
+pub(in crate::decide) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
     let roll = Roll {
         attack,
         by,
@@ -157,6 +158,8 @@ pub(super) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
             rule!("RAPTOR-3");
         }
         Hit::RaptorDestroyed => damage::raptor(doing),
+        Hit::Low => effects::decided(doing, Side::Low),
+        Hit::High => effects::decided(doing, Side::High),
     }
 }
 
