@@ -29,6 +29,7 @@ mod prompts;
 mod properties;
 mod reactions;
 mod refusals;
+mod reminders;
 mod resources;
 mod scenario;
 mod steps;
