@@ -10,8 +10,9 @@ use std::fmt::Write;
 use dradis_rules::battle::{Pace, ShipIcon, Target};
 use dradis_rules::chance::{Chance, Stream, StreamKeys};
 use dradis_rules::checks;
-use dradis_rules::content::{AttackCardId, CivilianKind, LoyaltyCard};
+use dradis_rules::content::{AttackCardId, CivilianKind, LoyaltyCard, SkillType};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::destiny::SkillCard;
 use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
@@ -23,7 +24,8 @@ use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, CivilianShip};
 use dradis_rules::titles::Title;
 use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, decide, narrate, prompts, view,
+    Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, apply, decide, narrate, prompts,
+    view,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
@@ -43,11 +45,13 @@ enum Secret {
     CiviliansInFight,
     CiviliansAskedAbout,
     DestinyDeck,
+    /// The cards that a check has taken and nobody has turned up.
+    DestinyInCheck,
     ChanceToCome,
 }
 
 impl Secret {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
@@ -56,6 +60,7 @@ impl Secret {
         Self::CiviliansInFight,
         Self::CiviliansAskedAbout,
         Self::DestinyDeck,
+        Self::DestinyInCheck,
         Self::ChanceToCome,
     ];
 }
@@ -91,6 +96,24 @@ enum Deed {
     SetPace(Pace),
     CorrectRoll(u8),
     UndoFight,
+    /// Whatever is asked in a turn is answered with one of the options, those of a catalogue too, but never with
+    /// what Dradis draws for everybody to see. The referee does, or the observer's phone tries.
+    PlayOn(u8, u8, bool),
+    /// A crisis card that nobody names.
+    Describe(u8),
+}
+
+/// What is done in whole turns.
+fn turn_deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        30 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, false)),
+        2 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, true)),
+        1 => any::<u8>().prop_map(Deed::Describe),
+        1 => Just(Deed::Undo),
+        1 => Just(Deed::Redo),
+        1 => Just(Deed::UndoFight),
+        1 => Just(Deed::WrongOption),
+    ]
 }
 
 fn fight_deed() -> impl Strategy<Value = Deed> {
@@ -144,6 +167,10 @@ struct Case {
     deeds: Vec<Deed>,
     /// What comes after the reading.
     fights: Vec<Deed>,
+    /// Whole turns after that.
+    turns: Vec<Deed>,
+    /// The same Destiny deck at the twin: else no check can be turned up, because that is public.
+    same_destiny: bool,
 }
 
 fn cases() -> impl Strategy<Value = Case> {
@@ -155,14 +182,21 @@ fn cases() -> impl Strategy<Value = Case> {
             3 => Just(Vec::new()),
             1 => prop::collection::vec(fight_deed(), 4..24),
         ];
-        (observer, any::<(u8, u8)>(), shuffle, deeds(), fights).prop_map(
-            move |(observer, seeds, shuffle, deeds, fights)| Case {
+        let turns = prop_oneof![
+            4 => Just(Vec::new()),
+            1 => prop::collection::vec(turn_deed(), 12..40),
+        ];
+        let after = (fights, turns, any::<bool>());
+        (observer, any::<(u8, u8)>(), shuffle, deeds(), after).prop_map(
+            move |(observer, seeds, shuffle, deeds, (fights, turns, same_destiny))| Case {
                 players,
                 observer,
                 seeds,
                 shuffle,
                 deeds,
                 fights,
+                turns,
+                same_destiny,
             },
         )
     })
@@ -298,6 +332,49 @@ impl Run {
                 }
                 answer
             }
+            Deed::PlayOn(which, what, by_the_observer) => {
+                let open = prompts(self.history.state());
+                let prompt = open.get(usize::from(which) % open.len().max(1))?;
+                if prompt.kind == PromptKind::ReadLoyalty {
+                    return None;
+                }
+                let options: Vec<String> = prompt.options().filter(|id| id != "roll").collect();
+                let mut liked: Vec<&String> = options.iter().collect();
+                // On with the turn, mostly, and a card in the Crisis step.
+                if prompt.catalogue.is_some() && what % 8 != 0 {
+                    liked.retain(|id| id.contains(':'));
+                }
+                if prompt.kind == PromptKind::TakeTurn && what % 4 != 0 {
+                    liked.retain(|id| !matches!(id.as_str(), "back" | "end-turn"));
+                }
+                // A number of the die is told where the table rolls.
+                let options: Vec<&String> = if liked.is_empty() {
+                    options.iter().collect()
+                } else {
+                    liked
+                };
+                let by = usize::from(what) + usize::from(which) * 7;
+                let option = options.get(by % options.len().max(1))?;
+                let answer = Command::Answer {
+                    prompt: prompt.id,
+                    option: (*option).clone(),
+                };
+                if by_the_observer {
+                    return Some((Actor::Seat { seat: observer }, answer));
+                }
+                answer
+            }
+            Deed::Describe(what) => happens(Happening::CrisisDescribed {
+                described: Described {
+                    icons: vec![ShipIcon::Raiders],
+                    jump: what % 2 == 0,
+                    check: (what % 3 != 0).then(|| DescribedCheck {
+                        difficulty: 4 + what % 16,
+                        partial_difficulty: None,
+                        skills: SkillType::ALL[..3].to_vec(),
+                    }),
+                },
+            }),
             Deed::OtherReads(_)
             | Deed::ObserverReads
             | Deed::Close
@@ -319,21 +396,28 @@ impl Run {
         Some((Actor::Referee, command))
     }
 
-    /// The fronts that everybody would see of it.
-    fn turns_up(&self, deed: &Deed, observer: SeatId) -> Vec<CivilianKind> {
+    /// What everybody would see of it that nobody knew before, and what the observer alone may see then.
+    fn turns_up(&self, deed: &Deed, observer: SeatId) -> Vec<String> {
         let Some((actor, command)) = self.fight(deed, observer) else {
             return Vec::new();
         };
         let decided = self.history.decide(actor, &command, &self.chance);
         let events = decided.as_ref().map_or(&[][..], Record::events);
-        let kinds = events.iter().filter_map(|event| {
+        let mut state = self.history.state().clone();
+        let mut turned_up = Vec::new();
+        for event in events {
             if let Event::CivilianDestroyed { kind, .. } = event {
-                Some(*kind)
-            } else {
-                None
+                turned_up.push(kind.name().to_owned());
+            } else if let Event::DestinyShown { .. } = event {
+                turned_up.push(format!("{:?}", faces(state.destiny.drawn.reveal())));
             }
-        });
-        kinds.collect()
+            apply(&mut state, event);
+        }
+        let places = state.destinations.visited.iter();
+        turned_up.extend(places.map(|place| place.name().to_owned()));
+        let own = serde_json::to_value(view(&state, Viewer::Seat(observer))).expect("plain data");
+        turned_up.push(own["secret"].to_string());
+        turned_up
     }
 
     fn deed(&mut self, deed: &Deed, observer: SeatId, others: &[SeatId]) {
@@ -448,6 +532,8 @@ impl Run {
             | Deed::OtherLooks(_)
             | Deed::FightOn(..)
             | Deed::SetPace(_)
+            | Deed::PlayOn(..)
+            | Deed::Describe(_)
             | Deed::CorrectRoll(_) => {
                 if let Some((actor, command)) = self.fight(deed, observer) {
                     self.try_give(actor, &command, observer);
@@ -543,6 +629,13 @@ fn twin_destiny(deck: &[SkillCard], shuffle: &[usize]) -> Vec<SkillCard> {
         .collect()
 }
 
+fn faces(cards: &[SkillCard]) -> Vec<(SkillType, u8)> {
+    cards
+        .iter()
+        .map(|card| (card.kind, card.strength))
+        .collect()
+}
+
 fn fronts(run: &Run) -> Vec<Option<CivilianKind>> {
     let ships = run.history.state().space.civilians.iter();
     ships.map(|ship| *ship.kind.reveal()).collect()
@@ -594,7 +687,11 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
                     civilians: moved,
                 }
             } else if let Event::DestinyBuilt { cards, deck } = event {
-                let moved = twin_destiny(deck.reveal(), &case.shuffle);
+                let moved = if case.same_destiny {
+                    deck.reveal().clone()
+                } else {
+                    twin_destiny(deck.reveal(), &case.shuffle)
+                };
                 if moved != *deck.reveal() {
                     differed.push(Secret::DestinyDeck);
                 }
@@ -630,6 +727,7 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     ];
     let war = &war[..if case.fights.is_empty() { 1 } else { 3 }];
     let deeds = case.deeds.iter().chain(war).chain(&case.fights);
+    let deeds = deeds.chain(&case.turns);
     for deed in deeds {
         // A ship that is destroyed is no secret any more.
         if one.turns_up(deed, observer) != twin.turns_up(deed, observer) {
@@ -644,6 +742,10 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
             if asks_about_civilians(one.history.state()) {
                 differed.push(Secret::CiviliansAskedAbout);
             }
+        }
+        let drawn = |run: &Run| run.history.state().destiny.drawn.reveal().clone();
+        if one.history.state().check.is_some() && drawn(&one) != drawn(&twin) {
+            differed.push(Secret::DestinyInCheck);
         }
         look(one.history.state(), &one.chance, observer, &mut one.seen);
         look(twin.history.state(), &twin.chance, observer, &mut twin.seen);
@@ -700,7 +802,7 @@ fn a_seat_learns_nothing_it_may_not_know() {
 /// One deliberate leak for each kind of secret; the comparison must find every one of them.
 #[test]
 fn a_planted_leak_of_every_kind_is_found() {
-    let leaks: [(Secret, Look); 9] = [
+    let leaks: [(Secret, Look); 10] = [
         (Secret::HandOfAnother, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let next = SeatId((observer.0 + 1) % 3);
@@ -757,6 +859,14 @@ fn a_planted_leak_of_every_kind_is_found() {
             honest(state, chance, observer, seen);
             let top = state.destiny.deck.reveal().first();
             let _ = write!(seen, "{:?}", top.map(|card| card.strength));
+        }),
+        (Secret::DestinyInCheck, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            if state.check.is_some() {
+                let drawn = state.destiny.drawn.reveal().iter();
+                let sum: u8 = drawn.map(|card| card.strength).sum();
+                let _ = write!(seen, "{}", sum > 5);
+            }
         }),
         (Secret::ChanceToCome, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);

@@ -22,7 +22,9 @@ use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, CivilianHandle};
 use dradis_rules::titles::Title;
-use dradis_rules::{Actor, Command, Event, SeatId, State, checks, decide, prompts};
+use dradis_rules::{
+    Actor, Command, Event, SeatId, State, Viewer, apply, checks, decide, prompts, view,
+};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
 use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};
@@ -107,6 +109,9 @@ enum Deed {
     Break,
     Clock(ClockSetting),
     LookBack(u8),
+    /// A question of a turn is answered, with a card of a catalogue too; left out where that would tell everybody
+    /// what is another at the twin.
+    Turn(u8),
 }
 
 fn any_deed() -> impl Strategy<Value = Deed> {
@@ -162,6 +167,8 @@ struct Case {
     choices: [u8; 6],
     before_the_deal: Vec<Deed>,
     after: Vec<Deed>,
+    /// What is played of the first turns, in some of the games.
+    turns: Vec<Deed>,
 }
 
 fn cases() -> impl Strategy<Value = Case> {
@@ -173,9 +180,13 @@ fn cases() -> impl Strategy<Value = Case> {
             any::<[u8; 6]>(),
             prop::collection::vec(any_deed(), 0..8),
             prop::collection::vec(any_deed(), 5..30),
+            prop_oneof![
+                2 => Just(Vec::new()),
+                1 => prop::collection::vec(any::<u8>().prop_map(Deed::Turn), 8..24),
+            ],
         )
             .prop_map(
-                move |(observer, seed, early, choices, before_the_deal, after)| Case {
+                move |(observer, seed, early, choices, before_the_deal, after, turns)| Case {
                     players,
                     observer,
                     seed,
@@ -183,6 +194,7 @@ fn cases() -> impl Strategy<Value = Case> {
                     choices,
                     before_the_deal,
                     after,
+                    turns,
                 },
             )
     })
@@ -335,6 +347,56 @@ impl Twin {
         })
     }
 
+    /// An answer to what is asked in a turn, mostly on with it.
+    fn of_the_turn(&self, pick: u8) -> Option<Command> {
+        self.state().turn.active?;
+        let open = prompts(self.state());
+        let prompt = open.get(usize::from(pick) % open.len().max(1))?;
+        let mut options: Vec<String> = prompt.options().collect();
+        if prompt.catalogue.is_some() {
+            options.retain(|id| id.contains(':'));
+        } else if prompt.kind == PromptKind::TakeTurn && !pick.is_multiple_of(5) {
+            options.retain(|id| id == "next");
+        }
+        let option = options.get(usize::from(pick) % options.len().max(1))?;
+        Some(Command::Answer {
+            prompt: prompt.id,
+            option: option.clone(),
+        })
+    }
+
+    /// What everybody would see of a command that nobody knew before, and what the observer alone may see then.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "every other event draws nothing for everybody"
+    )]
+    fn turns_up(&self, command: Option<&Command>, observer: SeatId) -> Vec<String> {
+        let Some(command) = command else {
+            return Vec::new();
+        };
+        let keys = self.room.table.fairness().keys();
+        let decided = decide(self.state(), Actor::Referee, command, &keys);
+        let mut state = self.state().clone();
+        let mut turned_up = Vec::new();
+        for event in decided.iter().flatten() {
+            match event {
+                Event::DieRolled { .. }
+                | Event::CivilianDestroyed { .. }
+                | Event::GalacticaDamaged { .. }
+                | Event::BasestarDamaged { .. } => turned_up.push(format!("{event:?}")),
+                Event::DestinyShown { .. } => turned_up.push(faces(state.destiny.drawn.reveal())),
+                _ => {}
+            }
+            apply(&mut state, event);
+        }
+        let places = state.destinations.visited.iter();
+        turned_up.extend(places.map(|place| place.name().to_owned()));
+        let own = view(&state, Viewer::Seat(observer));
+        let own = serde_json::to_value(own).expect("plain data");
+        turned_up.push(own["secret"].to_string());
+        turned_up
+    }
+
     // ---- deeds ----
 
     fn pair(&mut self, seat: SeatId) {
@@ -463,7 +525,10 @@ impl Twin {
                 }
             }
             Deed::ObserverReads => self.reads(observer),
-            Deed::AnotherReads(_) | Deed::AnotherRepeats(_) | Deed::RefereeReadsForAnother(_) => {}
+            Deed::AnotherReads(_)
+            | Deed::AnotherRepeats(_)
+            | Deed::RefereeReadsForAnother(_)
+            | Deed::Turn(_) => {}
             Deed::ObserverTries(pick) => self.observer_tries(pick, observer),
             Deed::RefereeTries(pick) => self.referee_tries(pick),
             Deed::Dial(resource, by) => {
@@ -736,6 +801,15 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
             one.referee_reads_for(reader);
             twin.referee_reads_for(other);
         }
+    } else if let Deed::Turn(pick) = deed {
+        let (answer, other) = (one.of_the_turn(*pick), twin.of_the_turn(*pick));
+        if one.turns_up(answer.as_ref(), observer) == twin.turns_up(other.as_ref(), observer) {
+            for (table, answer) in [(one, answer), (twin, other)] {
+                if let Some(answer) = answer {
+                    table.room.command(answer);
+                }
+            }
+        }
     } else if !one.would_deal(deed) || one.hand_now(observer) == twin.hand_now(observer) {
         // Another deal than the first, because other characters were chosen in between, need not be
         // the same for the observer, and is left out then.
@@ -858,9 +932,10 @@ fn play(case: &Case, plant: Plant) -> Played {
     let waits = [Deed::Wait];
     let waits = &waits[usize::from(case.seed % 2)..];
     // Few games come to their first turn by themselves, and only there a check takes cards.
-    let end = [Deed::Wait, Deed::Close, Deed::DrawDestiny];
+    let (close, end) = ([Deed::Wait, Deed::Close], [Deed::DrawDestiny]);
     let begin = [Deed::Advance(0)];
-    let deeds = begin.iter().chain(waits).chain(&case.after).chain(&end);
+    let deeds = begin.iter().chain(waits).chain(&case.after);
+    let deeds = deeds.chain(&close).chain(&case.turns).chain(&end);
     for deed in deeds {
         both(&mut one, &mut twin, deed, observer);
         note_differences(&one, &twin, observer, &mut differed);
