@@ -123,7 +123,8 @@ impl Situations {
             | Command::ChangeResource { .. }
             | Command::Correct { .. }
             | Command::ShowLoyalty { .. }
-            | Command::ShowLoyaltyHere { .. } => {}
+            | Command::ShowLoyaltyHere { .. }
+            | Command::MuteReminder { .. } => {}
         }
         let mut state = before.clone();
         for event in events {
