@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::ActionStep;
 use crate::battle::Fight;
 use crate::check::CheckStep;
 use crate::crisis::CrisisStep;
@@ -45,6 +46,11 @@ pub enum Work {
     LayOutPosition,
     /// The active player's turn runs at the table until somebody ends it (TURN-4).
     TakeTurn,
+    /// A step of an action.
+    Action {
+        /// The step.
+        action: ActionStep,
+    },
     /// Every player above the hand limit gives up cards (HAND-1).
     DiscardToLimit,
     /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
@@ -160,6 +166,7 @@ impl Agenda {
                     | Work::BeginTurns
                     | Work::LayOutPosition
                     | Work::TakeTurn
+                    | Work::Action { .. }
                     | Work::DiscardToLimit
                     | Work::EndTurn
                     | Work::DrawDamage

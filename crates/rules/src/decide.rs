@@ -12,6 +12,7 @@ use crate::rejection::Rejection;
 use crate::reminder;
 use crate::state::{State, apply};
 
+mod actions;
 mod battle;
 mod check;
 mod corrections;
@@ -195,6 +196,12 @@ impl<'a> Doing<'a> {
                 | Work::TakeTurn
                 | Work::DiscardToLimit
                 | Work::DrawDamage => break,
+                Work::Action { action } => {
+                    let (step, action) = (step.clone(), *action);
+                    if !actions::proceed(self, &step, action) {
+                        break;
+                    }
+                }
                 Work::Crisis { crisis } => {
                     let (step, crisis) = (step.clone(), crisis.clone());
                     if !crisis::proceed(self, &step, &crisis) {
@@ -292,6 +299,12 @@ fn answer(
             legal: prompt.options().collect(),
         });
     }
+    if matches!(
+        doing.state.agenda.top().map(|step| &step.work),
+        Some(Work::Action { .. })
+    ) {
+        return actions::answer(doing, option);
+    }
     match (prompt.kind, prompt.decider) {
         (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {
             choose_character(doing, seat, option)
@@ -358,7 +371,7 @@ fn answer(
             PromptKind::NameDestination | PromptKind::ChooseDestination | PromptKind::Sympathizer,
             _,
         ) => jump::answer(doing, option),
-        (PromptKind::GrantedAction, _) => turn::granted(doing, option),
+        (PromptKind::GrantedAction, _) => actions::answer(doing, option),
         (
             PromptKind::ChooseCharacter
             | PromptKind::LaunchViper

@@ -371,6 +371,11 @@ pub enum Source {
         /// The ability.
         ability: Ability,
     },
+    /// The action of a title card.
+    Title {
+        /// The title.
+        title: Title,
+    },
     /// An action of a skill card.
     SkillCard {
         /// The card.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
+use crate::action::ActionEvent;
 use crate::agenda::Work;
 use crate::attack::Hit;
 use crate::battle::{
@@ -84,6 +85,11 @@ pub enum Event {
         seat: SeatId,
         /// The ability.
         ability: Ability,
+    },
+    /// Something happened to the actions of a turn.
+    Action {
+        /// What.
+        action: ActionEvent,
     },
     /// The top step of the agenda is done.
     StepDone,
@@ -245,6 +251,9 @@ pub enum Event {
     CylonRevealed {
         /// The player.
         seat: SeatId,
+        /// Whether the Sympathizer has made them one (SYMP-5).
+        #[serde(default)]
+        sympathizer: bool,
     },
     /// A pile beside the board has another number of cards.
     PileChanged {
@@ -754,6 +763,11 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::Picked { .. }
             | EffectEvent::RaptorsRestored { .. }
             | EffectEvent::VipersRestored { .. } => Vec::new(),
+        },
+        Event::Action { action } => match action {
+            ActionEvent::Began { .. } => vec![rule_id!("ACT-2")],
+            ActionEvent::Taken { .. } => vec![rule_id!("ACT-1")],
+            ActionEvent::More { .. } | ActionEvent::Granted { .. } => vec![rule_id!("ACT-10")],
         },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {

@@ -14,6 +14,7 @@
 //! state, byte for byte; saved games therefore never run `decide` again.
 
 pub mod ability;
+pub mod action;
 pub mod agenda;
 pub mod attack;
 pub mod battle;

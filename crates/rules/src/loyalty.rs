@@ -27,6 +27,9 @@ pub struct Loyalty {
     /// Players who are revealed Cylons. Public.
     #[serde(default)]
     pub revealed: BTreeSet<SeatId>,
+    /// The revealed Cylon whom the Sympathizer made one (SYMP-6). Public.
+    #[serde(default)]
+    pub sympathizer: Option<SeatId>,
 }
 
 /// Loyalty cards that the table keeps itself. Public.

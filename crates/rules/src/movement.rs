@@ -138,6 +138,16 @@ fn going(
     Ok(cost)
 }
 
+/// The locations that a character may be sent to by a player's card: none of them costs anything (MOVE-12), and
+/// for the rest the rules of moving hold.
+pub(crate) fn ordered(state: &State, seat: SeatId) -> Vec<LocationId> {
+    rule!("MOVE-12");
+    let to = locations(state, seat).into_iter();
+    to.filter(|(_, may)| matches!(may, Ok(_) | Err(NotGoing::NoCard)))
+        .map(|(location, _)| location)
+        .collect()
+}
+
 /// Every other space area for a character in a viper: the two beside it may be flown to. Empty for one who
 /// is not in space.
 pub(crate) fn areas(state: &State, seat: SeatId) -> Vec<(Area, Result<(), NotGoing>)> {

@@ -2,9 +2,10 @@
 //!
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
+use crate::action::{Act, ActionEvent};
 use crate::battle::{DieSource, Pace};
 use crate::check::{CheckChange, CheckEvent, CheckResult};
-use crate::content::content;
+use crate::content::{SkillCardName, content};
 use crate::correction::{Correction, Reason};
 use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
@@ -17,6 +18,7 @@ use crate::message::{
 };
 use crate::piles::Pile;
 use crate::places::Place;
+use crate::prompt::actions::label;
 use crate::quorum::QuorumEvent;
 use crate::resources::Resource;
 use crate::rule;
@@ -174,9 +176,10 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             .word("title", title_id(*title))
             .seat("player", *to),
         ),
-        Event::CylonRevealed { seat } => {
-            Some(Line::new(Message::LogCylonRevealed).seat("player", *seat))
-        }
+        Event::CylonRevealed {
+            seat,
+            sympathizer: _,
+        } => Some(Line::new(Message::LogCylonRevealed).seat("player", *seat)),
         // The other piles go down by what is told beside them.
         Event::PileChanged { pile, from, to } => match pile {
             Pile::QuorumHand => Some(
@@ -403,6 +406,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Check { check } => self::check(check),
         Event::Quorum { quorum } => self::quorum(quorum),
         Event::Effect { effect } => Some(self::effect(effect)),
+        Event::Action { action } => self::action(action),
         Event::AbilityUsed { seat, ability } => Some(
             Line::new(Message::LogAbilityUsed)
                 .seat("player", *seat)
@@ -827,4 +831,41 @@ fn effect(event: &EffectEvent) -> Line {
             .seat("player", *from)
             .seat("to", *to),
     }
+}
+/// What the fight tells of by itself is not told twice.
+fn action(event: &ActionEvent) -> Option<Line> {
+    match event {
+        ActionEvent::Began { seat, act } => match act {
+            Act::Location { location } => match location.name() {
+                "weapons-control" | "command" | "hangar-deck" | "armory" => None,
+                _ => Some(began(*seat, *act)),
+            },
+            Act::OwnViper
+            | Act::Nuke
+            | Act::Ability { ability: _ }
+            | Act::Card {
+                card: SkillCardName::MaximumFirepower,
+            } => None,
+            Act::SuperCrisis
+            | Act::Activate { ships: _ }
+            | Act::Card { card: _ }
+            | Act::RepairVipers
+            | Act::PlayQuorum
+            | Act::DrawQuorum
+            | Act::Reveal => Some(began(*seat, *act)),
+        },
+        ActionEvent::Taken { seat: _ } => None,
+        ActionEvent::More { seat, act: _ } => {
+            Some(Line::new(Message::LogAnotherAction).seat("player", *seat))
+        }
+        ActionEvent::Granted { seat, actions: _ } => {
+            Some(Line::new(Message::LogActionGranted).seat("player", *seat))
+        }
+    }
+}
+
+fn began(seat: SeatId, act: Act) -> Line {
+    Line::new(Message::LogActs)
+        .seat("player", seat)
+        .line("action", label(act))
 }

@@ -156,6 +156,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::ReadLoyalty { .. }
         | Work::BeginTurns
         | Work::LayOutPosition
+        | Work::Action { .. }
         | Work::DiscardToLimit
         | Work::EndTurn
         | Work::DrawDamage

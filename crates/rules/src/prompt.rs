@@ -21,6 +21,7 @@ use crate::setup::{self, NotOffered};
 use crate::space::Area;
 use crate::state::State;
 
+pub(crate) mod actions;
 pub(crate) mod battle;
 pub(crate) mod check;
 pub(crate) mod crisis;
@@ -449,6 +450,9 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
         Work::DrawDamage => turn::draw_damage(state, step),
+        Work::Action { action } => actions::question(state, step, *action)
+            .into_iter()
+            .collect(),
         Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
         Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
         Work::Effects { effects } => effects::question(state, step, effects)

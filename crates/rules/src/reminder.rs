@@ -141,7 +141,10 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     {
         occasions.push(Occasion::DestinyUsedUp);
     }
-    if let Event::CylonRevealed { seat } = event
+    if let Event::CylonRevealed {
+        seat,
+        sympathizer: _,
+    } = event
         && holds_a_title(state, *seat)
     {
         occasions.push(Occasion::HolderRevealed { seat: *seat });

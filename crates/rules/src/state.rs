@@ -206,6 +206,7 @@ pub fn apply(state: &mut State, event: &Event) {
                 state.used.insert(*ability);
             }
         }
+        Event::Action { action } => state.turn.act(action),
         Event::StepDone => {
             state.agenda.steps.pop();
         }
@@ -265,6 +266,10 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.taken = vec![TurnStep::ReceiveSkills];
             let place = state.places.of(*seat);
             state.turn.began_flying = matches!(place, Some(Place::Viper { .. }));
+            state.turn.acted = 0;
+            state.turn.extra = 0;
+            state.turn.ordered = false;
+            state.turn.maintained = false;
             state.battle.begin_turn();
             state.crises.came = false;
         }
@@ -298,8 +303,11 @@ pub fn apply(state: &mut State, event: &Event) {
             to,
             succession: _,
         } => state.titles.give(*title, *to),
-        Event::CylonRevealed { seat } => {
+        Event::CylonRevealed { seat, sympathizer } => {
             state.loyalty.revealed.insert(*seat);
+            if *sympathizer {
+                state.loyalty.sympathizer = Some(*seat);
+            }
         }
         Event::PileChanged { pile, from: _, to } => state.piles.set(*pile, *to),
         Event::FleetTokenMoved { to } => state.jump.space = *to,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::boarding;
-use crate::content::{LocationId, content};
+use crate::content::{LocationId, SkillType, content};
 use crate::places::Place;
 use crate::resources::Resource;
 use crate::rule;
@@ -29,6 +29,18 @@ pub struct Turn {
     /// Whether the active player was in a viper when the running turn began (PILOT-5).
     #[serde(default)]
     pub began_flying: bool,
+    /// Actions of the running turn that are taken.
+    #[serde(default)]
+    pub acted: u8,
+    /// Actions that an action of the running turn has given.
+    #[serde(default)]
+    pub extra: u8,
+    /// Whether Executive Order was played in the running turn (CLAR-30).
+    #[serde(default)]
+    pub ordered: bool,
+    /// Whether Tyrol has had the action of Maintenance Engineer in the running turn.
+    #[serde(default)]
+    pub maintained: bool,
 }
 
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in
@@ -105,6 +117,52 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     rule!("SKILLSTEP-2");
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     character.map_or(0, |character| character.facts().draws())
+}
+
+/// A line of what a player draws in the Receive Skills step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DrawLine {
+    /// The type; with several the player splits the cards between them as they like (SKILLSTEP-3).
+    pub types: Vec<SkillType>,
+    /// Cards.
+    pub cards: u8,
+}
+
+/// What a player draws in the Receive Skills step, line by line (SKILLSTEP-1 to SKILLSTEP-4, CYTURN-1). Its cards
+/// together are [`draws`].
+#[must_use]
+pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
+    let cards = draws(state, seat);
+    if state.loyalty.revealed.contains(&seat) {
+        let types = SkillType::ALL.to_vec();
+        return vec![DrawLine { types, cards }];
+    }
+    if stands_on(state, seat, "sickbay") {
+        rule!("LOC-SICKBAY-1");
+        let types = sheet_types(state, seat);
+        return vec![DrawLine { types, cards }];
+    }
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let lines = character.map_or(&[][..], |character| &character.facts().skills);
+    let lines = lines.iter().map(|line| DrawLine {
+        types: line.types.clone(),
+        cards: line.cards,
+    });
+    lines.collect()
+}
+
+/// The types on a player's sheet: what may be drawn where an effect names none (SKILLSTEP-6, CHAR-3). A revealed
+/// Cylon draws any.
+#[must_use]
+pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
+    if state.loyalty.revealed.contains(&seat) {
+        return SkillType::ALL.to_vec();
+    }
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let skills = character.map_or(&[][..], |character| &character.facts().skills);
+    let on_sheet = |kind: &SkillType| skills.iter().any(|line| line.types.contains(kind));
+    SkillType::ALL.into_iter().filter(on_sheet).collect()
 }
 
 /// Whether a player's character is in the Brig.

@@ -38,6 +38,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::Check { .. }
         | Event::Quorum { .. }
         | Event::Effect { .. }
+        | Event::Action { .. }
         | Event::AbilityUsed { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
+use crate::action::actions_left;
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
 use crate::content::{AttackCardId, CharacterId, CivilianKind, LoyaltyCard, content};
@@ -21,7 +22,7 @@ use crate::seat::{Seat, SeatId};
 use crate::space::{CivilianHandle, Space};
 use crate::state::State;
 use crate::titles::{Title, Titles};
-use crate::turn::{self, Outcome, Turn, TurnStep, Winner};
+use crate::turn::{self, DrawLine, Outcome, Turn, TurnStep, Winner};
 
 mod board;
 mod cards;
@@ -198,6 +199,10 @@ pub struct TurnView {
     pub steps: Vec<TurnStep>,
     /// Cards the active player draws in the Receive Skills step.
     pub draws: u8,
+    /// The same by type: a line of several types is split as the player likes.
+    pub draw_lines: Vec<DrawLine>,
+    /// Actions that the active player still has in this turn.
+    pub actions: u8,
 }
 
 /// What one seat alone may see (SECRET-18).
@@ -279,6 +284,7 @@ fn public_view(state: &State) -> PublicView {
         dealt: _,
         by_hand: _,
         revealed,
+        sympathizer: _,
     } = loyalty;
     let Turn {
         first,
@@ -287,6 +293,10 @@ fn public_view(state: &State) -> PublicView {
         step,
         taken: _,
         began_flying: _,
+        acted: _,
+        extra: _,
+        ordered: _,
+        maintained: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
@@ -346,6 +356,8 @@ fn public_view(state: &State) -> PublicView {
             step: *step,
             steps: turn::shape(state),
             draws: turn::draws(state, active),
+            draw_lines: turn::draw_lines(state, active),
+            actions: actions_left(state),
         }),
         loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
         still_reading: (stage == Stage::Reading)
@@ -413,6 +425,7 @@ fn stage(state: &State) -> Stage {
             Work::BeginTurns
             | Work::LayOutPosition
             | Work::TakeTurn
+            | Work::Action { .. }
             | Work::DiscardToLimit
             | Work::EndTurn
             | Work::DrawDamage
@@ -477,6 +490,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         dealt,
         by_hand: _,
         revealed: _,
+        sympathizer: _,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");

@@ -412,6 +412,7 @@ fn repeat(
             | Event::Check { .. }
             | Event::Quorum { .. }
             | Event::Effect { .. }
+            | Event::Action { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }

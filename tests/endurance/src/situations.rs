@@ -119,6 +119,7 @@ impl Situations {
             Command::Begin { .. }
             | Command::StartFrom { .. }
             | Command::SetPace { .. }
+            | Command::MuteReminder { .. }
             | Command::CorrectRoll { .. }
             | Command::ChangeResource { .. }
             | Command::Correct { .. }
@@ -222,6 +223,7 @@ impl Situations {
             Event::CivilianDestroyed { kind, .. } => self.of_kind("civilian-ship", kind.name()),
             Event::Crisis { crisis } => self.crisis(state, crisis),
             Event::Check { check } => self.check(state, check),
+            Event::Action { .. } => {}
             Event::Quorum { quorum } => {
                 self.of_kind("quorum-event", &word(quorum));
                 if let QuorumEvent::Played { seat: _, card } = quorum {
@@ -279,6 +281,7 @@ impl Situations {
                     | Source::Destination { .. }
                     | Source::Quorum { .. }
                     | Source::Ability { .. }
+                    | Source::Title { .. }
                     | Source::SkillCard { .. } => word(&check.of),
                 };
                 self.of_kind("check-of", &word);

@@ -156,6 +156,12 @@ ask-discard-to-limit = { $player } discards { $cards ->
     [one] 1 skill card
    *[other] { $cards } skill cards
  }
+ask-pick-for-action = { $player } picks a player: { $action }
+ask-granted-action = { $player } may act now: { $actions ->
+    [one] 1 action
+   *[other] 2 actions, or a move and 1 action
+ }
+ask-by-hand = { $player }: { $name }
 ask-draw-damage = Draw a damage token for Galactica
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
@@ -322,6 +328,10 @@ who-player = { $player }
 who-everyone = Everyone
 who-picked = the player picked
 who-nobody = Nobody
+effect-receive = Draw { $cards } { $skills }
+effect-receive-split = Draw { $cards }, split as you like: { $skills }
+effect-look-at-deck = Look at the top card of the Crisis or the Destination deck, and put it on top or at the bottom
+effect-look-at-crisis = You may look at the top card of the Crisis deck, and put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
@@ -480,6 +490,13 @@ option-all-told = That is all
 option-accept = Go on
 option-distance = Distance { $distance }
 option-act-location = Activate { $location }
+option-act = { $action }
+option-act-super-crisis = Play a Super Crisis
+option-act-activate = Activate: { $icon }
+option-act-repair-vipers = Repair: up to 2 vipers
+option-act-play-quorum = Play a Quorum card
+option-act-draw-quorum = Draw 1 Quorum card
+option-act-reveal = Reveal as a Cylon
 option-any-order = Any order
 option-viper-of = { $player }’s viper
 option-civilian = Ship { $ship }
@@ -662,6 +679,9 @@ log-raptors-destroyed = { $count ->
    *[other] { $count } raptors are destroyed
  }
 log-action-began = { $player }: { $action }
+log-acts = { $player }: { $action }
+log-another-action = { $player } has another action
+log-action-granted = { $player } may act now
 log-viper-launched = A viper is launched: { $area }
 log-viper-recalled = A viper returns to the Reserve: { $area }
 log-vipers-repaired = { $count ->

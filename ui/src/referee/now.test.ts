@@ -60,7 +60,7 @@ test("what carries a target is offered on the board", () => {
 });
 
 test("a turn shows its own steps, and the one it was corrected to", () => {
-  const turn = { number: 1, active: 0, draws: 1, steps: ["receive-skills" as const, "action" as const] };
+  const turn = { number: 1, active: 0, draws: 1, draw_lines: [], actions: 1, steps: ["receive-skills" as const, "action" as const] };
   expect(shapeOf({ ...turn, step: "action" })).toEqual(["receive-skills", "action"]);
   expect(shapeOf({ ...turn, step: "crisis" })).toEqual(["receive-skills", "action", "crisis"]);
 });

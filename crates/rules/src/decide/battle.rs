@@ -2,6 +2,7 @@
 
 use super::Doing;
 use super::happenings::require_no_question;
+use crate::action::ActionStep;
 use crate::agenda::{Step, Work};
 use crate::battle::{Fight, Pace};
 use crate::content::LocationId;
@@ -139,9 +140,14 @@ fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
 fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
     rule!("ACT-10");
     match doing.state.agenda.top().map(|step| &step.work) {
-        Some(Work::Fight {
-            fight: Fight::AlertAction { .. },
-        }) => Ok(()),
+        Some(
+            Work::Fight {
+                fight: Fight::AlertAction { .. },
+            }
+            | Work::Action {
+                action: ActionStep::Done { .. } | ActionStep::Granted { .. },
+            },
+        ) => Ok(()),
         Some(_) | None => require_no_question(&doing.state),
     }
 }

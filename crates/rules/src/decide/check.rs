@@ -111,6 +111,7 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId) {
         | Source::Quorum { .. }
         | Source::Location { .. }
         | Source::Ability { .. }
+        | Source::Title { .. }
         | Source::SkillCard { .. } => false,
     };
     if by_crisis && has(&doing.state, current, ability) {

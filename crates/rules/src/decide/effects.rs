@@ -281,6 +281,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             Source::Destination { .. }
             | Source::Location { .. }
             | Source::Ability { .. }
+            | Source::Title { .. }
             | Source::SkillCard { .. } => {}
         },
         // It has stood on the list.
@@ -628,6 +629,7 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
         Source::Destination { .. }
         | Source::Location { .. }
         | Source::Ability { .. }
+        | Source::Title { .. }
         | Source::SkillCard { .. } => {}
     }
 }

@@ -1,5 +1,6 @@
 //! What happens at the table and has rules behind it.
 
+use super::actions::lose_granted;
 use super::battle::{cards, communications, launch, vipers, weapons};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
@@ -329,7 +330,11 @@ pub(super) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Res
 }
 
 /// REVEAL-4 to REVEAL-9, in that order.
-fn reveal(doing: &mut Doing<'_>, seat: SeatId, sympathizer: bool) -> Result<(), Rejection> {
+pub(super) fn reveal(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    sympathizer: bool,
+) -> Result<(), Rejection> {
     doing.state.require_seat(seat)?;
     if doing.state.loyalty.revealed.contains(&seat) {
         return Err(Rejection::AlreadyRevealed);
@@ -338,7 +343,7 @@ fn reveal(doing: &mut Doing<'_>, seat: SeatId, sympathizer: bool) -> Result<(), 
     if ends_turn {
         require_no_question(&doing.state)?;
     }
-    doing.emit(Event::CylonRevealed { seat });
+    doing.emit(Event::CylonRevealed { seat, sympathizer });
     rule!("REVEAL-4");
     rule!("DIS-14");
     let kept = content().skill_draws.kept_on_reveal;
@@ -367,6 +372,8 @@ fn reveal(doing: &mut Doing<'_>, seat: SeatId, sympathizer: bool) -> Result<(), 
     if ends_turn {
         rule!("REVEAL-9");
         finish_turn(doing);
+    } else {
+        lose_granted(doing, seat);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The turn, step by step, and its end.
 
-use super::{Doing, crisis};
+use super::{Doing, actions, crisis};
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, Described};
@@ -79,6 +79,7 @@ pub(super) fn take_turn(
             doing.emit(Event::TurnSteppedBack { step });
         }
         "end-turn" => end_turn(doing, active),
+        action if action.starts_with("act:") => actions::act(doing, active, action)?,
         card if card.starts_with("card:") || card.starts_with("attack:") => {
             crisis::drawn(doing, active, card)?;
         }
@@ -113,7 +114,7 @@ fn destination(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<(Place, 
 }
 
 /// On to the next step of the turn's shape; behind the last one the turn ends.
-fn next_step(doing: &mut Doing<'_>, active: SeatId) {
+pub(super) fn next_step(doing: &mut Doing<'_>, active: SeatId) {
     rule!("TURN-2");
     let (_, after) = neighbours(&doing.state);
     match after {
@@ -241,9 +242,4 @@ pub(super) fn crisis_described(
         return Err(Rejection::NoCrisisNow);
     }
     crisis::described(doing, active, CrisisFrom::Turn, described)
-}
-
-/// An answer to a granted action.
-pub(super) fn granted(_doing: &mut Doing<'_>, _option: &str) -> Result<(), Rejection> {
-    Err(Rejection::StalePrompt)
 }

@@ -1,19 +1,22 @@
 //! The questions of a running turn.
 
 use super::crisis::lying_open;
-use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice};
-use crate::ability::{Ability, has};
+use super::{
+    Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, actions,
+    choice,
+};
+use crate::action::{acting, actions_left};
 use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::content;
 use crate::damage::{self, GalacticaToken};
 use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, location_id, resource_id};
+use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id};
 use crate::movement::{self, Cost, NotGoing};
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
-use crate::turn::{TurnStep, in_sickbay, shape};
+use crate::turn::{TurnStep, draw_lines, in_sickbay, shape};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -34,6 +37,9 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     if state.turn.step == TurnStep::Movement {
         places(state, seat, &mut choices, &mut not_allowed);
     }
+    if acting(state) {
+        actions::acts(state, seat, &mut choices, &mut not_allowed);
+    }
     let catalogue =
         (state.turn.step == TurnStep::Crisis && !state.crises.came).then_some(Catalogue::Crisis);
     if let Some(catalogue) = catalogue {
@@ -43,7 +49,7 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         id: PromptId::of(step),
         kind: PromptKind::TakeTurn,
         decider: Decider::Seat { seat },
-        ask: Line::new(if acts_twice(state, seat) {
+        ask: Line::new(if acting(state) && actions_left(state) > 1 {
             Message::AskTakeTurnTwice
         } else {
             Message::AskTakeTurn
@@ -54,18 +60,30 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         focus: None,
         odds: Vec::new(),
         catalogue,
-        follows: Vec::new(),
+        follows: received(state, seat),
         cause: cause(state, seat),
     }]
 }
 
-/// Whether the Action step has two actions: Starbuck's, in a turn that began in a viper.
-fn acts_twice(state: &State, seat: SeatId) -> bool {
-    if state.turn.step != TurnStep::Action || !has(state, seat, Ability::ExpertPilot) {
-        return false;
+/// What is drawn in the Receive Skills step, line by line; nothing in the other steps, and nothing once it is drawn.
+fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
+    let turn = &state.turn;
+    if turn.step != TurnStep::ReceiveSkills || turn.taken != [TurnStep::ReceiveSkills] {
+        return Vec::new();
     }
-    rule!("PILOT-5");
-    state.turn.began_flying
+    rule!("SKILLSTEP-1");
+    let lines = draw_lines(state, seat).into_iter().map(|line| Consequence {
+        line: Line::new(if line.types.len() > 1 {
+            Message::EffectReceiveSplit
+        } else {
+            Message::EffectReceive
+        })
+        .number("cards", line.cards)
+        .words("skills", line.types.into_iter().map(skill_id)),
+        depth: 0,
+        by_hand: true,
+    });
+    lines.collect()
 }
 
 /// The steps before and after the running one in the turn's shape.

@@ -268,7 +268,10 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
     assert_eq!(
         events,
         [
-            Event::CylonRevealed { seat: ANA },
+            Event::CylonRevealed {
+                seat: ANA,
+                sympathizer: false,
+            },
             Event::HandChanged {
                 seat: ANA,
                 from: 5,

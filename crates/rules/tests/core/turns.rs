@@ -31,6 +31,8 @@ fn turns_go_round_clockwise_from_the_first_player() {
                 step: TurnStep::ReceiveSkills,
                 steps: TurnStep::ALL.to_vec(),
                 draws: 5,
+                draw_lines: game.public().turn.expect("a turn").draw_lines,
+                actions: 1,
             })
         );
         assert_eq!(

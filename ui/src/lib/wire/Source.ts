@@ -5,6 +5,7 @@ import type { DestinationId } from "./DestinationId";
 import type { LocationId } from "./LocationId";
 import type { QuorumId } from "./QuorumId";
 import type { SkillCardName } from "./SkillCardName";
+import type { Title } from "./Title";
 
 /**
  * What a list of effects belongs to.
@@ -29,7 +30,11 @@ location: LocationId, } | { "type": "ability",
 /**
  * The ability.
  */
-ability: Ability, } | { "type": "skill-card", 
+ability: Ability, } | { "type": "title", 
+/**
+ * The title.
+ */
+title: Title, } | { "type": "skill-card", 
 /**
  * The card.
  */

@@ -1,6 +1,7 @@
 //! What humans attack with besides vipers, and raptors that are risked.
 
 use super::{damage, require_at, require_human, require_turn, rolls, schedule};
+use crate::agenda::Work;
 use crate::attack::FACES;
 use crate::battle::Fight;
 use crate::battle::vipers::{attacks_with, target_of};
@@ -90,6 +91,18 @@ pub(super) fn choose_target(
     Ok(())
 }
 
+/// A raptor is risked on a number, and something follows once it is back or lost.
+pub(in crate::decide) fn risk_raptor_before(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    needed: u8,
+    after: Work,
+) -> Result<(), Rejection> {
+    require_turn(doing)?;
+    doing.emit(Event::Scheduled { work: vec![after] });
+    risk(doing, seat, needed)
+}
+
 /// A raptor is risked on a number.
 pub(in crate::decide) fn risk_raptor(
     doing: &mut Doing<'_>,
@@ -97,6 +110,10 @@ pub(in crate::decide) fn risk_raptor(
     needed: u8,
 ) -> Result<(), Rejection> {
     require_turn(doing)?;
+    risk(doing, seat, needed)
+}
+
+fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection> {
     require_human(doing, seat)?;
     if !(2..=FACES).contains(&needed) {
         return Err(Rejection::NoRisk { needed });

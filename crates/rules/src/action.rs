@@ -1,0 +1,662 @@
+//! The actions that a player may take (ACT-2), and what keeps one from being taken. All of it is public: what
+//! is offered depends on nothing that a hand or a Loyalty card hides (SECRET-19).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::{Ability, has};
+use crate::attack::in_play;
+use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
+use crate::battle::{ShipIcon, Weapon};
+use crate::check::{self, NotChosen};
+use crate::content::{JumpSpaceKind, Lasting, LocationId, SkillCardName, content};
+use crate::jump;
+use crate::mark::RuleId;
+use crate::message::Message;
+use crate::piles::Pile;
+use crate::places::Place;
+use crate::prompt::vipers::recallable;
+use crate::reserve::supply;
+use crate::rule;
+use crate::seat::{SeatId, clockwise_from};
+use crate::state::State;
+use crate::titles::Title;
+use crate::turn::TurnStep;
+
+/// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
+pub(crate) const TERMINAL_ILLNESS: u8 = 2;
+
+/// An action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Act {
+    /// The location the character is on (ACT-3). At Caprica two crisis cards are drawn, at the Cylon Fleet
+    /// every basestar launches.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// A Super Crisis card, at Caprica.
+    SuperCrisis,
+    /// All Cylon ships of a type, at the Cylon Fleet (LOC-CYLONFLEET-1).
+    Activate {
+        /// Their icon.
+        ships: ShipIcon,
+    },
+    /// The viper that the character pilots moves or attacks (ACT-5).
+    OwnViper,
+    /// A skill card with an action (ACT-4).
+    Card {
+        /// The card.
+        card: SkillCardName,
+    },
+    /// The skill card Repair for damaged vipers, on the Hangar Deck.
+    RepairVipers,
+    /// An action of the character sheet (ABIL-1).
+    Ability {
+        /// Which one.
+        ability: Ability,
+    },
+    /// The President plays a Quorum card (ACT-6).
+    PlayQuorum,
+    /// The President draws a Quorum card, by the title card (TITLE-PRES-2).
+    DrawQuorum,
+    /// The Admiral uses a nuke (NUKE-1).
+    Nuke,
+    /// The player shows that they are a Cylon (REVEAL-1).
+    Reveal,
+}
+
+/// The Cylon ships that the Cylon Fleet can activate: those of a type, fallbacks included.
+const FLEET: [ShipIcon; 3] = [
+    ShipIcon::Raiders,
+    ShipIcon::HeavyRaiders,
+    ShipIcon::Basestars,
+];
+
+/// Skill cards with an action, and that may be played on any location.
+const CARDS: [SkillCardName; 4] = [
+    SkillCardName::ConsolidatePower,
+    SkillCardName::ExecutiveOrder,
+    SkillCardName::LaunchScout,
+    SkillCardName::Repair,
+];
+
+/// Actions of character sheets.
+const ABILITIES: [Ability; 5] = [
+    Ability::DeclareMartialLaw,
+    Ability::SkilledPolitician,
+    Ability::CylonDetector,
+    Ability::UnconventionalTactics,
+    Ability::Cag,
+];
+
+impl Act {
+    /// Id of its option, `act:` and what it is. Stable.
+    #[must_use]
+    pub fn option(self) -> String {
+        match self {
+            Self::Location { location } => format!("act:{}", location.name()),
+            Self::SuperCrisis => "act:super-crisis".to_owned(),
+            Self::Activate { ships } => match ships {
+                ShipIcon::Raiders | ShipIcon::LaunchRaiders => "act:activate-raiders",
+                ShipIcon::HeavyRaiders => "act:activate-heavy-raiders",
+                ShipIcon::Basestars => "act:activate-basestars",
+            }
+            .to_owned(),
+            Self::OwnViper => "act:own-viper".to_owned(),
+            Self::Card { card } => format!("act:{}", card.name()),
+            Self::RepairVipers => "act:repair-vipers".to_owned(),
+            Self::Ability { ability } => format!("act:{}", ability.name()),
+            Self::PlayQuorum => "act:play-quorum".to_owned(),
+            Self::DrawQuorum => "act:draw-quorum".to_owned(),
+            Self::Nuke => "act:nuke".to_owned(),
+            Self::Reveal => "act:reveal".to_owned(),
+        }
+    }
+
+    /// Whether a location is activated, which some characters may not do everywhere.
+    #[must_use]
+    pub const fn activates_location(self) -> bool {
+        match self {
+            Self::Location { .. } | Self::SuperCrisis | Self::Activate { .. } => true,
+            Self::OwnViper
+            | Self::Card { .. }
+            | Self::RepairVipers
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => false,
+        }
+    }
+
+    /// The skill card that leaves the hand.
+    #[must_use]
+    pub const fn card(self) -> Option<SkillCardName> {
+        match self {
+            Self::Card { card } => Some(card),
+            Self::RepairVipers => Some(SkillCardName::Repair),
+            Self::Location { .. }
+            | Self::SuperCrisis
+            | Self::Activate { .. }
+            | Self::OwnViper
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => None,
+        }
+    }
+}
+
+/// What keeps an action from being taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotActing {
+    /// The location is damaged.
+    Damaged,
+    /// The location has no action.
+    NoAction,
+    /// Adama at the Admiral's Quarters.
+    Attached,
+    /// Zarek where another character is.
+    NotAlone,
+    /// Roslin without the cards to discard.
+    TwoCards,
+    /// FTL Control while the fleet token is in the red.
+    FleetInRed,
+    /// Communications under Jammed Assault.
+    Jammed,
+    /// No civilian ship in space.
+    NoCivilianShip,
+    /// Nothing to attack.
+    NoTarget,
+    /// No viper to activate, or to launch in.
+    NoViper,
+    /// The character does not fly.
+    NotAPilot,
+    /// The player is not the President.
+    NotPresident,
+    /// The President has no Quorum card.
+    NoQuorumCard,
+    /// No skill card in hand.
+    NoCard,
+    /// No nuke left.
+    NoNuke,
+    /// No raptor in the Reserve.
+    NoRaptor,
+    /// Nothing is damaged here.
+    NothingToRepair,
+    /// Executive Order was played in this turn.
+    OncePerTurn,
+    /// The ability was used in this game.
+    UsedUp,
+    /// The Admiral is the President already.
+    HoldsBoth,
+    /// No player can be picked.
+    Nobody,
+    /// Who became a Cylon by the Sympathizer.
+    Sympathizer,
+    /// No Super Crisis card was drawn that could be in hand.
+    NoSuperCrisis,
+    /// No basestar on the board.
+    NoBasestar,
+}
+
+impl NotActing {
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Self::Damaged => Message::NotOfferedDamaged,
+            Self::NoAction => Message::NotOfferedNoAction,
+            Self::Attached => Message::NotOfferedAttached,
+            Self::NotAlone => Message::NotOfferedNotAlone,
+            Self::TwoCards => Message::NotOfferedTwoCards,
+            Self::FleetInRed => Message::NotOfferedFleetInRed,
+            Self::Jammed => Message::NotOfferedJammed,
+            Self::NoCivilianShip => Message::NotOfferedNoCivilianShip,
+            Self::NoTarget => Message::NotOfferedNoTarget,
+            Self::NoViper => Message::NotOfferedNoViper,
+            Self::NotAPilot => Message::NotOfferedNotAPilot,
+            Self::NotPresident => Message::NotOfferedNotPresident,
+            Self::NoQuorumCard => Message::NotOfferedNoQuorumCard,
+            Self::NoCard => Message::NotOfferedNoSkillCard,
+            Self::NoNuke => Message::NotOfferedNoNuke,
+            Self::NoRaptor => Message::NotOfferedNoRaptor,
+            Self::NothingToRepair => Message::NotOfferedNothingToRepair,
+            Self::OncePerTurn => Message::NotOfferedOncePerTurn,
+            Self::UsedUp => Message::NotOfferedUsedUp,
+            Self::HoldsBoth => Message::NotOfferedHoldsBoth,
+            Self::Nobody => Message::NotOfferedNobody,
+            Self::Sympathizer => Message::NotOfferedSympathizer,
+            Self::NoSuperCrisis => Message::NotOfferedNoneDrawn,
+            Self::NoBasestar => Message::NotOfferedNoBasestar,
+        }
+    }
+
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Self::Damaged => {
+                rule!("ACT-3");
+                rule!("DMG-GAL-4")
+            }
+            Self::NoAction => {
+                rule!("ACT-3");
+                rule!("LOC-SICKBAY-1")
+            }
+            Self::Attached | Self::NotAlone | Self::UsedUp | Self::HoldsBoth => rule!("ABIL-1"),
+            Self::TwoCards => rule!("CLAR-18"),
+            Self::FleetInRed => rule!("LOC-FTL-1"),
+            Self::Jammed => rule!("CYATT-6"),
+            Self::NoCivilianShip => rule!("LOC-COMMS-1"),
+            Self::NoTarget => rule!("ATTACK-4"),
+            Self::NoViper => rule!("VIPER-7"),
+            Self::NotAPilot => rule!("PILOT-1"),
+            Self::NotPresident => rule!("LOC-OFFICE-1"),
+            Self::NoQuorumCard => rule!("ACT-6"),
+            Self::NoCard => rule!("ACT-4"),
+            Self::NoNuke => rule!("NUKE-1"),
+            Self::NoRaptor => rule!("RAPTOR-2"),
+            Self::NothingToRepair => rule!("DMG-GAL-5"),
+            Self::OncePerTurn => rule!("CLAR-30"),
+            Self::Nobody => rule!("ACT-2"),
+            Self::Sympathizer => rule!("SYMP-6"),
+            Self::NoSuperCrisis => rule!("LOC-CAPRICA-1"),
+            Self::NoBasestar => rule!("LOC-CYLONFLEET-1"),
+        }
+    }
+}
+
+/// Actions that the running turn still has: one (ACT-1), two for Starbuck where it began in her viper (CLAR-16),
+/// and those that an action has given, less those that are taken.
+#[must_use]
+pub fn actions_left(state: &State) -> u8 {
+    let Some(seat) = state.turn.active else {
+        return 0;
+    };
+    rule!("ACT-1");
+    let twice = state.turn.began_flying && has(state, seat, Ability::ExpertPilot);
+    if twice {
+        rule!("PILOT-5");
+        rule!("CLAR-16");
+    }
+    (1 + u8::from(twice) + state.turn.extra).saturating_sub(state.turn.acted)
+}
+
+/// The actions to show to a player, with what keeps one from being taken now. Empty where the player has none
+/// at all: a character who is not on the board yet does not act (CHARACTER-HELO-1).
+pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
+    rule!("ACT-2");
+    let place = state.places.of(seat);
+    if place.is_none() || place == Some(Place::OffBoard) {
+        rule!("CHARACTER-HELO-1");
+        return Vec::new();
+    }
+    let mut acts = Vec::new();
+    if let Some(Place::Location { location }) = place {
+        acts.push(Act::Location { location });
+        match location.name() {
+            "caprica" => acts.push(Act::SuperCrisis),
+            "cylon-fleet" => acts.extend(FLEET.map(|ships| Act::Activate { ships })),
+            _ => {}
+        }
+    }
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("CYTURN-3");
+        rule!("CYPLAYER-1");
+        rule!("CYPLAYER-2");
+    } else {
+        rule!("ACT-8");
+        if matches!(place, Some(Place::Viper { .. })) {
+            acts.push(Act::OwnViper);
+            let card = SkillCardName::MaximumFirepower;
+            acts.push(Act::Card { card });
+        }
+        acts.extend(CARDS.map(|card| Act::Card { card }));
+        if on(state, seat, "hangar-deck") {
+            acts.push(Act::RepairVipers);
+        }
+        let character = state.seats.get(seat.index()).and_then(|s| s.character);
+        let abilities = ABILITIES.into_iter();
+        let abilities = abilities.filter(|ability| {
+            character.is_some_and(|character| character.facts().abilities.contains(ability))
+        });
+        acts.extend(abilities.map(|ability| Act::Ability { ability }));
+        if state.titles.holder(Title::President) == Some(seat) {
+            rule!("TITLE-PRES-3");
+            acts.extend([Act::PlayQuorum, Act::DrawQuorum]);
+        }
+        if state.titles.holder(Title::Admiral) == Some(seat) {
+            acts.push(Act::Nuke);
+        }
+        rule!("REM-10a");
+        rule!("LOYAL-7");
+        acts.push(Act::Reveal);
+    }
+    acts.into_iter()
+        .map(|act| (act, bar(state, seat, act).map_or(Ok(()), Err)))
+        .collect()
+}
+
+/// What keeps a player from an action that would be theirs.
+fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
+    let no = |missing: bool, why| missing.then_some(why);
+    let card_and = |more: Option<NotActing>| {
+        rule!("ACT-4");
+        no(state.hands.of(seat) == 0, NotActing::NoCard).or(more)
+    };
+    match act {
+        Act::Location { location } => {
+            location_bar(state, seat, location).or_else(|| character_bar(state, seat, location))
+        }
+        Act::SuperCrisis => no(
+            state.loyalty.sympathizer == Some(seat),
+            NotActing::Sympathizer,
+        )
+        .or(no(
+            state.piles.of(Pile::SuperCrisis) >= Pile::SuperCrisis.most(),
+            NotActing::NoSuperCrisis,
+        )),
+        Act::Activate { ships: _ } => {
+            rule!("LOC-CYLONFLEET-1a");
+            no(
+                state.loyalty.sympathizer == Some(seat),
+                NotActing::Sympathizer,
+            )
+        }
+        Act::OwnViper => None,
+        Act::Card { card } => card_and(match card {
+            SkillCardName::ExecutiveOrder => {
+                no(state.turn.ordered, NotActing::OncePerTurn).or(nobody(state, seat, act))
+            }
+            SkillCardName::LaunchScout => no(supply(state).raptors == 0, NotActing::NoRaptor),
+            SkillCardName::Repair => no(!damaged_here(state, seat), NotActing::NothingToRepair),
+            SkillCardName::MaximumFirepower => match state.places.of(seat) {
+                Some(Place::Viper { area }) => {
+                    no(cylon_ships(state, area).is_empty(), NotActing::NoTarget)
+                }
+                Some(Place::Location { .. } | Place::OffBoard) | None => Some(NotActing::NoViper),
+            },
+            SkillCardName::ConsolidatePower
+            | SkillCardName::InvestigativeCommittee
+            | SkillCardName::DeclareEmergency
+            | SkillCardName::StrategicPlanning
+            | SkillCardName::EvasiveManeuvers
+            | SkillCardName::ScientificResearch => None,
+        }),
+        Act::RepairVipers => card_and(no(
+            state.reserve.damaged_vipers == 0,
+            NotActing::NothingToRepair,
+        )),
+        Act::Ability { ability } => {
+            rule!("ABIL-1");
+            no(!has(state, seat, ability), NotActing::UsedUp).or(match ability {
+                Ability::DeclareMartialLaw => no(
+                    state.titles.president == state.titles.admiral,
+                    NotActing::HoldsBoth,
+                ),
+                Ability::Cag => no(
+                    activations(state, seat, Whose::Unmanned).is_empty(),
+                    NotActing::NoViper,
+                ),
+                _ => None,
+            })
+        }
+        Act::PlayQuorum => {
+            rule!("ACT-6");
+            no(
+                state.piles.of(Pile::QuorumHand) == 0,
+                NotActing::NoQuorumCard,
+            )
+        }
+        Act::DrawQuorum | Act::Reveal => None,
+        Act::Nuke => no(state.titles.nukes == 0, NotActing::NoNuke).or(no(
+            attacks_with(state, Weapon::Nuke).is_empty(),
+            NotActing::NoTarget,
+        )),
+    }
+}
+
+/// What keeps anybody from the action of a location.
+fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
+    let no = |missing: bool, why| missing.then_some(why);
+    if state.damage.locations.contains(&location) {
+        return Some(NotActing::Damaged);
+    }
+    rule!("ACT-3");
+    match location.name() {
+        "ftl-control" => {
+            let space = jump::track().get(usize::from(state.jump.space));
+            no(
+                space.is_none_or(|space| space.kind == JumpSpaceKind::Red),
+                NotActing::FleetInRed,
+            )
+        }
+        "weapons-control" => no(
+            attacks_with(state, Weapon::WeaponsControl).is_empty(),
+            NotActing::NoTarget,
+        ),
+        "communications" => no(
+            in_play(state, Lasting::CommunicationsJamming),
+            NotActing::Jammed,
+        )
+        .or(no(
+            state.space.civilians.is_empty(),
+            NotActing::NoCivilianShip,
+        )),
+        "command" => no(
+            activations(state, seat, Whose::Unmanned).is_empty(),
+            NotActing::NoViper,
+        ),
+        "admirals-quarters" => nobody(state, seat, Act::Location { location }),
+        "hangar-deck" => {
+            let character = state.seats.get(seat.index()).and_then(|s| s.character);
+            let pilot = character.is_some_and(|character| character.facts().pilot_token);
+            no(!pilot, NotActing::NotAPilot).or(no(
+                supply(state).vipers == 0 && recallable(state).is_empty(),
+                NotActing::NoViper,
+            ))
+        }
+        "sickbay" => Some(NotActing::NoAction),
+        "armory" => no(
+            attacks_with(state, Weapon::Armory).is_empty(),
+            NotActing::NoTarget,
+        ),
+        "presidents-office" => no(
+            state.titles.holder(Title::President) != Some(seat),
+            NotActing::NotPresident,
+        ),
+        "administration" => nobody(state, seat, Act::Location { location }),
+        "cylon-fleet" => no(
+            state.loyalty.sympathizer == Some(seat),
+            NotActing::Sympathizer,
+        )
+        .or(no(
+            supply(state).basestars == content().pieces.basestars,
+            NotActing::NoBasestar,
+        )),
+        _ => None,
+    }
+}
+
+/// What keeps this character from activating a location that others may.
+fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
+    let brig = location.name() == "brig";
+    if location.name() == "admirals-quarters" && has(state, seat, Ability::EmotionallyAttached) {
+        return Some(NotActing::Attached);
+    }
+    if !brig && has(state, seat, Ability::ConvictedCriminal) {
+        let here = Place::Location { location };
+        let mut others = state.places.iter();
+        if others.any(|(other, place)| other != seat && place == here) {
+            return Some(NotActing::NotAlone);
+        }
+    }
+    if has(state, seat, Ability::TerminalIllness) && state.hands.of(seat) < TERMINAL_ILLNESS {
+        return Some(NotActing::TwoCards);
+    }
+    None
+}
+
+/// The players to pick from for an action, with what keeps one from being picked: the accused, the nominee, or
+/// who is ordered to act.
+pub(crate) fn pickable(
+    state: &State,
+    seat: SeatId,
+    act: Act,
+) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    match act {
+        Act::Location { location } => match location.name() {
+            "admirals-quarters" => check::accused(state),
+            "administration" => check::nominees(state),
+            _ => Vec::new(),
+        },
+        Act::Card {
+            card: SkillCardName::ExecutiveOrder,
+        } => {
+            let others = clockwise_from(&state.order, seat).skip(1);
+            others
+                .map(|other| match state.places.of(other) {
+                    None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
+                    Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
+                })
+                .collect()
+        }
+        Act::SuperCrisis
+        | Act::Activate { .. }
+        | Act::OwnViper
+        | Act::Card { .. }
+        | Act::RepairVipers
+        | Act::Ability { .. }
+        | Act::PlayQuorum
+        | Act::DrawQuorum
+        | Act::Nuke
+        | Act::Reveal => Vec::new(),
+    }
+}
+
+fn nobody(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
+    let mut picks = pickable(state, seat, act).into_iter();
+    (!picks.any(|(_, may)| may.is_ok())).then_some(NotActing::Nobody)
+}
+
+fn on(state: &State, seat: SeatId, name: &str) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == name,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+fn damaged_here(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => state.damage.locations.contains(&location),
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+/// Whether the active player may take an action now.
+pub(crate) fn acting(state: &State) -> bool {
+    state.turn.step == TurnStep::Action && actions_left(state) > 0
+}
+
+/// A step of an action, as work on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ActionStep {
+    /// The acting player picks the player whom the action is about.
+    Pick {
+        /// Who acts.
+        seat: SeatId,
+        /// The action.
+        act: Act,
+    },
+    /// A raptor was risked; if it is back, the player looks at the top card of a deck (CLAR-4).
+    Scouted {
+        /// Who acts.
+        seat: SeatId,
+        /// Raptors out of the game before.
+        lost: u8,
+    },
+    /// The player shows a Cylon card and carries it out, then is revealed (REVEAL-10).
+    Reveal {
+        /// Who.
+        seat: SeatId,
+    },
+    /// The action has been carried out. It lies below what carries it out.
+    Done {
+        /// Who acted.
+        seat: SeatId,
+        /// The action.
+        act: Act,
+        /// It was granted, and is none of the turn's own.
+        granted: bool,
+    },
+    /// A player may act out of turn (ACT-10).
+    Granted {
+        /// Who.
+        seat: SeatId,
+        /// How many actions, at least 1.
+        actions: u8,
+        /// Instead of one of them the character may move first.
+        moves: bool,
+    },
+    /// Boomer looks at the top crisis card at the end of her turn.
+    Recon {
+        /// Her player.
+        seat: SeatId,
+    },
+}
+
+/// What happens to actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ActionEvent {
+    /// A player takes an action; what comes of it follows.
+    Began {
+        /// Who.
+        seat: SeatId,
+        /// What.
+        act: Act,
+    },
+    /// One of the turn's own actions is taken.
+    Taken {
+        /// By whom.
+        seat: SeatId,
+    },
+    /// An action has given the active player another one.
+    More {
+        /// Who.
+        seat: SeatId,
+        /// The action that did.
+        act: Act,
+    },
+    /// A player may act out of turn.
+    Granted {
+        /// Who.
+        seat: SeatId,
+        /// How many actions.
+        actions: u8,
+    },
+}
+
+impl crate::turn::Turn {
+    /// Writes an event, for `apply`.
+    pub(crate) fn act(&mut self, event: &ActionEvent) {
+        match event {
+            ActionEvent::Began { seat: _, act } => {
+                if act.card() == Some(SkillCardName::ExecutiveOrder) {
+                    self.ordered = true;
+                }
+            }
+            ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),
+            ActionEvent::More { seat: _, act } => {
+                self.extra = self.extra.saturating_add(1);
+                if act.card() == Some(SkillCardName::Repair) {
+                    self.maintained = true;
+                }
+            }
+            ActionEvent::Granted {
+                seat: _,
+                actions: _,
+            } => {}
+        }
+    }
+}

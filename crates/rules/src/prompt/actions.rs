@@ -1,0 +1,361 @@
+//! The questions of actions: what may be done, and what an action asks.
+
+use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
+use crate::ability::{Ability, has};
+use crate::action::{Act, ActionStep, offers, pickable};
+use crate::agenda::Step;
+use crate::battle::{HumanAction, Target};
+use crate::content::{SkillCardName, SkillType};
+use crate::effect::{Among, Branch, Effect, Needs, Who};
+use crate::mark::RuleId;
+use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
+use crate::movement;
+use crate::resources::Resource;
+use crate::rule;
+use crate::seat::SeatId;
+use crate::state::State;
+use crate::titles::Title;
+
+/// The question a step of an action asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
+    match action {
+        ActionStep::Pick { seat, act } => pick(state, step, seat, act),
+        ActionStep::Scouted { seat, lost } => {
+            if state.reserve.destroyed_raptors > lost {
+                return None;
+            }
+            let name = skill_card_name_id(SkillCardName::LaunchScout);
+            let line = Message::EffectLookAtDeck;
+            Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
+        }
+        ActionStep::Granted {
+            seat,
+            actions,
+            moves,
+        } => Some(granted(state, step, seat, actions, moves)),
+        ActionStep::Recon { seat } => {
+            let ability = Ability::Recon;
+            if !has(state, seat, ability) {
+                return None;
+            }
+            let line = Message::EffectLookAtCrisis;
+            Some(by_hand(
+                step,
+                seat,
+                ability_id(ability),
+                line,
+                rule!("ABIL-2"),
+            ))
+        }
+        ActionStep::Reveal { .. } | ActionStep::Done { .. } => None,
+    }
+}
+
+/// What people do with their cards, and then say so.
+fn by_hand(step: &Step, seat: SeatId, name: String, line: Message, cause: RuleId) -> Prompt {
+    let ask = Line::new(Message::AskByHand)
+        .seat("player", seat)
+        .word("name", name);
+    Prompt {
+        choices: vec![choice("done", Message::OptionApply)],
+        follows: vec![Consequence {
+            line: Line::new(line),
+            depth: 0,
+            by_hand: true,
+        }],
+        ..Prompt::new(
+            step,
+            PromptKind::Confirm,
+            Decider::Seat { seat },
+            ask,
+            cause,
+        )
+    }
+}
+
+fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
+    let ask = Line::new(Message::AskPickForAction)
+        .seat("player", seat)
+        .line("action", label(act));
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (other, may) in pickable(state, seat, act) {
+        let id = effects::player_option(other);
+        let label = Line::new(Message::OptionPlayer).seat("player", other);
+        match may {
+            Ok(()) => choices.push(Choice::new(id, label).at(Target::Seat { seat: other })),
+            Err(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why.message()),
+                cause: why.rule(),
+            }),
+        }
+    }
+    (!choices.is_empty()).then(|| Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::PickPlayer,
+            Decider::Seat { seat },
+            ask,
+            rule!("ACT-2"),
+        )
+    })
+}
+
+/// An action out of turn.
+fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -> Prompt {
+    let ask = Line::new(Message::AskGrantedAction)
+        .seat("player", seat)
+        .number("actions", actions);
+    let mut prompt = Prompt::new(
+        step,
+        PromptKind::GrantedAction,
+        Decider::Seat { seat },
+        ask,
+        rule!("ACT-10"),
+    );
+    prompt.choices.push(choice("next", Message::OptionNoMore));
+    if moves {
+        for (area, may) in movement::areas(state, seat) {
+            let label = Line::new(Message::OptionFly).word("area", area_id(area));
+            if may.is_ok() {
+                let id = format!("fly:{}", area.name());
+                prompt
+                    .choices
+                    .push(Choice::new(id, label).at(Target::Area { area }));
+            }
+        }
+        for location in movement::ordered(state, seat) {
+            let label = Line::new(Message::OptionGo).word("location", location_id(location));
+            let id = format!("go:{}", location.name());
+            let target = Target::Location { location };
+            prompt.choices.push(Choice::new(id, label).at(target));
+        }
+    }
+    acts(state, seat, &mut prompt.choices, &mut prompt.not_allowed);
+    prompt
+}
+
+/// The actions of a player, as answers and as what is not one now.
+pub(super) fn acts(
+    state: &State,
+    seat: SeatId,
+    choices: &mut Vec<Choice>,
+    not_allowed: &mut Vec<NotAllowed>,
+) {
+    for (act, may) in offers(state, seat) {
+        let id = act.option();
+        match may {
+            Ok(()) => {
+                let follows = effects::consequences(state, seat, &effects_of(state, act));
+                let choice = Choice {
+                    follows,
+                    ..Choice::new(id, label(act))
+                };
+                choices.push(match act {
+                    Act::Location { location } => choice.at(Target::Location { location }),
+                    Act::SuperCrisis
+                    | Act::Activate { .. }
+                    | Act::OwnViper
+                    | Act::Card { .. }
+                    | Act::RepairVipers
+                    | Act::Ability { .. }
+                    | Act::PlayQuorum
+                    | Act::DrawQuorum
+                    | Act::Nuke
+                    | Act::Reveal => choice,
+                });
+            }
+            Err(why) => not_allowed.push(NotAllowed {
+                id,
+                label: label(act),
+                why: Line::new(why.message()),
+                cause: why.rule(),
+            }),
+        }
+    }
+}
+
+/// An action in words.
+pub(crate) fn label(act: Act) -> Line {
+    let named = |id: String| Line::new(Message::OptionAct).word("action", id);
+    match act {
+        Act::Location { location } => {
+            Line::new(Message::OptionActLocation).word("location", location_id(location))
+        }
+        Act::SuperCrisis => Line::new(Message::OptionActSuperCrisis),
+        Act::Activate { ships } => Line::new(Message::OptionActActivate).word("icon", ships.id()),
+        Act::OwnViper => named(HumanAction::OwnViper.id().to_owned()),
+        Act::Card { card } => named(skill_card_name_id(card)),
+        Act::RepairVipers => Line::new(Message::OptionActRepairVipers),
+        Act::Ability { ability } => named(ability_id(ability)),
+        Act::PlayQuorum => Line::new(Message::OptionActPlayQuorum),
+        Act::DrawQuorum => Line::new(Message::OptionActDrawQuorum),
+        Act::Nuke => named(HumanAction::Nuke.id().to_owned()),
+        Act::Reveal => Line::new(Message::OptionActReveal),
+    }
+}
+
+/// What an action does that is nothing but effects; empty for the others.
+pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
+    let who = Who::Current;
+    let draw = |cards, types: &[SkillType]| Effect::Draw {
+        who,
+        cards,
+        types: types.to_vec(),
+    };
+    let branch = |effects: Vec<Effect>, needs| Branch { effects, needs };
+    match act {
+        Act::Location { location } => match location.name() {
+            "research-lab" => {
+                rule!("LOC-RESEARCH-1");
+                vec![draw(1, &[SkillType::Tactics, SkillType::Engineering])]
+            }
+            "press-room" => {
+                rule!("LOC-PRESS-1");
+                vec![draw(2, &[SkillType::Politics])]
+            }
+            "presidents-office" => {
+                rule!("LOC-OFFICE-1");
+                rule!("TITLE-PRES-2");
+                let between = vec![
+                    branch(vec![Effect::DrawQuorum { cards: 1 }], None),
+                    branch(vec![Effect::PlayQuorum], None),
+                    branch(Vec::new(), None),
+                ];
+                let by = who;
+                vec![
+                    Effect::DrawQuorum { cards: 1 },
+                    Effect::Choose { by, between },
+                ]
+            }
+            "human-fleet" => human_fleet(),
+            "resurrection-ship" => resurrection_ship(state),
+            _ => Vec::new(),
+        },
+        Act::Card {
+            card: SkillCardName::ConsolidatePower,
+        } => {
+            rule!("SKILLSTEP-6");
+            vec![draw(2, &SkillType::ALL)]
+        }
+        Act::DrawQuorum => {
+            rule!("TITLE-PRES-2");
+            vec![Effect::DrawQuorum { cards: 1 }]
+        }
+        Act::PlayQuorum => {
+            rule!("TITLE-PRES-3");
+            vec![Effect::PlayQuorum]
+        }
+        Act::Ability { ability } => ability_effects(ability),
+        Act::Card { .. }
+        | Act::SuperCrisis
+        | Act::Activate { .. }
+        | Act::OwnViper
+        | Act::RepairVipers
+        | Act::Nuke
+        | Act::Reveal => Vec::new(),
+    }
+}
+
+/// A card is taken from a hand, then a die may damage Galactica. It is rolled in any case.
+fn human_fleet() -> Vec<Effect> {
+    rule!("LOC-HUMANFLEET-1");
+    rule!("LOC-HUMANFLEET-1a");
+    let (who, by) = (Who::Current, Who::Current);
+    let from = Who::Picked;
+    vec![
+        Effect::Pick {
+            by,
+            among: Among::OthersWithCards,
+            optional: false,
+            effects: vec![Effect::TakeCard { who, from }],
+        },
+        Effect::Roll {
+            by,
+            low_to: 4,
+            low: Vec::new(),
+            high: vec![Effect::DamageGalactica { tokens: 1 }],
+        },
+    ]
+}
+
+/// The longest way travelled at which Loyalty cards may still be handed over.
+const HAND_OVER_UP_TO: u8 = 7;
+
+/// A Super Crisis card is swapped, and unrevealed Loyalty cards are handed over while the fleet is not too far.
+fn resurrection_ship(state: &State) -> Vec<Effect> {
+    rule!("LOC-RESURRECTION-1");
+    let by = Who::Current;
+    let swap = Branch {
+        effects: vec![Effect::DrawSuperCrisis {
+            cards: 1,
+            discard: 1,
+        }],
+        needs: Some(Needs::SuperCrisis),
+    };
+    let leave = Branch {
+        effects: Vec::new(),
+        needs: None,
+    };
+    let mut effects = vec![Effect::Choose {
+        by,
+        between: vec![swap, leave],
+    }];
+    if state.jump.distance <= HAND_OVER_UP_TO {
+        rule!("LOC-RESURRECTION-1a");
+        rule!("LOC-RESURRECTION-2");
+        let to = Who::Picked;
+        effects.push(Effect::Pick {
+            by,
+            among: Among::AnyOther,
+            optional: true,
+            effects: vec![Effect::GiveLoyalty { to }],
+        });
+    }
+    effects
+}
+
+fn ability_effects(ability: Ability) -> Vec<Effect> {
+    let by = Who::Current;
+    match ability {
+        Ability::DeclareMartialLaw => vec![Effect::PassTitle {
+            title: Title::President,
+            to: Who::Admiral,
+        }],
+        // One of four cards is played, the others go back to the bottom: the deck has one card less, and the
+        // President's hand is as it was.
+        Ability::SkilledPolitician => vec![Effect::DrawQuorum { cards: 1 }, Effect::PlayQuorum],
+        Ability::CylonDetector => vec![Effect::Pick {
+            by,
+            among: Among::AnyOther,
+            optional: false,
+            effects: vec![Effect::LookAtLoyalty {
+                who: by,
+                at: Who::Picked,
+                all: true,
+            }],
+        }],
+        Ability::UnconventionalTactics => {
+            let gain = |resource| Branch {
+                effects: vec![Effect::Dial { resource, by: 1 }],
+                needs: None,
+            };
+            let others = [Resource::Fuel, Resource::Food, Resource::Morale];
+            vec![
+                Effect::Dial {
+                    resource: Resource::Population,
+                    by: -1,
+                },
+                Effect::Choose {
+                    by,
+                    between: others.map(gain).to_vec(),
+                },
+            ]
+        }
+        _ => Vec::new(),
+    }
+}
