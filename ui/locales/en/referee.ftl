@@ -256,6 +256,7 @@ hand-of = { $player }’s cards
 correct-loyalty-cards = Loyalty cards
 sits-after = Sits clockwise after
 titles = Titles
+abilities-used = Once in a game, and used
 revealed-legend = Side
 revealed-no = not revealed
 revealed-yes = a revealed Cylon

@@ -3,6 +3,7 @@ export type Value = string | number;
 
 /** Every message of the catalogues with the arguments it takes. */
 export interface Words {
+  "abilities-used": null;
   "ability-alcoholic": null;
   "ability-alert-viper-pilot": null;
   "ability-blind-devotion": null;

@@ -66,6 +66,8 @@ export type Part =
   | { type: "choices"; legend: string; options: Option[] }
   /** A number; the sheet shows the values round the present one, or all where they are few. */
   | { type: "number"; legend: string; value: number; least: number; most: number; set: (to: number) => Correction[] }
+  /** What is so and is not corrected here, each with a tick. */
+  | { type: "ticked"; legend: string; things: string[] }
   /** Other things, whose sheets are opened from here. */
   | { type: "others"; legend: string; things: { label: string; thing: Correctable }[] };
 

@@ -1,4 +1,5 @@
 /** Sheets of the people: players, their characters, where they stand, hands, titles, the turn. */
+import { abilitiesOf } from "../../lib/table/abilities";
 import { characters } from "../../lib/table/characters";
 import { nameOf } from "../../lib/table/text";
 import type { Board } from "../../lib/wire/Board";
@@ -140,6 +141,10 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
   const seat = seatAt(view, at);
   if (!seat) return null;
   const parts: Part[] = [];
+  const used = abilitiesOf(seat.character, view.used);
+  if (used.length > 0) {
+    parts.push({ type: "ticked", legend: t("abilities-used"), things: used.map((ability) => say(`ability-${ability}`, {})) });
+  }
   if (view.seats.some((other) => other.titles.length > 0)) {
     parts.push({
       type: "choices",

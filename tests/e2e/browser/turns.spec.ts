@@ -1,0 +1,106 @@
+// Whole turns on the referee's page, and how many taps they take.
+
+import { countTaps, inFight } from "../support/fight";
+import type { Referee } from "../support/referee";
+import { expect, test } from "../support/table";
+import { adds, cardField, next, tells } from "../support/turn";
+
+const HANDS = { Ana: 5, Ben: 4, Cem: 3, Dee: 4 };
+
+async function inTurn(referee: Referee, step: string): Promise<void> {
+  await inFight(referee, { areas: {}, cards: HANDS, step });
+}
+
+test("a turn with a check takes at most twelve taps and one for each played card", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "receive-skills");
+  const taps = await countTaps(referee.page);
+  await next(referee).click();
+  await next(referee).click();
+  await next(referee).click();
+  // Letters and Enter are no taps.
+  await cardField(referee).fill("gui");
+  await expect(referee.now.getByRole("option", { name: /^Guilt by Collusion/ })).toHaveAttribute("aria-selected", "true");
+  await cardField(referee).press("Enter");
+  await expect(referee.page.getByRole("region", { name: "Skill check: Guilt by Collusion" })).toBeVisible();
+  await adds(referee, 2).click();
+  await adds(referee, 1).click();
+  await adds(referee, 0).click();
+  await adds(referee, 1).click();
+  let cards = 0;
+  for (const card of ["Leadership 3", "Tactics 2", "Piloting 1", "Tactics 4", "Politics 2", "Engineering 1"]) {
+    if (!(await tells(referee, card).isVisible())) break;
+    await tells(referee, card).click();
+    cards += 1;
+    await expect(referee.now.getByRole("button", { name: "Take back" }).or(referee.answer("Go on"))).not.toHaveCount(0);
+  }
+  expect(cards).toBeGreaterThanOrEqual(4);
+  await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
+  await referee.answer("Go on").click();
+  const done = referee.answer("Done");
+  await expect(done.or(referee.answer("Next player")).first()).toBeVisible();
+  if (await done.isVisible()) await done.click();
+  await referee.answer("Next player").click();
+  await expect(referee.now).toContainText("Ben takes a turn");
+  expect(await taps()).toBeLessThanOrEqual(12 + cards);
+});
+
+test("a card of a check is taken back with the tap that names it", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "crisis");
+  await cardField(referee).fill("guilt");
+  await cardField(referee).press("Enter");
+  await adds(referee, 3).click();
+  await referee.answer("Nobody else").click();
+  await tells(referee, "Leadership 5").click();
+  const told = referee.now.getByRole("group", { name: "For it" });
+  await expect(told).toContainText("5");
+  await told.getByRole("button", { name: "Take back Leadership 5" }).click();
+  await expect(told.getByRole("button", { name: "Take back Leadership 5" })).toHaveCount(0);
+});
+
+test("the icons at the foot of a card leave a few, and a card without a name goes on by them", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "crisis");
+  const icons = referee.now.getByRole("group", { name: "Icons at the foot of the card" });
+  await icons.getByRole("button", { name: "Heavy raiders" }).click();
+  await expect(referee.now.getByRole("option").first()).toBeVisible();
+  const before = await referee.now.getByRole("option").count();
+  await icons.getByRole("button", { name: "Fleet token" }).click();
+  await expect.poll(() => referee.now.getByRole("option").count()).toBeLessThan(before);
+  await referee.answer("Without its name").click();
+  await referee.now.getByText("a check", { exact: true }).click();
+  await expect(referee.answer("Go on")).toBeDisabled();
+  await referee.now.getByRole("group", { name: "Types that count" }).getByRole("button", { name: "Tactics" }).click();
+  await referee.now.getByRole("button", { name: "difficulty: one less" }).click();
+  await referee.answer("Go on").click();
+  const check = referee.page.getByRole("region", { name: "Skill check: Crisis card" });
+  await expect(check).toContainText("9");
+  await check.getByRole("button", { name: "Board" }).click();
+  await expect(referee.thing("bow, space")).toBeVisible();
+  await referee.page.getByRole("button", { name: "Back to the check" }).click();
+  await expect(check).toBeVisible();
+});
+
+test("the President's choice says what follows before it is made, and the dials say it afterwards", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "crisis");
+  await cardField(referee).fill("food");
+  await cardField(referee).press("Enter");
+  await expect(referee.now).toContainText("Ben decides");
+  await referee.now.getByRole("button", { name: /food/i }).first().click();
+  await referee.answer("Done").click();
+  await expect(referee.answer("Next player")).toBeVisible();
+  await expect(referee.dial("Food")).not.toHaveAccessibleName(/: 8 of/);
+});
+
+test("a jump is told by the name of its destination", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "prepare-for-jump");
+  await referee.answer("Something happened …").click();
+  await referee.sheet("What happened?").getByRole("button", { name: "The fleet jumps now" }).click();
+  await referee.now.getByRole("option", { name: /^Icy Moon/ }).click();
+  const done = referee.answer("Done");
+  await expect(done.or(referee.answer("Next player")).first()).toBeVisible();
+  await expect(referee.book(/Distance/)).toContainText("1 of 4");
+});

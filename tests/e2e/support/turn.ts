@@ -1,0 +1,25 @@
+// A turn as the referee taps it: steps, the crisis card, the check.
+
+import type { Locator } from "@playwright/test";
+import type { Referee } from "./referee";
+
+/** The way on to the next step of the turn. */
+export function next(referee: Referee): Locator {
+  return referee.now.getByRole("button", { name: /^Next: / });
+}
+
+/** Where letters of a card's name are typed. */
+export function cardField(referee: Referee): Locator {
+  return referee.now.getByRole("combobox", { name: "Letters of the name" });
+}
+
+/** How many cards the player whose turn it is adds to the check. */
+export function adds(referee: Referee, cards: number): Locator {
+  const name = cards === 0 ? "No card" : cards === 1 ? "1 card" : `${cards} cards`;
+  return referee.page.getByRole("main").getByRole("button", { name, exact: true });
+}
+
+/** A card of the check that was turned up: its type and its strength. */
+export function tells(referee: Referee, card: string): Locator {
+  return referee.page.getByRole("main").getByRole("group", { name: "Card that was turned up" }).getByRole("button", { name: card, exact: true });
+}

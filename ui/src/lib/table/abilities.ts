@@ -1,0 +1,10 @@
+/** Whose an ability is: abilities belong to characters, and a character to one player. */
+import facts from "../../../../crates/rules/content/base/characters.json";
+import type { Ability } from "../wire/Ability";
+import type { CharacterId } from "../wire/CharacterId";
+
+/** Those of the abilities that stand on a character's sheet, in its order. */
+export function abilitiesOf(character: CharacterId | null, among: readonly Ability[]): Ability[] {
+  const sheet: readonly string[] = facts.characters.find(({ id }) => id === character)?.abilities ?? [];
+  return among.filter((ability) => sheet.includes(ability)).sort((one, other) => sheet.indexOf(one) - sheet.indexOf(other));
+}
