@@ -1,8 +1,10 @@
 // A walk through every screen there is, for those who look at screens: the layout checks and the camera.
 
 import type { Page } from "@playwright/test";
+import { inFight } from "./fight";
 import { Referee } from "./referee";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
+import { adds, cardField, next, tells } from "./turn";
 
 /** Which kind of page a screen belongs to; each has its own sizes. */
 export type Device = "referee" | "phone" | "wall";
@@ -72,6 +74,51 @@ export async function tabletTour(table: Table, referee: Referee, visit: Visit): 
   await expect(referee.tabletSheet.getByRole("img")).toBeVisible();
   await show("tablet-code");
   await referee.close(referee.tabletSheet);
+}
+
+/** A turn's screens on the referee's page: the crisis card, what is chosen on it, the check, the jump. */
+export async function turnTour(referee: Referee, visitor: Visit): Promise<void> {
+  const visit = atRest(visitor);
+  const show = (name: string) => visit("referee", name, referee.page);
+  await inFight(referee, {
+    areas: { bow: { raiders: 2 }, stern: { "civilian-ships": 2 } },
+    cards: { Ana: 8, Ben: 5, Cem: 7, Dee: 3 },
+    places: { Ana: "hangar-deck", Ben: "presidents-office", Cem: "command", Dee: "armory" },
+    step: "action",
+  });
+  await show("turn-action");
+  await next(referee).click();
+  await expect(cardField(referee)).toBeVisible();
+  await show("crisis");
+  await cardField(referee).fill("cy");
+  await expect(referee.now.getByRole("option").first()).toBeVisible();
+  await show("crisis-found");
+  await cardField(referee).fill("");
+  await referee.answer("Without its name").click();
+  await referee.now.getByText("a check", { exact: true }).click();
+  await referee.now.getByRole("button", { name: "It has a partial result" }).click();
+  await show("crisis-unnamed");
+  await referee.answer("With its name").click();
+  await cardField(referee).fill("forced");
+  await cardField(referee).press("Enter");
+  await expect(referee.now).toContainText("decides");
+  await show("choice");
+  await referee.now.getByRole("button", { name: /^Skill check/ }).click();
+  await expect(adds(referee, 2)).toBeVisible();
+  await show("check-adding");
+  await adds(referee, 2).click();
+  await referee.answer("Nobody else").click();
+  await expect(tells(referee, "Leadership 3")).toBeVisible();
+  await tells(referee, "Leadership 3").click();
+  await tells(referee, "Piloting 2").click();
+  await expect(referee.now.getByRole("button", { name: "Take back Piloting 2" })).toBeVisible();
+  await show("check-telling");
+  await referee.answer("That is all").click();
+  await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
+  await show("check-result");
+  await referee.answer("Go on").click();
+  await expect(referee.answer("Done")).toBeVisible();
+  await show("confirm");
 }
 
 export async function tour(table: Table, visitor: Visit): Promise<void> {

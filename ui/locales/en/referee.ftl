@@ -394,6 +394,12 @@ happened-cylons-win = The Cylons win
 
 now-actions = Action
 
+announced-sleeper-phase = The Sleeper phase
+announced-sleeper-phase-note = Everybody receives Loyalty cards and reads them again.
+announced-last-leg = The last leg
+announced-last-leg-note = The next jump is the last. The humans win it if every dial is above 0.
+announced-seen = Go on
+
 ## A crisis
 
 card-name = Letters of the name

@@ -48,6 +48,11 @@ export interface Words {
   "actor-host": null;
   "actor-referee": null;
   "actor-tablet": null;
+  "announced-last-leg": null;
+  "announced-last-leg-note": null;
+  "announced-seen": null;
+  "announced-sleeper-phase": null;
+  "announced-sleeper-phase-note": null;
   "area-aft-port": null;
   "area-aft-starboard": null;
   "area-bow": null;

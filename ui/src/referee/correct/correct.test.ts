@@ -60,6 +60,7 @@ function written(part: Part): Correction[] {
       return part.options.flatMap((option) => option.corrections);
     case "number":
       return numbers(part.value, part.least, part.most, true).flatMap(part.set);
+    case "ticked":
     case "others":
       return [];
   }
