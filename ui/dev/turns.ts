@@ -87,6 +87,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
     view: { ...frame.view, prompts: [{ id: "60.0", ...base, ...prompt }], ...view },
   });
   const { turn } = frame.view;
+  const reminder = { id: "REM-6", seat: null, line: line("reminder-rem-4") };
   switch (scene) {
     case "crisis":
       return at(
@@ -100,7 +101,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
           ],
           catalogue: "crisis",
         },
-        { turn: turn && { ...turn, step: "crisis" } },
+        { turn: turn && { ...turn, step: "crisis" }, reminders: [reminder, { ...reminder, id: "REM-7" }] },
       );
     case "choice":
       return at({

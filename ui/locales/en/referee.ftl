@@ -393,6 +393,10 @@ happened-cylons-win = The Cylons win
 ## A turn
 
 now-actions = Action
+reminder = Reminder
+reminder-mute = Do not remind us of this
+reminders-muted = Muted reminders
+reminder-again = Again: { $what }
 
 announced-sleeper-phase = The Sleeper phase
 announced-sleeper-phase-note = Everybody receives Loyalty cards and reads them again.

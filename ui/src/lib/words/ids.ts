@@ -1392,6 +1392,9 @@ export interface Words {
   "reload-page": null;
   "reload-text": null;
   "reload-title": null;
+  "reminder": null;
+  "reminder-again": { what: Value };
+  "reminder-mute": null;
   "reminder-rem-1": null;
   "reminder-rem-10": null;
   "reminder-rem-11-brig": { player: Value };
@@ -1426,6 +1429,7 @@ export interface Words {
   "reminder-rem-6": null;
   "reminder-rem-7": null;
   "reminder-rem-8": null;
+  "reminders-muted": null;
   "remove-player": { number: Value };
   "repair-cancel": null;
   "repair-now": { what: Value };
