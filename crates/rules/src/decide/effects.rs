@@ -531,10 +531,10 @@ fn recall_vipers(doing: &mut Doing<'_>) {
 
 /// Who looks at whose Loyalty cards; which they see is theirs alone (LOYAL-3).
 fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
+    rule!("LOYAL-3");
     if looking_is_barred(&doing.state) {
         return;
     }
-    rule!("LOYAL-3");
     rule!("LOYAL-4");
     let looks = course.players(&doing.state, who).first().copied();
     let at = course.affected(&doing.state, at).first().copied();

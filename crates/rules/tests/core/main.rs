@@ -11,6 +11,7 @@ mod content;
 mod corrections;
 mod cylons;
 mod destiny;
+mod effects;
 mod fight;
 mod fights_undone;
 mod game;
