@@ -86,6 +86,7 @@ pub(crate) fn choice_id(choice: CrisisChoice) -> String {
 /// Who makes the choice on a card.
 pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
     let who = open.card?.facts().chooser?;
+    rule!("LIMIT-15");
     match who {
         Who::Current => {
             rule!("CYPLAYER-7");
@@ -93,7 +94,6 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
         }
         Who::President => {
             rule!("CYPLAYER-8");
-            rule!("LIMIT-15");
             state.titles.president
         }
         Who::Admiral => {
