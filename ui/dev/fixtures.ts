@@ -79,7 +79,7 @@ export function view(stage: Stage, players = 4): PublicView {
       { resource: "population", value: 12, maximum: 15, red_from: 6, red: false },
     ],
     first: 0,
-    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action", steps: [...steps], draws: 5 } : null,
+    turn: stage === "playing" || stage === "over" ? { number: 7, active: 0, step: "action", steps: [...steps], draws: 5, draw_lines: [], actions: 1 } : null,
     loyalty_deck: dealt ? 4 : 0,
     still_reading: stage === "reading" ? 2 : null,
     laying_out: false,

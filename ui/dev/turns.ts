@@ -50,7 +50,7 @@ function checkOf(of: Partial<CheckView>): CheckView {
     left: 0,
     result: null,
     ...of,
-  };
+  } as CheckView;
 }
 
 const told: Partial<CheckView> = {

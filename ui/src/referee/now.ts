@@ -9,7 +9,7 @@ import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
 import type { Target as Piece } from "../lib/wire/Target";
 import { lineText, listed, nameOf } from "../lib/table/text";
-import { isOnCheck } from "./check/check";
+import { asksCheck, isOnCheck } from "./check/check";
 
 export interface NowChoice {
   prompt: string;
@@ -66,6 +66,9 @@ const isTravel = (option: string) => option.startsWith("go:") || option.startsWi
 /** A card that is named from a catalogue. */
 const isCard = (option: string) => option.startsWith("card:") || option.startsWith("attack:");
 
+/** Nobody adds any more, or no card is left to tell. */
+const ENDS: readonly string[] = ["rest", "done"];
+
 /** What the action of a turn is spent on. */
 const isAction = (option: string) => option.startsWith("act:");
 
@@ -118,7 +121,7 @@ export function nowOf(
     const { id, label, follows = [], decider } = choice;
     const others = open.filter(({ id }) => !isAction(id));
     // Somebody's own extra stands beside what is asked.
-    const weight = decider ? "aside" : weightOf(prompt, others.length, others.indexOf(choice));
+    const weight = decider ? "aside" : ENDS.includes(id) && asksCheck(prompt.kind) ? "usual" : weightOf(prompt, others.length, others.indexOf(choice));
     return { prompt: prompt.id, option: id, label, weight, follows };
   });
   const actions = all.filter(({ option }) => isAction(option));
@@ -149,7 +152,7 @@ function weightOf({ kind, catalogue }: Prompt, count: number, index: number): No
     // The keys on the check's board are what is asked.
     case "add-cards":
     case "tell-cards":
-      return index === 0 ? "usual" : "aside";
+      return "aside";
     case "check-result":
       return index === 0 ? "primary" : "aside";
     // Where all answers are as good, none is put forward.

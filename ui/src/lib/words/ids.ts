@@ -202,6 +202,7 @@ export interface Words {
   "character-william-adama": null;
   "characters-legal": { name: Value };
   "characters-not-now": null;
+  "check-adds": { player: Value };
   "check-against": null;
   "check-back": null;
   "check-cards": null;

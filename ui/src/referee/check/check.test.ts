@@ -25,6 +25,14 @@ test("numbers of cards are keys, what is beside them stands beside", () => {
   expect(nowOf([prompt], ["Ana", "Ben"])?.choices.map(({ option }) => option)).toEqual(["rest", "play:scientific-research:0"]);
 });
 
+test("another player's number and the printed difficulty are told on the board too", () => {
+  const prompt = asked("add-cards", ["cards:0", "added:2:0", "added:2:1", "told:1", "told:-1", "rest"]);
+  const pad = checkPad(prompt, []);
+  expect(pad?.others.get(2)?.map(({ cards }) => cards)).toEqual([0, 1]);
+  expect(pad?.difficulty.map(({ by }) => by)).toEqual([1, -1]);
+  expect(nowOf([prompt], ["Ana", "Ben"])?.choices.map(({ option, weight }) => [option, weight])).toEqual([["rest", "usual"]]);
+});
+
 test("the types that count stand first, and a told card can be taken back", () => {
   const ids = ["politics", "tactics", "piloting"].flatMap((skill) => [1, 2].map((strength) => `card:${skill}:${strength}`));
   const pad = checkPad(asked("tell-cards", [...ids, "back:tactics:2", "done"]), ["piloting"]);

@@ -15,8 +15,8 @@ export function asksCheck(kind: PromptKind): boolean {
   return kind === "add-cards" || kind === "tell-cards" || kind === "check-result";
 }
 
-/** A number of cards, or a card that was turned up or taken back: tapped on the check's board. */
-export const isOnCheck = (option: string) => /^(cards:\d+|(card|back):[a-z]+:\d+)$/.test(option);
+/** A number of cards, a card that was turned up or taken back, a difficulty put right: tapped on the check's board. */
+export const isOnCheck = (option: string) => /^(cards:\d+|added:\d+:\d+|told:-?\d+|(card|back):[a-z]+:\d+)$/.test(option);
 
 export interface Key {
   option: string;
@@ -27,6 +27,10 @@ export interface CheckPad {
   prompt: string;
   /** Numbers of cards, from none. */
   counts: (Key & { cards: number })[];
+  /** Numbers for the players who are not asked yet, by seat: a table may count in any order. */
+  others: Map<number, (Key & { cards: number })[]>;
+  /** Puts the printed difficulty right. */
+  difficulty: (Key & { by: number })[];
   /** Cards to tell, by type: those that count for the check first. */
   rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number })[] }[];
   /** Takes a card back that was told. */
@@ -37,12 +41,18 @@ export interface CheckPad {
 export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]): CheckPad | null {
   if (!prompt || !asksCheck(prompt.kind)) return null;
   const counts: CheckPad["counts"] = [];
+  const others: CheckPad["others"] = new Map();
+  const difficulty: CheckPad["difficulty"] = [];
   const cards = new Map<string, CheckPad["rows"][number]["keys"]>();
   const back = new Map<string, Key>();
   for (const { id, label } of prompt.choices) {
     const [what, first = "", second = ""] = id.split(":");
     if (!isOnCheck(id)) continue;
     if (what === "cards") counts.push({ option: id, label, cards: Number(first) });
+    else if (what === "added") {
+      const seat = Number(first);
+      others.set(seat, [...(others.get(seat) ?? []), { option: id, label, cards: Number(second) }]);
+    } else if (what === "told") difficulty.push({ option: id, label, by: Number(first) });
     else if (what === "back") back.set(`${first}:${second}`, { option: id, label });
     else cards.set(first, [...(cards.get(first) ?? []), { option: id, label, strength: Number(second) }]);
   }
@@ -53,6 +63,8 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
   return {
     prompt: prompt.id,
     counts,
+    others,
+    difficulty,
     rows: [...rows.filter((row) => row.counts), ...rows.filter((row) => !row.counts)],
     back: (skill, strength) => back.get(`${skill}:${strength}`) ?? null,
   };
@@ -71,6 +83,8 @@ export function sourceName(of: Source): string {
       return say(`location-${of.location}`, {});
     case "ability":
       return say(`ability-${of.ability}`, {});
+    case "title":
+      return t(`title-${of.title}`);
     case "skill-card":
       return say(`skill-card-${of.card}`, {});
   }
