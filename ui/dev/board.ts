@@ -4,12 +4,13 @@ import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
+import table from "../locales/en/table.ftl";
 import { set } from "../src/lib/table/settings.svelte";
 import { speak } from "../src/lib/words/words";
 import BoardAlone from "./BoardAlone.svelte";
 import { onBoard, view } from "./fixtures";
 
-speak("en", [board, common, core]);
+speak("en", [board, common, core, table]);
 const query = new URLSearchParams(location.search);
 set({
   theme: query.get("theme") === "light" ? "light" : "dark",

@@ -1,4 +1,4 @@
-// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&status=…&seat=…&cards=…&theme=…
+// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import cards from "../locales/en/cards.ftl";
@@ -14,6 +14,7 @@ import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/phone/App.svelte";
 import { fighting, frame } from "./fixtures";
+import { turning } from "./turns";
 
 speak("en", [cards, common, core, phone, pictograms]);
 const query = new URLSearchParams(location.search);
@@ -33,7 +34,7 @@ function status(): SeatStatus {
 const session: SeatSession = {
   status: status(),
   known: {
-    frame: scene ? fighting(table, scene) : table,
+    frame: turning(scene ? fighting(table, scene) : table, query.get("turn") ?? ""),
     secret: {
       row: 40,
       of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], has_read: query.has("read") },

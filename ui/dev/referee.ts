@@ -5,6 +5,7 @@ import board from "../locales/en/board.ftl";
 import cards from "../locales/en/cards.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
+import table from "../locales/en/table.ftl";
 import pairing from "../locales/en/pairing.ftl";
 import pictograms from "../locales/en/pictograms.ftl";
 import referee from "../locales/en/referee.ftl";
@@ -19,7 +20,7 @@ import App from "../src/referee/App.svelte";
 import { code, frame, log, onBoard } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, cards, common, core, pairing, pictograms, referee, refusals, setup]);
+speak("en", [board, cards, common, core, pairing, pictograms, referee, refusals, setup, table]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({

@@ -1,17 +1,19 @@
-// The wall display on made-up tables: ?state=…&fight=roll|react|civilian&players=…&theme=…&busy&paused&clock
+// The wall display on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&players=…&theme=…&busy&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
+import table from "../locales/en/table.ftl";
 import wall from "../locales/en/wall.ftl";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";
 import App from "../src/wall/App.svelte";
 import { busy, fighting, frame } from "./fixtures";
+import { turning } from "./turns";
 
-speak("en", [board, common, core, wall]);
+speak("en", [board, common, core, wall, table]);
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "dark";
 const state = query.get("state") ?? "playing";
@@ -24,8 +26,8 @@ const shown: TableFrame = {
   reading: query.has("reading") ? { left_ms: 21_000 } : null,
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
 };
-const table = scene ? fighting(shown, scene) : shown;
+const laid = turning(scene ? fighting(shown, scene) : shown, query.get("turn") ?? "");
 mount(App, {
   target: document.getElementById("page")!,
-  props: { session: { frame: state === "waiting" ? null : table, connected: !query.has("lost") } },
+  props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost") } },
 });

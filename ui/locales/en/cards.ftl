@@ -12,3 +12,27 @@ civilian-seen = Ship { $number }
 hold-ships = Hold to see the ships
 loyalty-unknown = No card yet
 loyalty-unknown-means = Hold again in a moment.
+
+# Destinations, for the one who chooses: what is in Dradis’s books of them.
+destinations-drawn = Destinations to choose from
+hold-destinations = Hold to see the destinations
+destination-asteroid-field = Asteroid Field
+destination-asteroid-field-does = Distance 3, fuel −2. 1 civilian ship is lost.
+destination-barren-planet = Barren Planet
+destination-barren-planet-does = Distance 2, fuel −2.
+destination-cylon-ambush = Cylon Ambush
+destination-cylon-ambush-does = Distance 3, fuel −1. Cylons wait there: 1 basestar, 3 raiders, and 3 civilian ships to guard.
+destination-cylon-refinery = Cylon Refinery
+destination-cylon-refinery-does = Distance 2, fuel −1. You may risk 2 vipers in the Reserve for 2 fuel: 6 or more, else they are damaged.
+destination-deep-space = Deep Space
+destination-deep-space-does = Distance 2, fuel −1, morale −1.
+destination-desolate-moon = Desolate Moon
+destination-desolate-moon-does = Distance 3, fuel −3.
+destination-icy-moon = Icy Moon
+destination-icy-moon-does = Distance 1, fuel −1. You may risk a raptor for 1 food: 3 or more, else it is lost.
+destination-ragnar-anchorage = Ragnar Anchorage
+destination-ragnar-anchorage-does = Distance 1, no fuel. 3 vipers and 1 raptor may be restored.
+destination-remote-planet = Remote Planet
+destination-remote-planet-does = Distance 2, fuel −1. 1 raptor is lost.
+destination-tylium-planet = Tylium Planet
+destination-tylium-planet-does = Distance 1, fuel −1. You may risk a raptor for 2 fuel: 3 or more, else it is lost.

@@ -22,6 +22,7 @@ undone = undone
 pictograms = Six pictures
 
 log-step = a step
+log-correction = The books were corrected
 log-undid = Undone: { $what }
 log-undid-back = Undone as a whole: { $what }
 log-redid = Redone: { $what }
@@ -40,6 +41,14 @@ dials = Dials
 follows-by-hand = (by hand)
 stepper-less = { $what }: one less
 stepper-more = { $what }: one more
+source-crisis = Crisis card
+skill-check = Skill check
+check-types = Types that count for it
+check-order = Who adds cards, in order
+check-destiny = Destiny
+check-result-pass = Passed
+check-result-partial = Passed in part
+check-result-fail = Failed
 check-difficulty = difficulty
 check-difficulty-printed = printed { $printed }
 

@@ -105,11 +105,19 @@ mine-draw-basestar-damage = Basestar damage
 mine-activate-viper = Activate a viper
 mine-choose-target = Choose what to attack
 group-travel = Move
+group-action = Action
 group-viper = Viper, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
 mine-alert-action = Your action
-mine-name-crisis = Say which crisis came up
+told-crisis = The crisis is being read. It is named on the referee’s screen.
+told-check = The cards are turned up together and told on the referee’s screen.
+told-card = The card is named on the referee’s screen.
+mine-draws = Draw { $cards ->
+    [one] 1 skill card
+   *[other] { $cards } skill cards
+ }
+mine-name-crisis = A crisis
 mine-choose-option = Choose
 mine-begin-crisis = Begin, or change the choice
 mine-confirm = This happens now
@@ -118,12 +126,12 @@ mine-choose-course = Choose
 mine-choose-place = Choose where to go
 mine-choose-piece = Choose the piece
 mine-add-cards = Add cards to the check
-mine-tell-cards = Tell the cards of the check
+mine-tell-cards = The cards are turned up
 mine-check-result = The check ends
-mine-name-destination = Say where the fleet jumped to
+mine-name-destination = A destination
 mine-choose-destination = Choose the destination
 mine-sympathizer = Sympathizer
-mine-name-quorum = Say which Quorum card you play
+mine-name-quorum = A Quorum card
 mine-granted-action = Your action
 mine-choose-types = Choose what you draw
 you-have-read = You have read your cards.

@@ -425,9 +425,7 @@ partial-difficulty = Partial result from
 
 ## A skill check
 
-skill-check = Skill check
 check-of = Skill check: { $what }
-check-types = Types that count for it
 check-show-board = Board
 check-back = Back to the check
 check-total = total
@@ -435,26 +433,20 @@ check-partial = partial
 check-changes = What changed it
 check-changed = Difficulty { $by }
 check-changed-by = { $what } ({ $player })
-check-order = Who adds cards, in order
 check-most = { $most ->
     [0] none
    *[other] up to { $most }
  }
-check-destiny = Destiny
 check-destiny-last = at the end
 check-adds = { $player }: how many cards?
 check-cards = Card that was turned up
 check-for = For it
 check-against = Against it
-check-result-pass = Passed
-check-result-partial = Passed in part
-check-result-fail = Failed
 cards-added = { $cards ->
     [0] No card
     [one] 1 card
    *[other] { $cards } cards
  }
-source-crisis = Crisis card
 source-destination = Destination
 
 ## A game that is running already

@@ -3,16 +3,18 @@ import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { say, t } from "../words/words";
 
-/** What a folded group of answers is about; empty for those that stand open: where to go, and each viper's own. */
+/** What a group of answers is about; empty for those that stand by themselves. */
 function groupOf({ id, piece }: Choice): string {
   if (/^(go|fly):/.test(id)) return t("group-travel");
+  if (id.startsWith("act:")) return t("group-action");
   return piece?.type === "viper" ? t("group-viper", { area: say(`area-${piece.area}`, {}) }) : "";
 }
 
-/** Groups in the order in which their first answers come. */
+/** Groups in the order in which their first answers come, actions first: they are what a turn is about. */
 export function groupsOf({ choices }: Prompt): [title: string, choices: Choice[]][] {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
+  const isAction = ({ id }: Choice) => id.startsWith("act:");
+  for (const choice of [...choices.filter(isAction), ...choices.filter((choice) => !isAction(choice))]) {
     const title = groupOf(choice);
     groups.set(title, [...(groups.get(title) ?? []), choice]);
   }

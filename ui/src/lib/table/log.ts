@@ -2,15 +2,20 @@
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
-import { t } from "../words/words";
+import { knows, t } from "../words/words";
 import { lineText } from "./text";
 
-/** What an entry says, one sentence per line; an undo names what it took back, as far as the page knows it. */
+/**
+ * What an entry says, one sentence per line. A page without the words of corrections, which is a phone, says that the
+ * books were corrected: its dials and its table show how they stand. An undo names what it took back, as far as the page knows it.
+ */
 export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {
   switch (entry.kind.type) {
     case "done":
     case "did-instead":
-      return entry.lines.map((line) => lineText(line, names));
+      return entry.lines.every((line) => knows(line.id))
+        ? entry.lines.map((line) => lineText(line, names))
+        : [t("log-correction")];
     case "undid":
       return [t("log-undid", { what: labelOf(entry.kind.row, entry.lines, all, names) })];
     case "redid":
@@ -26,7 +31,8 @@ export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: rea
 
 function labelOf(row: number, own: readonly Line[], all: readonly LogEntry[], names: readonly string[]): string {
   const line = own[0] ?? all.find((entry) => entry.row === row)?.lines[0];
-  return line ? lineText(line, names) : t("log-step");
+  if (!line) return t("log-step");
+  return knows(line.id) ? lineText(line, names) : t("log-correction");
 }
 
 /** Whether an entry tells of a player: they did it, or it is about them. */

@@ -1,6 +1,7 @@
 import type { Choice } from "../wire/Choice";
 import type { Decider } from "../wire/Decider";
 import type { Prompt } from "../wire/Prompt";
+import { t } from "../words/words";
 
 const isSeat = (decider: Decider, seat: number) => decider.type === "seat" && decider.seat === seat;
 
@@ -28,4 +29,17 @@ export function ownExtras(prompts: readonly Prompt[], seat: number): Extra[] {
         .filter(({ decider }) => decider && isSeat(decider, seat))
         .map((choice) => ({ prompt: prompt.id, choice })),
     );
+}
+
+/** What a phone says instead of answers that are read off cards and told on the referee's page; else `null`. */
+export function toldElsewhere({ kind, catalogue }: Prompt): string | null {
+  if (kind === "tell-cards") return t("told-check");
+  if (kind === "name-destination" || kind === "name-quorum") return t("told-card");
+  return kind === "name-crisis" || catalogue !== undefined ? t("told-crisis") : null;
+}
+
+/** How many cards may be added to a check, and what else may be done; that others add none they say themselves. */
+export function addingOf({ choices }: Prompt): { cards: Choice[]; others: Choice[] } {
+  const isCount = ({ id }: Choice) => id.startsWith("cards:");
+  return { cards: choices.filter(isCount), others: choices.filter((choice) => !isCount(choice) && choice.id !== "rest") };
 }

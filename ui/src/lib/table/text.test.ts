@@ -12,7 +12,7 @@ import { initialsOf, lookOf } from "./characters";
 const names = ["Ana", "Ben", "Cem"];
 
 beforeAll(() => {
-  speak("en", catalogues("common", "core", "referee", "refusals"));
+  speak("en", catalogues("common", "core", "referee", "refusals", "table"));
 });
 
 test("a line takes names, numbers and other messages", () => {

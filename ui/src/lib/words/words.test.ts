@@ -3,6 +3,8 @@ import { dirname, join, relative } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { idsModule, IDS_FILE, LOCALES, readCatalogue } from "../../../scripts/words.mjs";
+import reminders from "../../../../crates/rules/src/reminder.rs?raw";
+import messages from "../../../../crates/rules/src/message.rs?raw";
 import messageIds from "../wire/message-ids.json";
 
 const SRC = join(import.meta.dirname, "../..");
@@ -77,4 +79,25 @@ test.each(["referee", "phone", "wall"])("%s: the page carries the catalogues of 
   walk(join(SRC, page, "main.ts"));
   expect(seen.size).toBeGreaterThan(1);
   expect([...used].filter(([id]) => !carried.has(catalogue.get(id)!.file))).toEqual([]);
+});
+
+/** What the phone does not carry of what the rules say, and why it can do without. */
+const NOT_ON_A_PHONE = [
+  // The log says that there was a correction.
+  /^log-(corrected-|insisted$)/,
+  // Only in the sentences of corrections, and in refusals of them.
+  /^(impossible-|reason-(forgotten|misread|wrong-button|agreed|position|other)$)/,
+  // A phone shows what is said to its own player.
+  /^reminder-/,
+];
+
+test("the phone has words for whatever it may show of what the rules say", () => {
+  const apart = messageIds.filter((id) => catalogue.get(id)?.file === "table.ftl");
+  expect(apart.filter((id) => !NOT_ON_A_PHONE.some((reason) => reason.test(id)))).toEqual([]);
+  const players = [...reminders.matchAll(/player\(\s*rule!\("[^"]*"\),\s*Message::(\w+)/g)].map(([, name]) => name!);
+  expect(players.length).toBeGreaterThan(5);
+  for (const name of players) {
+    const id = new RegExp(`\\b${name} = "([^"]+)"`).exec(messages)?.[1];
+    expect(catalogue.get(id!)?.file, name).toBe("core.ftl");
+  }
 });

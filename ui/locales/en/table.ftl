@@ -1,0 +1,89 @@
+# What the rules say to the whole table, or to the referee, and no phone shows: a phone that is to tell of it says
+# less (src/lib/table/log.ts), or nothing.
+
+## Reminders that are no player's own: one line of at most 80 characters
+
+reminder-rem-12 = Turn the cards up together; nobody says which were theirs
+reminder-rem-13 = Declare Emergency never lowers the number for the partial result
+reminder-rem-14 = The last Destiny cards are used: build a new deck now, 2 of each type
+reminder-rem-14-app = The last Destiny cards were used: the new deck has 2 of each type
+reminder-rem-16 = Whoever received the Sympathizer reveals it at once
+reminder-rem-17 = Sleeper phase: Loyalty cards for everybody, for revealed Cylons too
+reminder-rem-20 = No character’s ability works on a Super Crisis card or its check
+reminder-rem-21-raiders = No raiders on the board: each basestar launches 2
+reminder-rem-21-heavy-raiders = No heavy raiders on the board: each basestar launches 1
+reminder-rem-21-nothing = No such ships on the board and no basestar to launch any
+reminder-rem-22 = Centurions aboard advance first, each by one space
+reminder-rem-23 = Cylon ships act by the usual rules, whoever activates them
+reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard
+reminder-rem-25 = The next jump is the last: humans win if every dial is above 0
+reminder-rem-26 = The turn ends: everybody keeps { $cards } skill cards at most
+reminder-rem-27 = A dial stands at 0: the Cylons win as the turn ends
+reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed title card
+
+## Corrections, in the log
+
+log-corrected-resource = { $resource } corrected: { $from } → { $to } ({ $reason })
+log-corrected-title = { $title } corrected: { $player } ({ $reason })
+log-corrected-active-player = Active player corrected: { $player } ({ $reason })
+log-corrected-turn-number = Turn corrected: { $number } ({ $reason })
+log-corrected-turn-step = Step corrected: { $step } ({ $reason })
+log-corrected-seat-order = Order round the table corrected: { $players } ({ $reason })
+log-corrected-hand = Hand of { $player } corrected: { $from } → { $to } ({ $reason })
+log-corrected-pile = { $pile } corrected: { $from } → { $to } ({ $reason })
+log-corrected-nukes = Nukes corrected: { $from } → { $to } ({ $reason })
+log-corrected-fleet = Jump preparation corrected: space { $to } ({ $reason })
+log-corrected-distance = Distance corrected: { $from } → { $to } ({ $reason })
+log-corrected-centurions = Centurions on space { $space } corrected: { $from } → { $to } ({ $reason })
+log-corrected-ships = { $ship }, { $area } corrected: { $from } → { $to } ({ $reason })
+log-corrected-basestars = Basestars, { $area } corrected: { $to }, damage tokens: { $damage } ({ $reason })
+log-corrected-civilian-ships = Civilian ships, { $area } corrected: { $from } → { $to } ({ $reason })
+log-corrected-civilian-ship-at = Civilian ship corrected: { $area } ({ $reason })
+log-corrected-destroyed-civilian-ships = Civilian ships lost corrected: { $to } ({ $reason })
+log-corrected-damaged-vipers = Damaged vipers corrected: { $from } → { $to } ({ $reason })
+log-corrected-destroyed-vipers = Vipers lost corrected: { $from } → { $to } ({ $reason })
+log-corrected-destroyed-raptors = Raptors lost corrected: { $from } → { $to } ({ $reason })
+log-corrected-attack-card-in = { $card } corrected: in play ({ $reason })
+log-corrected-attack-card-out = { $card } corrected: not in play ({ $reason })
+log-corrected-location-damaged = { $location } corrected: damaged ({ $reason })
+log-corrected-location-repaired = { $location } corrected: not damaged ({ $reason })
+log-corrected-spent-damage = Damage token for { $resource } corrected: out of the game ({ $reason })
+log-corrected-unspent-damage = Damage token for { $resource } corrected: in the pool ({ $reason })
+log-corrected-place = { $player } corrected: { $location } ({ $reason })
+log-corrected-place-viper = { $player } corrected: in a viper, { $area } ({ $reason })
+log-corrected-place-off-board = { $player } corrected: beside the board ({ $reason })
+log-corrected-character = Character of { $player } corrected: { $character } ({ $reason })
+log-corrected-revealed-cylon = { $player } corrected: a revealed Cylon ({ $reason })
+log-corrected-not-revealed-cylon = { $player } corrected: not a revealed Cylon ({ $reason })
+log-corrected-loyalty-cards = Loyalty cards of { $player } corrected: { $from } → { $to } ({ $reason })
+log-corrected-loyalty-deck = Loyalty deck corrected: { $from } → { $to } ({ $reason })
+log-insisted = Insisted on: { $what }
+
+## Why, and what cannot be on a board
+
+reason-forgotten = forgotten
+reason-misread = misread
+reason-wrong-button = wrong button
+reason-agreed = the table agreed
+reason-position = setting up the position
+reason-other = { $text }
+impossible-too-many = { $count } { $piece }, and the box holds { $most }
+impossible-too-many-of-kind = { $count } destroyed civilian ships with { $kind }, and the box holds { $most }
+impossible-too-many-cards = { $pile } of { $count } cards, and the box holds { $most }
+impossible-too-many-skill-cards = { $count } skill cards in hands, and the box holds { $most }
+impossible-too-many-loyalty-cards = { $count } Loyalty cards, and the box holds { $most }
+impossible-token-twice = The token { $token } lies in two places, and there is one
+impossible-destroyed-basestar = A basestar with so much damage is destroyed, and it stands here: { $area }
+impossible-not-damageable = { $location } is damaged, and has no damage token
+impossible-no-token = There is no damage token for { $resource }
+impossible-off-jump-track = The fleet stands on space { $space }, and the track has { $most }
+impossible-too-far = Distance { $count }, and no fleet comes farther than { $most }
+impossible-off-boarding-track = A centurion stands on space { $space }, beyond the end of the track
+impossible-cannot-fly = { $player } flies a viper without a pilot token
+impossible-nobody-there = { $player } is on the board without a character
+impossible-off-board = { $player } is beside the board, and only Helo begins there
+impossible-character-twice = { $character } is played by two players
+impossible-cylon-among-humans = { $player } is a revealed Cylon and not on a Cylon location
+impossible-human-among-cylons = { $player } is on a Cylon location and not a revealed Cylon
+impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
+impossible-handle-twice = Two civilian ships are one and the same: { $handle }

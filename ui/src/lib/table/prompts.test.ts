@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Choice } from "../wire/Choice";
+import type { Prompt } from "../wire/Prompt";
+import { catalogues } from "../../../dev/catalogues";
+import { speak, t } from "../words/words";
+import { addingOf, ownPrompts, toldElsewhere } from "./prompts";
+
+speak("en", catalogues("phone"));
+const label = { id: "option-next", args: {} };
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label, ...more });
+const prompt = (more: Partial<Prompt>): Prompt => ({
+  id: "1.0",
+  kind: "take-turn",
+  decider: { type: "seat", seat: 0 },
+  ask: label,
+  choices: [],
+  not_allowed: [],
+  cause: "TURN-2",
+  ...more,
+});
+
+test("what is read off a card is told on the referee's page, and a phone offers no names", () => {
+  expect(toldElsewhere(prompt({ kind: "name-crisis", catalogue: "crisis" }))).toBe(t("told-crisis"));
+  expect(toldElsewhere(prompt({ kind: "tell-cards" }))).toBe(t("told-check"));
+  expect(toldElsewhere(prompt({ kind: "name-destination", catalogue: "destinations" }))).toBe(t("told-card"));
+  expect(toldElsewhere(prompt({ catalogue: "crisis" }))).toBe(t("told-crisis"));
+  expect(toldElsewhere(prompt({}))).toBe(null);
+});
+
+test("a player says how many cards they add, and speaks for nobody else", () => {
+  const asked = prompt({
+    kind: "add-cards",
+    choices: [
+      choice("cards:0"),
+      choice("cards:1"),
+      choice("rest"),
+      choice("added:1:2", { decider: { type: "referee" } }),
+      choice("skill:scientific-research:0", { decider: { type: "seat", seat: 0 } }),
+    ],
+  });
+  const [own] = ownPrompts([asked], 0);
+  const { cards, others } = addingOf(own!);
+  expect(cards.map(({ id }) => id)).toEqual(["cards:0", "cards:1"]);
+  expect(others.map(({ id }) => id)).toEqual(["skill:scientific-research:0"]);
+});
