@@ -45,7 +45,11 @@ export function withoutServerPages() {
   };
 }
 
-const AGAIN = { module: true, compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } };
+const AGAIN = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+};
 
 /**
  * Puts beside every text of a build the same as gzip, packed as tightly as that format goes: browsers take
@@ -66,7 +70,7 @@ export function packedPlugin() {
           // What the bundler makes is small, and a second look makes it smaller.
           if (file.type === "chunk") file.code = (await minify(file.code, AGAIN)).code;
           const text = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: await gzip(text, { numiterations: 5 }) });
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: await gzip(text, { numiterations: 15 }) });
         }
       },
     },
