@@ -385,6 +385,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "civilians", repeat_civilian_ships
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
+    elif kind == "jump" and result["jump"]["type"] == "deck-built":
+        expected_stream, repeat = "destinations", repeat_destination_deck
     elif kind == "galactica-damaged":
         expected_stream, repeat = "galactica-damage", repeat_galactica_damage
     elif kind == "basestar-damaged":
@@ -521,6 +523,34 @@ def repeat_destiny_deck(cursor, _, result):
     same("Destiny deck", revealed(result["deck"]), deck[: result["cards"]])
 
 
+DESTINATIONS = [
+    ("asteroid-field", 2),
+    ("barren-planet", 4),
+    ("cylon-ambush", 1),
+    ("cylon-refinery", 1),
+    ("deep-space", 3),
+    ("desolate-moon", 1),
+    ("icy-moon", 2),
+    ("ragnar-anchorage", 1),
+    ("remote-planet", 3),
+    ("tylium-planet", 4),
+]
+
+
+def repeat_destination_deck(cursor, before, result):
+    visited = [
+        event["jump"]["card"]
+        for event in before
+        if event["type"] == "jump" and event["jump"]["type"] == "chosen"
+    ]
+    deck = [name for name, copies in DESTINATIONS for _ in range(copies - visited.count(name))]
+    if not deck:
+        deck = [name for name, copies in DESTINATIONS for _ in range(copies)]
+    deck = cursor.shuffle(deck)
+    jump = result["jump"]
+    same("Destination deck", revealed(jump["deck"]), deck[: jump["cards"]])
+
+
 GALACTICA_DAMAGE = [
     {"type": "location", "location": name}
     for name in (
@@ -570,13 +600,15 @@ def basestars(events):
         if kind == "board-laid-out":
             for ships in event["ships"]:
                 board.setdefault(ships["area"], []).extend([] for _ in range(ships["basestars"]))
+        elif kind == "basestars-placed":
+            board.setdefault(event["area"], []).extend([] for _ in range(event["count"]))
         elif kind == "basestar-damaged":
             at = event["basestar"]
             board[at["area"]][at["index"]].append(event["token"])
         elif kind == "basestar-destroyed":
             at = event["basestar"]
             del board[at["area"]][at["index"]]
-        elif kind == "fleet-jumped":
+        elif kind == "jump" and event["jump"]["type"] == "departed":
             board.clear()
         elif kind == "corrected" and event["correction"]["type"] == "basestars":
             now = event["correction"]
@@ -641,6 +673,8 @@ def check_events(streams, steps, events, seq):
             before = past_events(steps, events[:at])
             if revealed(event["deck"]) or not by_hand("destiny", before):
                 raise Difference(f"row {seq}: a Destiny deck was built without a draw")
+        elif kind == "jump" and event["jump"]["type"] == "deck-built":
+            raise Difference(f"row {seq}: a Destination deck was built without a draw")
         elif kind in ("loyalty-dealt-by-hand", "loyalty-dealt"):
             typed_in += 1
         drawn = revealed(event["drawn"]) if kind == "drew" else None

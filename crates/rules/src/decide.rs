@@ -24,6 +24,7 @@ mod happenings;
 mod jump;
 mod position;
 mod setup;
+mod sleeper;
 mod turn;
 
 use corrections::correct;

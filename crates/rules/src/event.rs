@@ -19,6 +19,7 @@ use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
 use crate::effect::EffectEvent;
 use crate::hidden::Hidden;
+use crate::jump::JumpEvent;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::options::Options;
@@ -28,6 +29,7 @@ use crate::quorum::QuorumEvent;
 use crate::resources::{Resource, Resources};
 use crate::rule_id;
 use crate::seat::SeatId;
+use crate::sleeper::SleeperEvent;
 use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip, PlacedShips};
 use crate::titles::Title;
 use crate::turn::{Outcome, TurnStep};
@@ -78,6 +80,16 @@ pub enum Event {
     Effect {
         /// What.
         effect: EffectEvent,
+    },
+    /// Something happened to the fleet's way.
+    Jump {
+        /// What.
+        jump: JumpEvent,
+    },
+    /// Something happened in the Sleeper phase.
+    Sleeper {
+        /// What.
+        sleeper: SleeperEvent,
     },
     /// A player used an ability of their character.
     AbilityUsed {
@@ -267,13 +279,6 @@ pub enum Event {
     /// The fleet token advanced.
     FleetTokenMoved {
         /// Its space, counted from 0.
-        to: u8,
-    },
-    /// The fleet jumped: every ship is off the board, the fleet token on Start.
-    FleetJumped {
-        /// Distance travelled before.
-        from: u8,
-        /// Distance travelled now.
         to: u8,
     },
     /// A Galactica damage token was drawn.
@@ -653,6 +658,8 @@ pub enum Move {
     Flew,
     /// A card, a location or an ability sent it there (MOVE-12).
     Sent,
+    /// Sent to the Brig in the Sleeper phase: the Sympathizer, or Boomer (SYMP-3, SLEEPER-3a).
+    Jailed,
     /// The table said so.
     Told,
 }
@@ -711,6 +718,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             Move::Launched => vec![rule_id!("PILOT-2")],
             Move::Flew => vec![rule_id!("PILOT-4")],
             Move::Sent => vec![rule_id!("MOVE-12")],
+            Move::Jailed => vec![rule_id!("SYMP-3"), rule_id!("SLEEPER-3a")],
             Move::Told => Vec::new(),
         },
         Event::TitlePassed { succession, .. } => {
@@ -721,7 +729,24 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             }
         }
         Event::FleetTokenMoved { .. } => vec![rule_id!("TURN-10")],
-        Event::FleetJumped { .. } => vec![rule_id!("JUMP-3"), rule_id!("JUMP-7")],
+        Event::Jump { jump } => match jump {
+            JumpEvent::Departed => vec![rule_id!("JUMP-3")],
+            JumpEvent::Dealt { .. } => vec![rule_id!("JUMP-4")],
+            JumpEvent::Chosen { .. } => vec![rule_id!("JUMP-5")],
+            JumpEvent::Travelled { .. } => vec![rule_id!("JUMP-6")],
+            JumpEvent::SleeperPhase => vec![rule_id!("GOAL-1"), rule_id!("SLEEPER-1")],
+            JumpEvent::LastLeg => vec![rule_id!("GOAL-2")],
+            JumpEvent::Held { .. } => vec![rule_id!("OPEN-11")],
+            JumpEvent::TokenReset => vec![rule_id!("JUMP-7")],
+            JumpEvent::DeckBuilt { .. } => Vec::new(),
+        },
+        Event::Sleeper { sleeper } => match sleeper {
+            SleeperEvent::Dealt { .. } | SleeperEvent::DealtByHand { .. } => {
+                vec![rule_id!("SLEEPER-2")]
+            }
+            SleeperEvent::SympathizerShown { .. } => vec![rule_id!("SYMP-2")],
+            SleeperEvent::SympathizerPassed { .. } => vec![rule_id!("SLEEPER-5")],
+        },
         Event::GalacticaDamaged { .. } => vec![rule_id!("DMG-GAL-1"), rule_id!("POOL-10")],
         Event::LocationRepaired { .. } => vec![rule_id!("DMG-GAL-5")],
         Event::CenturionBoarded { .. } => vec![rule_id!("CENT-1")],

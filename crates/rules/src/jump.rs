@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{DestinationId, JumpSpace, content};
+use crate::chance::{Draw, Stream};
+use crate::content::{DestinationId, JumpSpace, JumpSpaceKind, QuorumRule, content};
 use crate::hidden::Hidden;
+use crate::resources::Resource;
 use crate::rule;
 use crate::seat::SeatId;
+use crate::state::State;
 
 /// How far the fleet is on its way. Public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,6 +35,12 @@ pub fn next_is_final(distance: u8) -> bool {
     distance >= content().distances.second
 }
 
+/// Destination cards that the Admiral chooses among (JUMP-4).
+pub const DRAWN_BY_ADMIRAL: u8 = 2;
+
+/// Destination cards that the holder of Assign Mission Specialist chooses among (facts: quorum).
+pub const DRAWN_BY_SPECIALIST: u8 = 3;
+
 /// The Destination deck and the cards by the objective.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Destinations {
@@ -45,10 +54,157 @@ pub struct Destinations {
     pub visited: Vec<DestinationId>,
 }
 
+impl Destinations {
+    /// Writes an event, for `apply`.
+    pub(crate) fn apply(&mut self, event: &JumpEvent) {
+        match event {
+            JumpEvent::DeckBuilt { cards: _, deck } => self.deck = deck.clone(),
+            JumpEvent::Dealt { chooser, cards } => {
+                let mut deck = self.deck.reveal().clone();
+                let count = usize::from(*cards).min(deck.len());
+                let drawn = deck.drain(..count).collect();
+                self.deck = Hidden::new(deck);
+                self.drawn = Hidden::new(drawn);
+                self.chooser = Some(*chooser);
+            }
+            JumpEvent::Chosen { card } => {
+                let mut others = self.drawn.reveal().clone();
+                if let Some(at) = others.iter().position(|other| other == card) {
+                    others.remove(at);
+                }
+                let mut deck = self.deck.reveal().clone();
+                deck.append(&mut others);
+                self.deck = Hidden::new(deck);
+                self.drawn = Hidden::default();
+                self.chooser = None;
+                self.visited.push(*card);
+            }
+            JumpEvent::Departed
+            | JumpEvent::Travelled { .. }
+            | JumpEvent::SleeperPhase
+            | JumpEvent::LastLeg
+            | JumpEvent::Held { .. }
+            | JumpEvent::TokenReset => {}
+        }
+    }
+}
+
 /// A step of a jump, as work on the agenda, in the order of JUMP-3 to JUMP-7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum JumpStep {
-    /// The ships leave the board, and the Admiral chooses where to (JUMP-3, JUMP-4).
+    /// The ships leave the board (JUMP-3), or the final jump ends the game (GOAL-4).
     Begin,
+    /// Somebody chooses where the fleet goes (JUMP-4).
+    Choose,
+    /// The distance of the destination counts, after what it does (JUMP-6, DEST-2).
+    Travel {
+        /// The distance.
+        distance: u8,
+    },
+    /// The fleet token goes back to Start (JUMP-7).
+    Reset,
+    /// Everybody receives Loyalty cards (SLEEPER-2).
+    SleeperPhase,
+    /// Whoever has received the Sympathizer shows it (SLEEPER-4).
+    Sympathizer,
+    /// A revealed Cylon keeps the Sympathizer or passes it on (SLEEPER-5).
+    PassSympathizer {
+        /// The revealed Cylon.
+        seat: SeatId,
+    },
+    /// From now on the next jump is the last (GOAL-2).
+    LastLeg,
+}
+
+/// What happens to the fleet's way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum JumpEvent {
+    /// Every ship is off the board (JUMP-3).
+    Departed,
+    /// Dradis shuffled a Destination deck, in the place of the one before.
+    DeckBuilt {
+        /// Its number of cards; public.
+        cards: u8,
+        /// The cards, the top first.
+        deck: Hidden<Vec<DestinationId>>,
+    },
+    /// Cards left the top of the deck for the one who chooses, who alone sees them (JUMP-4).
+    Dealt {
+        /// Who chooses.
+        chooser: SeatId,
+        /// How many; public.
+        cards: u8,
+    },
+    /// The destination lies open; the cards not chosen are under the deck, unseen (JUMP-4, JUMP-5).
+    Chosen {
+        /// The card.
+        card: DestinationId,
+    },
+    /// The distance travelled grew, by a jump or otherwise (JUMP-6, SLEEPER-1a).
+    Travelled {
+        /// Before.
+        from: u8,
+        /// Now.
+        to: u8,
+    },
+    /// The Sleeper phase begins (GOAL-1).
+    SleeperPhase,
+    /// From now on the next jump is the last (GOAL-2).
+    LastLeg,
+    /// A final jump with dials at 0 has not ended the game: the table has agreed that the end of the turn
+    /// decides (END-7).
+    Held {
+        /// The dials at 0, at least one.
+        resources: Vec<Resource>,
+    },
+    /// The fleet token is on Start again (JUMP-7).
+    TokenReset,
+}
+
+/// What the space of the fleet token costs whoever jumps from it early, in population (JUMP-FTL-2); `None`
+/// where FTL Control may not be used (JUMP-FTL-1).
+#[must_use]
+pub fn ftl_loss(jump: Jump) -> Option<u8> {
+    let space = track().get(usize::from(jump.space))?;
+    match space.kind {
+        JumpSpaceKind::Blue => Some(space.loss),
+        JumpSpaceKind::Red | JumpSpaceKind::AutoJump => None,
+    }
+}
+
+/// Who chooses the destination, and among how many cards: the Admiral among two, or the holder of Assign
+/// Mission Specialist among three (JUMP-4, LIMIT-16).
+#[must_use]
+pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
+    let specialist = state.quorum.rule(QuorumRule::MissionSpecialist);
+    let specialist = specialist.and_then(|card| card.with);
+    match specialist.filter(|seat| !state.loyalty.revealed.contains(seat)) {
+        Some(seat) => Some((seat, DRAWN_BY_SPECIALIST)),
+        None => {
+            let admiral = state.titles.admiral?;
+            Some((admiral, DRAWN_BY_ADMIRAL))
+        }
+    }
+}
+
+/// A Destination deck of so many cards, as Dradis shuffles it: those that the fleet has not been to, in the
+/// order of the content before the shuffle. Where it has been everywhere, all of them.
+#[must_use]
+pub fn build_deck(visited: &[DestinationId], cards: u8, draw: &mut Draw<'_>) -> Vec<DestinationId> {
+    let copies = |card: DestinationId| usize::from(card.facts().copies);
+    let mut deck: Vec<DestinationId> = DestinationId::all()
+        .flat_map(|card| {
+            let been = visited.iter().filter(|other| **other == card).count();
+            std::iter::repeat_n(card, copies(card).saturating_sub(been))
+        })
+        .collect();
+    if deck.is_empty() {
+        rule!("JUMP-10");
+        deck.extend(DestinationId::all().flat_map(|card| std::iter::repeat_n(card, copies(card))));
+    }
+    draw.shuffle(Stream::Destinations, &mut deck);
+    deck.truncate(usize::from(cards));
+    deck
 }

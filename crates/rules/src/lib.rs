@@ -56,6 +56,7 @@ pub mod resources;
 pub mod scenario;
 pub mod seat;
 mod setup;
+pub mod sleeper;
 pub mod space;
 pub mod state;
 pub mod titles;

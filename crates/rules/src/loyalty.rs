@@ -30,6 +30,12 @@ pub struct Loyalty {
     /// The revealed Cylon whom the Sympathizer made one (SYMP-6). Public.
     #[serde(default)]
     pub sympathizer: Option<SeatId>,
+    /// Whether the Sleeper phase has come. Public.
+    #[serde(default)]
+    pub sleeper_phase: bool,
+    /// Whether the Sympathizer has been shown. Public.
+    #[serde(default)]
+    pub sympathizer_shown: bool,
 }
 
 /// Loyalty cards that the table keeps itself. Public.

@@ -11,6 +11,7 @@ use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
 use crate::effect::EffectEvent;
 use crate::event::{Event, HandChange, Move, RollCard};
+use crate::jump::JumpEvent;
 use crate::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
     launched_id, location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id,
@@ -23,6 +24,7 @@ use crate::quorum::QuorumEvent;
 use crate::resources::Resource;
 use crate::rule;
 use crate::seat::SeatId;
+use crate::sleeper::SleeperEvent;
 use crate::turn::{Outcome, Winner};
 use crate::view::Viewer;
 
@@ -197,17 +199,8 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::FleetTokenMoved { to } => {
             Some(Line::new(Message::LogFleetToken).number("space", i32::from(*to) + 1))
         }
-        Event::FleetJumped { from, to } => {
-            let passed = |distance: u8| *from < distance && *to >= distance;
-            let message = if passed(content().distances.second) {
-                Message::LogFleetJumpedKobol
-            } else if passed(content().distances.first) {
-                Message::LogFleetJumpedSleeper
-            } else {
-                Message::LogFleetJumped
-            };
-            Some(Line::new(message).number("from", *from).number("to", *to))
-        }
+        Event::Jump { jump } => Some(jumped(jump)),
+        Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::GalacticaDamaged { token } => Some(match token {
             GalacticaToken::Location { location } => {
                 Line::new(Message::LogLocationDamaged).word("location", location_id(*location))
@@ -476,6 +469,7 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
             Move::Arrived => Message::LogArrived,
             Move::Hurt => Message::LogHurt,
             Move::Landed => Message::LogLanded,
+            Move::Jailed => Message::LogJailed,
             Move::Resurrected => Message::LogResurrected,
         })
         .seat("player", seat)
@@ -489,6 +483,7 @@ fn moved(seat: SeatId, place: Place, why: Move) -> Line {
             | Move::Arrived
             | Move::Hurt
             | Move::Landed
+            | Move::Jailed
             | Move::Resurrected => Message::LogMovedViper,
         })
         .seat("player", seat)
@@ -868,4 +863,44 @@ fn began(seat: SeatId, act: Act) -> Line {
     Line::new(Message::LogActs)
         .seat("player", seat)
         .line("action", label(act))
+}
+
+/// The way of the fleet. What the chooser is dealt is theirs to see.
+fn jumped(jump: &JumpEvent) -> Line {
+    match jump {
+        JumpEvent::Departed => Line::new(Message::LogFleetDeparts),
+        JumpEvent::DeckBuilt { cards: _, deck: _ } => Line::new(Message::LogDestinationsShuffled),
+        JumpEvent::Dealt { chooser, cards } => Line::new(Message::LogDestinationsDealt)
+            .seat("player", *chooser)
+            .number("cards", *cards),
+        JumpEvent::Chosen { card } => Line::new(Message::LogDestination)
+            .text("card", &card.facts().name)
+            .number("distance", card.facts().distance),
+        JumpEvent::Travelled { from, to } => Line::new(Message::LogTravelled)
+            .number("from", *from)
+            .number("to", *to),
+        JumpEvent::SleeperPhase => Line::new(Message::LogSleeperPhase),
+        JumpEvent::LastLeg => Line::new(Message::LogLastLeg),
+        JumpEvent::Held { resources } => Line::new(Message::LogFinalJumpHeld).words(
+            "resources",
+            resources.iter().map(|r| resource_id(*r).to_owned()),
+        ),
+        JumpEvent::TokenReset => Line::new(Message::LogFleetTokenReset),
+    }
+}
+
+/// The Sleeper phase. Which cards were dealt is for those who hold them.
+fn slept(sleeper: &SleeperEvent) -> Line {
+    match sleeper {
+        SleeperEvent::Dealt { counts, cards: _ } | SleeperEvent::DealtByHand { counts } => {
+            let cards: u16 = counts.iter().copied().map(u16::from).sum();
+            Line::new(Message::LogSleeperDealt).number("cards", cards)
+        }
+        SleeperEvent::SympathizerShown { seat } => {
+            Line::new(Message::LogSympathizerShown).seat("player", *seat)
+        }
+        SleeperEvent::SympathizerPassed { from, to } => Line::new(Message::LogSympathizerPassed)
+            .seat("from", *from)
+            .seat("player", *to),
+    }
 }

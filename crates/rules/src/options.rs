@@ -20,6 +20,8 @@ pub struct Options {
     pub edition: Edition,
     /// Length of the Boarding Party track (OPEN-02).
     pub boarding_track: BoardingTrack,
+    /// What a final jump with a dial at 0 brings (OPEN-11).
+    pub final_jump: FinalJump,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -36,6 +38,7 @@ impl Options {
             modes: _,
             edition: _,
             boarding_track: _,
+            final_jump: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -73,7 +76,7 @@ pub enum Mode {
 }
 
 /// Who keeps which component.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Modes {
@@ -87,6 +90,23 @@ pub struct Modes {
     pub civilian_ships: Mode,
     /// The die.
     pub dice: Mode,
+    /// The Destination deck. Kept by the table unless it says otherwise: what a destination does is printed
+    /// on the card, and only whoever chooses may see it beforehand, so Dradis could keep the deck only where
+    /// that player has a phone or is handed a screen.
+    pub destinations: Mode,
+}
+
+impl Default for Modes {
+    fn default() -> Self {
+        Self {
+            loyalty: Mode::App,
+            destiny: Mode::App,
+            damage: Mode::App,
+            civilian_ships: Mode::App,
+            dice: Mode::App,
+            destinations: Mode::Table,
+        }
+    }
 }
 
 /// Length of the Boarding Party track, Start included and the losing end left out.
@@ -99,6 +119,18 @@ pub enum BoardingTrack {
     Printed,
     /// One space shorter, as some copies have it.
     OneShorter,
+}
+
+/// What the final jump brings while a dial stands at 0 (OPEN-11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FinalJump {
+    /// The Cylons win at once (END-14).
+    #[default]
+    AtOnce,
+    /// The turn goes on, and the dials at its end decide; afterwards another jump is needed (END-7).
+    EndOfTurn,
 }
 
 /// Starting value of every dial.

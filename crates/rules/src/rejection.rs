@@ -231,6 +231,9 @@ pub enum Rejection {
     /// A crisis comes up in the Crisis step, once a turn (CRISIS-1).
     #[error("a crisis is named in the Crisis step, once a turn")]
     NoCrisisNow,
+    /// The fleet token is on no blue space (JUMP-FTL-1).
+    #[error("FTL Control jumps only while the fleet token is on a blue space")]
+    NotOnBlue,
     /// The numbers of a described check cannot be (CHECK-19).
     #[error(
         "a check has a difficulty of at least 1, a partial one below it, and at least one skill type"
@@ -349,6 +352,7 @@ impl Rejection {
             Self::CommunicationsJammed => Some(rule!("CYATT-6")),
             Self::NoSuchFace { .. } => Some(rule!("COMP-6")),
             Self::NoCrisisNow => Some(rule!("CRISIS-1")),
+            Self::NotOnBlue => Some(rule!("JUMP-FTL-1")),
             Self::CheckNumbers => Some(rule!("CHECK-19")),
             Self::DialRange { .. } => Some(rule!("RES-5")),
             Self::GameOver => Some(rule!("END-1")),
@@ -511,6 +515,7 @@ impl Rejection {
                 Line::new(Message::RefusedNoSuchFace).number("face", *face)
             }
             Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
+            Self::NotOnBlue => Line::new(Message::RefusedNotOnBlue),
             Self::CheckNumbers => Line::new(Message::RefusedCheckNumbers),
             Self::AttackCardInPlay => Line::new(Message::RefusedAttackCardInPlay),
             Self::NoBasestar => Line::new(Message::RefusedNoBasestar),

@@ -16,8 +16,9 @@ use crate::agenda::Work;
 use crate::battle::{Attack, Fight, ShipIcon, Weapon};
 use crate::content::content;
 use crate::crisis::CrisisFrom;
+use crate::effect::EffectEvent;
 use crate::event::Event;
-use crate::jump;
+use crate::jump::{self, JumpEvent};
 use crate::mark::RuleId;
 use crate::message::{Line, Message};
 use crate::movement::{self, Cost};
@@ -203,8 +204,23 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     {
         occasions.push(Occasion::PilotHit { seat: *seat });
     }
-    if let Event::FleetJumped { from, to } = event {
-        occasions.push(Occasion::Jumped);
+    if let Event::Jump { jump } = event {
+        match jump {
+            JumpEvent::Departed => occasions.push(Occasion::Jumped),
+            JumpEvent::Travelled { from, to } => travelled(&mut occasions, *from, *to),
+            JumpEvent::DeckBuilt { .. }
+            | JumpEvent::Dealt { .. }
+            | JumpEvent::Chosen { .. }
+            | JumpEvent::SleeperPhase
+            | JumpEvent::LastLeg
+            | JumpEvent::Held { .. }
+            | JumpEvent::TokenReset => {}
+        }
+    }
+    if let Event::Effect {
+        effect: EffectEvent::DistanceGrew { from, to },
+    } = event
+    {
         travelled(&mut occasions, *from, *to);
     }
     (occasions, deposed)

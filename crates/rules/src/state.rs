@@ -18,7 +18,7 @@ use crate::effect::EffectEvent;
 use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
-use crate::jump::{Destinations, Jump};
+use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::mark::RuleId;
 use crate::options::Options;
@@ -201,6 +201,26 @@ pub fn apply(state: &mut State, event: &Event) {
         },
         Event::Quorum { quorum } => state.quorum.apply(quorum),
         Event::Effect { effect } => apply_effect(state, effect),
+        Event::Jump { jump } => {
+            match jump {
+                JumpEvent::Departed => {
+                    state.space.clear();
+                    state.settle_acted();
+                }
+                JumpEvent::Travelled { from: _, to } => state.jump.distance = *to,
+                JumpEvent::TokenReset => state.jump.space = 0,
+                JumpEvent::SleeperPhase => state.loyalty.sleeper_phase = true,
+                JumpEvent::DeckBuilt { cards, deck: _ } => {
+                    state.piles.set(Pile::Destinations, *cards);
+                }
+                JumpEvent::Dealt { .. }
+                | JumpEvent::Chosen { .. }
+                | JumpEvent::LastLeg
+                | JumpEvent::Held { .. } => {}
+            }
+            state.destinations.apply(jump);
+        }
+        Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
         Event::AbilityUsed { seat: _, ability } => {
             if ability.once_per_game() {
                 state.used.insert(*ability);
@@ -307,16 +327,11 @@ pub fn apply(state: &mut State, event: &Event) {
             state.loyalty.revealed.insert(*seat);
             if *sympathizer {
                 state.loyalty.sympathizer = Some(*seat);
+                state.loyalty.sympathizer_shown = true;
             }
         }
         Event::PileChanged { pile, from: _, to } => state.piles.set(*pile, *to),
         Event::FleetTokenMoved { to } => state.jump.space = *to,
-        Event::FleetJumped { from: _, to } => {
-            state.space.clear();
-            state.settle_acted();
-            state.jump.space = 0;
-            state.jump.distance = *to;
-        }
         Event::GalacticaDamaged { token } => state.damage.take(*token),
         Event::LocationRepaired { location } => {
             state.damage.locations.remove(location);

@@ -1,6 +1,7 @@
 //! How far a step can be taken back.
 
 use crate::event::Event;
+use crate::jump::JumpEvent;
 
 /// Undo class of a step (principle 5: nothing learned can be unlearned). Ordered: the strictest event
 /// of a step decides.
@@ -27,7 +28,11 @@ fn class(event: &Event) -> UndoClass {
     match event {
         // A second look teaches nothing new: what came after the first one stays open to undo.
         Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
-        Event::LoyaltyShown { .. } | Event::CiviliansSeen { .. } => UndoClass::Barred,
+        Event::LoyaltyShown { .. }
+        | Event::CiviliansSeen { .. }
+        | Event::Jump {
+            jump: JumpEvent::Dealt { .. },
+        } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. } | Event::DestinyShown { .. } | Event::CivilianDestroyed { .. } => {
             UndoClass::Sticky
@@ -39,6 +44,18 @@ fn class(event: &Event) -> UndoClass {
         | Event::Quorum { .. }
         | Event::Effect { .. }
         | Event::Action { .. }
+        | Event::Jump {
+            jump:
+                JumpEvent::Departed
+                | JumpEvent::DeckBuilt { .. }
+                | JumpEvent::Chosen { .. }
+                | JumpEvent::Travelled { .. }
+                | JumpEvent::SleeperPhase
+                | JumpEvent::LastLeg
+                | JumpEvent::Held { .. }
+                | JumpEvent::TokenReset,
+        }
+        | Event::Sleeper { .. }
         | Event::AbilityUsed { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }
@@ -65,7 +82,6 @@ fn class(event: &Event) -> UndoClass {
         | Event::CylonRevealed { .. }
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }
-        | Event::FleetJumped { .. }
         | Event::GalacticaDamaged { .. }
         | Event::LocationRepaired { .. }
         | Event::CenturionBoarded { .. }

@@ -9,7 +9,10 @@ use crate::ability::Ability;
 use crate::action::actions_left;
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
-use crate::content::{AttackCardId, CharacterId, CivilianKind, LoyaltyCard, content};
+use crate::content::{
+    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, content,
+};
+use crate::jump::Destinations;
 use crate::loyalty::Loyalty;
 use crate::mark::RuleId;
 use crate::options::Options;
@@ -215,6 +218,9 @@ pub struct SeatSecret {
     pub loyalty: Vec<LoyaltyCard>,
     /// The fronts of the civilian ships it has looked at and that are on the board (CIV-3).
     pub civilians: Vec<CivilianSeen>,
+    /// The destinations it chooses among, in the order of the answers; empty unless it is the one who chooses
+    /// (JUMP-4).
+    pub destinations: Vec<DestinationId>,
     /// Whether it has said that it has read; the others see only how many have.
     pub has_read: bool,
 }
@@ -285,6 +291,8 @@ fn public_view(state: &State) -> PublicView {
         by_hand: _,
         revealed,
         sympathizer: _,
+        sleeper_phase: _,
+        sympathizer_shown: _,
     } = loyalty;
     let Turn {
         first,
@@ -451,6 +459,21 @@ fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
     .collect()
 }
 
+fn destinations_of(destinations: &Destinations, seat: SeatId) -> Vec<DestinationId> {
+    let Destinations {
+        deck: _,
+        drawn,
+        chooser,
+        visited: _,
+    } = destinations;
+    if *chooser == Some(seat) {
+        rule!("JUMP-4");
+        drawn.reveal().clone()
+    } else {
+        Vec::new()
+    }
+}
+
 /// What this seat alone may see: the secret part of its view, without the work for the public one.
 #[must_use]
 pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
@@ -475,7 +498,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         crises: _,
         check: _,
         quorum: _,
-        destinations: _,
+        destinations,
         used: _,
         muted: _,
         reminding: _,
@@ -491,6 +514,8 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         by_hand: _,
         revealed: _,
         sympathizer: _,
+        sleeper_phase: _,
+        sympathizer_shown: _,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");
@@ -503,6 +528,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
             .cloned()
             .unwrap_or_default(),
         civilians: civilians_seen(space, seat),
+        destinations: destinations_of(destinations, seat),
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }
 }

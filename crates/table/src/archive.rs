@@ -14,6 +14,7 @@ use dradis_rules::battle::DieSource;
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::history::{History, Record};
+use dradis_rules::jump::{self, JumpEvent};
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
 use dradis_rules::space::Area;
@@ -334,6 +335,15 @@ fn repeat(
             }
             Event::DestinyBuilt { cards: _, deck } if deck.reveal().is_empty() => {}
             Event::DestinyBuilt { .. } => return Err(()),
+            Event::Jump {
+                jump: JumpEvent::DeckBuilt { cards, deck },
+            } => {
+                same(drew.take(), keys, open, |state, draw| {
+                    let visited = &state.destinations.visited;
+                    jump::build_deck(visited, *cards, draw) == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
             Event::BoardLaidOut {
                 ships: _,
                 civilians,
@@ -413,6 +423,18 @@ fn repeat(
             | Event::Quorum { .. }
             | Event::Effect { .. }
             | Event::Action { .. }
+            | Event::Jump {
+                jump:
+                    JumpEvent::Departed
+                    | JumpEvent::Dealt { .. }
+                    | JumpEvent::Chosen { .. }
+                    | JumpEvent::Travelled { .. }
+                    | JumpEvent::SleeperPhase
+                    | JumpEvent::LastLeg
+                    | JumpEvent::Held { .. }
+                    | JumpEvent::TokenReset,
+            }
+            | Event::Sleeper { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }
@@ -436,7 +458,6 @@ fn repeat(
             | Event::CylonRevealed { .. }
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }
-            | Event::FleetJumped { .. }
             | Event::GalacticaDamaged { .. }
             | Event::LocationRepaired { .. }
             | Event::CenturionBoarded { .. }

@@ -851,8 +851,10 @@ fn is_taken(game: &Game, seat: SeatId) -> bool {
 /// A seat's secrets, once a row says that they have been shown to its device.
 fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
     let state = game.state();
-    // Whose cards the table keeps has none to be shown, and may have looked at civilian ships.
-    let looked = state.loyalty.by_hand.is_some() && !state.space.seen_by(seat).is_empty();
+    // Whose cards the table keeps has none to be shown, and may have looked at civilian ships, or at destinations.
+    let looked = !state.space.seen_by(seat).is_empty();
+    let looked = looked || state.destinations.chooser == Some(seat);
+    let looked = state.loyalty.by_hand.is_some() && looked;
     if !(state.loyalty.shown.contains(&seat) || looked) || !is_taken(game, seat) {
         return None;
     }

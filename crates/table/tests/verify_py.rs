@@ -603,6 +603,7 @@ fn python_takes_what_the_table_keeps_itself_and_nothing_else_without_a_draw() {
             damage: Mode::Table,
             civilian_ships: Mode::Table,
             dice: Mode::Table,
+            destinations: Mode::Table,
         },
         ..Options::default()
     };

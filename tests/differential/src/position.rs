@@ -35,6 +35,7 @@ pub(crate) fn start(whim: &mut Whim, words: &Words) -> State {
                 damage: mode(whim),
                 civilian_ships: mode(whim),
                 dice: mode(whim),
+                destinations: Mode::Table,
             },
             ..Options::default()
         },

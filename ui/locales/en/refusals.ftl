@@ -72,6 +72,7 @@ refused-communications-jammed = Communications cannot be activated while Jammed 
 refused-no-civilian-ship = There is no civilian ship in space.
 refused-no-roll-to-correct = The last thing that happened was no roll of a die. Undo what came after it, or correct the board.
 refused-no-such-face = The die shows 1 to 8. Tap one of them.
+refused-not-on-blue = FTL Control jumps only while the fleet token is on a blue space.
 refused-no-crisis-now = A crisis is named in the Crisis step, once a turn.
 refused-check-numbers = A check has a difficulty of at least 1, a partial one below it, and at least one skill type.
 refused-damaged-location = { $location } is damaged. Repair it first.

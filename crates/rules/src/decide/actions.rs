@@ -141,8 +141,7 @@ fn activate(doing: &mut Doing<'_>, seat: SeatId, location: LocationId) -> Result
     match location.name() {
         "ftl-control" => {
             rule!("LOC-FTL-1");
-            jump::begin(doing);
-            Ok(())
+            jump::ftl_control(doing, seat)
         }
         "weapons-control" => weapons::weapons_control(doing, seat),
         "communications" => communications::begin(doing, seat),

@@ -153,7 +153,7 @@ fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
 }
 
 /// The player exists and acts for the fleet.
-fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+pub(super) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     doing.state.require_seat(seat)?;
     if doing.state.loyalty.revealed.contains(&seat) {
         rule!("CYPLAYER-1");
@@ -163,7 +163,7 @@ fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
 }
 
 /// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
-fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
+pub(super) fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
     rule!("ACT-3");
     rule!("PILOT-11");
     // A name that is no location cannot be: tests use each.

@@ -97,11 +97,13 @@ pub(super) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
     if !doing.state.loyalty.dealt {
         return Err(Rejection::NotDealt);
     }
-    if doing.state.loyalty.by_hand.is_some() {
+    doing.state.require_seat(seat)?;
+    let by_hand = doing.state.loyalty.by_hand.is_some();
+    if by_hand && doing.state.destinations.chooser != Some(seat) {
         return Err(Rejection::LoyaltyByHand);
     }
-    doing.state.require_seat(seat)?;
-    let known = doing.state.loyalty.shown.contains(&seat);
+    // Where the table keeps the Loyalty cards there are only destinations to see, which a row has dealt.
+    let known = by_hand || doing.state.loyalty.shown.contains(&seat);
     doing.emit(Event::LoyaltyShown {
         seats: if known { Vec::new() } else { vec![seat] },
         here: Some(seat),

@@ -10,7 +10,7 @@ use crate::boarding;
 use crate::content::{Board, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
-use crate::happening::{DISTANCE_MOST, Happening};
+use crate::happening::Happening;
 use crate::jump;
 use crate::options::Mode;
 use crate::piles::Pile;
@@ -24,7 +24,7 @@ use crate::seat::SeatId;
 use crate::space::Area;
 use crate::state::State;
 use crate::titles::{Title, next_in_line};
-use crate::turn::{Outcome, When, final_jump, in_brig};
+use crate::turn::{Outcome, When, in_brig};
 
 pub(super) fn change_resource(
     doing: &mut Doing<'_>,
@@ -95,7 +95,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
         Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
         Happening::JumpPrepared => prepare_jump(doing),
-        Happening::FleetJumped { distance } => fleet_jump(doing, distance),
+        Happening::FleetJumped { distance } => super::jump::told(doing, distance),
         Happening::GalacticaDamaged { token } => damage_galactica(doing, token),
         Happening::LocationRepaired { location } => {
             if !doing.state.damage.locations.contains(&location) {
@@ -363,6 +363,7 @@ pub(super) fn reveal(
     }
     if sympathizer {
         rule!("SYMP-5");
+        rule!("SYMP-6");
         rule!("SYMP-7");
     } else {
         rule!("REVEAL-8");
@@ -385,57 +386,6 @@ fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
         return Err(Rejection::AtAutoJump);
     }
     doing.emit(Event::FleetTokenMoved { to });
-    Ok(())
-}
-
-pub(super) fn fleet_jump(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
-    let from = doing.state.jump.distance;
-    if jump::next_is_final(from) {
-        let outcome = final_jump(&doing.state);
-        doing.emit(Event::GameEnded { outcome });
-        return Ok(());
-    }
-    if distance > DISTANCE_MOST {
-        return Err(Rejection::Distance { distance });
-    }
-    rule!("JUMP-3");
-    rule!("JUMP-COMBAT-1");
-    rule!("JUMP-COMBAT-4");
-    rule!("PILOT-8");
-    let pilots: Vec<SeatId> = doing
-        .state
-        .places
-        .iter()
-        .filter(|(_, place)| matches!(place, Place::Viper { .. }))
-        .map(|(seat, _)| seat)
-        .collect();
-    for seat in pilots {
-        if let Some(place) = location("hangar-deck") {
-            let why = Move::Landed;
-            doing.emit(Event::CharacterMoved { seat, place, why });
-        }
-    }
-    rule!("JUMP-COMBAT-3");
-    rule!("CIV-5");
-    let civilians = doing.state.space.civilians.iter();
-    let handles: Vec<_> = civilians.map(|ship| ship.handle).collect();
-    if !handles.is_empty() {
-        doing.emit(Event::CivilianShipsReturned { handles });
-    }
-    rule!("JUMP-6");
-    rule!("JUMP-7");
-    rule!("JUMP-12");
-    rule!("JUMP-COMBAT-2");
-    rule!("JUMP-COMBAT-5");
-    rule!("JUMP-COMBAT-6");
-    rule!("JUMP-COMBAT-7");
-    rule!("REM-24");
-    rule!("JUMP-COMBAT-8");
-    let to = from.saturating_add(distance);
-    doing.emit(Event::FleetJumped { from, to });
-    cards::leave_behind(doing);
-    rule!("POOL-6");
-    draw_from(doing, Pile::Destinations, 1, 1);
     Ok(())
 }
 

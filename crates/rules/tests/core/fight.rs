@@ -19,6 +19,7 @@ pub(crate) const BY_TABLE: Modes = Modes {
     damage: Mode::Table,
     civilian_ships: Mode::Table,
     dice: Mode::Table,
+    destinations: Mode::Table,
 };
 
 /// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.

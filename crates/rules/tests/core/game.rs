@@ -127,6 +127,14 @@ impl Game {
         game
     }
 
+    /// Everybody has read the cards of the Sleeper phase, if it has come.
+    pub(crate) fn read_again(&mut self) {
+        let open = prompts(self.state());
+        if open.iter().any(|p| p.kind == PromptKind::CloseReading) {
+            self.choose(PromptKind::CloseReading, "close-reading");
+        }
+    }
+
     pub(crate) fn state(&self) -> &State {
         self.history.state()
     }

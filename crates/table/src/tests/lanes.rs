@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
 use dradis_rules::SeatId;
-use dradis_rules::content::{CivilianKind, LoyaltyCard};
+use dradis_rules::content::{CivilianKind, DestinationId, LoyaltyCard};
+use dradis_rules::jump::DRAWN_BY_SPECIALIST;
 use dradis_rules::space::CivilianHandle;
 use dradis_rules::view::{CivilianSeen, SeatSecret};
 use rand::{Rng, SeedableRng};
@@ -110,6 +111,9 @@ fn the_largest_secret_fits_its_frame() {
     let widest = CivilianKind::all()
         .max_by_key(|kind| kind.name().len())
         .expect("there are kinds");
+    let farthest = DestinationId::all()
+        .max_by_key(|card| card.name().len())
+        .expect("there are destinations");
     let frame = SecretFrame {
         row: (1 << 53) - 1,
         secret: SeatSecret {
@@ -122,6 +126,7 @@ fn the_largest_secret_fits_its_frame() {
                     kind: widest,
                 })
                 .collect(),
+            destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
             has_read: false,
         },
     };

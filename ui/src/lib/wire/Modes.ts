@@ -24,4 +24,10 @@ civilian_ships: Mode,
 /**
  * The die.
  */
-dice: Mode, };
+dice: Mode, 
+/**
+ * The Destination deck. Kept by the table unless it says otherwise: what a destination does is printed
+ * on the card, and only whoever chooses may see it beforehand, so Dradis could keep the deck only where
+ * that player has a phone or is handed a screen.
+ */
+destinations: Mode, };

@@ -2,6 +2,7 @@
 import type { BoardingTrack } from "./BoardingTrack";
 import type { Difficulty } from "./Difficulty";
 import type { Edition } from "./Edition";
+import type { FinalJump } from "./FinalJump";
 import type { Modes } from "./Modes";
 import type { ReadingSeconds } from "./ReadingSeconds";
 import type { Sympathizer } from "./Sympathizer";
@@ -30,6 +31,10 @@ edition: Edition,
  * Length of the Boarding Party track (OPEN-02).
  */
 boarding_track: BoardingTrack, 
+/**
+ * What a final jump with a dial at 0 brings (OPEN-11).
+ */
+final_jump: FinalJump, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */
