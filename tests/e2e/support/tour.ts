@@ -116,9 +116,6 @@ export async function turnTour(referee: Referee, visitor: Visit): Promise<void> 
   await referee.answer("That is all").click();
   await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
   await show("check-result");
-  await referee.answer("Go on").click();
-  await expect(referee.answer("Done")).toBeVisible();
-  await show("confirm");
 }
 
 export async function tour(table: Table, visitor: Visit): Promise<void> {

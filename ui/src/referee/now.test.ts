@@ -44,6 +44,15 @@ test("the step says what people do, the way on is the large button, places are o
   ]);
 });
 
+test("where no step is left, passing on is the way, and never back", () => {
+  const choices = moving.choices.filter(({ id }) => id === "back" || id === "end-turn");
+  const now = nowOf([{ ...moving, choices }], ["Ana"], "prepare-for-jump");
+  expect(now?.choices.map(({ option, weight }) => [option, weight])).toEqual([
+    ["back", "aside"],
+    ["end-turn", "primary"],
+  ]);
+});
+
 test("a place on the board says why nobody goes there, or nothing", () => {
   expect(refusedAt([moving], { type: "location", location: "brig" })).toMatchObject({ id: "not-offered-hazardous" });
   expect(refusedAt([moving], { type: "area", area: "bow" })).toBeNull();

@@ -121,7 +121,7 @@ export function nowOf(
     const { id, label, follows = [], decider } = choice;
     const others = open.filter(({ id }) => !isAction(id));
     // Somebody's own extra stands beside what is asked.
-    const weight = decider ? "aside" : ENDS.includes(id) && asksCheck(prompt.kind) ? "usual" : weightOf(prompt, others.length, others.indexOf(choice));
+    const weight = decider ? "aside" : ENDS.includes(id) && asksCheck(prompt.kind) ? "usual" : weightOf(prompt, id, others.length, others.indexOf(choice));
     return { prompt: prompt.id, option: id, label, weight, follows };
   });
   const actions = all.filter(({ option }) => isAction(option));
@@ -143,12 +143,12 @@ export function nowOf(
   };
 }
 
-function weightOf({ kind, catalogue }: Prompt, count: number, index: number): NowChoice["weight"] {
+function weightOf({ kind, catalogue, choices }: Prompt, id: string, count: number, index: number): NowChoice["weight"] {
   // Where a card is named, that is the one thing to do.
   if (catalogue !== undefined) return "aside";
   switch (kind) {
     case "take-turn":
-      return index === 0 ? "primary" : "aside";
+      return id === (choices.some(({ id }) => id === "next") ? "next" : "end-turn") ? "primary" : "aside";
     // The keys on the check's board are what is asked.
     case "add-cards":
     case "tell-cards":
