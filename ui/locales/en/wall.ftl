@@ -22,4 +22,4 @@ wall-aboard = { $count ->
  }
 wall-distance = Distance
 wall-distance-of = { $distance } of { $goal }
-wall-cards = Cylon attack cards in play
+wall-cards = Cards that lie open
