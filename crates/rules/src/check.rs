@@ -16,6 +16,8 @@ use crate::seat::SeatId;
 use crate::state::State;
 use crate::turn::in_brig;
 
+pub(crate) mod extras;
+
 /// Something that has changed the check that runs, in the order it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -144,6 +146,8 @@ pub enum CheckStep {
     Add,
     /// The cards are told (CHECK-10).
     Reveal,
+    /// They are told anew, as many as there are: a count was wrong.
+    Recount,
     /// The result is shown and carried out (CHECK-13).
     Decide,
 }
@@ -188,6 +192,13 @@ pub enum CheckEvent {
     CardTakenBack {
         /// The card.
         card: SkillCard,
+    },
+    /// Somebody chose its result, and it ended without cards (Mysterious Intuition).
+    Chosen {
+        /// Who.
+        seat: SeatId,
+        /// The result.
+        result: CheckResult,
     },
     /// It is decided: sums and result for the log, which keeps them (never who played what).
     Decided {
@@ -235,6 +246,22 @@ impl Check {
     pub fn has_ability(&self, ability: Ability) -> bool {
         let used = |change: &CheckChange| matches!(change, CheckChange::Ability { ability: other, .. } if *other == ability);
         self.changes.iter().any(used)
+    }
+
+    /// Whose ability was used on it, if it was.
+    #[must_use]
+    pub fn user_of(&self, ability: Ability) -> Option<SeatId> {
+        self.changes.iter().find_map(|change| match change {
+            CheckChange::Ability {
+                ability: other,
+                seat,
+                ..
+            } if *other == ability => Some(*seat),
+            CheckChange::Ability { .. }
+            | CheckChange::Card { .. }
+            | CheckChange::Quorum { .. }
+            | CheckChange::Told { .. } => None,
+        })
     }
 
     /// The type that counts nothing (Blind Devotion).
@@ -334,11 +361,48 @@ impl Check {
         added + usize::from(self.destiny)
     }
 
+    /// Whether nobody has added a card yet: what is played before cards are added can still be played.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.added.values().all(|cards| *cards == 0)
+    }
+
+    /// Whether its cards are played face up (Investigative Committee).
+    #[must_use]
+    pub fn is_face_up(&self) -> bool {
+        self.has_card(SkillCardName::InvestigativeCommittee)
+    }
+
+    /// The difficulty as the table has put it right, before anything else changed it.
+    #[must_use]
+    pub fn told_difficulty(&self) -> i16 {
+        let told = self.changes.iter().map(|change| match change {
+            CheckChange::Told { by } => i16::from(*by),
+            CheckChange::Card { .. } | CheckChange::Ability { .. } | CheckChange::Quorum { .. } => {
+                0
+            }
+        });
+        i16::from(self.difficulty) + told.sum::<i16>()
+    }
+
+    /// What the table puts right is one change, however many taps it took.
+    fn changed(&mut self, change: CheckChange) {
+        if let (CheckChange::Told { by }, Some(CheckChange::Told { by: before })) =
+            (change, self.changes.last_mut())
+        {
+            *before = before.saturating_add(by);
+            return;
+        }
+        self.changes.push(change);
+    }
+
     /// Writes an event, for `apply`.
     pub(crate) fn apply(&mut self, event: &CheckEvent) {
         match event {
-            CheckEvent::Began { check: _ } | CheckEvent::Decided { .. } => {}
-            CheckEvent::Changed { change } => self.changes.push(*change),
+            CheckEvent::Began { check: _ }
+            | CheckEvent::Chosen { .. }
+            | CheckEvent::Decided { .. } => {}
+            CheckEvent::Changed { change } => self.changed(*change),
             CheckEvent::DestinyAdded { cards } => {
                 self.destiny = self.destiny.saturating_add(*cards)
             }
@@ -442,7 +506,7 @@ pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 }
 
 impl Check {
-    /// A check that begins, with nothing in it.
+    /// The check of a location's action, with nothing in it yet. `None` where the location has none.
     pub(crate) fn of_location(
         location: LocationId,
         current: SeatId,

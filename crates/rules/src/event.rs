@@ -767,6 +767,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         },
         Event::Check { check } => match check {
             CheckEvent::Began { .. } => vec![rule_id!("CHECK-3")],
+            CheckEvent::Chosen { .. } => vec![rule_id!("CHECK-2")],
             CheckEvent::Decided { result, .. } => match result {
                 CheckResult::Pass => vec![rule_id!("CHECK-11"), rule_id!("CHECK-13")],
                 CheckResult::Partial => vec![rule_id!("CHECK-11"), rule_id!("CHECK-14")],

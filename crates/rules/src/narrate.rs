@@ -2,6 +2,7 @@
 //!
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
+use crate::ability::Ability;
 use crate::action::{Act, ActionEvent};
 use crate::battle::{DieSource, Pace};
 use crate::check::{CheckChange, CheckEvent, CheckResult};
@@ -9,7 +10,7 @@ use crate::content::{SkillCardName, content};
 use crate::correction::{Correction, Reason};
 use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
-use crate::effect::EffectEvent;
+use crate::effect::{EffectEvent, Source};
 use crate::event::{Event, HandChange, Move, RollCard};
 use crate::jump::JumpEvent;
 use crate::message::{
@@ -726,20 +727,60 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
 /// Past checks stay in the log with their sums, never with who played what (SECRET-6, CHECK-18).
 fn check(event: &CheckEvent) -> Option<Line> {
     match event {
-        CheckEvent::Began { check } => Some(
-            Line::new(Message::LogCheckBegan)
-                .number("difficulty", check.difficulty)
-                .words("skills", check.skills.iter().map(|skill| skill_id(*skill))),
-        ),
+        CheckEvent::Began { check } => {
+            let line = match (check.of, check.about) {
+                (Source::Location { location }, None) => Line::new(Message::LogCheckAt)
+                    .seat("player", check.current)
+                    .word("location", location_id(location)),
+                (Source::Location { location }, Some(about)) => Line::new(Message::LogCheckAbout)
+                    .seat("player", check.current)
+                    .word("location", location_id(location))
+                    .seat("about", about),
+                (
+                    Source::Crisis { .. }
+                    | Source::Destination { .. }
+                    | Source::Quorum { .. }
+                    | Source::Ability { .. }
+                    | Source::Title { .. }
+                    | Source::SkillCard { .. },
+                    _,
+                ) => Line::new(Message::LogCheckBegan),
+            };
+            Some(
+                line.number("difficulty", check.difficulty)
+                    .words("skills", check.skills.iter().map(|skill| skill_id(*skill))),
+            )
+        }
         CheckEvent::Changed { change } => Some(match change {
             CheckChange::Card { card, seat } => Line::new(Message::LogCheckCard)
                 .seat("player", *seat)
                 .word("card", skill_card_name_id(*card)),
             CheckChange::Ability {
+                ability: _,
+                seat,
+                by: _,
+                skill: Some(skill),
+            } => Line::new(Message::LogCheckDevotion)
+                .seat("player", *seat)
+                .word("skill", skill_id(*skill)),
+            // A line of its own says that it was used.
+            CheckChange::Ability {
+                ability: Ability::CommandAuthority,
+                seat: _,
+                by: _,
+                skill: None,
+            } => return None,
+            CheckChange::Ability {
+                ability: Ability::InspirationalLeader,
+                seat,
+                by: _,
+                skill: None,
+            } => Line::new(Message::LogCheckInspired).seat("player", *seat),
+            CheckChange::Ability {
                 ability,
                 seat,
                 by,
-                skill: _,
+                skill: None,
             } => Line::new(Message::LogCheckAbility)
                 .seat("player", *seat)
                 .word("ability", ability_id(*ability))
@@ -749,6 +790,13 @@ fn check(event: &CheckEvent) -> Option<Line> {
                 .number("by", *by),
             CheckChange::Told { by } => Line::new(Message::LogCheckTold).number("by", *by),
         }),
+        CheckEvent::Chosen { seat, result } => Some(
+            Line::new(match result {
+                CheckResult::Pass => Message::LogCheckChosenPass,
+                CheckResult::Partial | CheckResult::Fail => Message::LogCheckChosenFail,
+            })
+            .seat("player", *seat),
+        ),
         CheckEvent::Decided {
             matching,
             against,

@@ -187,7 +187,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::Crisis { crisis } => state.crises.apply(crisis),
         Event::Check { check } => match check {
             CheckEvent::Began { check } => state.check = Some((**check).clone()),
-            CheckEvent::Decided { .. } => state.check = None,
+            CheckEvent::Chosen { .. } | CheckEvent::Decided { .. } => state.check = None,
             CheckEvent::Changed { .. }
             | CheckEvent::DestinyAdded { .. }
             | CheckEvent::Added { .. }

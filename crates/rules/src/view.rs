@@ -325,7 +325,10 @@ fn public_view(state: &State) -> PublicView {
                 .collect(),
             loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
             place: places.of(seat),
-            hand: hands.of(seat),
+            hand: {
+                rule!("SECRET-9");
+                hands.of(seat)
+            },
             revealed_cylon: revealed.contains(&seat),
             in_brig: turn::in_brig(state, seat),
             in_sickbay: turn::in_sickbay(state, seat),

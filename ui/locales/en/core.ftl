@@ -203,6 +203,7 @@ ask-begin-crisis = { $player } may change the choice
 ask-confirm = This happens now
 ask-accuse-self = { $player } accuses their own character. Is that meant?
 ask-add-cards = { $player }: how many cards do you add?
+ask-add-cards-face-up = { $player }: how many cards do you add, face up?
 ask-tell-cards = Tell the cards: { $left } to go
 ask-check-result = Total { $total } against { $difficulty }
 ask-name-destination = { $player }: choose one of { $cards } destinations. Where does the fleet jump to?
@@ -326,6 +327,15 @@ effect-stays = The card stays in play
 effect-stays-with = The card stays before { $who }
 effect-removed = The card leaves the game
 effect-not-affected = { $who } is a revealed Cylon and not affected
+effect-destiny-cards = { $cards ->
+    [one] 1 Destiny card comes first
+   *[other] { $cards } Destiny cards come first
+ }
+effect-check-cards-discarded = { $cards ->
+    [one] The card of the check is discarded
+   *[other] The { $cards } cards of the check are discarded, each on the pile of its type
+ }
+effect-check-cards-taken = { $player } takes the cards of the check: { $cards }
 effect-by-hand = Do what the card says
 who-player = { $player }
 who-everyone = Everyone
@@ -469,9 +479,19 @@ option-destroyed-viper = A destroyed one ({ $count })
 option-centurion = Space { $space }
 option-civilian-at = Ship { $ship }: { $area }
 option-cards = { $cards }
+option-player-cards = { $player }: { $cards }
 option-nobody-else = Nobody else
 option-tell-card = { $card }
 option-take-card-back = Take back { $card }
+option-play-card = { $player }: { $card }
+option-ability-by = { $player }: { $ability }, { $by }
+option-arbitrator = { $player }: Assign Arbitrator, { $by }
+option-intuition-pass = { $player }: Mysterious Intuition, it passes
+option-intuition-fail = { $player }: Mysterious Intuition, it fails
+option-devotion = { $player }: Blind Devotion, { $skill } counts nothing
+option-authority = { $player }: Command Authority, takes the cards
+option-difficulty = Printed difficulty { $by }
+option-recount = Count the cards again
 option-all-told = That is all
 option-accept = Go on
 option-distance = Distance { $distance }
@@ -686,10 +706,16 @@ log-crisis-stays = The crisis stays in play
 log-crisis-left = { $card } leaves play
 log-another-crisis = Another crisis
 log-check-began = Skill check { $difficulty }: { $skills }
+log-check-at = { $player } at { $location }: skill check { $difficulty }, { $skills }
+log-check-about = { $player } at { $location }, for { $about }: skill check { $difficulty }, { $skills }
 log-check-card = { $player } plays { $card }
 log-check-ability = { $player }: { $ability } { $by }
+log-check-inspired = { $player }: Inspirational Leader, cards of strength 1 count for the check
+log-check-devotion = { $player } has { $skill } count nothing
 log-check-quorum = { $card }: { $by }
 log-check-told = Difficulty put right by { $by }
+log-check-chosen-pass = { $player } lets the check pass, without cards
+log-check-chosen-fail = { $player } lets the check fail, without cards
 log-check-passed = Passed: { $matching } − { $against } = { $total }, needed { $difficulty }
 log-check-partial = Partly passed: { $matching } − { $against } = { $total }, needed { $difficulty }
 log-check-failed = Failed: { $matching } − { $against } = { $total }, needed { $difficulty }

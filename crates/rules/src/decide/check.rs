@@ -4,42 +4,55 @@ use super::turn::set_hand;
 use super::{Doing, destiny, effects};
 use crate::ability::{Ability, has};
 use crate::agenda::{Step, Work};
-use crate::check::{Check, CheckChange, CheckEvent, CheckStage, CheckStep};
-use crate::content::{LocationId, SkillType};
+use crate::check::extras::{Extra, extras, is};
+use crate::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
+use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
+use crate::crisis::CrisisFrom;
 use crate::destiny::SkillCard;
 use crate::effect::{Effect, Source, Who};
 use crate::event::{Event, HandChange};
 use crate::options::Mode;
-use crate::piles::Pile;
-use crate::prompt::check::{next_to_add, question};
+use crate::prompt::check::{from_hands, next_to_add, question};
 use crate::prompt::crisis::may_be_changed;
+use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
 use crate::rule;
-use crate::seat::SeatId;
+use crate::seat::{SeatId, clockwise_from};
 use crate::titles::Title;
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });
 }
 
-/// A check begins: the Destiny deck adds its cards, then the players do (CHECK-3, CHECK-4).
+/// A check begins. The Destiny deck adds its cards as soon as nothing can be played any more that would do
+/// without them (CHECK-3, CHECK-4).
 pub(super) fn begin(doing: &mut Doing<'_>, check: Check) {
-    let (of, current) = (check.of, check.current);
+    let (of, current, about) = (check.of, check.current, check.about);
     let check = Box::new(check);
     emit(doing, CheckEvent::Began { check });
-    changes_by_itself(doing, of, current);
+    changes_by_itself(doing, of, current, about);
+    schedule(doing, CheckStep::Add);
+}
+
+/// The Destiny deck adds its cards, once a check (CHECK-3).
+fn add_destiny(doing: &mut Doing<'_>) {
+    if doing
+        .state
+        .check
+        .as_ref()
+        .is_none_or(|check| check.destiny > 0)
+    {
+        return;
+    }
     rule!("CHECK-3");
-    let before = doing.state.piles.of(Pile::Destiny);
-    destiny::draw_for_a_check(doing);
-    let cards = crate::destiny::for_a_check(if before == 0 {
-        crate::destiny::size()
-    } else {
-        before
-    });
+    rule!("DESTINY-5");
+    // Drawn by hand before the check was begun: they are its cards.
+    let waiting = u8::try_from(doing.state.destiny.waiting()).unwrap_or(u8::MAX);
+    let cards = match waiting {
+        0 => destiny::draw_for_a_check(doing),
+        waiting => waiting,
+    };
     emit(doing, CheckEvent::DestinyAdded { cards });
-    let steps = [CheckStep::Add, CheckStep::Reveal, CheckStep::Decide];
-    let work = steps.map(|check| Work::Check { check }).to_vec();
-    doing.emit(Event::Scheduled { work });
 }
 
 fn schedule(doing: &mut Doing<'_>, check: CheckStep) {
@@ -103,26 +116,70 @@ pub(super) fn brig(doing: &mut Doing<'_>, current: SeatId) {
 }
 
 /// What changes a check without anybody's decision.
-fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId) {
-    let ability = Ability::InspirationalLeader;
-    let by_crisis = match of {
-        Source::Crisis { card: _ } => doing.state.crises.current().is_some_and(may_be_changed),
+fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: Option<SeatId>) {
+    match of {
+        Source::Crisis { card: _ } => inspire(doing, current),
+        Source::Location { location } => {
+            let accuses = is(location, "admirals-quarters");
+            if let Some(accused) = about.filter(|_| accuses) {
+                insubordinate(doing, current, accused);
+            }
+            let president = doing.state.titles.president;
+            if is(location, "administration") || (accuses && about == president) {
+                prophecy(doing);
+            }
+        }
         Source::Destination { .. }
         | Source::Quorum { .. }
-        | Source::Location { .. }
         | Source::Ability { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => false,
-    };
-    if by_crisis && has(&doing.state, current, ability) {
-        let change = CheckChange::Ability {
-            ability,
-            seat: current,
-            by: 0,
-            skill: None,
-        };
-        emit(doing, CheckEvent::Changed { change });
+        | Source::SkillCard { .. } => {}
     }
+}
+
+/// Adama's crises: cards of strength 1 count for the check.
+fn inspire(doing: &mut Doing<'_>, current: SeatId) {
+    let ability = Ability::InspirationalLeader;
+    let drawn = doing.state.crises.current().is_some_and(|open| {
+        may_be_changed(open) && matches!(open.from, CrisisFrom::Turn | CrisisFrom::Further)
+    });
+    if drawn && has(&doing.state, current, ability) {
+        changed_by(doing, ability, current, 0);
+    }
+}
+
+/// Starbuck is easier to accuse, for another player (CHECK-LOC-7).
+fn insubordinate(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    let ability = Ability::Insubordinate;
+    if accused != current && has(&doing.state, accused, ability) {
+        rule!("CHECK-LOC-7");
+        changed_by(doing, ability, accused, -3);
+    }
+}
+
+/// Accept Prophecy makes the President harder to replace or to accuse, once.
+fn prophecy(doing: &mut Doing<'_>) {
+    if let Some(open) = doing.state.quorum.rule(QuorumRule::AcceptProphecy) {
+        spend(doing, open.card, 2);
+    }
+}
+
+fn changed_by(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, by: i8) {
+    let change = CheckChange::Ability {
+        ability,
+        seat,
+        by,
+        skill: None,
+    };
+    emit(doing, CheckEvent::Changed { change });
+}
+
+/// A Quorum card that lies open moves the difficulty and is discarded.
+fn spend(doing: &mut Doing<'_>, card: QuorumId, by: i8) {
+    let change = CheckChange::Quorum { card, by };
+    emit(doing, CheckEvent::Changed { change });
+    let quorum = QuorumEvent::LeftPlay { card };
+    doing.emit(Event::Quorum { quorum });
 }
 
 /// Carries a step out, unless it asks somebody. Whether it was carried out.
@@ -130,43 +187,62 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool
     if question(&doing.state, step, at).is_some() {
         return false;
     }
+    doing.emit(Event::StepDone);
     match at {
-        CheckStep::AccuseSelf { .. } => doing.emit(Event::StepDone),
-        CheckStep::Add => match doing.state.check.as_ref() {
-            Some(check) => match next_to_add(&doing.state, check) {
-                // Nothing in hand, nothing to add.
-                Some(seat) => emit(doing, CheckEvent::Added { seat, cards: 0 }),
-                None => {
-                    doing.emit(Event::StepDone);
-                    turn_up(doing);
-                }
-            },
-            None => doing.emit(Event::StepDone),
-        },
-        CheckStep::Reveal => {
-            doing.emit(Event::StepDone);
-            let stage = CheckStage::Totalled;
-            emit(doing, CheckEvent::Came { stage });
-        }
-        CheckStep::Decide => doing.emit(Event::StepDone),
+        CheckStep::Add => turn_up(doing),
+        CheckStep::Reveal | CheckStep::Recount => total(doing),
+        // Without a check they do nothing.
+        CheckStep::AccuseSelf { .. } | CheckStep::Decide => {}
     }
     true
 }
 
-/// The cards are turned up: the Destiny cards by Dradis, where it keeps the deck.
+/// Everybody has added their cards: they are turned up. Dradis turns its Destiny cards up at once, unless
+/// somebody may still do something while no card has been seen.
 fn turn_up(doing: &mut Doing<'_>) {
+    nobody_else(doing);
+    if doing.state.check.is_none() {
+        return;
+    }
     rule!("CHECK-9");
     rule!("CHECK-10");
     let stage = CheckStage::Revealing;
     emit(doing, CheckEvent::Came { stage });
-    if doing.state.options.modes.destiny == Mode::App {
-        let cards = doing.state.destiny.drawn.reveal().clone();
-        if destiny::show(doing).is_ok() {
-            for card in cards {
-                emit(doing, CheckEvent::CardTold { card });
-            }
-        }
+    schedule(doing, CheckStep::Reveal);
+    let check = doing.state.check.as_ref();
+    if check.is_some_and(|check| extras(&doing.state, check).is_empty()) {
+        show_destiny(doing);
     }
+}
+
+/// Turns the Destiny cards of the check up, where Dradis keeps the deck and they are still face down.
+fn show_destiny(doing: &mut Doing<'_>) {
+    if doing.state.options.modes.destiny == Mode::Table {
+        return;
+    }
+    let cards = doing.state.destiny.drawn.reveal().clone();
+    let mut told = doing
+        .state
+        .check
+        .as_ref()
+        .map_or(0, |check| usize::from(check.destiny));
+    if destiny::show(doing).is_err() {
+        return;
+    }
+    for card in cards {
+        if told == 0 {
+            break;
+        }
+        told -= 1;
+        emit(doing, CheckEvent::CardTold { card });
+    }
+}
+
+fn total(doing: &mut Doing<'_>) {
+    show_destiny(doing);
+    let stage = CheckStage::Totalled;
+    emit(doing, CheckEvent::Came { stage });
+    schedule(doing, CheckStep::Decide);
 }
 
 /// An answer to a question of the check. The option is one of the prompt's.
@@ -183,58 +259,166 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         return Ok(());
     }
     let check = doing.state.check.clone().ok_or(Rejection::StalePrompt)?;
+    let mut possible = extras(&doing.state, &check).into_iter();
+    if let Some(extra) = possible.find(|extra| extra.id() == option) {
+        carry_out(doing, extra);
+        return Ok(());
+    }
     match at {
         CheckStep::AccuseSelf { .. } => Err(Rejection::StalePrompt),
         CheckStep::Add => add(doing, &check, option),
-        CheckStep::Reveal => tell(doing, option),
-        CheckStep::Decide => {
+        CheckStep::Reveal | CheckStep::Recount => {
+            show_destiny(doing);
+            tell(doing, option)
+        }
+        CheckStep::Decide => decided(doing, &check, option),
+    }
+}
+
+/// Somebody does something beside adding cards.
+fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
+    match extra {
+        Extra::Card { card, seat } => {
+            let change = CheckChange::Card { card, seat };
+            emit(doing, CheckEvent::Changed { change });
+            let left = doing.state.hands.of(seat).saturating_sub(1);
+            set_hand(doing, seat, left, HandChange::Played);
+            if card == SkillCardName::InvestigativeCommittee {
+                // Face up from the first card on, and the first ones are those of the Destiny deck.
+                add_destiny(doing);
+                show_destiny(doing);
+            }
+        }
+        Extra::Difficulty { ability, seat, by } => changed_by(doing, ability, seat, by),
+        Extra::Arbitrator { seat: _, by } => {
+            if let Some(open) = doing.state.quorum.rule(QuorumRule::Arbitrator) {
+                spend(doing, open.card, by);
+            }
+        }
+        Extra::Intuition { seat, pass } => {
+            let ability = Ability::MysteriousIntuition;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            let result = if pass {
+                CheckResult::Pass
+            } else {
+                CheckResult::Fail
+            };
+            let course = doing.state.check.as_ref().map(|check| check.course(result));
             doing.emit(Event::StepDone);
-            let (sums, result) = (check.sums(), check.result());
-            emit(
-                doing,
-                CheckEvent::Decided {
-                    matching: sums.matching,
-                    against: sums.against,
-                    total: sums.total(),
-                    difficulty: check.difficulty(),
-                    result,
-                },
-            );
-            effects::carry_out(doing, check.course(result));
-            Ok(())
+            emit(doing, CheckEvent::Chosen { seat, result });
+            if let Some(course) = course {
+                effects::begin(doing, course);
+            }
+        }
+        Extra::Devotion { seat, skill } => {
+            let ability = Ability::BlindDevotion;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            let change = CheckChange::Ability {
+                ability,
+                seat,
+                by: 0,
+                skill: Some(skill),
+            };
+            emit(doing, CheckEvent::Changed { change });
+            show_destiny(doing);
+        }
+        Extra::Authority { seat } => {
+            rule!("CHECK-CMD-1");
+            let ability = Ability::CommandAuthority;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            changed_by(doing, ability, seat, 0);
         }
     }
 }
 
-fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
-    if option == "rest" {
-        while let Some(seat) = doing
-            .state
-            .check
-            .as_ref()
-            .and_then(|check| next_to_add(&doing.state, check))
-        {
-            emit(doing, CheckEvent::Added { seat, cards: 0 });
-        }
+/// The table has seen the result, or counts the cards once more.
+fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
+    doing.emit(Event::StepDone);
+    if option == "recount" {
+        let stage = CheckStage::Revealing;
+        emit(doing, CheckEvent::Came { stage });
+        schedule(doing, CheckStep::Recount);
         return Ok(());
     }
-    let cards = option.strip_prefix("cards:");
-    let cards: u8 = cards
-        .and_then(|cards| cards.parse().ok())
-        .ok_or(Rejection::StalePrompt)?;
-    let seat = next_to_add(&doing.state, check).ok_or(Rejection::StalePrompt)?;
+    let (sums, result) = (check.sums(), check.result());
+    if let Some(seat) = check.user_of(Ability::CommandAuthority) {
+        rule!("CHECK-CMD-1");
+        let cards = from_hands(&doing.state, check);
+        let to = doing.state.hands.of(seat).saturating_add(cards);
+        set_hand(doing, seat, to, HandChange::Drew);
+    }
+    emit(
+        doing,
+        CheckEvent::Decided {
+            matching: sums.matching,
+            against: sums.against,
+            total: sums.total(),
+            difficulty: check.difficulty(),
+            result,
+        },
+    );
+    effects::carry_out(doing, check.course(result));
+    Ok(())
+}
+
+fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
+    if option == "rest" {
+        nobody_else(doing);
+        return Ok(());
+    }
+    if let Some(by) = option.strip_prefix("told:") {
+        rule!("OPEN-20");
+        let by = by.parse().map_err(|_| Rejection::StalePrompt)?;
+        let change = CheckChange::Told { by };
+        emit(doing, CheckEvent::Changed { change });
+        return Ok(());
+    }
+    if option.starts_with("card:") || option.starts_with("back:") {
+        return tell(doing, option);
+    }
+    let (seat, cards) = match option.strip_prefix("added:") {
+        Some(added) => {
+            let (seat, cards) = added.split_once(':').ok_or(Rejection::StalePrompt)?;
+            let seat = seat.parse().map_err(|_| Rejection::StalePrompt)?;
+            (SeatId(seat), cards)
+        }
+        None => {
+            let cards = option.strip_prefix("cards:");
+            let seat = next_to_add(&doing.state, check);
+            seat.zip(cards).ok_or(Rejection::StalePrompt)?
+        }
+    };
+    let cards: u8 = cards.parse().map_err(|_| Rejection::StalePrompt)?;
     rule!("CHECK-8");
+    if cards > 0 {
+        add_destiny(doing);
+    }
     emit(doing, CheckEvent::Added { seat, cards });
     let left = doing.state.hands.of(seat).saturating_sub(cards);
     set_hand(doing, seat, left, HandChange::AddedToCheck);
     Ok(())
 }
 
+/// Whoever has not had their turn adds no card, and the cards of the Destiny deck are in at the latest now.
+fn nobody_else(doing: &mut Doing<'_>) {
+    add_destiny(doing);
+    let Some(check) = doing.state.check.as_ref() else {
+        return;
+    };
+    let left = clockwise_from(&doing.state.order, check.current).skip(1);
+    let order = left.chain([check.current]);
+    let rest: Vec<SeatId> = order
+        .filter(|seat| !check.added.contains_key(seat))
+        .collect();
+    for seat in rest {
+        emit(doing, CheckEvent::Added { seat, cards: 0 });
+    }
+}
+
 fn tell(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     if option == "done" {
         doing.emit(Event::StepDone);
-        let stage = CheckStage::Totalled;
-        emit(doing, CheckEvent::Came { stage });
+        total(doing);
         return Ok(());
     }
     if let Some(card) = option.strip_prefix("card:") {

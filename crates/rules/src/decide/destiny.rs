@@ -21,8 +21,9 @@ pub(super) fn build(doing: &mut Doing<'_>, cards: u8) {
     });
 }
 
-/// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3).
-pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) {
+/// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3). How many
+/// it has taken.
+pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) -> u8 {
     let there = doing.state.piles.of(Pile::Destiny);
     if there == 0 {
         // Only a correction leaves none.
@@ -37,8 +38,10 @@ pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) {
     doing.emit(Event::DestinyDrawn { cards });
     if cards == there {
         rule!("DESTINY-3");
+        rule!("CHECK-17");
         build(doing, destiny::size());
     }
+    cards
 }
 
 /// Turns up what was drawn. Where the table keeps the deck it turns its own cards up.

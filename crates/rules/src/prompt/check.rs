@@ -1,15 +1,22 @@
 //! The questions of a skill check.
 
-use super::{Choice, Decider, Prompt, PromptKind, choice, effects};
+use super::{Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, effects};
+use crate::ability::Ability;
 use crate::agenda::Step;
+use crate::check::extras::extras;
 use crate::check::{Check, CheckStep, accused};
 use crate::content::{SkillType, content};
-use crate::destiny::SkillCard;
+use crate::destiny::{self, SkillCard};
 use crate::message::{Line, Message, skill_card_id};
+use crate::options::Mode;
+use crate::piles::Pile;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
 use crate::turn::in_brig;
+
+/// No check is harder.
+const DIFFICULTY_MOST: i16 = 40;
 
 /// The question a step of a check asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prompt> {
@@ -20,7 +27,8 @@ pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prom
     match at {
         CheckStep::AccuseSelf { .. } => None,
         CheckStep::Add => add(state, step, check),
-        CheckStep::Reveal => tell(step, check),
+        CheckStep::Reveal => reveal(state, step, check),
+        CheckStep::Recount => Some(tell(step, check, Vec::new())),
         CheckStep::Decide => Some(decide(state, step, check)),
     }
 }
@@ -46,12 +54,19 @@ fn accuse_self(state: &State, step: &Step, current: SeatId) -> Prompt {
     }
 }
 
-/// The player who adds cards next: from the left of the current player round to them (CHECK-4).
+/// The player who adds cards next: from the left of the current player round to them (CHECK-4). Whoever can add
+/// none is passed over.
 pub(crate) fn next_to_add(state: &State, check: &Check) -> Option<SeatId> {
     rule!("CHECK-4");
+    to_add(state, check).next()
+}
+
+/// The players who have not had their turn and can add cards, in order.
+fn to_add<'a>(state: &'a State, check: &'a Check) -> impl Iterator<Item = SeatId> + 'a {
+    rule!("CYPLAYER-12");
     let left = clockwise_from(&state.order, check.current).skip(1);
-    let mut order = left.chain([check.current]);
-    order.find(|seat| !check.added.contains_key(seat))
+    let order = left.chain([check.current]);
+    order.filter(|seat| !check.added.contains_key(seat) && most(state, *seat) > 0)
 }
 
 /// The most cards a player may add (CHECK-5, CHECK-6).
@@ -59,6 +74,7 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
     let held = state.hands.of(seat);
     if in_brig(state, seat) {
         rule!("CHECK-5");
+        rule!("CHECK-LOC-4");
         return held.min(1);
     }
     if state.loyalty.revealed.contains(&seat) {
@@ -69,29 +85,97 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
     held
 }
 
+/// The question who adds cards. It is put to one player after the other, while the referee may enter everybody's
+/// number in any order: `cards:` is the number of the player who is asked, `added:` that of another. What may be
+/// played before any card is added stands beside it, and so does what puts the printed difficulty right.
 fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
-    let seat = next_to_add(state, check)?;
-    let most = most(state, seat);
-    if most == 0 {
+    let mut waiting = to_add(state, check);
+    let next = waiting.next();
+    if next.is_none() && !check.added.is_empty() {
         return None;
     }
-    let choices = (0..=most).map(|cards| {
+    // Where nobody holds a card the hands may be wrong: the table says so before the check is over.
+    let asked = next.unwrap_or(check.current);
+    let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);
         Choice::new(format!("cards:{cards}"), label)
     });
-    let line = Line::new(Message::AskAddCards).seat("player", seat);
+    let own = own.filter(|_| next.is_some());
+    let others = waiting.flat_map(|seat| {
+        (0..=most(state, seat)).map(move |cards| {
+            let label = Line::new(Message::OptionPlayerCards)
+                .seat("player", seat)
+                .number("cards", cards);
+            Choice::new(format!("added:{}:{cards}", seat.0), label).of_referee()
+        })
+    });
+    let cards = if check.is_face_up() && check.cards.len() < check.expected() {
+        card_choices(check)
+    } else {
+        Vec::new()
+    };
+    rule!("CHECK-7");
+    let mut line = Line::new(Message::AskAddCards).seat("player", asked);
+    if check.is_face_up() {
+        line = Line::new(Message::AskAddCardsFaceUp).seat("player", asked);
+    }
     Some(Prompt {
-        choices: choices
+        id: PromptId::of_seat(step, asked),
+        choices: own
             .chain([choice("rest", Message::OptionNobodyElse)])
+            .chain(beside(state, check))
+            .chain(put_right(check))
+            .chain(others)
+            .chain(cards)
             .collect(),
+        follows: destiny_first(state, check),
         ..Prompt::new(
             step,
             PromptKind::AddCards,
-            Decider::Seat { seat },
+            Decider::Seat { seat: asked },
             line,
             rule!("CHECK-4"),
         )
     })
+}
+
+/// Where the table keeps the Destiny deck, its people lay the cards down before the first player adds any.
+fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
+    if check.destiny > 0 || state.options.modes.destiny == Mode::App {
+        return Vec::new();
+    }
+    rule!("CHECK-3");
+    let cards = destiny::for_a_check(match state.piles.of(Pile::Destiny) {
+        0 => destiny::size(),
+        there => there,
+    });
+    vec![Consequence {
+        line: Line::new(Message::EffectDestinyCards).number("cards", cards),
+        depth: 0,
+        by_hand: true,
+    }]
+}
+
+/// What players may do beside: each is that player's own answer.
+fn beside(state: &State, check: &Check) -> Vec<Choice> {
+    let each = extras(state, check).into_iter();
+    each.map(|extra| Choice::new(extra.id(), extra.label()).of(extra.seat()))
+        .collect()
+}
+
+/// A card that is printed otherwise than Dradis knows it (OPEN-20).
+fn put_right(check: &Check) -> Vec<Choice> {
+    rule!("OPEN-20");
+    let possible = [1_i8, -1].into_iter().filter(|by| {
+        let to = check.told_difficulty() + i16::from(*by);
+        (1..=DIFFICULTY_MOST).contains(&to)
+    });
+    possible
+        .map(|by| {
+            let label = Line::new(Message::OptionDifficulty).number("by", by);
+            Choice::new(format!("told:{by}"), label).of_referee()
+        })
+        .collect()
 }
 
 /// Id of a card in the options that tell it.
@@ -99,12 +183,17 @@ pub(crate) fn card_id(card: SkillCard) -> String {
     format!("{}:{}", card.kind.name(), card.strength)
 }
 
-fn tell(step: &Step, check: &Check) -> Option<Prompt> {
-    let there = check.cards.len();
-    if there >= check.expected() {
+fn reveal(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
+    let beside = beside(state, check);
+    let all_told = check.cards.len() >= check.expected();
+    if all_told && beside.is_empty() {
         return None;
     }
-    let seat = check.current;
+    Some(tell(step, check, beside))
+}
+
+/// Every card that may be told, and those that may be taken back.
+fn card_choices(check: &Check) -> Vec<Choice> {
     let strengths = content().skill_deck.iter().map(|row| row.strength);
     let cards = SkillType::ALL.into_iter().flat_map(|kind| {
         let strengths = strengths.clone();
@@ -120,21 +209,30 @@ fn tell(step: &Step, check: &Check) -> Option<Prompt> {
         let label = Line::new(Message::OptionTakeCardBack).word("card", skill_card_id(&card));
         Choice::new(format!("back:{}", card_id(card)), label)
     });
-    let left = check.expected() - there;
+    tell.chain(back).collect()
+}
+
+/// The question for the cards, which keeps its number while they are told: taps may come as fast as they like.
+fn tell(step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
+    rule!("CHECK-9");
+    let left = check.expected().saturating_sub(check.cards.len());
     let line = Line::new(Message::AskTellCards).number("left", i32::try_from(left).unwrap_or(0));
-    Some(Prompt {
-        choices: tell
-            .chain(back)
+    Prompt {
+        choices: card_choices(check)
+            .into_iter()
             .chain([choice("done", Message::OptionAllTold)])
+            .chain(beside)
             .collect(),
         ..Prompt::new(
             step,
             PromptKind::TellCards,
-            Decider::Seat { seat },
+            Decider::Seat {
+                seat: check.current,
+            },
             line,
             rule!("CHECK-10"),
         )
-    })
+    }
 }
 
 fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
@@ -143,9 +241,15 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
     let line = Line::new(Message::AskCheckResult)
         .number("total", i32::from(check.sums().total()))
         .number("difficulty", i32::from(check.difficulty()));
+    let mut follows = effects::consequences(state, course.current, &course.left);
+    follows.extend(cards_go(state, check));
+    let recount = choice("recount", Message::OptionRecount).of_referee();
     Prompt {
-        choices: vec![choice("accept", Message::OptionAccept)],
-        follows: effects::consequences(state, course.current, &course.left),
+        choices: std::iter::once(choice("accept", Message::OptionAccept))
+            .chain(beside(state, check))
+            .chain([recount])
+            .collect(),
+        follows,
         ..Prompt::new(
             step,
             PromptKind::CheckResult,
@@ -153,5 +257,39 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
             line,
             rule!("CHECK-13"),
         )
+    }
+}
+
+/// Where the cards of a check go when it is over.
+fn cards_go(state: &State, check: &Check) -> Option<Consequence> {
+    let cards = from_hands(state, check);
+    if cards == 0 {
+        return None;
+    }
+    let line = match check.user_of(Ability::CommandAuthority) {
+        Some(seat) => Line::new(Message::EffectCheckCardsTaken).seat("player", seat),
+        None => {
+            rule!("CHECK-16");
+            rule!("SKILL-4");
+            rule!("POOL-1");
+            Line::new(Message::EffectCheckCardsDiscarded)
+        }
+    };
+    Some(Consequence {
+        line: line.number("cards", cards),
+        depth: 0,
+        by_hand: true,
+    })
+}
+
+/// Cards of the check that lie on the table: those of the Destiny deck only where it does (CHECK-CMD-1).
+pub(crate) fn from_hands(state: &State, check: &Check) -> u8 {
+    let told = u8::try_from(check.cards.len()).unwrap_or(u8::MAX);
+    match state.options.modes.destiny {
+        Mode::App => told.saturating_sub(check.destiny),
+        Mode::Table => {
+            rule!("DESTINY-4");
+            told
+        }
     }
 }

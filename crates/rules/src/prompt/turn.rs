@@ -153,6 +153,8 @@ fn places(
 /// Players with more cards than a hand may have at the end of a turn, clockwise from the active one.
 pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
     rule!("HAND-1");
+    rule!("HAND-2");
+    rule!("HAND-4");
     let limit = content().skill_draws.hand_limit;
     let first = state.turn.active.unwrap_or(SeatId(0));
     clockwise_from(&state.order, first)

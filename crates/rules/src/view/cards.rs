@@ -65,6 +65,8 @@ pub struct CheckView {
     pub skills: Vec<SkillType>,
     /// How far it is.
     pub stage: CheckStage,
+    /// Whether its cards are played face up (Investigative Committee).
+    pub face_up: bool,
     /// What has changed it.
     pub changes: Vec<CheckChange>,
     /// The players in the order in which they add cards.
@@ -158,6 +160,7 @@ pub(super) fn check(state: &State, running: &Check) -> CheckView {
         partial_difficulty: *partial_difficulty,
         skills: skills.clone(),
         stage: *stage,
+        face_up: running.is_face_up(),
         changes: changes.clone(),
         added: each.collect(),
         next: next_to_add(state, running).filter(|_| *stage == CheckStage::Adding),

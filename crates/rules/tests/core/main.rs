@@ -6,6 +6,7 @@ mod anything;
 mod attack_cards;
 mod attacks;
 mod board;
+mod checks;
 mod communications;
 mod content;
 mod corrections;

@@ -1,0 +1,876 @@
+//! Skill checks: who adds what, what changes them, how they end.
+
+use std::collections::BTreeMap;
+
+use dradis_rules::ability::Ability;
+use dradis_rules::agenda::Work;
+use dradis_rules::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
+use dradis_rules::checks;
+use dradis_rules::content::{CrisisId, LocationId, QuorumId, SkillType};
+use dradis_rules::correction::Correction;
+use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, OpenCrisis};
+use dradis_rules::destiny::SkillCard;
+use dradis_rules::effect::{Effect, Source};
+use dradis_rules::happening::Happening;
+use dradis_rules::history::Record;
+use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::piles::Pile;
+use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::quorum::QuorumEvent;
+use dradis_rules::view::CheckView;
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId, narrate};
+use proptest::prelude::*;
+
+use crate::game::{Game, NAMES, players};
+
+const ADD: PromptKind = PromptKind::AddCards;
+const TELL: PromptKind = PromptKind::TellCards;
+const RESULT: PromptKind = PromptKind::CheckResult;
+
+const PLAIN: [&str; 4] = ["laura-roslin", "apollo", "starbuck", "gaius-baltar"];
+
+/// The Crisis step of the first player's turn; Dradis or the table keeps the Destiny deck. Everybody holds
+/// five cards.
+fn at_crisis(characters: &[&str], destiny: Mode) -> Game {
+    let named: BTreeMap<&str, &str> = NAMES.into_iter().zip(characters.iter().copied()).collect();
+    let cards: BTreeMap<&str, u8> = NAMES
+        .into_iter()
+        .take(characters.len())
+        .map(|name| (name, 5))
+        .collect();
+    let position = serde_json::json!({
+        "characters": named,
+        "turn": { "number": 6, "active": NAMES[0], "step": "crisis" },
+        "skill-cards": cards,
+    });
+    let mut game = Game::empty(0);
+    game.referee(&Command::StartFrom {
+        players: players(&NAMES[..characters.len()]),
+        options: Options {
+            modes: Modes {
+                destiny,
+                ..Modes::default()
+            },
+            ..Options::default()
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    game
+}
+
+fn described(game: &mut Game, difficulty: u8, partial: Option<u8>, skills: &[SkillType]) {
+    game.happens(Happening::CrisisDescribed {
+        described: Described {
+            icons: Vec::new(),
+            jump: false,
+            check: Some(DescribedCheck {
+                difficulty,
+                partial_difficulty: partial,
+                skills: skills.to_vec(),
+            }),
+        },
+    });
+}
+
+/// A check that begins without what leads to it.
+fn begun(game: &mut Game, of: Source, skills: &[SkillType]) {
+    let check = Check {
+        of,
+        current: SeatId(0),
+        about: None,
+        difficulty: 7,
+        partial_difficulty: None,
+        skills: skills.to_vec(),
+        stage: CheckStage::Adding,
+        changes: Vec::new(),
+        added: BTreeMap::new(),
+        destiny: 0,
+        cards: Vec::new(),
+        pass: Vec::<Effect>::new(),
+        partial: Vec::new(),
+        fail: Vec::new(),
+    };
+    let work = vec![Work::Check {
+        check: CheckStep::Add,
+    }];
+    let began = Event::Check {
+        check: CheckEvent::Began {
+            check: Box::new(check),
+        },
+    };
+    game.record(Record::Did {
+        events: vec![began, Event::Scheduled { work }],
+    });
+}
+
+fn at(location: &str) -> Source {
+    Source::Location {
+        location: LocationId::find(location).expect("a location"),
+    }
+}
+
+fn now(game: &Game) -> CheckView {
+    game.public().check.expect("a check runs")
+}
+
+fn options(game: &Game, kind: PromptKind) -> Vec<String> {
+    game.prompt(kind).options().collect()
+}
+
+fn offers(game: &Game, kind: PromptKind, start: &str) -> Vec<String> {
+    let options = options(game, kind).into_iter();
+    options.filter(|option| option.starts_with(start)).collect()
+}
+
+fn by_phone(game: &Game, seat: u8, kind: PromptKind, option: &str) -> Result<(), Rejection> {
+    let actor = Actor::Seat { seat: SeatId(seat) };
+    game.try_give(actor, &game.answer(kind, option)).map(drop)
+}
+
+fn log(events: &[Event]) -> Vec<String> {
+    let lines = events.iter().filter_map(|event| {
+        let line = narrate(event, dradis_rules::Viewer::Public)?;
+        Some(serde_json::to_string(&line).expect("JSON"))
+    });
+    lines.collect()
+}
+
+#[test]
+fn players_add_cards_from_the_left_of_the_current_player_round_to_them() {
+    checks!(
+        "CHECK-3",
+        "CHECK-4",
+        "CHECK-7",
+        "CHECK-8",
+        "SECRET-11",
+        "SECRET-9"
+    );
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    let destiny = game.state().piles.of(Pile::Destiny);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    let asked = |game: &Game| game.prompt(ADD).decider;
+    assert_eq!(asked(&game), Decider::Seat { seat: SeatId(1) });
+    assert_eq!(
+        game.prompt(ADD).follows.len(),
+        1,
+        "the Destiny cards come first"
+    );
+    let first = game.prompt(ADD).id;
+    game.choose(ADD, "cards:2");
+    assert_eq!(game.state().piles.of(Pile::Destiny), destiny - 2);
+    assert_ne!(game.prompt(ADD).id, first, "a second tap does nothing");
+    assert_eq!(asked(&game), Decider::Seat { seat: SeatId(2) });
+    assert_eq!(
+        by_phone(&game, 1, ADD, "cards:1"),
+        Err(Rejection::NotYours),
+        "everybody adds once"
+    );
+    assert_eq!(by_phone(&game, 2, ADD, "cards:0"), Ok(()));
+    game.choose(ADD, "cards:0");
+    assert_eq!(asked(&game), Decider::Seat { seat: SeatId(3) });
+    game.choose(ADD, "cards:5");
+    assert_eq!(asked(&game), Decider::Seat { seat: SeatId(0) });
+    let check = now(&game);
+    let added: Vec<Option<u8>> = check.added.iter().map(|each| each.cards).collect();
+    assert_eq!(added, [Some(2), Some(0), Some(5), None]);
+    assert_eq!((check.destiny, check.next), (2, Some(SeatId(0))));
+    game.choose(ADD, "cards:1");
+    let hands: Vec<u8> = game.public().seats.iter().map(|seat| seat.hand).collect();
+    // Baltar has drawn no card for a crisis of somebody else's.
+    assert_eq!(hands, [4, 3, 5, 0]);
+    assert_eq!(now(&game).left, 10);
+}
+
+#[test]
+fn the_referee_enters_the_numbers_in_any_order_and_nobody_else_does() {
+    checks!("CHECK-8");
+    let mut game = at_crisis(&PLAIN, Mode::App);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    for seat in 1..4 {
+        assert_eq!(
+            by_phone(&game, seat, ADD, "added:3:2"),
+            Err(Rejection::NotYours),
+            "only the one who is asked answers on a phone"
+        );
+    }
+    game.choose(ADD, "added:3:2");
+    assert!(offers(&game, ADD, "added:3").is_empty());
+    game.choose(ADD, "added:0:1");
+    assert_eq!(now(&game).next, Some(SeatId(1)));
+    game.choose(ADD, "cards:0");
+    game.choose(ADD, "rest");
+    let added: Vec<(u8, Option<u8>)> = now(&game)
+        .added
+        .iter()
+        .map(|each| (each.seat.0, each.cards))
+        .collect();
+    assert_eq!(
+        added,
+        [(1, Some(0)), (2, Some(0)), (3, Some(2)), (0, Some(1))]
+    );
+    assert_eq!(now(&game).stage, CheckStage::Revealing);
+}
+
+#[test]
+fn prisoners_and_revealed_cylons_add_one_card() {
+    checks!("CHECK-5", "CHECK-6", "CHECK-LOC-4", "CYPLAYER-4");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    game.put(1, "brig");
+    game.happens(Happening::CylonRevealed {
+        seat: SeatId(2),
+        sympathizer: false,
+    });
+    game.set_hand(2, 3);
+    game.put(3, "brig");
+    game.corrected(Correction::RevealedCylon {
+        seat: SeatId(3),
+        revealed: true,
+    });
+    game.put(3, "brig");
+    game.set_hand(3, 4);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    let most: Vec<u8> = now(&game).added.iter().map(|each| each.most).collect();
+    assert_eq!(most, [1, 1, 1, 5]);
+    assert_eq!(offers(&game, ADD, "cards:"), ["cards:0", "cards:1"]);
+    assert_eq!(offers(&game, ADD, "added:2"), ["added:2:0", "added:2:1"]);
+}
+
+#[test]
+fn whoever_holds_no_card_is_passed_over_until_the_hand_is_put_right() {
+    checks!("CHECK-4");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    game.set_hand(1, 0);
+    game.set_hand(2, 0);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert_eq!(now(&game).next, Some(SeatId(3)));
+    game.set_hand(2, 2);
+    assert_eq!(now(&game).next, Some(SeatId(2)));
+    assert_eq!(offers(&game, ADD, "cards:").len(), 3);
+    game.choose(ADD, "cards:2");
+    game.choose(ADD, "cards:0");
+    game.choose(ADD, "cards:0");
+    assert_eq!(now(&game).stage, CheckStage::Revealing);
+    let first = now(&game).added[0];
+    assert_eq!((first.seat, first.cards), (SeatId(1), Some(0)));
+}
+
+#[test]
+fn where_the_books_know_of_no_cards_the_table_is_asked_all_the_same() {
+    checks!("CHECK-4");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    for seat in 0..4 {
+        game.set_hand(seat, 0);
+    }
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert!(offers(&game, ADD, "cards:").is_empty());
+    game.set_hand(1, 1);
+    assert_eq!(offers(&game, ADD, "cards:").len(), 2);
+    game.set_hand(1, 0);
+    game.choose(ADD, "rest");
+    assert_eq!(now(&game).left, 2, "the Destiny cards");
+}
+
+#[test]
+fn cards_are_told_as_fast_as_one_can_tap_and_taken_back() {
+    checks!("CHECK-9", "CHECK-10", "CHECK-11");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(
+        &mut game,
+        8,
+        None,
+        &[SkillType::Tactics, SkillType::Piloting],
+    );
+    game.choose(ADD, "cards:3");
+    game.choose(ADD, "rest");
+    let id = game.prompt(TELL).id;
+    assert_eq!(offers(&game, TELL, "card:").len(), 25);
+    for option in [
+        "card:tactics:3",
+        "card:tactics:3",
+        "back:tactics:3",
+        "card:politics:2",
+        "card:piloting:1",
+    ] {
+        // Every tap names the prompt that was there before the first one.
+        let option = option.to_owned();
+        game.referee(&Command::Answer { prompt: id, option });
+    }
+    let check = now(&game);
+    assert_eq!(
+        (check.matching_sum, check.against_sum, check.total),
+        (4, 2, 2)
+    );
+    assert_eq!((check.left, check.result), (2, None));
+    assert_eq!(
+        offers(&game, TELL, "back:"),
+        ["back:politics:2", "back:tactics:3", "back:piloting:1"]
+    );
+    game.choose(TELL, "card:leadership:5");
+    game.choose(TELL, "card:tactics:5");
+    let check = now(&game);
+    assert_eq!((check.stage, check.total), (CheckStage::Totalled, 2));
+    assert_eq!(check.result, Some(CheckResult::Fail));
+}
+
+#[test]
+fn fewer_cards_than_counted_and_more_are_put_right() {
+    checks!("CHECK-10", "CHECK-16", "SKILL-4", "POOL-1");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 3, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    game.choose(TELL, "card:tactics:1");
+    game.choose(TELL, "done");
+    assert_eq!(now(&game).total, 1);
+    assert!(by_phone(&game, 0, RESULT, "recount").is_err());
+    game.choose(RESULT, "recount");
+    for _ in 0..3 {
+        game.choose(TELL, "card:tactics:1");
+    }
+    game.choose(TELL, "done");
+    assert_eq!(now(&game).result, Some(CheckResult::Pass));
+    let discards = game.prompt(RESULT).follows.pop().expect("a line");
+    assert_eq!(discards.line.id, "effect-check-cards-discarded");
+    assert!(discards.by_hand);
+    let events = game.choose(RESULT, "accept");
+    assert!(game.public().check.is_none());
+    assert!(
+        log(&events)
+            .iter()
+            .any(|line| line.contains("log-check-passed"))
+    );
+}
+
+#[test]
+fn a_negative_total_fails() {
+    checks!("EX-61", "CHECK-11", "CHECK-15");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 5, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    game.choose(TELL, "card:politics:4");
+    game.choose(TELL, "card:leadership:3");
+    let check = now(&game);
+    assert_eq!((check.matching_sum, check.against_sum), (0, 7));
+    assert_eq!((check.total, check.result), (-7, Some(CheckResult::Fail)));
+}
+
+/// The result of a check with these strengths for it, with Declare Emergency or without.
+fn partial(strengths: &[u8], emergency: bool) -> Option<CheckResult> {
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 12, Some(8), &[SkillType::Tactics]);
+    game.choose(ADD, "cards:1");
+    game.choose(ADD, "rest");
+    for strength in strengths {
+        game.choose(TELL, &format!("card:tactics:{strength}"));
+    }
+    if game.public().check.is_some_and(|check| check.left > 0) {
+        game.choose(TELL, "done");
+    }
+    if emergency {
+        game.choose(RESULT, "play:declare-emergency:2");
+        assert_eq!(now(&game).difficulty, 10);
+        assert_eq!(now(&game).partial_difficulty, Some(8));
+        assert!(
+            offers(&game, RESULT, "play:").is_empty(),
+            "one of them a check"
+        );
+        assert_eq!(game.state().hands.of(SeatId(2)), 4);
+    }
+    now(&game).result
+}
+
+#[test]
+fn a_partial_result_has_a_threshold_that_nothing_lowers() {
+    checks!(
+        "EX-62",
+        "CHECK-12",
+        "CHECK-12a",
+        "CHECK-13",
+        "CHECK-14",
+        "CHECK-15",
+        "DIS-60",
+        "SKILL-3"
+    );
+    use CheckResult::{Fail, Partial, Pass};
+    assert_eq!(partial(&[5, 5, 2], false), Some(Pass));
+    assert_eq!(partial(&[5, 5, 1], false), Some(Partial));
+    assert_eq!(partial(&[5, 3], false), Some(Partial));
+    assert_eq!(partial(&[5, 2], false), Some(Fail));
+    assert_eq!(partial(&[5, 5], true), Some(Pass));
+    assert_eq!(partial(&[5, 4], true), Some(Partial));
+    assert_eq!(partial(&[5, 3], true), Some(Partial));
+    assert_eq!(partial(&[5, 2], true), Some(Fail));
+}
+
+#[test]
+fn cards_are_offered_to_whoever_holds_any_and_a_seat_plays_its_own_alone() {
+    checks!("CHECK-12a", "CYPLAYER-2", "SKILL-3");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    game.set_hand(1, 0);
+    game.corrected(Correction::RevealedCylon {
+        seat: SeatId(2),
+        revealed: true,
+    });
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert_eq!(
+        offers(&game, ADD, "play:"),
+        [
+            "play:scientific-research:3",
+            "play:scientific-research:0",
+            "play:investigative-committee:3",
+            "play:investigative-committee:0",
+        ]
+    );
+    // The question is put to seat 2; the extras are nobody's but their own.
+    assert_eq!(game.prompt(ADD).decider, Decider::Seat { seat: SeatId(2) });
+    let research = "play:scientific-research:0";
+    for seat in 1..4 {
+        assert_eq!(
+            by_phone(&game, seat, ADD, research),
+            Err(Rejection::NotYours)
+        );
+    }
+    assert_eq!(by_phone(&game, 0, ADD, research), Ok(()));
+    assert_eq!(
+        by_phone(&game, 0, ADD, "cards:0"),
+        Err(Rejection::NotYours),
+        "an extra of one's own opens nothing else of the question"
+    );
+    game.choose(ADD, research);
+    assert_eq!(game.state().hands.of(SeatId(0)), 4);
+    assert!(offers(&game, ADD, "play:scientific").is_empty());
+    game.choose(ADD, "cards:1");
+    assert!(
+        offers(&game, ADD, "play:").is_empty(),
+        "a card has been added"
+    );
+    game.choose(ADD, "rest");
+    game.choose(TELL, "card:engineering:5");
+    let check = now(&game);
+    assert_eq!((check.matching_sum, check.against_sum), (5, 0));
+}
+
+#[test]
+fn scientific_research_is_not_offered_where_engineering_counts() {
+    checks!("CHECK-12a");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 8, None, &[SkillType::Engineering]);
+    assert!(offers(&game, ADD, "play:scientific").is_empty());
+    assert!(!offers(&game, ADD, "play:investigative").is_empty());
+}
+
+#[test]
+fn the_committee_has_the_cards_played_face_up() {
+    checks!("CHECK-12a", "CHECK-3", "CHECK-10");
+    let mut game = at_crisis(&PLAIN, Mode::App);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert!(!now(&game).face_up);
+    let shown = game.choose(ADD, "play:investigative-committee:0");
+    assert!(
+        shown
+            .iter()
+            .any(|event| matches!(event, Event::DestinyShown { .. })),
+        "the Destiny cards first"
+    );
+    let check = now(&game);
+    assert!(check.face_up);
+    assert_eq!(check.matching.len() + check.against.len(), 2);
+    assert!(
+        offers(&game, ADD, "card:").is_empty(),
+        "no other card is in"
+    );
+    game.choose(ADD, "cards:2");
+    game.choose(ADD, "card:tactics:4");
+    assert_eq!(offers(&game, ADD, "card:").len(), 25);
+    game.choose(ADD, "card:tactics:2");
+    assert!(offers(&game, ADD, "card:").is_empty());
+    game.choose(ADD, "rest");
+    assert_eq!(
+        now(&game).stage,
+        CheckStage::Totalled,
+        "all are told already"
+    );
+}
+
+#[test]
+fn dradis_turns_its_destiny_cards_up_with_the_others() {
+    checks!("DESTINY-2", "DESTINY-5", "CHECK-9", "CHECK-10", "POOL-2");
+    let mut game = at_crisis(&PLAIN, Mode::App);
+    game.corrected(Correction::RevealedCylon {
+        seat: SeatId(3),
+        revealed: true,
+    });
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert_eq!(game.state().destiny.waiting(), 0);
+    game.choose(ADD, "cards:1");
+    assert_eq!(game.state().destiny.waiting(), 2);
+    assert!(now(&game).matching.is_empty() && now(&game).against.is_empty());
+    let drawn = game.state().destiny.drawn.reveal().clone();
+    game.choose(ADD, "rest");
+    let check = now(&game);
+    let mut told: Vec<SkillCard> = check.matching.into_iter().chain(check.against).collect();
+    let mut drawn = drawn;
+    told.sort();
+    drawn.sort();
+    assert_eq!(told, drawn);
+    assert_eq!(check.left, 1);
+}
+
+#[test]
+fn destiny_cards_that_were_drawn_by_hand_are_those_of_the_check() {
+    checks!("DESTINY-2", "CHECK-3");
+    let mut game = at_crisis(&PLAIN, Mode::App);
+    game.happens(Happening::DestinyDrawn);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    assert_eq!((now(&game).destiny, now(&game).left), (2, 0));
+    assert_eq!(game.state().piles.of(Pile::Destiny), 8);
+}
+
+#[test]
+fn the_last_destiny_cards_bring_a_new_deck() {
+    checks!("DESTINY-3", "CHECK-17");
+    let mut game = at_crisis(&PLAIN, Mode::App);
+    game.corrected(Correction::Pile {
+        pile: Pile::Destiny,
+        cards: 1,
+    });
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    assert_eq!(now(&game).destiny, 1);
+    assert_eq!(game.state().piles.of(Pile::Destiny), 10);
+}
+
+#[test]
+fn blind_devotion_comes_after_the_cards_and_before_one_is_seen() {
+    checks!("CHECK-12a", "CHECK-10");
+    let mut game = at_crisis(&["laura-roslin", "apollo", "galen-tyrol"], Mode::App);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert!(offers(&game, ADD, "devotion:").is_empty());
+    game.choose(ADD, "cards:1");
+    game.choose(ADD, "rest");
+    assert_eq!(game.state().destiny.waiting(), 2, "not seen yet");
+    assert_eq!(offers(&game, TELL, "devotion:").len(), 5);
+    for seat in 0..2 {
+        let politics = by_phone(&game, seat, TELL, "devotion:politics");
+        assert_eq!(politics, Err(Rejection::NotYours));
+    }
+    let mut other = game.history.clone();
+    game.choose(TELL, "devotion:politics");
+    assert_eq!(game.state().destiny.waiting(), 0);
+    assert!(offers(&game, TELL, "devotion:").is_empty(), "once a game");
+    let before = now(&game);
+    game.choose(TELL, "card:politics:5");
+    let check = now(&game);
+    assert_eq!(check.total, before.total, "it counts nothing");
+    std::mem::swap(&mut game.history, &mut other);
+    game.choose(TELL, "card:politics:5");
+    let check = now(&game);
+    assert_eq!(
+        game.state().destiny.waiting(),
+        0,
+        "turned up with the first"
+    );
+    assert_eq!(check.left, 0);
+    assert!(check.against_sum >= 5);
+}
+
+#[test]
+fn a_check_of_destiny_cards_alone_waits_for_blind_devotion_and_is_not_held_up_by_it() {
+    checks!("CHECK-12a");
+    let mut game = at_crisis(&["laura-roslin", "apollo", "galen-tyrol"], Mode::App);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    game.choose(TELL, "done");
+    let check = now(&game);
+    assert_eq!(check.stage, CheckStage::Totalled);
+    assert_eq!(check.matching.len() + check.against.len(), 2);
+}
+
+#[test]
+fn mysterious_intuition_ends_the_check_without_cards() {
+    checks!("CHECK-12a");
+    let mut game = at_crisis(&["laura-roslin", "boomer", "galen-tyrol"], Mode::Table);
+    let destiny = game.state().piles.of(Pile::Destiny);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    assert_eq!(
+        by_phone(&game, 2, ADD, "intuition:pass"),
+        Err(Rejection::NotYours)
+    );
+    let events = game.choose(ADD, "intuition:pass");
+    assert!(
+        log(&events)
+            .iter()
+            .any(|line| line.contains("log-check-chosen-pass"))
+    );
+    assert!(game.public().check.is_none());
+    assert_eq!(game.state().piles.of(Pile::Destiny), destiny);
+    assert!(game.state().used.contains(&Ability::MysteriousIntuition));
+    let prompt = game.prompt(PromptKind::Confirm);
+    assert_eq!(prompt.decider, Decider::Seat { seat: SeatId(0) });
+
+    let mut game = at_crisis(&["laura-roslin", "boomer", "galen-tyrol"], Mode::Table);
+    begun(&mut game, at("brig"), &[SkillType::Tactics]);
+    assert!(offers(&game, ADD, "intuition:").is_empty(), "crises only");
+}
+
+#[test]
+fn inspirational_leader_has_ones_count_in_the_crises_that_adama_draws() {
+    checks!("CHECK-10");
+    let of_adama = at_crisis(&["william-adama", "apollo", "boomer"], Mode::Table);
+    let of_another = at_crisis(&["apollo", "william-adama", "boomer"], Mode::Table);
+    for (mut game, counts) in [(of_adama, true), (of_another, false)] {
+        described(&mut game, 8, None, &[SkillType::Tactics]);
+        game.choose(ADD, "rest");
+        game.choose(TELL, "card:politics:1");
+        assert_eq!(now(&game).matching_sum, u8::from(counts));
+        game.choose(TELL, "card:politics:2");
+        assert_eq!(now(&game).against_sum, if counts { 2 } else { 3 });
+    }
+}
+
+/// A Super Crisis with a check, which Baltar as a revealed Cylon plays.
+fn super_crisis(characters: &[&str]) -> Game {
+    let mut game = at_crisis(characters, Mode::Table);
+    let card = CrisisId::find("inbound-nukes");
+    let crisis = OpenCrisis {
+        card,
+        current: SeatId(0),
+        from: CrisisFrom::SuperCrisis,
+        icons: Vec::new(),
+        jump: false,
+        stays: false,
+        removed: false,
+        chosen: None,
+    };
+    let opened = Event::Crisis {
+        crisis: CrisisEvent::Opened { crisis },
+    };
+    game.record(Record::Did {
+        events: vec![opened],
+    });
+    begun(&mut game, Source::Crisis { card }, &[SkillType::Tactics]);
+    game
+}
+
+#[test]
+fn a_super_crisis_is_immune_to_abilities_and_not_to_cards() {
+    checks!("CYPLAYER-9", "DIS-15");
+    let mut game = super_crisis(&["william-adama", "boomer", "galen-tyrol"]);
+    assert!(offers(&game, ADD, "intuition:").is_empty());
+    assert_eq!(offers(&game, ADD, "play:scientific-research:").len(), 3);
+    game.choose(ADD, "rest");
+    assert!(offers(&game, TELL, "devotion:").is_empty());
+    game.choose(TELL, "done");
+    assert!(offers(&game, RESULT, "authority").is_empty());
+    assert_eq!(offers(&game, RESULT, "play:declare-emergency:").len(), 3);
+}
+
+#[test]
+fn a_location_asks_for_those_who_may_move_its_difficulty() {
+    checks!("CHECK-12a");
+    let at_table = |location: &str| {
+        let mut game = at_crisis(&["laura-roslin", "tom-zarek", "saul-tigh"], Mode::Table);
+        begun(&mut game, at(location), &[SkillType::Tactics]);
+        game
+    };
+    let abilities = |game: &Game| offers(game, ADD, "ability:");
+    let mut game = at_table("admirals-quarters");
+    assert_eq!(abilities(&game), ["ability:cylon-hatred:-3"]);
+    let hatred = "ability:cylon-hatred:-3";
+    assert_eq!(by_phone(&game, 1, ADD, hatred), Err(Rejection::NotYours));
+    assert_eq!(by_phone(&game, 2, ADD, hatred), Ok(()));
+    game.choose(ADD, hatred);
+    assert_eq!(now(&game).difficulty, 4);
+    assert!(abilities(&game).is_empty());
+
+    for location in ["administration", "brig"] {
+        let mut game = at_table(location);
+        let friends = [
+            "ability:friends-in-low-places:2",
+            "ability:friends-in-low-places:-2",
+        ];
+        assert_eq!(abilities(&game), friends);
+        game.choose(ADD, friends[0]);
+        assert_eq!(now(&game).difficulty, 9);
+        assert!(abilities(&game).is_empty());
+    }
+}
+
+#[test]
+fn the_arbitrator_spends_the_card_on_a_check_of_the_admirals_quarters() {
+    checks!("CHECK-12a");
+    let card = QuorumId::find("assign-arbitrator").expect("a card");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    let given = [
+        QuorumEvent::Played {
+            seat: SeatId(0),
+            card,
+        },
+        QuorumEvent::Stays {
+            with: Some(SeatId(2)),
+        },
+    ];
+    game.record(Record::Did {
+        events: given.map(|quorum| Event::Quorum { quorum }).to_vec(),
+    });
+    begun(&mut game, at("admirals-quarters"), &[SkillType::Tactics]);
+    assert_eq!(
+        offers(&game, ADD, "arbitrator:"),
+        ["arbitrator:3", "arbitrator:-3"]
+    );
+    assert_eq!(
+        by_phone(&game, 1, ADD, "arbitrator:3"),
+        Err(Rejection::NotYours)
+    );
+    assert_eq!(by_phone(&game, 2, ADD, "arbitrator:3"), Ok(()));
+    game.choose(ADD, "arbitrator:3");
+    assert_eq!(now(&game).difficulty, 10);
+    assert!(game.state().quorum.open.is_empty());
+    assert!(offers(&game, ADD, "arbitrator:").is_empty());
+}
+
+#[test]
+fn command_authority_takes_what_lies_on_the_table() {
+    checks!("CHECK-CMD-1", "DESTINY-4");
+    for (destiny, taken) in [(Mode::App, 3), (Mode::Table, 5)] {
+        let mut game = at_crisis(&["apollo", "william-adama", "boomer"], destiny);
+        described(&mut game, 8, None, &[SkillType::Tactics]);
+        game.choose(ADD, "cards:1");
+        game.choose(ADD, "cards:2");
+        game.choose(ADD, "rest");
+        for _ in 0..taken {
+            game.choose(TELL, "card:tactics:1");
+        }
+        assert_eq!(
+            by_phone(&game, 0, RESULT, "authority"),
+            Err(Rejection::NotYours)
+        );
+        game.choose(RESULT, "authority");
+        assert!(offers(&game, RESULT, "authority").is_empty());
+        let follows = game.prompt(RESULT).follows.pop().expect("a line");
+        assert_eq!(follows.line.id, "effect-check-cards-taken");
+        assert_eq!(game.state().hands.of(SeatId(1)), 4, "after the check only");
+        game.choose(RESULT, "accept");
+        assert_eq!(game.state().hands.of(SeatId(1)), 4 + taken);
+        assert!(game.state().used.contains(&Ability::CommandAuthority));
+    }
+}
+
+#[test]
+fn a_printed_difficulty_is_put_right_by_the_referee() {
+    checks!("OPEN-20");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 2, None, &[SkillType::Tactics]);
+    assert_eq!(by_phone(&game, 1, ADD, "told:-1"), Err(Rejection::NotYours));
+    game.choose(ADD, "told:-1");
+    assert_eq!(
+        offers(&game, ADD, "told:"),
+        ["told:1"],
+        "no check is below 1"
+    );
+    game.choose(ADD, "told:1");
+    game.choose(ADD, "told:1");
+    let check = now(&game);
+    assert_eq!((check.printed, check.difficulty), (2, 3));
+    assert_eq!(check.changes, [CheckChange::Told { by: 1 }], "one change");
+}
+
+#[test]
+fn the_log_keeps_sums_and_no_name_with_a_card() {
+    checks!("CHECK-18", "SECRET-6");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 4, None, &[SkillType::Tactics]);
+    let mut events = game.choose(ADD, "cards:2");
+    events.extend(game.choose(ADD, "rest"));
+    for card in ["tactics:4", "tactics:1", "politics:1", "piloting:2"] {
+        events.extend(game.choose(TELL, &format!("card:{card}")));
+    }
+    events.extend(game.choose(RESULT, "accept"));
+    let lines = log(&events);
+    let sums = lines.iter().find(|line| line.contains("log-check-failed"));
+    let sums = sums.expect("the result is told");
+    for number in ["\"matching\"", "\"against\"", "\"total\"", "\"difficulty\""] {
+        assert!(sums.contains(number), "{number}");
+    }
+    assert!(
+        lines
+            .iter()
+            .all(|line| !(line.contains("skill-") && line.contains("seat"))),
+        "{lines:?}"
+    );
+    // The order in which cards were told is nobody's order either.
+    let told = game.history.state();
+    assert!(told.check.is_none());
+}
+
+fn a_card() -> impl Strategy<Value = SkillCard> {
+    (0..5usize, 1..=5u8).prop_map(|(kind, strength)| SkillCard {
+        kind: SkillType::ALL[kind],
+        strength,
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// What a check comes to, against the rules once more in ten lines.
+    #[test]
+    fn a_check_ends_as_the_rules_say(
+        cards in prop::collection::vec(a_card(), 0..12),
+        counting in prop::collection::btree_set(0..5usize, 1..4),
+        difficulty in 5..25u8,
+        below in prop::option::of(1..5u8),
+        research in any::<bool>(),
+        devotion in prop::option::of(0..5usize),
+        emergency in any::<bool>(),
+        adama in any::<bool>(),
+    ) {
+        let characters = ["william-adama", "galen-tyrol", "laura-roslin", "apollo"];
+        let characters = if adama { characters } else { PLAIN_WITH_TYROL };
+        let mut game = at_crisis(&characters, Mode::Table);
+        for seat in 0..4 { game.set_hand(seat, 10); }
+        let skills: Vec<SkillType> = counting.iter().map(|at| SkillType::ALL[*at]).collect();
+        let partial = below.map(|below| difficulty - below);
+        described(&mut game, difficulty, partial, &skills);
+        let may_research = !skills.contains(&SkillType::Engineering);
+        if research && may_research { game.choose(ADD, "play:scientific-research:2"); }
+        let people = u8::try_from(cards.len()).expect("few").saturating_sub(2);
+        let left = people.saturating_sub(9);
+        game.choose(ADD, &format!("cards:{}", people - left));
+        game.choose(ADD, &format!("cards:{left}"));
+        game.choose(ADD, "rest");
+        if let Some(at) = devotion {
+            game.choose(TELL, &format!("devotion:{}", SkillType::ALL[at].name()));
+        }
+        for card in &cards {
+            game.choose(TELL, &format!("card:{}:{}", card.kind.name(), card.strength));
+        }
+        if now(&game).stage != CheckStage::Totalled { game.choose(TELL, "done"); }
+
+        let mut total = 0i16;
+        for card in &cards {
+            let for_it = skills.contains(&card.kind)
+                || research && card.kind == SkillType::Engineering
+                || adama && card.strength == 1;
+            let ignored = devotion.is_some_and(|at| SkillType::ALL[at] == card.kind);
+            let counts = if ignored { 0 } else { i16::from(card.strength) };
+            total += if for_it { counts } else { -counts };
+        }
+        let mut needed = i16::from(difficulty);
+        if emergency && total < needed {
+            game.choose(RESULT, "play:declare-emergency:3");
+            needed -= 2;
+        }
+        let result = if total >= needed {
+            CheckResult::Pass
+        } else if partial.is_some_and(|partial| total >= i16::from(partial)) {
+            CheckResult::Partial
+        } else {
+            CheckResult::Fail
+        };
+        prop_assert_eq!(now(&game).total, total);
+        prop_assert_eq!(now(&game).result, Some(result));
+    }
+}
+
+const PLAIN_WITH_TYROL: [&str; 4] = ["gaius-baltar", "galen-tyrol", "laura-roslin", "apollo"];
