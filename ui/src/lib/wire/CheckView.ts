@@ -45,6 +45,10 @@ skills: Array<SkillType>,
  */
 stage: CheckStage, 
 /**
+ * Whether its cards are played face up (Investigative Committee).
+ */
+face_up: boolean, 
+/**
  * What has changed it.
  */
 changes: Array<CheckChange>, 
