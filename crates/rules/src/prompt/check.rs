@@ -241,7 +241,7 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
     let line = Line::new(Message::AskCheckResult)
         .number("total", i32::from(check.sums().total()))
         .number("difficulty", i32::from(check.difficulty()));
-    let mut follows = effects::consequences(state, course.current, &course.left);
+    let mut follows = effects::of_course(state, &course);
     follows.extend(cards_go(state, check));
     let recount = choice("recount", Message::OptionRecount).of_referee();
     Prompt {
