@@ -26,6 +26,7 @@ const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"] 
 function checkOf(of: Partial<CheckView>): CheckView {
   return {
     of: { type: "crisis", card: "forced-water-mining" },
+    face_up: false,
     current: 0,
     about: null,
     printed: 17,

@@ -295,6 +295,9 @@ impl Situations {
                 };
                 self.of_kind("change", &word);
             }
+            CheckEvent::Chosen { .. } => {
+                self.of_kind("change", Ability::MysteriousIntuition.name());
+            }
             CheckEvent::Decided { result, .. } => {
                 self.of_kind("result", &word(result));
                 let of = state.check.as_ref().map(|check| check.of);
