@@ -62,6 +62,7 @@ export interface Words {
   "ask-accuse-self": { player: Value };
   "ask-activate-viper": { left: Value; player: Value };
   "ask-add-cards": { player: Value };
+  "ask-add-cards-face-up": { player: Value };
   "ask-alert-action": { player: Value };
   "ask-alert-pilot": { player: Value };
   "ask-armory-target": { player: Value };
@@ -375,10 +376,13 @@ export interface Words {
   "effect-another-crisis": null;
   "effect-board": { count: Value };
   "effect-by-hand": null;
+  "effect-check-cards-discarded": { cards: Value };
+  "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value };
   "effect-damage": { count: Value };
   "effect-damage-reserve": { count: Value };
   "effect-damage-space": { count: Value };
+  "effect-destiny-cards": { cards: Value };
   "effect-destroy-centurion": null;
   "effect-destroy-heavy-raider": null;
   "effect-destroy-raiders": { count: Value };
@@ -658,9 +662,15 @@ export interface Words {
   "log-character-off-board": { player: Value };
   "log-character-starts": { location: Value; player: Value };
   "log-check-ability": { ability: Value; by: Value; player: Value };
+  "log-check-about": { about: Value; difficulty: Value; location: Value; player: Value; skills: Value };
+  "log-check-at": { difficulty: Value; location: Value; player: Value; skills: Value };
   "log-check-began": { difficulty: Value; skills: Value };
   "log-check-card": { card: Value; player: Value };
+  "log-check-chosen-fail": { player: Value };
+  "log-check-chosen-pass": { player: Value };
+  "log-check-devotion": { player: Value; skill: Value };
   "log-check-failed": { against: Value; difficulty: Value; matching: Value; total: Value };
+  "log-check-inspired": { player: Value };
   "log-check-partial": { against: Value; difficulty: Value; matching: Value; total: Value };
   "log-check-passed": { against: Value; difficulty: Value; matching: Value; total: Value };
   "log-check-quorum": { by: Value; card: Value };
@@ -1036,6 +1046,7 @@ export interface Words {
   "one-heavy-raider": null;
   "one-raider": null;
   "one-viper": null;
+  "option-ability-by": { ability: Value; by: Value; player: Value };
   "option-accept": null;
   "option-accuse-self": null;
   "option-act": { action: Value };
@@ -1052,8 +1063,10 @@ export interface Words {
   "option-all-told": null;
   "option-any-order": null;
   "option-apply": null;
+  "option-arbitrator": { by: Value; player: Value };
   "option-area": { area: Value; count: Value };
   "option-attack-card": { card: Value };
+  "option-authority": { player: Value };
   "option-back": { step: Value };
   "option-basestar-damage": { token: Value };
   "option-begin": null;
@@ -1072,6 +1085,8 @@ export interface Words {
   "option-damaged-viper": { count: Value };
   "option-deal-loyalty": null;
   "option-destroyed-viper": { count: Value };
+  "option-devotion": { player: Value; skill: Value };
+  "option-difficulty": { by: Value };
   "option-discarded": null;
   "option-distance": { distance: Value };
   "option-eco": { player: Value };
@@ -1082,6 +1097,8 @@ export interface Words {
   "option-fly": { area: Value };
   "option-go": { location: Value };
   "option-go-for-card": { location: Value };
+  "option-intuition-fail": { player: Value };
+  "option-intuition-pass": { player: Value };
   "option-keep-sympathizer": null;
   "option-launch-unmanned": { area: Value };
   "option-launch-viper": { area: Value };
@@ -1095,10 +1112,13 @@ export interface Words {
   "option-number": { count: Value };
   "option-plan": { player: Value };
   "option-play": null;
+  "option-play-card": { card: Value; player: Value };
   "option-player": { player: Value };
+  "option-player-cards": { cards: Value; player: Value };
   "option-read": null;
   "option-read-on": null;
   "option-recall": { area: Value };
+  "option-recount": null;
   "option-roll": null;
   "option-second-destination": null;
   "option-secret-destiny": { player: Value };
