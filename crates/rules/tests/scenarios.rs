@@ -5,8 +5,11 @@
 
 use std::path::PathBuf;
 
+use dradis_rules::Event;
 use dradis_rules::mark::Checks;
-use dradis_rules::scenario::{self, Mistake};
+use dradis_rules::places::Place;
+use dradis_rules::scenario::{self, Mistake, Traced};
+use dradis_rules::turn::Outcome;
 
 fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
@@ -92,6 +95,42 @@ fn every_way_to_lose_is_a_scenario() {
             "resources-exhausted population",
         ]
     );
+}
+
+/// The file is written by `cargo run -p dradis-endurance --example complete_game`.
+#[test]
+fn the_complete_game_comes_to_everything() {
+    let file = files()
+        .into_iter()
+        .find(|file| file.ends_with("complete-game.json"));
+    let run = scenario::run(&text_of(&file.expect("the file"))).expect("no mistake");
+    let (mut revealed, mut jumps, mut successions) = (0, 0, 0);
+    let (mut brig, mut kobol) = (false, false);
+    let mut sleeper = false;
+    for Traced { event, .. } in &run.trace {
+        if let Event::CylonRevealed { .. } = event {
+            revealed += 1;
+        } else if let Event::FleetJumped { from, to } = event {
+            jumps += 1;
+            sleeper |= *from < 4 && *to >= 4;
+        } else if let Event::TitlePassed { succession, .. } = event {
+            successions += u8::from(*succession);
+        } else if let Event::CharacterMoved { place, .. } = event {
+            brig |= matches!(place, Place::Location { location } if location.name() == "brig");
+        } else if let Event::GameEnded { outcome } = event {
+            kobol |= *outcome == Outcome::KobolReached;
+        }
+    }
+    assert_eq!(run.seats(), 5);
+    assert!(
+        revealed >= 1 && successions >= 1 && jumps >= 3,
+        "{revealed} {successions} {jumps}"
+    );
+    assert!(
+        brig && sleeper && kobol,
+        "Brig {brig}, Sleeper {sleeper}, Kobol {kobol}"
+    );
+    assert!(run.history.state().jump.distance >= 8);
 }
 
 /// Examples of the base game that are not played as a scenario yet.

@@ -217,6 +217,24 @@ fn a_scenario_is_replayed() {
     assert!(printed.contains("\"rules\""), "{printed}");
 }
 
+/// From the set-up to the last jump, and every way to lose.
+#[test]
+fn whole_games_are_replayed_and_checked() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios");
+    let mut checked = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if name == "complete-game.json" || name.starts_with("lost-") {
+            let done = run(&["replay", path.to_str().unwrap(), "--check"]);
+            let said = String::from_utf8_lossy(&done.stderr).into_owned();
+            assert!(done.status.success(), "{name}: {said}");
+            checked += 1;
+        }
+    }
+    assert_eq!(checked, 8);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_checked_given_away_and_taken_in() {
     let dir = tempfile::tempdir().unwrap();
