@@ -1100,6 +1100,8 @@ export interface Words {
   "option-intuition-fail": { player: Value };
   "option-intuition-pass": { player: Value };
   "option-keep-sympathizer": null;
+  "option-intuition-fail": { player: Value };
+  "option-intuition-pass": { player: Value };
   "option-launch-unmanned": { area: Value };
   "option-launch-viper": { area: Value };
   "option-loyalty-dealt": null;
