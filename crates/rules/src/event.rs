@@ -248,6 +248,11 @@ pub enum Event {
         /// Why.
         why: Move,
     },
+    /// An effect would have sent a prisoner to Sickbay (DIS-03).
+    StayedInBrig {
+        /// Whose character.
+        seat: SeatId,
+    },
     /// A title passed to another player, with the nukes or the Quorum hand (TITLE-SUCC-4).
     TitlePassed {
         /// The title.
@@ -721,6 +726,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             Move::Jailed => vec![rule_id!("SYMP-3"), rule_id!("SLEEPER-3a")],
             Move::Told => Vec::new(),
         },
+        Event::StayedInBrig { .. } => vec![rule_id!("DIS-03")],
         Event::TitlePassed { succession, .. } => {
             if *succession {
                 vec![rule_id!("TITLE-SUCC-3"), rule_id!("TITLE-SUCC-4")]

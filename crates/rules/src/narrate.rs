@@ -381,6 +381,9 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         } else {
             Message::LogReminderUnmuted
         })),
+        Event::StayedInBrig { seat } => {
+            Some(Line::new(Message::LogStayedInBrig).seat("player", *seat))
+        }
         Event::RemindersPassed
         | Event::ShipActed { area: _, ship: _ }
         | Event::ReadOn { step: _ } => None,

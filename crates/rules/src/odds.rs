@@ -26,6 +26,7 @@ use crate::boarding;
 use crate::content::{CivilianKind, Lasting, content};
 use crate::damage::{GalacticaToken, tokens_left};
 use crate::message::Message;
+use crate::options::NewCenturion;
 use crate::reserve::{self, supply, used};
 use crate::resources::Resource;
 use crate::seat::SeatId;
@@ -326,22 +327,29 @@ impl<'a> Board<'a> {
         aboard.advance(end);
         let advance = !aboard.centurions.is_empty();
         let boarded = aboard.centurions.iter().any(|space| *space >= end);
+        let boarding = Area::with_launch_icon().map(|area| {
+            let there = state.space.ships(area).heavy_raiders;
+            there.saturating_sub(state.battle.acted(area).heavy_raiders)
+        });
+        let boarding = boarding.sum::<u8>().min(supply(state).centurions);
         if advance && self.galactica.ends(boarded, Tokens::default()) {
             let over = Course {
                 over: true,
                 ..Course::default()
             };
-            return self.odds(&Courses::from([(over, 1.0)]), &Faces::default());
+            return Odds {
+                boarded: match state.options.new_centurion {
+                    NewCenturion::Waits => 0,
+                    NewCenturion::Advances => boarding,
+                },
+                ..self.odds(&Courses::from([(over, 1.0)]), &Faces::default())
+            };
         }
         if state.space.count(|ships| ships.heavy_raiders.into()) == 0 {
             return self.launch(Launched::HeavyRaider, NO_HEAVY_RAIDERS);
         }
-        let boarding = Area::with_launch_icon().map(|area| {
-            let there = state.space.ships(area).heavy_raiders;
-            there.saturating_sub(state.battle.acted(area).heavy_raiders)
-        });
         Odds {
-            boarded: boarding.sum::<u8>().min(supply(state).centurions),
+            boarded: boarding,
             ..self.nothing()
         }
     }

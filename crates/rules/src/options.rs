@@ -22,6 +22,14 @@ pub struct Options {
     pub boarding_track: BoardingTrack,
     /// What a final jump with a dial at 0 brings (OPEN-11).
     pub final_jump: FinalJump,
+    /// Whether a centurion that boards advances at once (OPEN-09).
+    pub new_centurion: NewCenturion,
+    /// What the second choice of the crisis Food Shortage costs (DIS-01).
+    pub food_shortage: FoodShortage,
+    /// Whether an effect may send a prisoner to Sickbay (DIS-03).
+    pub brig_to_sickbay: BrigToSickbay,
+    /// Where a character goes who leaves the Brig (DIS-08).
+    pub brig_exit: BrigExit,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -39,6 +47,10 @@ impl Options {
             edition: _,
             boarding_track: _,
             final_jump: _,
+            new_centurion: _,
+            food_shortage: _,
+            brig_to_sickbay: _,
+            brig_exit: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -131,6 +143,59 @@ pub enum FinalJump {
     AtOnce,
     /// The turn goes on, and the dials at its end decide; afterwards another jump is needed (END-7).
     EndOfTurn,
+}
+
+/// Whether centurions that heavy raiders set aboard advance with those who are there already (OPEN-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum NewCenturion {
+    /// The centurions aboard advance, then heavy raiders board (CENT-8).
+    #[default]
+    Waits,
+    /// Heavy raiders board, then every centurion aboard advances.
+    Advances,
+}
+
+/// Skill cards that the second choice of the crisis Food Shortage costs: the President's, the active player's,
+/// and those of one player who is both (DIS-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum FoodShortage {
+    /// 2, 3 and 5.
+    #[default]
+    #[serde(rename = "2-3-5")]
+    TwoThreeFive,
+    /// 2, 3 and 4, as the Spanish rulebook has it.
+    #[serde(rename = "2-3-4")]
+    TwoThreeFour,
+    /// 2, 2 and 4, as the Polish rulebook has it.
+    #[serde(rename = "2-2-4")]
+    TwoTwoFour,
+}
+
+/// What happens to a prisoner whom an effect sends to Sickbay (DIS-03).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum BrigToSickbay {
+    /// They stay in the Brig.
+    #[default]
+    Stays,
+    /// They go, as the Spanish rulebook has it.
+    Goes,
+}
+
+/// Where a character goes who leaves the Brig (DIS-08).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum BrigExit {
+    /// To a location of Galactica that is not hazardous.
+    #[default]
+    Galactica,
+    /// To a location of Colonial One as well, as the boards of the Spanish and the Italian edition have it.
+    AnyHuman,
 }
 
 /// Starting value of every dial.

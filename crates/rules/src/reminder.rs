@@ -150,6 +150,9 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     {
         occasions.push(Occasion::HolderRevealed { seat: *seat });
     }
+    if let Event::StayedInBrig { seat } = event {
+        occasions.push(Occasion::StayedInBrig { seat: *seat });
+    }
     if let Event::CharacterMoved {
         seat,
         place,

@@ -358,6 +358,8 @@ pub fn apply(state: &mut State, event: &Event) {
                 state.muted.remove(reminder);
             }
         }
+        // What reminders note of it is all.
+        Event::StayedInBrig { seat: _ } => {}
         Event::RemindersPassed => state.reminding.lately.clear(),
         Event::ReadOn { step } => state.battle.read_on = Some(*step),
         Event::IconBegan { icon: _ }

@@ -90,6 +90,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::PaceSet { .. }
         | Event::ReminderMuted { .. }
         | Event::RemindersPassed
+        | Event::StayedInBrig { .. }
         | Event::ReadOn { .. }
         | Event::IconBegan { .. }
         | Event::NoShips { .. }

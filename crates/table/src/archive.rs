@@ -466,6 +466,7 @@ fn repeat(
             | Event::PaceSet { .. }
             | Event::ReminderMuted { .. }
             | Event::RemindersPassed
+            | Event::StayedInBrig { .. }
             | Event::ReadOn { .. }
             | Event::IconBegan { .. }
             | Event::NoShips { .. }

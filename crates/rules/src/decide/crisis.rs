@@ -12,7 +12,7 @@ use crate::crisis::{CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described
 use crate::effect::{Course, Effect, Source};
 use crate::event::{Event, HandChange};
 use crate::piles::Pile;
-use crate::prompt::crisis::{choice_id, choices_of, chooser, question};
+use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::SeatId;
@@ -313,15 +313,15 @@ fn carry_out(doing: &mut Doing<'_>) {
         (CrisisChoice::Check, None) => {}
         (CrisisChoice::Option { index }, _) => {
             let branch = facts.options.get(usize::from(index));
+            let effects = branch.map(|branch| branch.effects.clone());
+            let left = as_printed(&doing.state, &open, effects.unwrap_or_default());
             effects::begin(
                 doing,
                 Course {
                     of,
                     current: open.current,
                     picked: None,
-                    left: branch
-                        .map(|branch| branch.effects.clone())
-                        .unwrap_or_default(),
+                    left,
                 },
             );
         }

@@ -355,7 +355,8 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
         }
         Effect::Release { by: _, who } => {
             let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
-            let to = out_of_the_brig().find(|location| location.name() == name);
+            let mut ways = out_of_the_brig(doing.state.options.brig_exit);
+            let to = ways.find(|location| location.name() == name);
             let to = to.ok_or(Rejection::StalePrompt)?;
             let released = course.affected(&doing.state, who);
             carry_out(doing, course);
@@ -420,7 +421,11 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
             rule!("CHARACTER-HELO-1");
             return;
         }
-        Some(now) if now == place || stays_in_brig(&doing.state, seat, to) => return,
+        Some(now) if now == place => return,
+        Some(_) if stays_in_brig(&doing.state, seat, to) => {
+            doing.emit(Event::StayedInBrig { seat });
+            return;
+        }
         Some(Place::Location { .. } | Place::Viper { .. }) => {}
     }
     rule!("MOVE-12");

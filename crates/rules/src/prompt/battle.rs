@@ -12,7 +12,7 @@ use crate::battle::{Attack, BasestarAt, CylonShip, Fight, Launched, Pace, Roll, 
 use crate::content::CivilianKind;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, attack_line, civilian_id, launched_id, token_id};
-use crate::options::Mode;
+use crate::options::{Mode, NewCenturion};
 use crate::reserve::{basestar_tokens_left, supply};
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
@@ -510,8 +510,14 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
             };
             Some((line, cause, Some(raider(*area))))
         }
-        Fight::CenturionsAdvance => (!state.boarding.centurions.is_empty())
-            .then(|| (Line::new(Message::ReasonCenturions), rule!("CENT-2"), None)),
+        Fight::CenturionsAdvance => {
+            let message = match state.options.new_centurion {
+                NewCenturion::Waits => Message::ReasonCenturions,
+                NewCenturion::Advances => Message::ReasonCenturionsToo,
+            };
+            let aboard = !state.boarding.centurions.is_empty();
+            aboard.then(|| (Line::new(message), rule!("CENT-2"), None))
+        }
         Fight::HeavyRaiders { first: _ } => Some((
             Line::new(Message::ReasonHeavyRaiders),
             rule!("COMBAT-HEAVY-2"),

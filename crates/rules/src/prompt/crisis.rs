@@ -5,8 +5,9 @@ use crate::ability::{Ability, holder};
 use crate::agenda::Step;
 use crate::content::{AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
-use crate::effect::{Branch, Who};
+use crate::effect::{Branch, Cards, Effect, Who};
 use crate::message::{Line, Message, attack_card_id};
+use crate::options::FoodShortage;
 use crate::rule;
 use crate::seat::SeatId;
 use crate::state::State;
@@ -167,6 +168,36 @@ fn branch(facts: &CrisisCard, choice: CrisisChoice) -> Option<&Branch> {
     }
 }
 
+/// What an option of a card does, as the table's edition prints it (DIS-01).
+pub(crate) fn as_printed(
+    state: &State,
+    open: &OpenCrisis,
+    mut effects: Vec<Effect>,
+) -> Vec<Effect> {
+    if !open.card.is_some_and(|card| card.name() == "food-shortage") {
+        return effects;
+    }
+    rule!("DIS-01");
+    let both = state.titles.president == Some(open.current);
+    let by_current = match state.options.food_shortage {
+        FoodShortage::TwoThreeFive => 3,
+        FoodShortage::TwoThreeFour if both => 2,
+        FoodShortage::TwoThreeFour => 3,
+        FoodShortage::TwoTwoFour => 2,
+    };
+    for effect in &mut effects {
+        if let Effect::Discard {
+            who: Who::Current,
+            cards,
+            random: _,
+        } = effect
+        {
+            *cards = Cards::Number(by_current);
+        }
+    }
+    effects
+}
+
 fn label(facts: &CrisisCard, choice: CrisisChoice) -> Line {
     match (choice, &facts.check) {
         (CrisisChoice::Check, Some(check)) => {
@@ -184,8 +215,9 @@ fn course_of(
     facts: &CrisisCard,
     choice: CrisisChoice,
 ) -> Vec<super::Consequence> {
-    let effects = branch(facts, choice).map(|branch| branch.effects.as_slice());
-    effects::consequences(state, open.current, effects.unwrap_or_default())
+    let branch = branch(facts, choice);
+    let effects = branch.map(|branch| as_printed(state, open, branch.effects.clone()));
+    effects::consequences(state, open.current, &effects.unwrap_or_default())
 }
 
 /// Helo may have another player's choice made otherwise, once in a game.

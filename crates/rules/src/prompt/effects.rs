@@ -12,7 +12,7 @@ use crate::effect::{
 };
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, civilian_id, location_id};
-use crate::options::Mode;
+use crate::options::{BrigExit, BrigToSickbay, Mode};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::reserve::supply;
@@ -150,9 +150,15 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
     })
 }
 
-/// A character in the Brig who is sent to Sickbay stays in the Brig (DIS-03).
+/// A character in the Brig who is sent to Sickbay stays in the Brig, unless the table's rulebook has it
+/// otherwise (DIS-03).
 pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool {
-    let stays = in_brig(state, seat) && to.name() == "sickbay";
+    let stays = in_brig(state, seat)
+        && to.name() == "sickbay"
+        && match state.options.brig_to_sickbay {
+            BrigToSickbay::Stays => true,
+            BrigToSickbay::Goes => false,
+        };
     if stays {
         rule!("DIS-03");
     }
@@ -307,11 +313,16 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
     (!there).then_some(message)
 }
 
-/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous.
-pub(crate) fn out_of_the_brig() -> impl Iterator<Item = LocationId> {
-    LocationId::all().filter(|location| {
+/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous, and those of
+/// Colonial One where the board says so (DIS-08).
+pub(crate) fn out_of_the_brig(exit: BrigExit) -> impl Iterator<Item = LocationId> {
+    LocationId::all().filter(move |location| {
         let facts = location.facts();
-        facts.board == Board::Galactica && !facts.hazardous
+        let open = match (facts.board, exit) {
+            (Board::Galactica, _) | (Board::ColonialOne, BrigExit::AnyHuman) => true,
+            (Board::ColonialOne, BrigExit::Galactica) | (Board::Cylon, _) => false,
+        };
+        open && !facts.hazardous
     })
 }
 
@@ -321,7 +332,7 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
         return None;
     }
     let seat = course.decider(state, by);
-    let choices = out_of_the_brig().map(|location| {
+    let choices = out_of_the_brig(state.options.brig_exit).map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Choice::new(format!("go:{}", location.name()), label).at(Target::Location { location })
     });

@@ -13,6 +13,7 @@ mod corrections;
 mod cylons;
 mod destiny;
 mod effects;
+mod editions;
 mod fight;
 mod fights_undone;
 mod game;

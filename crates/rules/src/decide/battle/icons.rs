@@ -5,6 +5,7 @@ use crate::battle::Fight;
 use crate::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
 use crate::decide::Doing;
 use crate::event::Event;
+use crate::options::NewCenturion;
 use crate::rule;
 
 pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
@@ -59,11 +60,20 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
                 rule!("DIS-02");
                 rule!("REM-21");
                 launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
-            } else {
-                schedule(doing, vec![Fight::HeavyRaiders { first: None }]);
+                schedule(doing, vec![Fight::CenturionsAdvance]);
+                return;
             }
-            // On top of the others: who is aboard already goes first (CENT-8).
-            schedule(doing, vec![Fight::CenturionsAdvance]);
+            rule!("OPEN-09");
+            let board = Fight::HeavyRaiders { first: None };
+            let advance = Fight::CenturionsAdvance;
+            schedule(
+                doing,
+                match doing.state.options.new_centurion {
+                    // Who is aboard already goes first (CENT-8).
+                    NewCenturion::Waits => vec![advance, board],
+                    NewCenturion::Advances => vec![board, advance],
+                },
+            );
         }
         ShipIcon::Basestars if basestars > 0 => {
             rule!("COMBAT-BASE-1");

@@ -1,0 +1,243 @@
+//! Where the editions differ: what the table agrees on changes the game, and what it does not say is as
+//! recommended (DIS-01, DIS-03, DIS-08, OPEN-02, OPEN-09).
+
+use dradis_rules::battle::ShipIcon;
+use dradis_rules::checks;
+use dradis_rules::effect::{Course, Effect, EffectStep, Source, Who};
+use dradis_rules::event::Event;
+use dradis_rules::happening::Happening;
+use dradis_rules::history::Record;
+use dradis_rules::odds::{Odds, activation};
+use dradis_rules::options::{BrigExit, BrigToSickbay, FoodShortage, NewCenturion, Options};
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::reminder::reminders;
+use dradis_rules::{Command, SeatId};
+use serde_json::{Value, json};
+
+use crate::fight::BY_TABLE;
+use crate::game::{Game, location, place, players};
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+/// A turn of Ana's, with what the table agreed on.
+fn turn_of(options: Options, step: &str, more: &Value) -> Game {
+    let mut position = json!({
+        "characters": { "Ana": "william-adama", "Ben": "laura-roslin", "Cem": "saul-tigh" },
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "turn": { "number": 6, "active": "Ana", "step": step },
+        "skill-cards": { "Ana": 6, "Ben": 6, "Cem": 6 },
+        "areas": {},
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let mut game = Game::empty(0);
+    game.referee(&Command::StartFrom {
+        players: players(&["Ana", "Ben", "Cem"]),
+        options: Options {
+            modes: BY_TABLE,
+            ..options
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    game
+}
+
+/// An effect of a card that concerns Ben, confirmed.
+fn effect(game: &mut Game, effect: Effect) {
+    let course = Course {
+        of: Source::Location {
+            location: location("press-room"),
+        },
+        current: ANA,
+        picked: Some(BEN),
+        left: vec![effect],
+    };
+    let effects = EffectStep::Confirm { course };
+    let work = vec![dradis_rules::agenda::Work::Effects { effects }];
+    game.record(Record::Did {
+        events: vec![Event::Scheduled { work }],
+    });
+    game.choose(PromptKind::Confirm, "apply");
+}
+
+/// Cards that Food Shortage costs Ana, whose crisis it is, and Ben.
+fn food_shortage(food_shortage: FoodShortage, president: &str) -> (u8, u8) {
+    let options = Options {
+        food_shortage,
+        ..Options::default()
+    };
+    let titles = json!({ "titles": { "president": president, "admiral": "Cem" } });
+    let mut game = turn_of(options, "crisis", &titles);
+    game.turn("card:food-shortage");
+    let choice = game.prompt(PromptKind::ChooseOption).choices[1].id.clone();
+    game.choose(PromptKind::ChooseOption, &choice);
+    game.choose(PromptKind::Confirm, "apply");
+    let held = |seat| game.state().hands.of(seat);
+    (6 - held(ANA), 6 - held(BEN))
+}
+
+#[test]
+fn food_shortage_costs_what_the_card_says() {
+    checks!("DIS-01");
+    assert_eq!(food_shortage(FoodShortage::default(), "Ben"), (3, 2));
+    assert_eq!(food_shortage(FoodShortage::default(), "Ana"), (5, 0));
+    assert_eq!(food_shortage(FoodShortage::TwoThreeFour, "Ben"), (3, 2));
+    assert_eq!(food_shortage(FoodShortage::TwoThreeFour, "Ana"), (4, 0));
+    assert_eq!(food_shortage(FoodShortage::TwoTwoFour, "Ben"), (2, 2));
+    assert_eq!(food_shortage(FoodShortage::TwoTwoFour, "Ana"), (4, 0));
+}
+
+fn sent_to_sickbay(brig_to_sickbay: BrigToSickbay) -> Game {
+    let options = Options {
+        brig_to_sickbay,
+        ..Options::default()
+    };
+    let mut game = turn_of(options, "action", &json!({ "places": { "Ben": "brig" } }));
+    effect(
+        &mut game,
+        Effect::Move {
+            who: Who::Picked,
+            to: location("sickbay"),
+        },
+    );
+    game
+}
+
+#[test]
+fn a_prisoner_stays_in_the_brig_unless_the_rulebook_lets_them_go() {
+    checks!("DIS-03", "REM-15");
+    let reminded = |game: &Game| {
+        let said = reminders(game.state());
+        said.iter()
+            .any(|reminder| reminder.id.as_str() == "REM-15" && reminder.seat == Some(BEN))
+    };
+    let mut game = sent_to_sickbay(BrigToSickbay::default());
+    assert_eq!(game.state().places.of(BEN), Some(place("brig")));
+    assert!(reminded(&game));
+    game.turn("next");
+    assert!(!reminded(&game));
+
+    let game = sent_to_sickbay(BrigToSickbay::Goes);
+    assert_eq!(game.state().places.of(BEN), Some(place("sickbay")));
+    assert!(!reminded(&game));
+}
+
+fn released(brig_exit: BrigExit) -> Vec<String> {
+    let options = Options {
+        brig_exit,
+        ..Options::default()
+    };
+    let mut game = turn_of(options, "action", &json!({ "places": { "Ben": "brig" } }));
+    let by = Who::Current;
+    effect(
+        &mut game,
+        Effect::Release {
+            by,
+            who: Who::Picked,
+        },
+    );
+    let ways = game.prompt(PromptKind::ChoosePlace).choices;
+    let ways: Vec<String> = ways.into_iter().map(|choice| choice.id).collect();
+    let last = ways.last().expect("a way").clone();
+    game.choose(PromptKind::ChoosePlace, &last);
+    let name = last.strip_prefix("go:").expect("a location");
+    assert_eq!(game.state().places.of(BEN), Some(place(name)));
+    ways
+}
+
+#[test]
+fn the_way_out_of_the_brig_leads_where_the_board_says() {
+    checks!("DIS-08");
+    let galactica = released(BrigExit::default());
+    let anywhere = released(BrigExit::AnyHuman);
+    for closed in ["go:sickbay", "go:brig", "go:caprica"] {
+        assert!(!anywhere.iter().any(|way| way == closed), "{closed}");
+    }
+    let more: Vec<&str> = anywhere
+        .iter()
+        .filter(|way| !galactica.contains(way))
+        .map(String::as_str)
+        .collect();
+    assert_eq!(
+        more,
+        ["go:press-room", "go:presidents-office", "go:administration"]
+    );
+    assert!(galactica.iter().all(|way| anywhere.contains(way)));
+}
+
+/// A heavy raider in a launch area, and centurions on these spaces.
+fn heavy_raider(new_centurion: NewCenturion, boarding: &[u8]) -> Game {
+    let options = Options {
+        new_centurion,
+        ..Options::default()
+    };
+    let board = json!({ "areas": { "fore-port": { "heavy-raiders": 1 } }, "boarding": boarding });
+    turn_of(options, "activate-cylon-ships", &board)
+}
+
+fn odds(game: &Game) -> Odds {
+    activation(game.state(), ShipIcon::HeavyRaiders).expect("odds")
+}
+
+#[test]
+fn a_new_centurion_waits_or_advances_with_the_others() {
+    checks!("OPEN-09", "CENT-8");
+    let aboard = |new_centurion, boarding| {
+        let mut game = heavy_raider(new_centurion, boarding);
+        assert_eq!(odds(&game).boarded, 1);
+        game.happens(Happening::ShipsActivated {
+            icon: ShipIcon::HeavyRaiders,
+        });
+        let mut aboard = game.state().boarding.centurions.clone();
+        aboard.sort_unstable();
+        aboard
+    };
+    assert_eq!(aboard(NewCenturion::default(), &[0, 1]), [0, 2]);
+    assert_eq!(aboard(NewCenturion::Advances, &[0, 1]), [1, 2]);
+    assert_eq!(aboard(NewCenturion::default(), &[]), [0]);
+    assert_eq!(aboard(NewCenturion::Advances, &[]), [1]);
+}
+
+/// Whether the losing advance comes before the heavy raider or after it shows in the odds as on the board.
+#[test]
+fn the_odds_know_who_comes_first() {
+    checks!("OPEN-09");
+    for (new_centurion, boarded) in [(NewCenturion::Waits, 0), (NewCenturion::Advances, 1)] {
+        let mut game = heavy_raider(new_centurion, &[0, 0, 0, 1]);
+        let odds = odds(&game);
+        assert_eq!(odds.boarded, boarded);
+        assert!(odds.cylons_win.is_certain(1));
+        game.happens(Happening::ShipsActivated {
+            icon: ShipIcon::HeavyRaiders,
+        });
+        assert!(game.state().outcome.is_some());
+        assert_eq!(
+            game.state().boarding.centurions.len(),
+            1 + usize::from(boarded)
+        );
+    }
+}
+
+/// A game from before there were these options plays as recommended.
+#[test]
+fn options_that_an_older_game_does_not_know_are_as_recommended() {
+    checks!("OPEN-02");
+    let older = json!({
+        "difficulty": "normal",
+        "sympathizer": "play",
+        "modes": { "loyalty": "app" },
+        "edition": "de",
+        "boarding_track": "printed",
+        "reading_seconds": 30,
+    });
+    let options: Options = serde_json::from_value(older).expect("options");
+    assert_eq!(options, Options::default());
+    let game = turn_of(options, "action", &json!({}));
+    assert_eq!(
+        game.public().options.food_shortage,
+        FoodShortage::TwoThreeFive
+    );
+    assert_eq!(game.public().options.brig_exit, BrigExit::Galactica);
+}
