@@ -44,6 +44,10 @@ options-reading = { $seconds } s to read
 options-no-timer = No reading timer
 options-leave-out = No Sympathizer
 options-one-shorter = Short boarding track
+options-editions = { $count ->
+    [one] 1 choice of another edition
+   *[other] { $count } choices of other editions
+ }
 
 sets = Boxes
 set-base = Base game
@@ -92,6 +96,30 @@ boarding-length = Boarding track
 boarding-length-printed = Start and 3 more
 boarding-length-one-shorter = Start and 2 more
 boarding-length-note = Count the spaces on your board before the one that loses the game.
+editions = Where editions differ
+editions-note = The first of each is recommended. Choose another where your copy says so.
+food-shortage = Food Shortage
+food-shortage-2-3-5 = 2 / 3 / 5
+food-shortage-2-3-4 = 2 / 3 / 4
+food-shortage-2-2-4 = 2 / 2 / 4
+food-shortage-note-2-3-5 = President 2, active player 3, one who is both 5: German and Italian.
+food-shortage-note-2-3-4 = President 2, active player 3, one who is both 4: Spanish.
+food-shortage-note-2-2-4 = President 2, active player 2, one who is both 4: Polish.
+brig-to-sickbay = From the Brig to Sickbay
+brig-to-sickbay-stays = Not possible
+brig-to-sickbay-goes = A card may
+brig-to-sickbay-note-stays = A card that sends a prisoner to Sickbay moves nobody: German.
+brig-to-sickbay-note-goes = A card that sends a prisoner to Sickbay does: Spanish.
+brig-exit = Out of the Brig
+brig-exit-galactica = To Galactica
+brig-exit-any-human = Anywhere
+brig-exit-note-galactica = To a location of Galactica: the rulebooks.
+brig-exit-note-any-human = To Colonial One as well: the Spanish and the Italian board.
+new-centurion = A centurion that boards
+new-centurion-waits = Waits
+new-centurion-advances = Advances
+new-centurion-note-waits = Those aboard advance first, then heavy raiders board.
+new-centurion-note-advances = Heavy raiders board first, then all aboard advance.
 rulebook = Your rulebook
 rulebook-de = German
 rulebook-es = Spanish

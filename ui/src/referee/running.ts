@@ -7,6 +7,8 @@ export interface RunningGame {
   /** Index of the player whose turn it is. */
   active: number;
   turn: number;
+  /** What the table agreed on; [`AGREED`] when left out. */
+  options?: Options;
 }
 
 export const LEAST_PLAYERS = 3;
@@ -26,12 +28,16 @@ export function runningFault({ players, turn }: RunningGame): RunningFault | nul
 }
 
 /** What the table agreed on before Dradis came: as usual, with the cards that lie on the table already. */
-const options: Options = {
+export const AGREED: Options = {
   difficulty: "normal",
   sympathizer: "play",
   modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app" },
   edition: "de",
   boarding_track: "printed",
+  new_centurion: "waits",
+  food_shortage: "2-3-5",
+  brig_to_sickbay: "stays",
+  brig_exit: "galactica",
   reading_seconds: 0,
 };
 
@@ -44,7 +50,7 @@ export function startFrom(game: RunningGame): Command {
   return {
     type: "start-from",
     players: names.map((name) => ({ name })),
-    options,
+    options: game.options ?? AGREED,
     position: {
       first: null,
       dials: { fuel: null, food: null, morale: null, population: null },

@@ -181,6 +181,16 @@ export interface Words {
   "boarding-space": { number: Value };
   "boarding-start": null;
   "boarding-track": null;
+  "brig-exit": null;
+  "brig-exit-any-human": null;
+  "brig-exit-galactica": null;
+  "brig-exit-note-any-human": null;
+  "brig-exit-note-galactica": null;
+  "brig-to-sickbay": null;
+  "brig-to-sickbay-goes": null;
+  "brig-to-sickbay-note-goes": null;
+  "brig-to-sickbay-note-stays": null;
+  "brig-to-sickbay-stays": null;
   "cancel": null;
   "card-covered": { cards: Value; number: Value };
   "card-icons": null;
@@ -372,6 +382,8 @@ export interface Words {
   "edition-es": null;
   "edition-it": null;
   "edition-pl": null;
+  "editions": null;
+  "editions-note": null;
   "effect-activate": { icons: Value };
   "effect-another-crisis": null;
   "effect-board": { count: Value };
@@ -443,6 +455,13 @@ export interface Words {
   "first-player-roll-note": null;
   "first-player-rolled": null;
   "follows-by-hand": null;
+  "food-shortage": null;
+  "food-shortage-2-2-4": null;
+  "food-shortage-2-3-4": null;
+  "food-shortage-2-3-5": null;
+  "food-shortage-note-2-2-4": null;
+  "food-shortage-note-2-3-4": null;
+  "food-shortage-note-2-3-5": null;
   "game-declared": null;
   "game-over": null;
   "game-over-note": null;
@@ -823,6 +842,7 @@ export interface Words {
   "log-sleeper-dealt": { cards: Value };
   "log-sleeper-phase": null;
   "log-starting-hands": { cards: Value; players: Value };
+  "log-stayed-in-brig": { player: Value };
   "log-step": null;
   "log-step-began": { step: Value };
   "log-stepped-back": { step: Value };
@@ -917,6 +937,11 @@ export interface Words {
   "mine-viper": { area: Value };
   "mode-app": null;
   "mode-table": null;
+  "new-centurion": null;
+  "new-centurion-advances": null;
+  "new-centurion-note-advances": null;
+  "new-centurion-note-waits": null;
+  "new-centurion-waits": null;
   "new-game": null;
   "new-game-order": null;
   "no-character": null;
@@ -1137,6 +1162,7 @@ export interface Words {
   "options-change": null;
   "options-easier-for-cylons": null;
   "options-easier-for-humans": null;
+  "options-editions": { count: Value };
   "options-fold": null;
   "options-leave-out": null;
   "options-mixed": { count: Value };
@@ -1328,6 +1354,7 @@ export interface Words {
   "reason-attack-card-stays": { card: Value };
   "reason-basestars-attack": { card: Value };
   "reason-centurions": null;
+  "reason-centurions-too": null;
   "reason-fleet-token-back": { card: Value; count: Value };
   "reason-forgotten": null;
   "reason-heavy-raiders": null;

@@ -9,6 +9,10 @@ export const USUAL: Options = {
   modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
   edition: "de",
   boarding_track: "printed",
+  new_centurion: "waits",
+  food_shortage: "2-3-5",
+  brig_to_sickbay: "stays",
+  brig_exit: "galactica",
   reading_seconds: 30,
 };
 
@@ -18,9 +22,16 @@ export const MODES = ["app", "table"] as const;
 export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice"] as const satisfies readonly (keyof Modes)[];
 export const EDITIONS = ["de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
+export const NEW_CENTURIONS = ["waits", "advances"] as const;
+export const FOOD_SHORTAGES = ["2-3-5", "2-3-4", "2-2-4"] as const;
+export const BRIG_TO_SICKBAY = ["stays", "goes"] as const;
+export const BRIG_EXITS = ["galactica", "any-human"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** The boxes there are; Dradis keeps the books of the first. */
 export const SETS = ["base", "pegasus", "exodus", "daybreak"] as const;
+
+/** What the editions print differently, besides the track, whose length a table counts on its board. */
+export const EDITION_OPTIONS = ["food_shortage", "brig_to_sickbay", "brig_exit", "new_centurion"] as const satisfies readonly (keyof Options)[];
 
 const KEY = "dradis-options";
 
@@ -49,6 +60,10 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     },
     edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),
+    new_centurion: one(NEW_CENTURIONS, of(kept, "new_centurion"), USUAL.new_centurion),
+    food_shortage: one(FOOD_SHORTAGES, of(kept, "food_shortage"), USUAL.food_shortage),
+    brig_to_sickbay: one(BRIG_TO_SICKBAY, of(kept, "brig_to_sickbay"), USUAL.brig_to_sickbay),
+    brig_exit: one(BRIG_EXITS, of(kept, "brig_exit"), USUAL.brig_exit),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
 }
@@ -93,5 +108,7 @@ export function optionsLine(options: Options, players: number): { words: string;
   ];
   if (sympathizer === "leave-out" && players % 2 === 0) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
+  const differing = EDITION_OPTIONS.filter((option) => options[option] !== USUAL[option]).length;
+  if (differing > 0) line.push({ words: t("options-editions", { count: differing }), unusual: true });
   return line;
 }
