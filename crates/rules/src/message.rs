@@ -252,6 +252,7 @@ messages! {
     AskPickForAction = "ask-pick-for-action",
     AskGrantedAction = "ask-granted-action",
     AskByHand = "ask-by-hand",
+    AskRevealed = "ask-revealed",
     AskDrawDamage = "ask-draw-damage",
     OddsPolicy = "odds-policy",
     AskChooseArea = "ask-choose-area",
@@ -369,6 +370,7 @@ messages! {
     EffectReceiveSplit = "effect-receive-split",
     EffectLookAtDeck = "effect-look-at-deck",
     EffectLookAtCrisis = "effect-look-at-crisis",
+    EffectCylonCard = "effect-cylon-card",
 
     ReasonRaiderViper = "reason-raider-viper",
     ReasonRaiderCivilian = "reason-raider-civilian",

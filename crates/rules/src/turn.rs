@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::{Ability, has};
 use crate::boarding;
 use crate::content::{LocationId, SkillType, content};
 use crate::places::Place;
@@ -164,6 +165,22 @@ pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
     let on_sheet = |kind: &SkillType| skills.iter().any(|line| line.types.contains(kind));
     SkillType::ALL.into_iter().filter(on_sheet).collect()
 }
+
+/// Most skill cards that a player keeps at the end of a turn (HAND-1): 10, revealed Cylons too (HAND-4), and 8 for
+/// Tyrol while he is none (Reckless).
+#[must_use]
+pub fn hand_limit(state: &State, seat: SeatId) -> u8 {
+    rule!("HAND-4");
+    rule!("CYPLAYER-5");
+    if has(state, seat, Ability::Reckless) {
+        RECKLESS
+    } else {
+        content().skill_draws.hand_limit
+    }
+}
+
+/// Hand limit of Galen Tyrol (Reckless).
+const RECKLESS: u8 = 8;
 
 /// Whether a player's character is in the Brig.
 #[must_use]

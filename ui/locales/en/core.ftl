@@ -162,6 +162,7 @@ ask-granted-action = { $player } may act now: { $actions ->
    *[other] 2 actions, or a move and 1 action
  }
 ask-by-hand = { $player }: { $name }
+ask-revealed = { $player } reveals as a Cylon
 ask-draw-damage = Draw a damage token for Galactica
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
@@ -344,6 +345,7 @@ who-nobody = Nobody
 effect-receive = Draw { $cards } { $skills }
 effect-receive-split = Draw { $cards }, split as you like: { $skills }
 effect-look-at-deck = Look at the top card of the Crisis or the Destination deck, and put it on top or at the bottom
+effect-cylon-card = Do first what the Loyalty card says
 effect-look-at-crisis = You may look at the top card of the Crisis deck, and put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }

@@ -332,7 +332,11 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             moves,
         } => granted(doing, seat, actions, moves, option),
         ActionStep::Scouted { .. } | ActionStep::Recon { .. } => Ok(()),
-        ActionStep::Reveal { .. } | ActionStep::Done { .. } => Err(Rejection::StalePrompt),
+        ActionStep::Reveal { seat } => {
+            show_cylon(doing, seat);
+            Ok(())
+        }
+        ActionStep::Done { .. } => Err(Rejection::StalePrompt),
     }
 }
 

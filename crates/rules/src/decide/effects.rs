@@ -22,7 +22,7 @@ use crate::places::Place;
 use crate::prompt::battle::pilot_option;
 use crate::prompt::effects::{
     asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
-    question, stays_in_brig,
+    plays_quorum, question, stays_in_brig,
 };
 use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
@@ -367,9 +367,11 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Effect::PlayQuorum => {
+            let seat = plays_quorum(&doing.state, &course).ok_or(Rejection::StalePrompt)?;
             carry_out(doing, course);
             if let Some(name) = option.strip_prefix("card:") {
-                play_quorum(doing, QuorumId::find(name).ok_or(Rejection::StalePrompt)?);
+                let card = QuorumId::find(name).ok_or(Rejection::StalePrompt)?;
+                play_quorum(doing, seat, card);
             }
             Ok(())
         }
@@ -591,10 +593,7 @@ fn quorum_hand(doing: &mut Doing<'_>, to: u8) {
 
 /// The President plays a card of their hand: its effects, then it is discarded unless it stays or leaves the
 /// game (POOL-5).
-fn play_quorum(doing: &mut Doing<'_>, card: QuorumId) {
-    let Some(seat) = doing.state.titles.president else {
-        return;
-    };
+fn play_quorum(doing: &mut Doing<'_>, seat: SeatId, card: QuorumId) {
     rule!("TITLE-PRES-3");
     rule!("POOL-5");
     let held = doing.state.piles.of(Pile::QuorumHand);

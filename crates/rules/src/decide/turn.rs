@@ -1,6 +1,8 @@
 //! The turn, step by step, and its end.
 
 use super::{Doing, actions, crisis};
+use crate::ability::{Ability, has, holder};
+use crate::action::ActionStep;
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, Described};
@@ -43,9 +45,22 @@ fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
             doing.emit(Event::CharacterMoved { seat, place, why });
         }
     }
+    drink(doing);
     doing.emit(Event::Scheduled {
         work: vec![Work::TakeTurn],
     });
+}
+
+/// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2).
+fn drink(doing: &mut Doing<'_>) {
+    let ability = Ability::Alcoholic;
+    if let Some(seat) = holder(&doing.state, ability)
+        && doing.state.hands.of(seat) == 1
+    {
+        rule!("ABIL-2");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        set_hand(doing, seat, 0, HandChange::Discarded);
+    }
 }
 
 /// A location by its name in the content. A name that is no location cannot be: tests go to each.
@@ -181,12 +196,20 @@ pub(super) fn finish_turn(doing: &mut Doing<'_>) {
     rule!("TURN-4");
     rule!("OPEN-15");
     rule!("HAND-6");
-    if above_limit(&doing.state).is_empty() {
+    let mut work = Vec::new();
+    let active = doing.state.turn.active;
+    if let Some(seat) = active.filter(|seat| has(&doing.state, *seat, Ability::Recon)) {
+        let action = ActionStep::Recon { seat };
+        work.push(Work::Action { action });
+    }
+    if !above_limit(&doing.state).is_empty() {
+        work.push(Work::DiscardToLimit);
+    }
+    if work.is_empty() {
         close_turn(doing);
     } else {
-        doing.emit(Event::Scheduled {
-            work: vec![Work::DiscardToLimit, Work::EndTurn],
-        });
+        work.push(Work::EndTurn);
+        doing.emit(Event::Scheduled { work });
     }
 }
 
@@ -194,7 +217,7 @@ pub(super) fn finish_turn(doing: &mut Doing<'_>) {
 pub(super) fn discarded(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("HAND-1");
     rule!("LIMIT-17");
-    let limit = content().skill_draws.hand_limit;
+    let limit = turn::hand_limit(&doing.state, seat);
     set_hand(doing, seat, limit, HandChange::HandLimit);
 }
 

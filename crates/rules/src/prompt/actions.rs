@@ -15,6 +15,7 @@ use crate::rule;
 use crate::seat::SeatId;
 use crate::state::State;
 use crate::titles::Title;
+use crate::turn::in_brig;
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
@@ -47,7 +48,21 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 rule!("ABIL-2"),
             ))
         }
-        ActionStep::Reveal { .. } | ActionStep::Done { .. } => None,
+        ActionStep::Reveal { seat } => {
+            if in_brig(state, seat) {
+                rule!("REVEAL-2");
+                rule!("ACT-9");
+                return None;
+            }
+            let line = Message::EffectCylonCard;
+            let cause = rule!("REVEAL-10");
+            let ask = Line::new(Message::AskRevealed).seat("player", seat);
+            Some(Prompt {
+                ask,
+                ..by_hand(step, seat, String::new(), line, cause)
+            })
+        }
+        ActionStep::Done { .. } => None,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::{Board, LocationId};
 use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, VipersWhere, Who, looking_is_barred,
+    Among, Branch, Course, Effect, EffectStep, Needs, Source, VipersWhere, Who, looking_is_barred,
 };
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, civilian_id, location_id};
@@ -67,7 +67,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         } => pick(state, step, course, *by, *among, *optional, effects),
         Effect::Choose { by, between } => choose(state, step, course, *by, between),
         Effect::Release { by, who } => release(state, step, course, *by, *who),
-        Effect::PlayQuorum => name_quorum(state, step),
+        Effect::PlayQuorum => name_quorum(state, step, course),
         effect => choose_piece(state, step, course, effect),
     }
 }
@@ -352,9 +352,22 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
     })
 }
 
+/// Who plays a Quorum card: the President, or who does so by an ability (Skilled Politician).
+pub(crate) fn plays_quorum(state: &State, course: &Course) -> Option<SeatId> {
+    match course.of {
+        Source::Ability { ability: _ } => Some(course.current),
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. } => state.titles.president,
+    }
+}
+
 /// The President says which card of their hand they play (TITLE-PRES-3).
-fn name_quorum(state: &State, step: &Step) -> Option<Prompt> {
-    let seat = state.titles.president?;
+fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    let seat = plays_quorum(state, course)?;
     if state.piles.of(Pile::QuorumHand) == 0 {
         return None;
     }

@@ -8,7 +8,6 @@ use super::{
 use crate::action::{acting, actions_left};
 use crate::agenda::Step;
 use crate::battle::Target;
-use crate::content::content;
 use crate::damage::{self, GalacticaToken};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id};
@@ -16,7 +15,7 @@ use crate::movement::{self, Cost, NotGoing};
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
-use crate::turn::{TurnStep, draw_lines, in_sickbay, shape};
+use crate::turn::{TurnStep, draw_lines, hand_limit, in_sickbay, shape};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -155,24 +154,25 @@ pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
     rule!("HAND-1");
     rule!("HAND-2");
     rule!("HAND-4");
-    let limit = content().skill_draws.hand_limit;
     let first = state.turn.active.unwrap_or(SeatId(0));
     clockwise_from(&state.order, first)
-        .filter(|seat| state.hands.of(*seat) > limit)
+        .filter(|seat| state.hands.of(*seat) > hand_limit(state, *seat))
         .collect()
 }
 
 /// Everybody who holds too many cards is asked at the same time (HAND-7). A corrected hand asks no more.
 pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
     rule!("HAND-7");
-    let limit = content().skill_draws.hand_limit;
     let each = above_limit(state).into_iter().map(|seat| Prompt {
         id: PromptId::of_seat(step, seat),
         kind: PromptKind::DiscardToLimit,
         decider: Decider::Seat { seat },
         ask: Line::new(Message::AskDiscardToLimit)
             .seat("player", seat)
-            .number("cards", state.hands.of(seat).saturating_sub(limit)),
+            .number(
+                "cards",
+                state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
+            ),
         choices: vec![choice("discarded", Message::OptionDiscarded)],
         not_allowed: Vec::new(),
         focus: None,

@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+mod actions;
 mod anything;
 mod attack_cards;
 mod attacks;

@@ -1,0 +1,393 @@
+//! The actions of a turn: what is offered, what is not and why, and what follows.
+
+use dradis_rules::ability::Ability;
+use dradis_rules::checks;
+use dradis_rules::correction::Correction;
+use dradis_rules::prompt::{Decider, PromptKind, prompts};
+use dradis_rules::resources::Resource;
+use dradis_rules::titles::Title;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::{Actor, Command, SeatId};
+
+use crate::game::{Game, location};
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+/// Ana's Action step, with this character; Ben is Gaius Baltar, Cem Lee Adama.
+fn acting(character: &str) -> Game {
+    let mut game = Game::standing(&[character, "gaius-baltar", "apollo"]);
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
+    for seat in 0..3 {
+        game.set_hand(seat, 5);
+    }
+    game
+}
+
+/// What keeps Ana from an action: a rule, or nothing where she may take it.
+fn bars(game: &Game, option: &str) -> Option<&'static str> {
+    let prompt = game.prompt(PromptKind::TakeTurn);
+    if prompt.choices.iter().any(|choice| choice.id == option) {
+        return None;
+    }
+    let no = prompt.not_allowed.iter().find(|no| no.id == option);
+    Some(no.expect("an action, allowed or not").cause.as_str())
+}
+
+fn offered(game: &Game, option: &str) -> bool {
+    let prompt = game.prompt(PromptKind::TakeTurn);
+    let mut all = prompt.choices.iter().map(|choice| &choice.id);
+    let mut not = prompt.not_allowed.iter().map(|no| &no.id);
+    all.any(|id| id == option) || not.any(|id| id == option)
+}
+
+fn damaged(game: &mut Game, name: &str, damaged: bool) {
+    let location = location(name);
+    game.corrected(Correction::LocationDamage { location, damaged });
+}
+
+fn hand(game: &Game, seat: SeatId) -> u8 {
+    game.state().hands.of(seat)
+}
+
+#[test]
+fn the_press_room_gives_two_cards_and_the_crisis_follows_by_itself() {
+    checks!("ACT-1", "ACT-2", "LOC-PRESS-1");
+    let mut game = acting("william-adama");
+    game.put(0, "press-room");
+    game.turn("act:press-room");
+    assert_eq!(hand(&game, ANA), 7);
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+    assert_eq!(game.public().turn.map(|turn| turn.actions), Some(0));
+}
+
+#[test]
+fn the_research_lab_gives_a_card_that_is_not_on_the_sheet() {
+    checks!("LOC-RESEARCH-1", "SKILLSTEP-6", "EX-05");
+    let mut game = acting("william-adama");
+    game.put(0, "research-lab");
+    game.turn("act:research-lab");
+    assert_eq!(hand(&game, ANA), 6);
+}
+
+#[test]
+fn a_damaged_location_has_no_action_until_it_is_repaired() {
+    checks!("ACT-3", "DMG-GAL-4", "DMG-GAL-5", "ACT-4");
+    let mut game = acting("william-adama");
+    game.put(0, "command");
+    assert_eq!(bars(&game, "act:command"), None);
+    assert_eq!(bars(&game, "act:repair"), Some("DMG-GAL-5"));
+    damaged(&mut game, "command", true);
+    assert_eq!(bars(&game, "act:command"), Some("DMG-GAL-4"));
+    game.turn("act:repair");
+    assert!(game.state().damage.locations.is_empty());
+    assert_eq!(hand(&game, ANA), 4);
+}
+
+#[test]
+fn locations_refuse_with_their_reason() {
+    checks!("LOC-FTL-1", "LOC-SICKBAY-1", "LOC-OFFICE-1", "PILOT-1");
+    let mut game = acting("william-adama");
+    for (place, why) in [
+        ("ftl-control", "LOC-FTL-1"),
+        ("sickbay", "LOC-SICKBAY-1"),
+        ("armory", "ATTACK-4"),
+        ("hangar-deck", "PILOT-1"),
+        ("presidents-office", "LOC-OFFICE-1"),
+        ("admirals-quarters", "ABIL-1"),
+    ] {
+        game.put(0, place);
+        assert_eq!(bars(&game, &format!("act:{place}")), Some(why), "{place}");
+    }
+    game.corrected(Correction::Fleet { space: 3 });
+    game.put(0, "ftl-control");
+    assert_eq!(bars(&game, "act:ftl-control"), None, "the space is blue");
+}
+
+#[test]
+fn abilities_that_forbid_a_location() {
+    checks!("CLAR-18", "ABIL-1");
+    let mut zarek = acting("tom-zarek");
+    zarek.put(0, "command");
+    assert_eq!(bars(&zarek, "act:command"), None);
+    zarek.put(1, "command");
+    assert_eq!(bars(&zarek, "act:command"), Some("ABIL-1"));
+    zarek.put(0, "brig");
+    zarek.put(1, "brig");
+    assert_eq!(bars(&zarek, "act:brig"), None, "but the Brig");
+
+    let mut roslin = acting("laura-roslin");
+    roslin.put(0, "press-room");
+    roslin.set_hand(0, 1);
+    assert_eq!(bars(&roslin, "act:press-room"), Some("CLAR-18"));
+    roslin.set_hand(0, 2);
+    roslin.turn("act:press-room");
+    assert_eq!(hand(&roslin, ANA), 2, "two discarded, two drawn");
+}
+
+#[test]
+fn without_a_card_no_card_is_played() {
+    checks!("ACT-4");
+    let mut game = acting("william-adama");
+    game.set_hand(0, 0);
+    for card in ["consolidate-power", "executive-order", "launch-scout"] {
+        assert_eq!(bars(&game, &format!("act:{card}")), Some("ACT-4"));
+    }
+    game.set_hand(0, 1);
+    game.turn("act:consolidate-power");
+    assert_eq!(hand(&game, ANA), 2);
+}
+
+#[test]
+fn the_hangar_deck_gives_another_action_and_the_second_ends_the_step() {
+    checks!("LOC-HANGAR-1", "ACT-10", "ACT-1", "ACT-5", "EX-15");
+    let mut game = acting("starbuck");
+    game.turn("act:hangar-deck");
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    assert_eq!(game.public().turn.map(|turn| turn.actions), Some(1));
+    game.turn("act:own-viper");
+    game.choose(PromptKind::ActivateViper, "move:aft-port:fore-port");
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+}
+
+#[test]
+fn starbuck_keeps_two_actions_when_she_has_left_her_viper() {
+    checks!("CLAR-16", "PILOT-5", "EX-38");
+    let mut game = Game::standing(&["gaius-baltar", "starbuck", "apollo"]);
+    game.put(1, "viper:aft-port");
+    game.end_turn();
+    game.turn("next");
+    game.turn("go:press-room");
+    assert_eq!(game.public().turn.map(|turn| turn.actions), Some(2));
+    game.turn("act:press-room");
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    game.turn("act:press-room");
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+}
+
+#[test]
+fn an_executive_order_lets_another_player_move_and_act_or_act_twice() {
+    checks!("ACT-10", "CLAR-30", "MOVE-12");
+    let mut game = acting("william-adama");
+    game.put(1, "research-lab");
+    game.turn("act:executive-order");
+    let pick = game.prompt(PromptKind::PickPlayer);
+    assert!(pick.choices.iter().all(|choice| choice.id != "player:0"));
+    game.choose(PromptKind::PickPlayer, "player:1");
+    let granted = game.prompt(PromptKind::GrantedAction);
+    assert_eq!(granted.decider, Decider::Seat { seat: BEN });
+    let order = granted.not_allowed.iter();
+    let mut order = order.filter(|no| no.id == "act:executive-order");
+    assert_eq!(order.next().map(|no| no.cause.as_str()), Some("CLAR-30"));
+    game.choose(PromptKind::GrantedAction, "go:press-room");
+    assert_eq!(hand(&game, BEN), 5, "the move costs nothing");
+    let second = game.prompt(PromptKind::GrantedAction);
+    assert!(second.choices.iter().all(|c| !c.id.starts_with("go:")));
+    game.choose(PromptKind::GrantedAction, "act:press-room");
+    assert_eq!(hand(&game, BEN), 7);
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+    assert_eq!(game.state().turn.active, Some(ANA));
+}
+
+#[test]
+fn who_reveals_in_a_granted_action_loses_the_second() {
+    checks!("CLAR-31", "EX-39");
+    let mut game = acting("william-adama");
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:1");
+    game.choose(PromptKind::GrantedAction, "act:reveal");
+    game.choose(PromptKind::Confirm, "done");
+    assert!(game.state().loyalty.revealed.contains(&BEN));
+    let open = prompts(game.state());
+    assert!(open.iter().all(|p| p.kind != PromptKind::GrantedAction));
+    assert_eq!(game.state().turn.active, Some(ANA));
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+}
+
+#[test]
+fn everybody_who_is_not_revealed_is_offered_to_reveal() {
+    checks!(
+        "REM-10a",
+        "REVEAL-1",
+        "REVEAL-10",
+        "ACT-7",
+        "REVEAL-2",
+        "ACT-9"
+    );
+    let mut game = acting("william-adama");
+    assert_eq!(bars(&game, "act:reveal"), None);
+    game.turn("act:reveal");
+    assert!(game.prompt(PromptKind::Confirm).follows[0].by_hand);
+    game.choose(PromptKind::Confirm, "done");
+    assert!(game.state().loyalty.revealed.contains(&ANA));
+    assert_eq!(game.state().turn.active, Some(BEN), "the turn is over");
+
+    let mut jailed = acting("william-adama");
+    jailed.put(0, "brig");
+    jailed.turn("act:reveal");
+    assert!(jailed.state().loyalty.revealed.contains(&ANA));
+    assert_eq!(jailed.state().turn.active, Some(BEN));
+}
+
+#[test]
+fn a_revealed_cylon_has_only_the_action_of_the_location() {
+    checks!("CYTURN-3", "CYPLAYER-1", "CYPLAYER-2", "LOC-CYLONFLEET-1a");
+    let mut game = acting("william-adama");
+    game.corrected(Correction::RevealedCylon {
+        seat: ANA,
+        revealed: true,
+    });
+    game.put(0, "cylon-fleet");
+    let prompt = game.prompt(PromptKind::TakeTurn);
+    let acts = prompt.choices.iter().map(|choice| choice.id.as_str());
+    let acts: Vec<_> = acts.filter(|id| id.starts_with("act:")).collect();
+    assert_eq!(
+        acts,
+        [
+            "act:cylon-fleet",
+            "act:activate-raiders",
+            "act:activate-heavy-raiders",
+            "act:activate-basestars"
+        ]
+    );
+    game.turn("act:activate-heavy-raiders");
+    assert_eq!(game.state().turn.step, TurnStep::Action, "no Crisis step");
+    assert!(!offered(&game, "act:cylon-fleet"), "no action is left");
+}
+
+#[test]
+fn a_cylon_by_the_sympathizer_stays_away_from_fleet_and_super_crisis() {
+    checks!("SYMP-6");
+    let mut game = acting("william-adama");
+    game.happens(dradis_rules::happening::Happening::CylonRevealed {
+        seat: ANA,
+        sympathizer: true,
+    });
+    game.put(0, "cylon-fleet");
+    assert_eq!(bars(&game, "act:cylon-fleet"), Some("SYMP-6"));
+    assert_eq!(bars(&game, "act:activate-raiders"), Some("SYMP-6"));
+    game.put(0, "caprica");
+    assert_eq!(bars(&game, "act:super-crisis"), Some("SYMP-6"));
+    assert_eq!(bars(&game, "act:caprica"), None);
+}
+
+#[test]
+fn abilities_of_the_sheet_are_used_once() {
+    checks!("ABIL-1");
+    let mut tigh = acting("saul-tigh");
+    tigh.corrected(Correction::Title {
+        title: Title::Admiral,
+        seat: SeatId(2),
+    });
+    tigh.turn("act:declare-martial-law");
+    assert_eq!(tigh.state().titles.president, Some(SeatId(2)));
+    assert!(tigh.state().used.contains(&Ability::DeclareMartialLaw));
+    tigh.turn("back");
+    assert!(!offered(&tigh, "act:declare-martial-law"), "no action left");
+
+    let mut zarek = acting("tom-zarek");
+    zarek.turn("act:unconventional-tactics");
+    let choice = zarek.prompt(PromptKind::ChooseCourse).choices[0].id.clone();
+    zarek.choose(PromptKind::ChooseCourse, &choice);
+    assert_eq!(zarek.state().resources.get(Resource::Population), 11);
+    assert_eq!(zarek.state().resources.get(Resource::Fuel), 9);
+}
+
+#[test]
+fn tyrol_acts_again_after_his_first_repair() {
+    checks!("ACT-10");
+    let mut game = acting("galen-tyrol");
+    damaged(&mut game, "hangar-deck", true);
+    game.turn("act:repair");
+    assert_eq!(game.state().turn.step, TurnStep::Action);
+    damaged(&mut game, "hangar-deck", true);
+    game.turn("act:repair");
+    assert_eq!(game.state().turn.step, TurnStep::Crisis, "once in a turn");
+}
+
+#[test]
+fn the_president_draws_a_quorum_card_by_the_title() {
+    checks!("TITLE-PRES-2", "TITLE-PRES-3", "ACT-6");
+    let mut game = acting("laura-roslin");
+    let before = game.public().board.piles;
+    assert!(offered(&game, "act:play-quorum"));
+    game.turn("act:draw-quorum");
+    assert_ne!(game.public().board.piles, before);
+    let other = acting("william-adama");
+    assert_eq!(other.state().titles.president, Some(BEN));
+    assert!(!offered(&other, "act:draw-quorum"));
+    assert!(!offered(&other, "act:play-quorum"));
+}
+
+#[test]
+fn tyrol_keeps_eight_cards_and_the_others_ten() {
+    checks!("HAND-1", "HAND-2", "HAND-4");
+    let mut game = acting("galen-tyrol");
+    for seat in 0..3 {
+        game.set_hand(seat, 10);
+    }
+    game.end_turn();
+    let prompt = game.prompt(PromptKind::DiscardToLimit);
+    assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+    game.choose(PromptKind::DiscardToLimit, "discarded");
+    assert_eq!([hand(&game, ANA), hand(&game, BEN)], [8, 10]);
+}
+
+#[test]
+fn tigh_drinks_his_only_card_at_the_start_of_any_turn() {
+    checks!("ABIL-2");
+    let mut game = Game::standing(&["gaius-baltar", "laura-roslin", "saul-tigh"]);
+    game.set_hand(2, 2);
+    game.end_turn();
+    assert_eq!(hand(&game, SeatId(2)), 2);
+    game.set_hand(2, 1);
+    game.end_turn();
+    assert_eq!(hand(&game, SeatId(2)), 0);
+}
+
+#[test]
+fn boomer_looks_at_a_crisis_card_before_the_turn_passes() {
+    checks!("ABIL-2");
+    let mut game = Game::standing(&["boomer", "laura-roslin", "saul-tigh"]);
+    let answer = game.answer(PromptKind::TakeTurn, "end-turn");
+    game.referee(&answer);
+    let prompt = game.prompt(PromptKind::Confirm);
+    assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+    assert_eq!(game.state().turn.active, Some(ANA));
+    game.give(
+        Actor::Seat { seat: ANA },
+        &Command::Answer {
+            prompt: prompt.id,
+            option: "done".to_owned(),
+        },
+    );
+    assert_eq!(game.state().turn.active, Some(BEN));
+}
+
+#[test]
+fn receive_skills_says_what_is_drawn() {
+    checks!(
+        "SKILLSTEP-1",
+        "SKILLSTEP-3",
+        "SKILLSTEP-4",
+        "EX-02",
+        "EX-03"
+    );
+    let mut game = Game::standing(&["apollo", "laura-roslin", "saul-tigh"]);
+    let lines = |game: &Game| {
+        let turn = game.public().turn.expect("a turn");
+        let lines = turn.draw_lines.into_iter();
+        lines
+            .map(|line| (line.types.len(), line.cards))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&game), [(1, 1), (1, 2), (2, 2)]);
+    assert_eq!(game.prompt(PromptKind::TakeTurn).follows.len(), 3);
+    game.put(0, "sickbay");
+    assert_eq!(lines(&game), [(4, 1)]);
+    game.turn("next");
+    assert_eq!(game.prompt(PromptKind::TakeTurn).follows, []);
+}
