@@ -6,6 +6,7 @@
 use std::path::PathBuf;
 
 use dradis_rules::Event;
+use dradis_rules::jump::JumpEvent;
 use dradis_rules::mark::Checks;
 use dradis_rules::places::Place;
 use dradis_rules::scenario::{self, Mistake, Traced};
@@ -104,15 +105,15 @@ fn the_complete_game_comes_to_everything() {
         .into_iter()
         .find(|file| file.ends_with("complete-game.json"));
     let run = scenario::run(&text_of(&file.expect("the file"))).expect("no mistake");
-    let (mut revealed, mut jumps, mut successions) = (0, 0, 0);
+    let (mut revealed, mut jumps, mut successions) = (0_u8, 0_u8, 0_u8);
     let (mut brig, mut kobol) = (false, false);
     let mut sleeper = false;
     for Traced { event, .. } in &run.trace {
         if let Event::CylonRevealed { .. } = event {
             revealed += 1;
-        } else if let Event::FleetJumped { from, to } = event {
-            jumps += 1;
-            sleeper |= *from < 4 && *to >= 4;
+        } else if let Event::Jump { jump } = event {
+            jumps += u8::from(matches!(jump, JumpEvent::Departed));
+            sleeper |= matches!(jump, JumpEvent::SleeperPhase);
         } else if let Event::TitlePassed { succession, .. } = event {
             successions += u8::from(*succession);
         } else if let Event::CharacterMoved { place, .. } = event {

@@ -124,8 +124,7 @@ impl Situations {
             | Command::ChangeResource { .. }
             | Command::Correct { .. }
             | Command::ShowLoyalty { .. }
-            | Command::ShowLoyaltyHere { .. }
-            | Command::MuteReminder { .. } => {}
+            | Command::ShowLoyaltyHere { .. } => {}
         }
         let mut state = before.clone();
         for event in events {
