@@ -56,7 +56,7 @@ fn rich() -> Game {
             "piles": { "quorum-hand": 2, "quorum": 9 },
             "nukes": 2,
             "fleet": 2,
-            "distance": 3,
+            "distance": 4,
             "boarding": [1, 0, 1, 0, 0],
             "damaged-vipers": 1,
             "destroyed-vipers": 1,
@@ -1059,7 +1059,7 @@ fn the_fleet_token_stops_at_start_and_jumps_at_the_end_of_its_track() {
     );
     let mut game = rich();
     game.happens_by_effects(0, &json!([{ "do": "distance", "by": 1 }]));
-    assert_eq!(game.state().jump.distance, 4);
+    assert_eq!(game.state().jump.distance, 5);
 }
 
 #[test]
