@@ -15,6 +15,7 @@ mod cylons;
 mod destiny;
 mod editions;
 mod effects;
+mod editions;
 mod fight;
 mod fights_undone;
 mod game;
