@@ -38,6 +38,7 @@ export const options: Options = {
   modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
   edition: "de",
   boarding_track: "printed",
+  final_jump: "at-once",
   new_centurion: "waits",
   food_shortage: "2-3-5",
   brig_to_sickbay: "stays",

@@ -34,6 +34,7 @@ export const AGREED: Options = {
   modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app" },
   edition: "de",
   boarding_track: "printed",
+  final_jump: "at-once",
   new_centurion: "waits",
   food_shortage: "2-3-5",
   brig_to_sickbay: "stays",
