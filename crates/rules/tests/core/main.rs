@@ -15,7 +15,6 @@ mod cylons;
 mod destiny;
 mod editions;
 mod effects;
-mod editions;
 mod fight;
 mod fights_undone;
 mod game;
