@@ -110,9 +110,9 @@ group-viper = Viper, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
 mine-alert-action = Your action
-told-crisis = The crisis is being read. It is named on the referee’s screen.
-told-check = The cards are turned up together and told on the referee’s screen.
-told-card = The card is named on the referee’s screen.
+told-crisis = The crisis is being read.
+told-check = The referee tells them.
+told-card = The referee names it.
 mine-draws = Draw { $cards ->
     [one] 1 skill card
    *[other] { $cards } skill cards
