@@ -7,6 +7,7 @@ use crate::agenda::Step;
 use crate::battle::{HumanAction, Target};
 use crate::content::{SkillCardName, SkillType};
 use crate::effect::{Among, Branch, Effect, Needs, Who};
+use crate::jump;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
 use crate::movement;
@@ -225,6 +226,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
     let branch = |effects: Vec<Effect>, needs| Branch { effects, needs };
     match act {
         Act::Location { location } => match location.name() {
+            "ftl-control" => ftl_control(state),
             "research-lab" => {
                 rule!("LOC-RESEARCH-1");
                 vec![draw(1, &[SkillType::Tactics, SkillType::Engineering])]
@@ -274,6 +276,22 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         | Act::Nuke
         | Act::Reveal => Vec::new(),
     }
+}
+
+/// A die of 6 or less loses the population that the space of the fleet token shows, then the fleet jumps.
+fn ftl_control(state: &State) -> Vec<Effect> {
+    rule!("LOC-FTL-1");
+    let space = jump::track().get(usize::from(state.jump.space));
+    let loss = space.map_or(0, |space| space.loss);
+    vec![Effect::Roll {
+        by: Who::Current,
+        low_to: 6,
+        low: vec![Effect::Dial {
+            resource: Resource::Population,
+            by: i8::try_from(loss).map_or(i8::MIN, |loss| -loss),
+        }],
+        high: Vec::new(),
+    }]
 }
 
 /// A card is taken from a hand, then a die may damage Galactica. It is rolled in any case.

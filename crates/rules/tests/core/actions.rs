@@ -107,6 +107,26 @@ fn locations_refuse_with_their_reason() {
 }
 
 #[test]
+fn ftl_control_rolls_for_the_population_and_then_the_fleet_jumps() {
+    checks!("LOC-FTL-1", "JUMP-1");
+    for (face, population) in [("6", 9), ("7", 12)] {
+        let mut game = acting("william-adama");
+        game.put(0, "ftl-control");
+        game.corrected(Correction::Fleet { space: 3 });
+        game.turn("act:ftl-control");
+        game.choose(PromptKind::Roll, face);
+        while prompts(game.state())
+            .iter()
+            .any(|p| p.kind == PromptKind::React)
+        {
+            game.choose(PromptKind::React, "stand");
+        }
+        assert_eq!(game.state().resources.get(Resource::Population), population);
+        assert_eq!(game.prompt(PromptKind::NameDestination).choices.len(), 4);
+    }
+}
+
+#[test]
 fn abilities_that_forbid_a_location() {
     checks!("CLAR-18", "ABIL-1");
     let mut zarek = acting("tom-zarek");

@@ -114,6 +114,7 @@ export interface Words {
   "ask-released": { player: Value };
   "ask-restore-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
+  "ask-revealed": { player: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value };
   "ask-take-turn-twice": { player: Value };
@@ -391,6 +392,7 @@ export interface Words {
   "effect-check-cards-discarded": { cards: Value };
   "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value };
+  "effect-cylon-card": null;
   "effect-damage": { count: Value };
   "effect-damage-reserve": { count: Value };
   "effect-damage-space": { count: Value };
