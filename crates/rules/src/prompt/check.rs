@@ -91,10 +91,7 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
 fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     let mut waiting = to_add(state, check);
     let next = waiting.next();
-    if next.is_none() && !check.added.is_empty() {
-        return None;
-    }
-    // Where nobody holds a card the hands may be wrong: the table says so before the check is over.
+    next?;
     let asked = next.unwrap_or(check.current);
     let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);

@@ -255,22 +255,6 @@ fn whoever_holds_no_card_is_passed_over_until_the_hand_is_put_right() {
 }
 
 #[test]
-fn where_the_books_know_of_no_cards_the_table_is_asked_all_the_same() {
-    checks!("CHECK-4");
-    let mut game = at_crisis(&PLAIN, Mode::Table);
-    for seat in 0..4 {
-        game.set_hand(seat, 0);
-    }
-    described(&mut game, 8, None, &[SkillType::Tactics]);
-    assert!(offers(&game, ADD, "cards:").is_empty());
-    game.set_hand(1, 1);
-    assert_eq!(offers(&game, ADD, "cards:").len(), 2);
-    game.set_hand(1, 0);
-    game.choose(ADD, "rest");
-    assert_eq!(now(&game).left, 2, "the Destiny cards");
-}
-
-#[test]
 fn cards_are_told_as_fast_as_one_can_tap_and_taken_back() {
     checks!("CHECK-9", "CHECK-10", "CHECK-11");
     let mut game = at_crisis(&PLAIN, Mode::Table);
