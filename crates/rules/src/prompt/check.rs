@@ -180,13 +180,14 @@ pub(crate) fn card_id(card: SkillCard) -> String {
     format!("{}:{}", card.kind.name(), card.strength)
 }
 
+/// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, and
+/// so none that only an ability would hold up (CHECK-12a).
 fn reveal(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
-    let beside = beside(state, check);
-    let all_told = check.cards.len() >= check.expected();
-    if all_told && beside.is_empty() {
+    let unseen = state.destiny.waiting().min(usize::from(check.destiny));
+    if check.cards.len() + unseen >= check.expected() {
         return None;
     }
-    Some(tell(step, check, beside))
+    Some(tell(step, check, beside(state, check)))
 }
 
 /// Every card that may be told, and those that may be taken back.
