@@ -35,7 +35,7 @@ const all = [
 export const options: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table" },
   edition: "de",
   boarding_track: "printed",
   final_jump: "at-once",

@@ -8,7 +8,7 @@ use crate::attack::in_play;
 use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
 use crate::battle::{ShipIcon, Weapon};
 use crate::check::{self, NotChosen};
-use crate::content::{JumpSpaceKind, Lasting, LocationId, SkillCardName, content};
+use crate::content::{Lasting, LocationId, SkillCardName, content};
 use crate::jump;
 use crate::mark::RuleId;
 use crate::message::Message;
@@ -424,11 +424,8 @@ fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<Not
     rule!("ACT-3");
     match location.name() {
         "ftl-control" => {
-            let space = jump::track().get(usize::from(state.jump.space));
-            no(
-                space.is_none_or(|space| space.kind == JumpSpaceKind::Red),
-                NotActing::FleetInRed,
-            )
+            // Auto Jump, where only a correction leaves the token, is no blue space either.
+            no(jump::ftl_loss(state.jump).is_none(), NotActing::FleetInRed)
         }
         "weapons-control" => no(
             attacks_with(state, Weapon::WeaponsControl).is_empty(),

@@ -166,7 +166,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         skill_cards: hands(whim, names),
         nukes: Some(whim.between(0, content().pieces.nukes)),
         fleet: Some(whim.between(0, 4)),
-        distance: Some(whim.between(0, 7)),
+        distance: Some(whim.between(4, 7)),
         boarding: boarding(whim),
         areas: Some(areas(whim, unmanned, civilians)),
         damaged: damaged(whim),

@@ -285,7 +285,9 @@ impl Table {
     }
 
     fn choose(&mut self, state: &State, prompt: &Prompt) -> String {
-        let all: Vec<String> = prompt.options().collect();
+        let mut all: Vec<String> = prompt.options().collect();
+        // The cards are told right the first time.
+        all.retain(|option| option != "recount");
         let has = |id: &str| all.iter().find(|option| **option == id).cloned();
         let wish = match prompt.kind {
             PromptKind::ChooseCharacter => CHARACTERS

@@ -420,16 +420,6 @@ reminder-rem-15 = { $player } stays in the Brig: nobody goes from there to Sickb
 reminder-rem-18-reveal = The titles of { $player } pass on, with nukes and Quorum hand
 reminder-rem-18-brig = The Brig costs { $player } the title of Admiral, never of President
 reminder-rem-19 = { $player } does not become Admiral again by leaving the Brig
-reminder-rem-20 = No character’s ability works on a Super Crisis card or its check
-reminder-rem-21-raiders = No raiders on the board: each basestar launches 2
-reminder-rem-21-heavy-raiders = No heavy raiders on the board: each basestar launches 1
-reminder-rem-21-nothing = No such ships on the board and no basestar to launch any
-reminder-rem-22 = The centurions aboard advance too, each by one space
-reminder-rem-23 = Cylon ships act by the usual rules, whoever activates them
-reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard
-reminder-rem-25 = The next jump is the last: humans win if every dial is above 0
-reminder-rem-26 = The turn ends: everybody keeps { $cards } skill cards at most
-reminder-rem-27 = A dial stands at 0: the Cylons win as the turn ends
 reminder-rem-28 = A revealed Cylon’s turn has no crisis and activates no ships
 reminder-rem-29 = The viper of { $player } was hit: the pilot goes to Sickbay
 

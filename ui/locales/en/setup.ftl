@@ -87,6 +87,9 @@ component-civilian_ships-table = You draw them face down. Dradis knows only wher
 component-dice = Die
 component-dice-app = Dradis rolls. You may still type what your own die shows.
 component-dice-table = You roll your own die and tap the number.
+component-destinations = Destinations
+component-destinations-app = Dradis shuffles the deck; the Admiral alone sees the cards to choose from.
+component-destinations-table = The Admiral draws the cards of the box and says where the fleet goes.
 
 reading-time = Time to read
 reading-none = No timer

@@ -31,7 +31,7 @@ export function runningFault({ players, turn }: RunningGame): RunningFault | nul
 export const AGREED: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app" },
+  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app", destinations: "table" },
   edition: "de",
   boarding_track: "printed",
   final_jump: "at-once",

@@ -197,7 +197,9 @@ fn card_choices(check: &Check) -> Vec<Choice> {
         let strengths = strengths.clone();
         strengths.map(move |strength| SkillCard { kind, strength })
     });
-    let tell = cards.map(|card| {
+    // There are no more skill cards than this in the box (COMP-5).
+    let room = check.cards.len() < usize::from(content().skill_cards);
+    let tell = cards.filter(|_| room).map(|card| {
         let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
         Choice::new(format!("card:{}", card_id(card)), label)
     });

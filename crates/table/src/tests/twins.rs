@@ -309,6 +309,24 @@ impl Twin {
                 .is_some_and(|prompt| prompt.kind == PromptKind::DealLoyalty)
     }
 
+    /// What everybody would see of a deed that answers what is asked in a turn.
+    fn would_turn_up(&self, deed: &Deed, observer: SeatId) -> Vec<String> {
+        let (Deed::Advance(pick) | Deed::AdvanceByPhone(pick)) = deed else {
+            return Vec::new();
+        };
+        if self.state().turn.active.is_none() {
+            return Vec::new();
+        }
+        let answer = prompts(self.state()).first().and_then(|prompt| {
+            let choice = usize::from(*pick).checked_rem(prompt.choices.len())?;
+            Some(Command::Answer {
+                prompt: prompt.id,
+                option: prompt.choices[choice].id.clone(),
+            })
+        });
+        self.turns_up(answer.as_ref(), observer)
+    }
+
     fn state(&self) -> &State {
         self.room.table.state()
     }
@@ -810,6 +828,8 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
                 }
             }
         }
+    } else if one.would_turn_up(deed, observer) != twin.would_turn_up(deed, observer) {
+        // What everybody is told then is another thing at each table.
     } else if !one.would_deal(deed) || one.hand_now(observer) == twin.hand_now(observer) {
         // Another deal than the first, because other characters were chosen in between, need not be
         // the same for the observer, and is left out then.

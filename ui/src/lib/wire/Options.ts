@@ -39,6 +39,7 @@ boarding_track: BoardingTrack,
  * What a final jump with a dial at 0 brings (OPEN-11).
  */
 final_jump: FinalJump, 
+/**
  * Whether a centurion that boards advances at once (OPEN-09).
  */
 new_centurion: NewCenturion, 

@@ -269,6 +269,9 @@ export interface Words {
   "component-damage": null;
   "component-damage-app": null;
   "component-damage-table": null;
+  "component-destinations": null;
+  "component-destinations-app": null;
+  "component-destinations-table": null;
   "component-destiny": null;
   "component-destiny-app": null;
   "component-destiny-table": null;
@@ -1127,8 +1130,6 @@ export interface Words {
   "option-intuition-fail": { player: Value };
   "option-intuition-pass": { player: Value };
   "option-keep-sympathizer": null;
-  "option-intuition-fail": { player: Value };
-  "option-intuition-pass": { player: Value };
   "option-launch-unmanned": { area: Value };
   "option-launch-viper": { area: Value };
   "option-loyalty-dealt": null;

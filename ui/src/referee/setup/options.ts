@@ -6,7 +6,7 @@ import { t } from "../../lib/words/words";
 export const USUAL: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app" },
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table" },
   edition: "de",
   boarding_track: "printed",
   final_jump: "at-once",
@@ -20,7 +20,7 @@ export const USUAL: Options = {
 export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
 export const SYMPATHIZERS = ["play", "leave-out"] as const;
 export const MODES = ["app", "table"] as const;
-export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice"] as const satisfies readonly (keyof Modes)[];
+export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice", "destinations"] as const satisfies readonly (keyof Modes)[];
 export const EDITIONS = ["de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
 export const NEW_CENTURIONS = ["waits", "advances"] as const;
@@ -58,6 +58,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
       damage: one(MODES, of(modes, "damage"), USUAL.modes.damage),
       civilian_ships: one(MODES, of(modes, "civilian_ships"), USUAL.modes.civilian_ships),
       dice: one(MODES, of(modes, "dice"), USUAL.modes.dice),
+      destinations: one(MODES, of(modes, "destinations"), USUAL.modes.destinations),
     },
     edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),
@@ -90,7 +91,9 @@ export function deviceStorage(): Storage | null {
 /** The options in a few words each, the ones that differ from the usual marked. */
 export function optionsLine(options: Options, players: number): { words: string; unusual: boolean }[] {
   const { difficulty, sympathizer, modes, boarding_track, reading_seconds } = options;
-  const byTable = COMPONENTS.filter((component) => modes[component] === "table").length;
+  // What the table keeps anyway is not worth a word.
+  const kept = COMPONENTS.filter((component) => USUAL.modes[component] === "app");
+  const byTable = kept.filter((component) => modes[component] === "table").length;
   const line = [
     { words: t("set-base"), unusual: false },
     { words: t(`options-${difficulty}`), unusual: difficulty !== USUAL.difficulty },
@@ -98,7 +101,7 @@ export function optionsLine(options: Options, players: number): { words: string;
       words:
         byTable === 0
           ? t("options-app")
-          : byTable === COMPONENTS.length
+          : byTable === kept.length
             ? t("options-table")
             : t("options-mixed", { count: byTable }),
       unusual: byTable > 0,
