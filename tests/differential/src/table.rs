@@ -268,7 +268,11 @@ impl Table {
     )]
     fn answer(&mut self, prompt: &Prompt, whim: &mut Whim) -> Result<String, String> {
         let option = whim.one(&prompt.choices).id.clone();
-        if prompt.kind == PromptKind::DiscardToLimit {
+        // What Boomer does as her turn ends is the table's own.
+        if matches!(
+            prompt.kind,
+            PromptKind::DiscardToLimit | PromptKind::Confirm
+        ) {
             return Ok(option);
         }
         if prompt.kind == PromptKind::DrawDamage {

@@ -23,34 +23,23 @@ character-galen-tyrol = “Chief” Galen Tyrol
 
 ability-inspirational-leader = Inspirational Leader
 ability-command-authority = Command Authority
-ability-emotionally-attached = Emotionally Attached
 ability-cylon-hatred = Cylon Hatred
 ability-declare-martial-law = Declare Martial Law
 ability-alcoholic = Alcoholic
-ability-eco-officer = ECO Officer
 ability-moral-compass = Moral Compass
-ability-stranded = Stranded
-ability-religious-visions = Religious Visions
 ability-skilled-politician = Skilled Politician
 ability-terminal-illness = Terminal Illness
 ability-delusional-intuition = Delusional Intuition
 ability-cylon-detector = Cylon Detector
-ability-coward = Coward
 ability-friends-in-low-places = Friends in Low Places
 ability-unconventional-tactics = Unconventional Tactics
-ability-convicted-criminal = Convicted Criminal
-ability-alert-viper-pilot = Alert Viper Pilot
 ability-cag = CAG
-ability-headstrong = Headstrong
-ability-expert-pilot = Expert Pilot
 ability-secret-destiny = Secret Destiny
 ability-insubordinate = Insubordinate
 ability-recon = Recon
 ability-mysterious-intuition = Mysterious Intuition
-ability-sleeper-agent = Sleeper Agent
 ability-maintenance-engineer = Maintenance Engineer
 ability-blind-devotion = Blind Devotion
-ability-reckless = Reckless
 
 skill-politics = Politics
 skill-leadership = Leadership
@@ -149,7 +138,7 @@ ask-close-reading = { $waiting ->
     [one] 1 player is still reading
    *[other] { $waiting } players are still reading
  }
-ask-lay-out-position = Lay the board out as it stands on the table, then play
+ask-lay-out-position = Lay the board out as it stands, then play
 ask-take-turn = { $player } takes a turn
 ask-take-turn-twice = { $player } takes a turn: two actions
 ask-discard-to-limit = { $player } discards { $cards ->
@@ -207,7 +196,7 @@ ask-add-cards = { $player }: how many cards do you add?
 ask-add-cards-face-up = { $player }: how many cards do you add, face up?
 ask-tell-cards = Tell the cards: { $left } to go
 ask-check-result = Total { $total } against { $difficulty }
-ask-name-destination = { $player }: choose one of { $cards } destinations. Where does the fleet jump to?
+ask-name-destination = { $player }: which of { $cards } destinations?
 ask-choose-destination = { $player } chooses a destination in secret
 ask-sympathizer = Who has received the Sympathizer?
 ask-pass-sympathizer = { $player } may pass the Sympathizer on
@@ -291,7 +280,7 @@ effect-damage-space = { $count ->
     [one] A viper in space is damaged
    *[other] { $count } vipers in space are damaged
  }
-effect-recall = Every viper in space returns to the Reserve, pilots to the Hangar Deck
+effect-recall = Every viper in space returns to the Reserve, its pilot to the Hangar Deck
 effect-board = { $count ->
     [one] A centurion comes aboard
    *[other] { $count } centurions come aboard
@@ -312,7 +301,7 @@ effect-look = { $who } looks at a random Loyalty card of { $at }
 effect-look-all = { $who } looks at all Loyalty cards of { $at }
 effect-no-looking = Detector Sabotage: nobody looks at Loyalty cards
 effect-give-loyalty = The other Loyalty cards go to { $who }
-effect-take-card = { $who } looks at the hand of { $from } and takes 1 skill card
+effect-take-card = { $who } takes 1 skill card from the hand of { $from }, seen
 effect-draw-quorum = { $count ->
     [one] { $who } draws 1 Quorum card
    *[other] { $who } draws { $count } Quorum cards
@@ -344,9 +333,9 @@ who-picked = the player picked
 who-nobody = Nobody
 effect-receive = Draw { $cards } { $skills }
 effect-receive-split = Draw { $cards }, split as you like: { $skills }
-effect-look-at-deck = Look at the top card of the Crisis or the Destination deck, and put it on top or at the bottom
+effect-look-at-deck = Look at the top Crisis or Destination card; put it on top or at the bottom
 effect-cylon-card = Do first what the Loyalty card says
-effect-look-at-crisis = You may look at the top card of the Crisis deck, and put it on top or at the bottom
+effect-look-at-crisis = You may look at the top Crisis card; put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
 attack-raider-pilot = Raider attacks { $player }’s viper, { $area }
@@ -385,15 +374,15 @@ hit-raptor-destroyed = raptor lost
 hit-low = low number
 hit-high = high number
 
-reason-raider-viper = A raider attacks a viper in its area first ({ $area })
-reason-raider-civilian = No viper here: the raider destroys a civilian ship ({ $area })
-reason-raider-moves = Nothing to attack here: the raider moves toward the nearest civilian ship, to { $to }
+reason-raider-viper = A raider attacks vipers in its area first ({ $area })
+reason-raider-civilian = No viper: the raider destroys a civilian ship ({ $area })
+reason-raider-moves = Nothing to attack: the raider moves toward the nearest civilian ship, to { $to }
 reason-raider-galactica = No civilian ship in space: the raider attacks Galactica ({ $area })
 reason-centurions = Centurions aboard advance first, each by one space
 reason-centurions-too = Every centurion aboard advances by one space, the new ones too
-reason-heavy-raiders = Heavy raiders in a launch area board Galactica; the others move toward one
+reason-heavy-raiders = Heavy raiders in a launch area board; the others move toward one
 reason-launch = The basestar launches { $count } { $ship } ({ $area })
-reason-place-card-ships = The card’s own ships come now. They do not act with its icons
+reason-place-card-ships = The card’s own ships come now and do not act with its icons
 reason-placed-raiders-act = { $card }: the raiders just placed act at once
 reason-basestars-attack = { $card }: each basestar attacks Galactica at once
 reason-fleet-token-back = { $card }: the fleet token goes back { $count ->
@@ -407,19 +396,19 @@ reason-attack-card-stays = { $card } stays in play with its rule
 # Reminders: one line of at most 80 characters.
 reminder-rem-1 = Draw all cards of the sheet, however many are in hand
 reminder-rem-2 = In Sickbay only 1 card is drawn
-reminder-rem-3 = Where the sheet lets you choose types, split the cards before drawing
+reminder-rem-3 = Split the cards between types before drawing
 reminder-rem-4 = Going to another ship costs 1 skill card
 reminder-rem-5 = The viper may move now, and again with the action
-reminder-rem-6 = Only its skill check leads out of the Brig; Sickbay may be left by moving
+reminder-rem-6 = Only its check leads out of the Brig; Sickbay may be left
 reminder-rem-7 = Ships move to adjacent areas only, never across Galactica
 reminder-rem-8 = Any action may be taken in the Brig
-reminder-rem-10 = A Cylon may reveal as the action; in the Brig without the card’s effect
+reminder-rem-10 = A Cylon may reveal as the action; in the Brig without the effect
 reminder-rem-11-brig = { $player } is in the Brig and adds 1 card at most
 reminder-rem-11-cylon = { $player } is a revealed Cylon and adds 1 card at most
 reminder-rem-15 = { $player } stays in the Brig: nobody goes from there to Sickbay
-reminder-rem-18-reveal = The titles of { $player } pass on, with nukes and Quorum hand
-reminder-rem-18-brig = The Brig costs { $player } the title of Admiral, never of President
-reminder-rem-19 = { $player } does not become Admiral again by leaving the Brig
+reminder-rem-18-reveal = The titles of { $player } pass on
+reminder-rem-18-brig = The Brig costs { $player } the title of Admiral alone
+reminder-rem-19 = { $player } is not Admiral again by leaving the Brig
 reminder-rem-28 = A revealed Cylon’s turn has no crisis and activates no ships
 reminder-rem-29 = The viper of { $player } was hit: the pilot goes to Sickbay
 

@@ -21,6 +21,20 @@ reminder-rem-26 = The turn ends: everybody keeps { $cards } skill cards at most
 reminder-rem-27 = A dial stands at 0: the Cylons win as the turn ends
 reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed title card
 
+## Abilities that show in what may be done, and never by name
+
+ability-coward = Coward
+ability-stranded = Stranded
+ability-headstrong = Headstrong
+ability-sleeper-agent = Sleeper Agent
+ability-reckless = Reckless
+ability-expert-pilot = Expert Pilot
+ability-religious-visions = Religious Visions
+ability-emotionally-attached = Emotionally Attached
+ability-convicted-criminal = Convicted Criminal
+ability-alert-viper-pilot = Alert Viper Pilot
+ability-eco-officer = ECO Officer
+
 ## Corrections, in the log
 
 log-corrected-resource = { $resource } corrected: { $from } → { $to } ({ $reason })

@@ -285,6 +285,9 @@ fn cards_go(state: &State, check: &Check) -> Option<Consequence> {
 /// Cards of the check that lie on the table: those of the Destiny deck only where it does (CHECK-CMD-1).
 pub(crate) fn from_hands(state: &State, check: &Check) -> u8 {
     let told = u8::try_from(check.cards.len()).unwrap_or(u8::MAX);
+    // Whatever is told by mistake, nobody draws more than was added.
+    let expected = u8::try_from(check.expected()).unwrap_or(u8::MAX);
+    let told = told.min(expected);
     match state.options.modes.destiny {
         Mode::App => told.saturating_sub(check.destiny),
         Mode::Table => {

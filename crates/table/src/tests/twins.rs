@@ -401,7 +401,8 @@ impl Twin {
                 Event::DieRolled { .. }
                 | Event::CivilianDestroyed { .. }
                 | Event::GalacticaDamaged { .. }
-                | Event::BasestarDamaged { .. } => turned_up.push(format!("{event:?}")),
+                | Event::BasestarDamaged { .. }
+                | Event::Effect { .. } => turned_up.push(format!("{event:?}")),
                 Event::DestinyShown { .. } => turned_up.push(faces(state.destiny.drawn.reveal())),
                 _ => {}
             }
