@@ -6,6 +6,7 @@ use dradis_reference::{
     Activation, Area, BasestarToken, CivilianKind, CylonShip, GalacticaToken, Piece, Question,
     Roll, Viper,
 };
+use dradis_rules::ability::Ability;
 use dradis_rules::agenda::Work;
 use dradis_rules::attack::FACES;
 use dradis_rules::battle::vipers::Whose;
@@ -92,6 +93,8 @@ pub(crate) struct Table {
     again: Option<Again>,
     /// The number that the table's die shows.
     told: Option<u8>,
+    /// What is discarded next is Tigh's last card: no attack card has asked for it.
+    drank: bool,
 }
 
 impl Table {
@@ -107,6 +110,7 @@ impl Table {
             heard: Heard::default(),
             again: None,
             told: None,
+            drank: false,
         };
         let lying = table.state.space.civilians.iter();
         let handles: Vec<CivilianHandle> = lying.map(|ship| ship.handle).collect();
@@ -206,8 +210,16 @@ impl Table {
             to,
             why: HandChange::Discarded,
         } = event
+            && !std::mem::take(&mut self.drank)
         {
             self.heard.given_up += from - to;
+        }
+        if let Event::AbilityUsed {
+            seat: _,
+            ability: Ability::Alcoholic,
+        } = event
+        {
+            self.drank = true;
         }
         if let Event::CharacterMoved {
             seat,
