@@ -388,17 +388,17 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         )),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            no(!has(state, seat, ability), NotActing::UsedUp).or(match ability {
-                Ability::DeclareMartialLaw => no(
-                    state.titles.president == state.titles.admiral,
+            let one_holds_both = state.titles.president == state.titles.admiral;
+            let no_viper = || activations(state, seat, Whose::Unmanned).is_empty();
+            no(!has(state, seat, ability), NotActing::UsedUp)
+                .or(no(
+                    ability == Ability::DeclareMartialLaw && one_holds_both,
                     NotActing::HoldsBoth,
-                ),
-                Ability::Cag => no(
-                    activations(state, seat, Whose::Unmanned).is_empty(),
+                ))
+                .or(no(
+                    ability == Ability::Cag && no_viper(),
                     NotActing::NoViper,
-                ),
-                _ => None,
-            })
+                ))
         }
         Act::PlayQuorum => {
             rule!("ACT-6");

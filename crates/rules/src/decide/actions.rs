@@ -252,11 +252,10 @@ pub(super) fn lose_granted(doing: &mut Doing<'_>, revealed: SeatId) {
     if let Some(Work::Action {
         action: ActionStep::Granted { seat, .. },
     }) = doing.state.agenda.top().map(|step| &step.work)
+        && *seat == revealed
     {
-        if *seat == revealed {
-            rule!("CLAR-31");
-            doing.emit(Event::StepDone);
-        }
+        rule!("CLAR-31");
+        doing.emit(Event::StepDone);
     }
 }
 

@@ -320,6 +320,10 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 /// What was chosen for the first effect is carried out, the others come after it.
 fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(), Rejection> {
     if course.left.is_empty() {
@@ -643,12 +647,12 @@ fn take_all(doing: &mut Doing<'_>, course: Course, effect: &Effect) {
     let Some((count, there)) = pieces(&doing.state, effect) else {
         return;
     };
-    if let (Effect::LoseCivilians { count: 1.. }, []) = (effect, there.as_slice()) {
-        if supply(&doing.state).civilian_ships > 0 {
-            one_less(doing, course, effect, 1);
-            draw_civilian(doing);
-            return;
-        }
+    if let (Effect::LoseCivilians { count: 1.. }, []) = (effect, there.as_slice())
+        && supply(&doing.state).civilian_ships > 0
+    {
+        one_less(doing, course, effect, 1);
+        draw_civilian(doing);
+        return;
     }
     let mut left = count;
     let mut taken = Vec::new();
@@ -666,6 +670,10 @@ fn take_all(doing: &mut Doing<'_>, course: Course, effect: &Effect) {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 /// The rest of an effect on pieces, once so many of them are taken, and what comes after it.
 fn one_less(doing: &mut Doing<'_>, mut course: Course, effect: &Effect, taken: u8) {
     let less = |count: u8| count.checked_sub(taken).filter(|count| *count > 0);
@@ -686,6 +694,10 @@ fn one_less(doing: &mut Doing<'_>, mut course: Course, effect: &Effect, taken: u
     carry_out(doing, course);
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 /// So many of the pieces that an answer means are taken.
 fn take(doing: &mut Doing<'_>, effect: &Effect, option: &str, count: u8) -> Result<(), Rejection> {
     let area = |name: &str| {

@@ -352,6 +352,10 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
     effects
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "every other ability is no action that effects carry out"
+)]
 fn ability_effects(ability: Ability) -> Vec<Effect> {
     let by = Who::Current;
     match ability {

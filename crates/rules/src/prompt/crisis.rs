@@ -174,7 +174,7 @@ pub(crate) fn as_printed(
     open: &OpenCrisis,
     mut effects: Vec<Effect>,
 ) -> Vec<Effect> {
-    if !open.card.is_some_and(|card| card.name() == "food-shortage") {
+    if open.card.is_none_or(|card| card.name() != "food-shortage") {
         return effects;
     }
     rule!("DIS-01");

@@ -57,6 +57,10 @@ pub(crate) const fn asks(effect: &Effect) -> bool {
     )
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     match course.left.first()? {
         Effect::Pick {
@@ -134,19 +138,22 @@ pub(crate) fn candidates(
 /// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
 /// from the Brig nobody goes to Sickbay (DIS-03).
 fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message> {
-    effects.iter().find_map(|effect| match effect {
-        Effect::Move {
+    effects.iter().find_map(|effect| {
+        let Effect::Move {
             who: Who::Picked,
             to,
-        } => match state.places.of(seat)? {
+        } = effect
+        else {
+            return None;
+        };
+        match state.places.of(seat)? {
             Place::OffBoard => Some(Message::NotOfferedOffBoard),
             Place::Location { location } if location == *to => Some(Message::NotOfferedThere),
             Place::Location { .. } if stays_in_brig(state, seat, *to) => {
                 Some(Message::NotOfferedStaysInBrig)
             }
             Place::Location { .. } | Place::Viper { .. } => None,
-        },
-        _ => None,
+        }
     })
 }
 
@@ -196,10 +203,12 @@ fn pick(
                 id: player_option(seat),
                 label,
                 why: Line::new(why),
-                cause: match why {
-                    Message::NotOfferedOffBoard => rule!("CHARACTER-HELO-1"),
-                    Message::NotOfferedStaysInBrig => rule!("DIS-03"),
-                    _ => rule!("MOVE-12"),
+                cause: if why == Message::NotOfferedOffBoard {
+                    rule!("CHARACTER-HELO-1")
+                } else if why == Message::NotOfferedStaysInBrig {
+                    rule!("DIS-03")
+                } else {
+                    rule!("MOVE-12")
                 },
             }),
         }
@@ -389,6 +398,10 @@ pub(crate) struct Pieces {
     pub(crate) there: u8,
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 /// What an effect on pieces can take, and how many it takes. `None` for other effects.
 pub(crate) fn pieces(state: &State, effect: &Effect) -> Option<(u8, Vec<Pieces>)> {
     let in_areas = |of: fn(&crate::space::Ships) -> u8| {
@@ -537,6 +550,10 @@ fn is_a_choice(state: &State, effect: &Effect, count: u8, pieces: &[Pieces]) -> 
     count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "which effects take pieces is said in `pieces` alone"
+)]
 fn choose_piece(state: &State, step: &Step, course: &Course, effect: &Effect) -> Option<Prompt> {
     let (count, pieces) = pieces(state, effect)?;
     if !is_a_choice(state, effect, count, &pieces) {
