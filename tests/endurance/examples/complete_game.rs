@@ -323,8 +323,8 @@ impl Table {
         let all: Vec<String> = prompt.options().collect();
         let has = |id: &str| all.iter().find(|option| **option == id).cloned();
         let acts = |place: &str| {
-            let acts = prompt.choices.iter().map(|choice: &Choice| &choice.id);
-            acts.filter(|id| id.ends_with(place)).next().cloned()
+            let mut acts = prompt.choices.iter().map(|choice: &Choice| &choice.id);
+            acts.find(|id| id.ends_with(place)).cloned()
         };
         match state.turn.step {
             TurnStep::Crisis if prompt.catalogue.is_some() => self.crisis(&all),

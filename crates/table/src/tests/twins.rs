@@ -402,7 +402,10 @@ impl Twin {
                 | Event::CivilianDestroyed { .. }
                 | Event::GalacticaDamaged { .. }
                 | Event::BasestarDamaged { .. }
-                | Event::Effect { .. } => turned_up.push(format!("{event:?}")),
+                | Event::Effect { .. } => {
+                    // As it is written down: what prints itself may leave the front out.
+                    turned_up.push(serde_json::to_string(event).expect("plain data"));
+                }
                 Event::DestinyShown { .. } => turned_up.push(faces(state.destiny.drawn.reveal())),
                 _ => {}
             }
