@@ -16,7 +16,7 @@ test("a running game is laid out on the page without reasons, and goes on", asyn
   await page.getByRole("spinbutton", { name: "Turn number" }).fill("7");
   await page.getByRole("button", { name: "Lay out the board" }).click();
 
-  await expect(referee.now).toContainText("Lay the board out as it stands on the table");
+  await expect(referee.now).toContainText("Lay the board out as it stands");
   await referee.thing("stern, space").click();
   await expect(referee.correction("stern")).not.toContainText("Forgotten");
   await referee.set("stern", "3", "Raiders");

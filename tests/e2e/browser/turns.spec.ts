@@ -102,8 +102,8 @@ test("a jump is told by the name of its destination", async ({ table }) => {
   await inTurn(referee, "prepare-for-jump");
   await referee.answer("Something happened …").click();
   await referee.sheet("What happened?").getByRole("button", { name: "The fleet jumps now" }).click();
-  await referee.now.getByRole("option", { name: /^Icy Moon/ }).click();
+  await referee.now.getByRole("option", { name: /^Barren Planet/ }).click();
   const done = referee.answer("Done");
   await expect(done.or(referee.answer("Next player")).first()).toBeVisible();
-  await expect(referee.book(/Distance/)).toContainText("1 of 4");
+  await expect(referee.book(/Distance/)).toContainText("2 of 4");
 });

@@ -991,7 +991,7 @@ fn runner(cases: u32, shrinks: u32) -> TestRunner {
 fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
     checks!("SECRET-17", "SECRET-18");
     let differed = std::cell::RefCell::new(BTreeMap::<Kind, u32>::new());
-    runner(48, 40)
+    runner(72, 40)
         .run(&cases(), |case| {
             let played = play(&case, Plant::Nothing);
             for kind in &played.differed {
@@ -1084,7 +1084,7 @@ fn the_log_does_not_name_who_has_read_last() {
 }
 
 fn is_found(plant: impl Fn(&Case) -> Plant) -> bool {
-    runner(60, 0)
+    runner(160, 0)
         .run(&cases(), |case| {
             let played = play(&case, plant(&case));
             prop_assert_eq!(played.difference(), None);
