@@ -87,7 +87,7 @@ export class Phone {
   /** A finger that presses and stays; the answer lets it go. */
   async press(on: Locator): Promise<() => Promise<void>> {
     // A player scrolls to what lies below.
-    await on.scrollIntoViewIfNeeded();
+    await on.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const box = await on.boundingBox();
     if (box === null) throw new Error("nothing to press");
     const session = await this.session();
