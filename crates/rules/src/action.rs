@@ -17,7 +17,7 @@ use crate::places::Place;
 use crate::prompt::vipers::recallable;
 use crate::reserve::supply;
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 use crate::titles::Title;
 use crate::turn::TurnStep;
@@ -509,7 +509,8 @@ pub(crate) fn pickable(
         Act::Card {
             card: SkillCardName::ExecutiveOrder,
         } => {
-            let others = clockwise_from(&state.order, seat).skip(1);
+            let everybody = clockwise_to(&state.order, seat);
+            let others = everybody.filter(|other| *other != seat);
             others
                 .map(|other| match state.places.of(other) {
                     None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),

@@ -42,3 +42,11 @@ pub fn clockwise_from(order: &[SeatId], first: SeatId) -> impl Iterator<Item = S
 pub fn as_named(count: usize) -> impl Iterator<Item = SeatId> {
     (0u8..).take(count).map(SeatId)
 }
+
+/// All seats in this clockwise order, beginning to the left of `last`, who comes last (CHECK-4). A seat that is
+/// not in the order does not come at all.
+pub fn clockwise_to(order: &[SeatId], last: SeatId) -> impl Iterator<Item = SeatId> {
+    let at = order.iter().position(|seat| *seat == last);
+    let (before, after) = order.split_at(at.map_or(0, |at| at + 1));
+    after.iter().chain(before).copied()
+}

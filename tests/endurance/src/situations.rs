@@ -139,7 +139,7 @@ impl Situations {
         }
         self.run_out(before, after);
         let been = before.destinations.visited.len();
-        for place in after.destinations.visited.iter().skip(been) {
+        for place in after.destinations.visited.get(been..).unwrap_or_default() {
             self.of_kind("destination", place.name());
         }
         if let (None, Some(outcome)) = (&before.outcome, &after.outcome) {

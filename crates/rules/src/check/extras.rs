@@ -10,7 +10,7 @@ use crate::crisis::CrisisFrom;
 use crate::effect::Source;
 use crate::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 
 /// Something that a player may do to the check now.
@@ -101,8 +101,7 @@ pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
 fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatId> + use<'a> {
     rule!("CYPLAYER-2");
     rule!("SKILL-3");
-    let left = clockwise_from(&state.order, check.current).skip(1);
-    left.chain([check.current])
+    clockwise_to(&state.order, check.current)
         .filter(|seat| !state.loyalty.revealed.contains(seat) && state.hands.of(*seat) > 0)
 }
 

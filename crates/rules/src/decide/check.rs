@@ -17,7 +17,7 @@ use crate::prompt::crisis::may_be_changed;
 use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_to};
 use crate::titles::Title;
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
@@ -405,8 +405,7 @@ fn nobody_else(doing: &mut Doing<'_>) {
     let Some(check) = doing.state.check.as_ref() else {
         return;
     };
-    let left = clockwise_from(&doing.state.order, check.current).skip(1);
-    let order = left.chain([check.current]);
+    let order = clockwise_to(&doing.state.order, check.current);
     let rest: Vec<SeatId> = order
         .filter(|seat| !check.added.contains_key(seat))
         .collect();

@@ -11,7 +11,7 @@ use crate::message::{Line, Message, skill_card_id};
 use crate::options::Mode;
 use crate::piles::Pile;
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 use crate::turn::in_brig;
 
@@ -64,8 +64,7 @@ pub(crate) fn next_to_add(state: &State, check: &Check) -> Option<SeatId> {
 /// The players who have not had their turn and can add cards, in order.
 fn to_add<'a>(state: &'a State, check: &'a Check) -> impl Iterator<Item = SeatId> + 'a {
     rule!("CYPLAYER-12");
-    let left = clockwise_from(&state.order, check.current).skip(1);
-    let order = left.chain([check.current]);
+    let order = clockwise_to(&state.order, check.current);
     order.filter(|seat| !check.added.contains_key(seat) && most(state, *seat) > 0)
 }
 

@@ -12,7 +12,7 @@ use crate::jump::Destinations;
 use crate::prompt::check::{most, next_to_add};
 use crate::quorum::{OpenQuorum, Quorum};
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 
 /// The crisis that is being resolved.
@@ -143,8 +143,8 @@ pub(super) fn check(state: &State, running: &Check) -> CheckView {
     } = running;
     rule!("CHECK-8");
     rule!("SECRET-11");
-    let order = clockwise_from(&state.order, *current).skip(1);
-    let each = order.chain([*current]).map(|seat| AddedView {
+    let order = clockwise_to(&state.order, *current);
+    let each = order.map(|seat| AddedView {
         seat,
         cards: added.get(&seat).copied(),
         most: most(state, seat),
