@@ -113,10 +113,6 @@ mine-alert-action = Your action
 told-crisis = The crisis is being read.
 told-check = The referee tells them.
 told-card = The referee names it.
-mine-draws = Draw { $cards ->
-    [one] 1 skill card
-   *[other] { $cards } skill cards
- }
 mine-name-crisis = A crisis
 mine-choose-option = Choose
 mine-begin-crisis = Begin, or change the choice

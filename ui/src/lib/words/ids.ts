@@ -918,7 +918,6 @@ export interface Words {
   "mine-discard-to-limit": null;
   "mine-draw-basestar-damage": null;
   "mine-draw-damage": null;
-  "mine-draws": { cards: Value };
   "mine-granted-action": null;
   "mine-hand": { cards: Value };
   "mine-launch-fewer": null;
