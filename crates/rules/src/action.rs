@@ -130,6 +130,24 @@ impl Act {
         }
     }
 
+    /// The location that is activated.
+    #[must_use]
+    pub const fn location(self) -> Option<LocationId> {
+        match self {
+            Self::Location { location } => Some(location),
+            Self::Card { .. }
+            | Self::RepairVipers
+            | Self::SuperCrisis
+            | Self::Activate { .. }
+            | Self::OwnViper
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => None,
+        }
+    }
+
     /// The skill card that leaves the hand.
     #[must_use]
     pub const fn card(self) -> Option<SkillCardName> {
@@ -500,35 +518,21 @@ pub(crate) fn pickable(
     seat: SeatId,
     act: Act,
 ) -> Vec<(SeatId, Result<(), NotChosen>)> {
-    match act {
-        Act::Location { location } => match location.name() {
-            "admirals-quarters" => check::accused(state),
-            "administration" => check::nominees(state),
-            _ => Vec::new(),
-        },
-        Act::Card {
-            card: SkillCardName::ExecutiveOrder,
-        } => {
-            let everybody = clockwise_to(&state.order, seat);
-            let others = everybody.filter(|other| *other != seat);
-            others
-                .map(|other| match state.places.of(other) {
-                    None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
-                    Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
-                })
-                .collect()
-        }
-        Act::SuperCrisis
-        | Act::Activate { .. }
-        | Act::OwnViper
-        | Act::Card { .. }
-        | Act::RepairVipers
-        | Act::Ability { .. }
-        | Act::PlayQuorum
-        | Act::DrawQuorum
-        | Act::Nuke
-        | Act::Reveal => Vec::new(),
+    match act.location().map(LocationId::name) {
+        Some("admirals-quarters") => return check::accused(state),
+        Some("administration") => return check::nominees(state),
+        Some(_) | None => {}
     }
+    if act.card() != Some(SkillCardName::ExecutiveOrder) {
+        return Vec::new();
+    }
+    let others = clockwise_to(&state.order, seat).filter(|other| *other != seat);
+    others
+        .map(|other| match state.places.of(other) {
+            None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
+            Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
+        })
+        .collect()
 }
 
 fn nobody(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {

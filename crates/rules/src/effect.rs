@@ -66,16 +66,6 @@ pub enum Among {
     AnyOther,
 }
 
-/// Where vipers are that an effect damages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum VipersWhere {
-    /// In the Reserve.
-    Reserve,
-    /// In space.
-    Space,
-}
-
 /// What has to hold for an option to be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -235,11 +225,6 @@ pub enum Effect {
         #[serde(default)]
         civilian_ships: u8,
     },
-    /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
-    LoseCivilians {
-        /// How many.
-        count: u8,
-    },
     /// Raptors leave the game, as many as there are (RAPTOR-5).
     DestroyRaptors {
         /// How many.
@@ -250,17 +235,10 @@ pub enum Effect {
         /// How many, or as many as are gone.
         count: u8,
     },
-    /// Damaged and destroyed vipers go to the Reserve.
-    RestoreVipers {
+    /// Vipers of the Reserve are damaged (DMG-2).
+    DamageReserve {
         /// How many, or as many as there are.
         count: u8,
-    },
-    /// Vipers are damaged.
-    DamageVipers {
-        /// How many, or as many as there are.
-        count: u8,
-        /// Where.
-        at: VipersWhere,
     },
     /// Every viper on the board goes to the Reserve; pilots land on the Hangar Deck.
     RecallVipers,
@@ -281,15 +259,6 @@ pub enum Effect {
         /// In this order.
         icons: Vec<ShipIcon>,
     },
-    /// Raiders are destroyed, where the player chooses.
-    DestroyRaiders {
-        /// How many, or as many as there are.
-        count: u8,
-    },
-    /// A heavy raider is destroyed, where the player chooses.
-    DestroyHeavyRaider,
-    /// A centurion is destroyed, of the player's choice.
-    DestroyCenturion,
     /// Somebody looks at Loyalty cards of another player (LOYAL-3, LOYAL-4).
     LookAtLoyalty {
         /// Who looks.
@@ -339,6 +308,65 @@ pub enum Effect {
     RemoveCard,
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
+    /// Something happens to pieces that the current player chooses where they differ.
+    #[serde(untagged)]
+    Pieces(OnPieces),
+}
+
+/// An effect on pieces, one after the other, as many as there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum OnPieces {
+    /// Raiders are destroyed (DMG-1).
+    DestroyRaiders {
+        /// How many.
+        count: u8,
+    },
+    /// A heavy raider is destroyed (DMG-1).
+    DestroyHeavyRaider,
+    /// A centurion is destroyed (CENT-6).
+    DestroyCenturion,
+    /// Vipers in space are damaged (DMG-2).
+    DamageVipers {
+        /// How many.
+        count: u8,
+    },
+    /// Damaged and destroyed vipers go to the Reserve (DMG-2).
+    RestoreVipers {
+        /// How many.
+        count: u8,
+    },
+    /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
+    LoseCivilians {
+        /// How many.
+        count: u8,
+    },
+}
+
+impl OnPieces {
+    /// How many pieces it concerns at most.
+    pub(crate) const fn count(self) -> u8 {
+        match self {
+            Self::DestroyHeavyRaider | Self::DestroyCenturion => 1,
+            Self::DestroyRaiders { count }
+            | Self::DamageVipers { count }
+            | Self::RestoreVipers { count }
+            | Self::LoseCivilians { count } => count,
+        }
+    }
+
+    /// What is left of it after so many pieces; `None` once it is done.
+    pub(crate) fn after(self, taken: u8) -> Option<Self> {
+        let count = self.count().checked_sub(taken).filter(|count| *count > 0)?;
+        Some(match self {
+            Self::DestroyHeavyRaider => Self::DestroyHeavyRaider,
+            Self::DestroyCenturion => Self::DestroyCenturion,
+            Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
+            Self::DamageVipers { count: _ } => Self::DamageVipers { count },
+            Self::RestoreVipers { count: _ } => Self::RestoreVipers { count },
+            Self::LoseCivilians { count: _ } => Self::LoseCivilians { count },
+        })
+    }
 }
 
 /// What a list of effects belongs to.

@@ -341,21 +341,10 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
 
 /// The player whom the action is about is picked.
 fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
-    match act {
-        Act::Location { location } if location.name() == "administration" => {
-            check::administration(doing, seat, picked);
-        }
-        Act::Location { .. } => check::admirals_quarters(doing, seat, picked),
-        Act::SuperCrisis
-        | Act::Activate { .. }
-        | Act::OwnViper
-        | Act::Card { .. }
-        | Act::RepairVipers
-        | Act::Ability { .. }
-        | Act::PlayQuorum
-        | Act::DrawQuorum
-        | Act::Nuke
-        | Act::Reveal => {
+    match act.location().map(LocationId::name) {
+        Some("administration") => check::administration(doing, seat, picked),
+        Some(_) => check::admirals_quarters(doing, seat, picked),
+        None => {
             let (actions, moves) = (2, true);
             grant(doing, picked, actions, moves);
         }

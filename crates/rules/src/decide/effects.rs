@@ -13,7 +13,7 @@ use crate::content::{Board, CivilianKind, LocationId, QuorumId};
 use crate::correction::ShipKind;
 use crate::crisis::CrisisEvent;
 use crate::effect::{
-    Cards, Course, Effect, EffectEvent, EffectStep, Source, VipersWhere, Who, looking_is_barred,
+    Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Source, Who, looking_is_barred,
 };
 use crate::event::{Event, HandChange, Move};
 use crate::options::Mode;
@@ -111,8 +111,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         return;
     }
     let effect = course.left.remove(0);
-    if pieces(&doing.state, &effect).is_some() {
-        return take_all(doing, course, &effect);
+    if let Effect::Pieces(on) = effect {
+        return take_all(doing, course, on);
     }
     carry_out(doing, course.clone());
     match effect {
@@ -205,10 +205,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 emit(doing, EffectEvent::RaptorsRestored { count });
             }
         }
-        Effect::DamageVipers {
-            count,
-            at: VipersWhere::Reserve,
-        } => {
+        Effect::DamageReserve { count } => {
             let count = count.min(supply(&doing.state).vipers);
             if count > 0 {
                 rule!("DMG-2");
@@ -286,16 +283,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         },
         // It has stood on the list.
         Effect::ByHand => {}
-        // Effects on pieces are carried out above.
-        Effect::DestroyRaiders { .. }
-        | Effect::DestroyHeavyRaider
-        | Effect::DestroyCenturion
-        | Effect::RestoreVipers { .. }
-        | Effect::LoseCivilians { .. }
-        | Effect::DamageVipers {
-            count: _,
-            at: VipersWhere::Space,
-        } => {}
+        // Carried out above.
+        Effect::Pieces(_) => {}
     }
 }
 
@@ -320,10 +309,6 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
 /// What was chosen for the first effect is carried out, the others come after it.
 fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(), Rejection> {
     if course.left.is_empty() {
@@ -379,10 +364,39 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             }
             Ok(())
         }
-        effect => {
-            one_less(doing, course, &effect, 1);
-            take(doing, &effect, option, 1)
+        Effect::Pieces(on) => {
+            one_less(doing, course, on, 1);
+            take(doing, on, option, 1)
         }
+        // They ask nothing.
+        Effect::Dial { .. }
+        | Effect::IfBelow { .. }
+        | Effect::FleetToken { .. }
+        | Effect::Distance { .. }
+        | Effect::Discard { .. }
+        | Effect::Draw { .. }
+        | Effect::Move { .. }
+        | Effect::MoveAll { .. }
+        | Effect::PassTitle { .. }
+        | Effect::Roll { .. }
+        | Effect::Place { .. }
+        | Effect::DestroyRaptors { .. }
+        | Effect::RestoreRaptors { .. }
+        | Effect::DamageReserve { .. }
+        | Effect::RecallVipers
+        | Effect::BoardCenturions { .. }
+        | Effect::DamageGalactica { .. }
+        | Effect::SpendNuke
+        | Effect::Activate { .. }
+        | Effect::LookAtLoyalty { .. }
+        | Effect::GiveLoyalty { .. }
+        | Effect::TakeCard { .. }
+        | Effect::DrawQuorum { .. }
+        | Effect::DrawSuperCrisis { .. }
+        | Effect::AnotherCrisis
+        | Effect::StaysInPlay { .. }
+        | Effect::RemoveCard
+        | Effect::ByHand => Err(Rejection::StalePrompt),
     }
 }
 
@@ -643,18 +657,16 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
 }
 
 /// An effect on pieces that leaves no choice: it takes all there are, up to its number.
-fn take_all(doing: &mut Doing<'_>, course: Course, effect: &Effect) {
-    let Some((count, there)) = pieces(&doing.state, effect) else {
-        return;
-    };
-    if let (Effect::LoseCivilians { count: 1.. }, []) = (effect, there.as_slice())
+fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
+    let there = pieces(&doing.state, on);
+    if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice())
         && supply(&doing.state).civilian_ships > 0
     {
-        one_less(doing, course, effect, 1);
+        one_less(doing, course, on, 1);
         draw_civilian(doing);
         return;
     }
-    let mut left = count;
+    let mut left = on.count();
     let mut taken = Vec::new();
     for pieces in there {
         let here = left.min(pieces.there);
@@ -664,72 +676,52 @@ fn take_all(doing: &mut Doing<'_>, course: Course, effect: &Effect) {
     carry_out(doing, course);
     for (option, count) in taken {
         if count > 0 {
-            let took = take(doing, effect, &option, count);
+            let took = take(doing, on, &option, count);
             debug_assert!(took.is_ok(), "the piece is there");
         }
     }
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
 /// The rest of an effect on pieces, once so many of them are taken, and what comes after it.
-fn one_less(doing: &mut Doing<'_>, mut course: Course, effect: &Effect, taken: u8) {
-    let less = |count: u8| count.checked_sub(taken).filter(|count| *count > 0);
-    let rest = match *effect {
-        Effect::DestroyRaiders { count } => {
-            less(count).map(|count| Effect::DestroyRaiders { count })
-        }
-        Effect::RestoreVipers { count } => less(count).map(|count| Effect::RestoreVipers { count }),
-        Effect::LoseCivilians { count } => less(count).map(|count| Effect::LoseCivilians { count }),
-        Effect::DamageVipers { count, at } => {
-            less(count).map(|count| Effect::DamageVipers { count, at })
-        }
-        _ => None,
-    };
-    if let Some(rest) = rest {
-        course.left.insert(0, rest);
+fn one_less(doing: &mut Doing<'_>, mut course: Course, on: OnPieces, taken: u8) {
+    if let Some(rest) = on.after(taken) {
+        course.left.insert(0, Effect::Pieces(rest));
     }
     carry_out(doing, course);
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
 /// So many of the pieces that an answer means are taken.
-fn take(doing: &mut Doing<'_>, effect: &Effect, option: &str, count: u8) -> Result<(), Rejection> {
+fn take(doing: &mut Doing<'_>, on: OnPieces, option: &str, count: u8) -> Result<(), Rejection> {
     let area = |name: &str| {
         let mut areas = Area::ALL.into_iter();
         areas
             .find(|area| area.name() == name)
             .ok_or(Rejection::StalePrompt)
     };
-    match effect {
-        Effect::DestroyRaiders { .. } => {
+    match on {
+        OnPieces::DestroyRaiders { .. } => {
             rule!("DMG-1");
             let (area, ship) = (area(option)?, Launched::Raider);
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }
-        Effect::DestroyHeavyRaider => {
+        OnPieces::DestroyHeavyRaider => {
             rule!("DMG-1");
             let (area, ship) = (area(option)?, Launched::HeavyRaider);
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }
-        Effect::DestroyCenturion => {
+        OnPieces::DestroyCenturion => {
             let space = option.strip_prefix("space:");
             let space = space.and_then(|space| space.parse().ok());
             let space = space.ok_or(Rejection::StalePrompt)?;
             rule!("CENT-6");
             doing.emit(Event::CenturionDestroyed { space });
         }
-        Effect::DamageVipers { .. } => {
+        OnPieces::DamageVipers { .. } => {
             for _ in 0..count {
                 damage_viper(doing, option)?;
             }
         }
-        Effect::RestoreVipers { .. } => {
+        OnPieces::RestoreVipers { .. } => {
             rule!("DMG-2");
             if option == "damaged" {
                 doing.emit(Event::VipersRepaired { count });
@@ -737,7 +729,7 @@ fn take(doing: &mut Doing<'_>, effect: &Effect, option: &str, count: u8) -> Resu
                 emit(doing, EffectEvent::VipersRestored { count });
             }
         }
-        Effect::LoseCivilians { .. } => {
+        OnPieces::LoseCivilians { .. } => {
             if let Some(kind) = CivilianKind::find(option) {
                 lose_civilian(doing, kind);
             } else {
@@ -748,7 +740,6 @@ fn take(doing: &mut Doing<'_>, effect: &Effect, option: &str, count: u8) -> Resu
                 doing.emit(Event::Scheduled { work });
             }
         }
-        _ => return Err(Rejection::StalePrompt),
     }
     Ok(())
 }

@@ -171,18 +171,9 @@ pub(super) fn acts(
                     follows,
                     ..Choice::new(id, label(act))
                 };
-                choices.push(match act {
-                    Act::Location { location } => choice.at(Target::Location { location }),
-                    Act::SuperCrisis
-                    | Act::Activate { .. }
-                    | Act::OwnViper
-                    | Act::Card { .. }
-                    | Act::RepairVipers
-                    | Act::Ability { .. }
-                    | Act::PlayQuorum
-                    | Act::DrawQuorum
-                    | Act::Nuke
-                    | Act::Reveal => choice,
+                choices.push(match act.location() {
+                    Some(location) => choice.at(Target::Location { location }),
+                    None => choice,
                 });
             }
             Err(why) => not_allowed.push(NotAllowed {

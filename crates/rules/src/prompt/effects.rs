@@ -8,7 +8,7 @@ use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::{Board, LocationId};
 use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, Source, VipersWhere, Who, looking_is_barred,
+    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Source, Who, looking_is_barred,
 };
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, civilian_id, location_id};
@@ -57,10 +57,6 @@ pub(crate) const fn asks(effect: &Effect) -> bool {
     )
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     match course.left.first()? {
         Effect::Pick {
@@ -72,7 +68,35 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Effect::Choose { by, between } => choose(state, step, course, *by, between),
         Effect::Release { by, who } => release(state, step, course, *by, *who),
         Effect::PlayQuorum => name_quorum(state, step, course),
-        effect => choose_piece(state, step, course, effect),
+        Effect::Pieces(on) => choose_piece(state, step, course, *on),
+        Effect::Dial { .. }
+        | Effect::IfBelow { .. }
+        | Effect::FleetToken { .. }
+        | Effect::Distance { .. }
+        | Effect::Discard { .. }
+        | Effect::Draw { .. }
+        | Effect::Move { .. }
+        | Effect::MoveAll { .. }
+        | Effect::PassTitle { .. }
+        | Effect::Roll { .. }
+        | Effect::Place { .. }
+        | Effect::DestroyRaptors { .. }
+        | Effect::RestoreRaptors { .. }
+        | Effect::DamageReserve { .. }
+        | Effect::RecallVipers
+        | Effect::BoardCenturions { .. }
+        | Effect::DamageGalactica { .. }
+        | Effect::SpendNuke
+        | Effect::Activate { .. }
+        | Effect::LookAtLoyalty { .. }
+        | Effect::GiveLoyalty { .. }
+        | Effect::TakeCard { .. }
+        | Effect::DrawQuorum { .. }
+        | Effect::DrawSuperCrisis { .. }
+        | Effect::AnotherCrisis
+        | Effect::StaysInPlay { .. }
+        | Effect::RemoveCard
+        | Effect::ByHand => None,
     }
 }
 
@@ -398,12 +422,8 @@ pub(crate) struct Pieces {
     pub(crate) there: u8,
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
-/// What an effect on pieces can take, and how many it takes. `None` for other effects.
-pub(crate) fn pieces(state: &State, effect: &Effect) -> Option<(u8, Vec<Pieces>)> {
+/// The pieces that an effect on pieces can take.
+pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
     let in_areas = |of: fn(&crate::space::Ships) -> u8| {
         let areas = Area::ALL.into_iter();
         let areas = areas.map(move |area| (area, of(state.space.ships(area))));
@@ -415,18 +435,14 @@ pub(crate) fn pieces(state: &State, effect: &Effect) -> Option<(u8, Vec<Pieces>)
             })
             .collect::<Vec<_>>()
     };
-    Some(match effect {
-        Effect::DestroyRaiders { count } => (*count, in_areas(|ships| ships.raiders)),
-        Effect::DestroyHeavyRaider => (1, in_areas(|ships| ships.heavy_raiders)),
-        Effect::DestroyCenturion => (1, centurions(state)),
-        Effect::DamageVipers {
-            count,
-            at: VipersWhere::Space,
-        } => (*count, vipers(state)),
-        Effect::RestoreVipers { count } => (*count, lost_vipers(state)),
-        Effect::LoseCivilians { count } => (*count, civilians(state)),
-        _ => return None,
-    })
+    match on {
+        OnPieces::DestroyRaiders { .. } => in_areas(|ships| ships.raiders),
+        OnPieces::DestroyHeavyRaider => in_areas(|ships| ships.heavy_raiders),
+        OnPieces::DestroyCenturion => centurions(state),
+        OnPieces::DamageVipers { .. } => vipers(state),
+        OnPieces::RestoreVipers { .. } => lost_vipers(state),
+        OnPieces::LoseCivilians { .. } => civilians(state),
+    }
 }
 
 fn at_area(area: Area, there: u8) -> Choice {
@@ -542,32 +558,29 @@ fn civilians(state: &State) -> Vec<Pieces> {
 
 /// Whether somebody must choose among pieces: there are more than are taken, and they are not equal. Which
 /// civilian ship came out of the pile is always told.
-fn is_a_choice(state: &State, effect: &Effect, count: u8, pieces: &[Pieces]) -> bool {
-    let drawn = matches!(effect, Effect::LoseCivilians { .. })
+fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
+    let count = on.count();
+    let drawn = matches!(on, OnPieces::LoseCivilians { .. })
         && supply(state).civilian_ships > 0
         && !pieces.is_empty();
     let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
     count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
 }
 
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "which effects take pieces is said in `pieces` alone"
-)]
-fn choose_piece(state: &State, step: &Step, course: &Course, effect: &Effect) -> Option<Prompt> {
-    let (count, pieces) = pieces(state, effect)?;
-    if !is_a_choice(state, effect, count, &pieces) {
+fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Option<Prompt> {
+    let pieces = pieces(state, on);
+    if !is_a_choice(state, on, &pieces) {
         return None;
     }
     let drawn = supply(state).civilian_ships > 0;
-    let (message, cause) = match effect {
-        Effect::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
-        Effect::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
-        Effect::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
-        Effect::DamageVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
-        Effect::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
-        Effect::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
-        _ => (Message::AskRestoreViper, rule!("DMG-2")),
+    let (message, cause) = match on {
+        OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
+        OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
+        OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
+        OnPieces::DamageVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
+        OnPieces::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
+        OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
+        OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
     };
     let choices = pieces.into_iter().map(|pieces| pieces.choice).collect();
     let kind = PromptKind::ChoosePiece;

@@ -357,7 +357,7 @@ impl Model {
                 // One is damaged and one destroyed: both come back, whatever more there could be.
                 self.sums.vipers = [self.sums.vipers[0] + 2, 0, 0];
             }
-            "damage-vipers" if effect["at"] == "reserve" => {
+            "damage-reserve" => {
                 self.sums.vipers[0] -= count;
                 self.sums.vipers[1] += count;
             }
@@ -791,7 +791,7 @@ fn a_number_may_be_planned_for_and_rolled_again() {
 fn which_vipers_are_damaged_is_asked_where_they_differ() {
     checks!("DMG-2", "PILOT-6");
     let mut game = rich();
-    let damage = json!([{ "do": "damage-vipers", "count": 2, "at": "space" }]);
+    let damage = json!([{ "do": "damage-vipers", "count": 2 }]);
     game.happens_by_effects(0, &damage);
     assert_eq!(game.options(), ["unmanned:fore-port", "pilot:4"]);
     game.choose(PromptKind::ChoosePiece, "pilot:4");

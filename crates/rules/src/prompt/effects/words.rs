@@ -3,7 +3,7 @@
 use crate::ability::{Ability, has};
 use crate::attack::FACES;
 use crate::battle::CardPiece;
-use crate::effect::{Branch, Cards, Course, Effect, Source, VipersWhere, Who, looking_is_barred};
+use crate::effect::{Branch, Cards, Course, Effect, OnPieces, Source, Who, looking_is_barred};
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
@@ -331,14 +331,10 @@ impl Words<'_> {
                 self.places(CardPiece::Raider, *raiders, Area::Bow);
                 self.places(CardPiece::CivilianShip, *civilian_ships, Area::Stern);
             }
-            Effect::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, *count),
             Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
             Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
-            Effect::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, *count),
-            Effect::DamageVipers { count, at } => match at {
-                VipersWhere::Reserve => self.many(Message::EffectDamageReserve, *count),
-                VipersWhere::Space => self.many(Message::EffectDamageSpace, *count),
-            },
+            Effect::DamageReserve { count } => self.many(Message::EffectDamageReserve, *count),
+            Effect::Pieces(on) => self.pieces(*on),
             Effect::RecallVipers => self.say(Line::new(Message::EffectRecall)),
             Effect::BoardCenturions { count } => self.many(Message::EffectBoard, *count),
             Effect::DamageGalactica { tokens } => self.many(Message::EffectDamage, *tokens),
@@ -347,9 +343,6 @@ impl Words<'_> {
                 Line::new(Message::EffectActivate)
                     .words("icons", icons.iter().map(|icon| icon.id().to_owned())),
             ),
-            Effect::DestroyRaiders { count } => self.many(Message::EffectDestroyRaiders, *count),
-            Effect::DestroyHeavyRaider => self.say(Line::new(Message::EffectDestroyHeavyRaider)),
-            Effect::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
             Effect::LookAtLoyalty { who, at, all } => {
                 if looking_is_barred(self.state) {
                     self.say(Line::new(Message::EffectNoLooking));
@@ -426,6 +419,17 @@ impl Words<'_> {
         };
         inner.list(effects);
         self.lines.append(&mut inner.lines);
+    }
+
+    fn pieces(&mut self, on: OnPieces) {
+        match on {
+            OnPieces::DestroyRaiders { count } => self.many(Message::EffectDestroyRaiders, count),
+            OnPieces::DestroyHeavyRaider => self.say(Line::new(Message::EffectDestroyHeavyRaider)),
+            OnPieces::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
+            OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
+            OnPieces::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, count),
+            OnPieces::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, count),
+        }
     }
 
     fn many(&mut self, message: Message, count: u8) {
