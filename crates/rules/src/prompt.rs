@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::{Step, Work};
 use crate::attack::FaceOdds;
 use crate::battle::Target;
-use crate::content::{
-    AttackCardId, AttackDeck, CharacterId, CrisisDeck, CrisisId, DestinationId, QuorumId,
-};
+use crate::content::CharacterId;
 use crate::loyalty::{self, AfterDeal, Composition};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, character_id};
@@ -23,6 +21,7 @@ use crate::state::State;
 
 pub(crate) mod actions;
 pub(crate) mod battle;
+mod catalogue;
 pub(crate) mod check;
 pub(crate) mod crisis;
 pub(crate) mod effects;
@@ -30,6 +29,7 @@ pub(crate) mod jump;
 mod turn;
 pub(crate) mod vipers;
 
+pub use catalogue::Catalogue;
 pub(crate) use turn::{above_limit, neighbours, token_option};
 
 /// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
@@ -202,52 +202,6 @@ pub enum PromptKind {
     GrantedAction,
     /// Split the cards of a draw between types (SKILLSTEP-3).
     ChooseTypes,
-}
-
-/// A catalogue that an answer may come from without being listed: its names are on every page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Catalogue {
-    /// The cards of the Crisis deck, Cylon attack cards among them.
-    Crisis,
-    /// The Super Crisis cards, the one of the attack kind among them.
-    SuperCrisis,
-    /// The destinations.
-    Destinations,
-    /// The Quorum cards.
-    Quorum,
-}
-
-impl Catalogue {
-    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`.
-    #[must_use]
-    pub fn options(self) -> Vec<String> {
-        let crises = |deck| {
-            CrisisId::all()
-                .filter(move |card| card.facts().deck == deck)
-                .map(|card| format!("card:{}", card.name()))
-        };
-        let attacks = |deck| {
-            AttackCardId::all()
-                .filter(move |card| card.facts().deck == deck)
-                .map(|card| format!("attack:{}", card.name()))
-        };
-        match self {
-            Self::Crisis => crises(CrisisDeck::Crisis)
-                .chain(attacks(AttackDeck::Crisis))
-                .collect(),
-            Self::SuperCrisis => crises(CrisisDeck::SuperCrisis)
-                .chain(attacks(AttackDeck::SuperCrisis))
-                .collect(),
-            Self::Destinations => DestinationId::all()
-                .map(|card| format!("card:{}", card.name()))
-                .collect(),
-            Self::Quorum => QuorumId::all()
-                .map(|card| format!("card:{}", card.name()))
-                .collect(),
-        }
-    }
 }
 
 /// A line of what follows, for a list that is confirmed at one time.

@@ -517,7 +517,7 @@ impl Rejection {
             Self::NoCrisisNow => Line::new(Message::RefusedNoCrisisNow),
             Self::NotOnBlue => Line::new(Message::RefusedNotOnBlue),
             Self::CheckNumbers => Line::new(Message::RefusedCheckNumbers),
-            Self::AttackCardInPlay => Line::new(Message::RefusedAttackCardInPlay),
+            Self::AttackCardInPlay => Line::new(Message::RefusedCardInPlay),
             Self::NoBasestar => Line::new(Message::RefusedNoBasestar),
             Self::NoHeavyRaider => Line::new(Message::RefusedNoHeavyRaider),
             Self::NotThere { location } => {

@@ -1,12 +1,13 @@
 //! The questions of a crisis: which card it is, and what is chosen on it.
 
-use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
+use super::catalogue::{Catalogue, lying_open};
+use super::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
 use crate::ability::{Ability, holder};
 use crate::agenda::Step;
-use crate::content::{AttackDeck, CrisisCard, CrisisDeck};
+use crate::content::{CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
 use crate::effect::{Branch, Cards, Effect, Who};
-use crate::message::{Line, Message, attack_card_id};
+use crate::message::{Line, Message};
 use crate::options::FoodShortage;
 use crate::rule;
 use crate::seat::SeatId;
@@ -48,24 +49,6 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
         catalogue: Some(catalogue),
         ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
     }
-}
-
-/// The attack cards of a catalogue that lie open, and so cannot come up (CYATT-6).
-pub(super) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed> {
-    let deck = match catalogue {
-        Catalogue::Crisis => AttackDeck::Crisis,
-        Catalogue::SuperCrisis => AttackDeck::SuperCrisis,
-        Catalogue::Destinations | Catalogue::Quorum => return Vec::new(),
-    };
-    let open = state.battle.in_play.iter();
-    open.filter(|card| card.facts().deck == deck)
-        .map(|card| NotAllowed {
-            id: format!("attack:{}", card.name()),
-            label: Line::new(Message::OptionAttackCard).word("card", attack_card_id(*card)),
-            why: Line::new(Message::RefusedAttackCardInPlay),
-            cause: rule!("CYATT-6"),
-        })
-        .collect()
 }
 
 /// What may be chosen on a card, in its order: the check first.

@@ -3,6 +3,7 @@
 mod words;
 
 use super::battle::{civilian_kinds_left, civilian_option, pilot_option};
+use super::catalogue::lying_open;
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
 use crate::agenda::Step;
 use crate::battle::Target;
@@ -409,6 +410,7 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     let kind = PromptKind::NameQuorum;
     let message = Message::AskNameQuorum;
     Some(Prompt {
+        not_allowed: lying_open(state, Catalogue::Quorum),
         catalogue: Some(Catalogue::Quorum),
         ..ask(step, kind, seat, message, rule!("TITLE-PRES-3"), choices)
     })

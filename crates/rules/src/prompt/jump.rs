@@ -1,5 +1,6 @@
 //! The questions of a jump.
 
+use super::catalogue::lying_open;
 use super::effects::player_option;
 use super::{Catalogue, Choice, Decider, Prompt, PromptKind, choice};
 use crate::agenda::Step;
@@ -48,6 +49,7 @@ fn name(state: &State, step: &Step) -> Option<Prompt> {
         .number("cards", cards);
     Some(Prompt {
         choices: distances.collect(),
+        not_allowed: lying_open(state, Catalogue::Destinations),
         catalogue: Some(Catalogue::Destinations),
         ..Prompt::new(
             step,

@@ -1,6 +1,6 @@
 //! The questions of a running turn.
 
-use super::crisis::lying_open;
+use super::catalogue::lying_open;
 use super::{
     Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, actions,
     choice,

@@ -161,7 +161,7 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),
-            ("refused-attack-card-in-play", "CYATT-6"),
+            ("refused-card-in-play", "CYATT-6"),
             ("refused-no-basestar", "COMBAT-LAUNCH-2"),
             ("refused-not-there", "ACT-3"),
             ("refused-communications-jammed", "CYATT-6"),

@@ -1094,12 +1094,12 @@ export interface Words {
   "option-apply": null;
   "option-arbitrator": { by: Value; player: Value };
   "option-area": { area: Value; count: Value };
-  "option-attack-card": { card: Value };
   "option-authority": { player: Value };
   "option-back": { step: Value };
   "option-basestar-damage": { token: Value };
   "option-begin": null;
   "option-by-hand": null;
+  "option-card": { card: Value };
   "option-cards": { cards: Value };
   "option-centurion": { space: Value };
   "option-character": { character: Value };
@@ -1383,7 +1383,7 @@ export interface Words {
   "refused-already-begun": null;
   "refused-already-revealed": null;
   "refused-at-auto-jump": null;
-  "refused-attack-card-in-play": null;
+  "refused-card-in-play": null;
   "refused-character-twice": { character: Value };
   "refused-characters-missing": null;
   "refused-check-numbers": null;
