@@ -32,14 +32,21 @@ export class Referee {
     return this.page.getByRole("button", { name: "New game" });
   }
 
-  /** Sets up a game of these players, clockwise; the first of them goes first. */
-  async newGame(names: readonly string[]): Promise<void> {
+  /**
+   * Sets up a game of these players, clockwise; the first of them goes first. The options name who keeps a
+   * component: "Dradis" or "The table".
+   */
+  async newGame(names: readonly string[], kept: Record<string, "Dradis" | "The table"> = {}): Promise<void> {
     await this.newGameButton.click();
     for (const [at, name] of names.entries()) {
       await this.page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     }
     const first = this.page.getByRole("group", { name: "First player" });
     await first.getByText(names[0] ?? "", { exact: true }).click();
+    if (Object.keys(kept).length > 0) await this.page.getByRole("button", { name: /^Options/ }).click();
+    for (const [component, keeper] of Object.entries(kept)) {
+      await this.page.getByRole("group", { name: component, exact: true }).getByText(keeper, { exact: true }).click();
+    }
     await this.page.getByRole("button", { name: "Begin", exact: true }).click();
   }
 

@@ -127,7 +127,7 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     }
     if let Some(seat) = destiny {
         let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
-        choices.push(Choice::new("destiny", label));
+        choices.push(Choice::new("destiny", label).of(seat));
     }
     let line = Line::new(Message::AskChooseOption).seat("player", seat);
     let cause = rule!("CHECK-2");
@@ -224,7 +224,7 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
             let label = Line::new(Message::OptionMoralCompass).seat("player", helo);
             Choice {
                 follows: course_of(state, open, facts, other),
-                ..Choice::new(format!("compass:{}", choice_id(other)), label)
+                ..Choice::new(format!("compass:{}", choice_id(other)), label).of(helo)
             }
         })
         .collect();

@@ -33,7 +33,8 @@ export function jumpSpaceName(view: PublicView, space: number): string {
   if (space === 0) return t("track-start");
   switch (on.kind) {
     case "red":
-      return t("jump-space-red", { number: space });
+      // Spaces are counted from 1 for people, Start being the first.
+      return t("jump-space-red", { number: space + 1 });
     case "blue":
       return t("jump-space-blue", { loss: on.loss });
     case "auto-jump":
