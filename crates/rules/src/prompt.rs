@@ -389,17 +389,14 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::DealLoyalty => vec![deal_loyalty(state, step)],
         Work::ReadLoyalty { waiting } => read_loyalty(state, step, waiting),
         Work::LayOutPosition => vec![Prompt {
-            id: PromptId::of(step),
-            kind: PromptKind::LayOutPosition,
-            decider: Decider::Referee,
-            ask: Line::new(Message::AskLayOutPosition),
             choices: vec![choice("play", Message::OptionPlay)],
-            not_allowed: Vec::new(),
-            focus: None,
-            odds: Vec::new(),
-            catalogue: None,
-            follows: Vec::new(),
-            cause: rule!("SETUP-19"),
+            ..Prompt::new(
+                step,
+                PromptKind::LayOutPosition,
+                Decider::Referee,
+                Line::new(Message::AskLayOutPosition),
+                rule!("SETUP-19"),
+            )
         }],
         Work::TakeTurn => turn::take_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
@@ -445,17 +442,15 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
         }
     }
     Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::ChooseCharacter,
-        decider: Decider::Seat { seat },
-        ask: Line::new(Message::AskChooseCharacter).seat("player", seat),
         choices,
         not_allowed,
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("CHARSEL-1"),
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCharacter,
+            Decider::Seat { seat },
+            Line::new(Message::AskChooseCharacter).seat("player", seat),
+            rule!("CHARSEL-1"),
+        )
     }
 }
 
@@ -465,17 +460,14 @@ fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
         Choice::new(area.name(), label).at(Target::Area { area })
     });
     Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::LaunchViper,
-        decider: Decider::Seat { seat },
-        ask: Line::new(Message::AskLaunchViper).seat("player", seat),
         choices: choices.collect(),
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("CHARSEL-5"),
+        ..Prompt::new(
+            step,
+            PromptKind::LaunchViper,
+            Decider::Seat { seat },
+            Line::new(Message::AskLaunchViper).seat("player", seat),
+            rule!("CHARSEL-5"),
+        )
     }
 }
 
@@ -510,17 +502,14 @@ fn deal_loyalty(state: &State, step: &Step) -> Prompt {
         }
     };
     Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::DealLoyalty,
-        decider: Decider::Referee,
-        ask,
         choices: vec![choice],
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("LOYDECK-4"),
+        ..Prompt::new(
+            step,
+            PromptKind::DealLoyalty,
+            Decider::Referee,
+            ask,
+            rule!("LOYDECK-4"),
+        )
     }
 }
 
@@ -534,30 +523,25 @@ fn read_loyalty(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
     let seats = (0u8..).take(state.seats.len()).map(SeatId);
     let each = seats.map(|seat| Prompt {
         id: PromptId::of_seat(step, seat),
-        kind: PromptKind::ReadLoyalty,
-        decider: Decider::Seat { seat },
-        ask: Line::new(Message::AskReadLoyalty).seat("player", seat),
         choices: vec![choice("read", Message::OptionRead)],
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("LOYDECK-5"),
+        ..Prompt::new(
+            step,
+            PromptKind::ReadLoyalty,
+            Decider::Seat { seat },
+            Line::new(Message::AskReadLoyalty).seat("player", seat),
+            rule!("LOYDECK-5"),
+        )
     });
     let close = Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::CloseReading,
-        decider: Decider::Referee,
-        ask: Line::new(Message::AskCloseReading)
-            .number("waiting", i32::try_from(waiting.len()).unwrap_or(i32::MAX)),
         choices: vec![choice("close-reading", Message::OptionCloseReading)],
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("LOYDECK-5"),
+        ..Prompt::new(
+            step,
+            PromptKind::CloseReading,
+            Decider::Referee,
+            Line::new(Message::AskCloseReading)
+                .number("waiting", i32::try_from(waiting.len()).unwrap_or(i32::MAX)),
+            rule!("LOYDECK-5"),
+        )
     };
     each.chain([close]).collect()
 }

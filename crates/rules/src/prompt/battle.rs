@@ -1,7 +1,7 @@
 //! The questions of a fight, and what decides whether a step of it needs a person at all.
 
 use super::turn::active_or_referee;
-use super::{Choice, Decider, Prompt, PromptId, PromptKind, choice, vipers};
+use super::{Choice, Decider, Prompt, PromptKind, choice, vipers};
 use crate::ability::{Ability, has};
 use crate::agenda::Step;
 use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
@@ -64,19 +64,7 @@ pub(super) fn ask(
     ask: Line,
     cause: RuleId,
 ) -> Prompt {
-    Prompt {
-        id: PromptId::of(step),
-        kind,
-        decider: active_or_referee(state),
-        ask,
-        choices: Vec::new(),
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause,
-    }
+    Prompt::new(step, kind, active_or_referee(state), ask, cause)
 }
 
 fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) -> Option<Prompt> {

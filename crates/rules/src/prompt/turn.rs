@@ -45,22 +45,22 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         not_allowed.extend(lying_open(state, catalogue));
     }
     vec![Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::TakeTurn,
-        decider: Decider::Seat { seat },
-        ask: Line::new(if acting(state) && actions_left(state) > 1 {
-            Message::AskTakeTurnTwice
-        } else {
-            Message::AskTakeTurn
-        })
-        .seat("player", seat),
         choices,
         not_allowed,
-        focus: None,
-        odds: Vec::new(),
         catalogue,
         follows: received(state, seat),
-        cause: cause(state, seat),
+        ..Prompt::new(
+            step,
+            PromptKind::TakeTurn,
+            Decider::Seat { seat },
+            Line::new(if acting(state) && actions_left(state) > 1 {
+                Message::AskTakeTurnTwice
+            } else {
+                Message::AskTakeTurn
+            })
+            .seat("player", seat),
+            cause(state, seat),
+        )
     }]
 }
 
@@ -165,21 +165,19 @@ pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
     rule!("HAND-7");
     let each = above_limit(state).into_iter().map(|seat| Prompt {
         id: PromptId::of_seat(step, seat),
-        kind: PromptKind::DiscardToLimit,
-        decider: Decider::Seat { seat },
-        ask: Line::new(Message::AskDiscardToLimit)
-            .seat("player", seat)
-            .number(
-                "cards",
-                state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
-            ),
         choices: vec![choice("discarded", Message::OptionDiscarded)],
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("HAND-1"),
+        ..Prompt::new(
+            step,
+            PromptKind::DiscardToLimit,
+            Decider::Seat { seat },
+            Line::new(Message::AskDiscardToLimit)
+                .seat("player", seat)
+                .number(
+                    "cards",
+                    state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
+                ),
+            rule!("HAND-1"),
+        )
     });
     each.collect()
 }
@@ -210,17 +208,14 @@ pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
         }
     });
     vec![Prompt {
-        id: PromptId::of(step),
-        kind: PromptKind::DrawDamage,
-        decider: active_or_referee(state),
-        ask: Line::new(Message::AskDrawDamage),
         choices: choices.collect(),
-        not_allowed: Vec::new(),
-        focus: None,
-        odds: Vec::new(),
-        catalogue: None,
-        follows: Vec::new(),
-        cause: rule!("DMG-GAL-1"),
+        ..Prompt::new(
+            step,
+            PromptKind::DrawDamage,
+            active_or_referee(state),
+            Line::new(Message::AskDrawDamage),
+            rule!("DMG-GAL-1"),
+        )
     }]
 }
 
