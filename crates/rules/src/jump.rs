@@ -23,6 +23,7 @@ pub struct Jump {
 #[must_use]
 pub fn track() -> &'static [JumpSpace] {
     rule!("OPEN-01");
+    rule!("JUMP-2");
     &content().jump_track
 }
 
@@ -168,6 +169,8 @@ pub enum JumpEvent {
 #[must_use]
 pub fn ftl_loss(jump: Jump) -> Option<u8> {
     let space = track().get(usize::from(jump.space))?;
+    rule!("JUMP-FTL-1");
+    rule!("DIS-61");
     match space.kind {
         JumpSpaceKind::Blue => Some(space.loss),
         JumpSpaceKind::Red | JumpSpaceKind::AutoJump => None,
@@ -178,6 +181,7 @@ pub fn ftl_loss(jump: Jump) -> Option<u8> {
 /// Mission Specialist among three (JUMP-4, LIMIT-16).
 #[must_use]
 pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
+    rule!("LIMIT-16");
     let specialist = state.quorum.rule(QuorumRule::MissionSpecialist);
     let specialist = specialist.and_then(|card| card.with);
     match specialist.filter(|seat| !state.loyalty.revealed.contains(seat)) {

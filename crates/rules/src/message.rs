@@ -396,6 +396,7 @@ messages! {
     ReminderRem6 = "reminder-rem-6",
     ReminderRem7 = "reminder-rem-7",
     ReminderRem8 = "reminder-rem-8",
+    ReminderRem9 = "reminder-rem-9",
     ReminderRem10 = "reminder-rem-10",
     ReminderRem11Brig = "reminder-rem-11-brig",
     ReminderRem11Cylon = "reminder-rem-11-cylon",

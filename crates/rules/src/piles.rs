@@ -103,6 +103,7 @@ impl Piles {
     pub fn after_drawing(&self, deck: Pile, cards: u8, out: u8) -> u8 {
         self.of(deck).checked_sub(cards).unwrap_or_else(|| {
             rule!("LIMIT-1");
+            rule!("DIS-63");
             deck.most().saturating_sub(out)
         })
     }

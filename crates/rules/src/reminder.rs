@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
 use crate::battle::{Attack, Fight, ShipIcon, Weapon};
-use crate::content::content;
+use crate::content::{LocationId, content};
 use crate::crisis::CrisisFrom;
-use crate::effect::EffectEvent;
+use crate::effect::{EffectEvent, EffectStep, Source};
 use crate::event::Event;
 use crate::jump::{self, JumpEvent};
 use crate::mark::RuleId;
@@ -387,6 +387,9 @@ fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
     ) {
         all.table(rule!("REM-7"), Message::ReminderRem7);
     }
+    if asks(prompts, &[PromptKind::Roll]) && rolls_for_ftl_control(state) {
+        all.table(rule!("REM-9"), Message::ReminderRem9);
+    }
     for prompt in prompts {
         if let (PromptKind::AddCards, Decider::Seat { seat }) = (prompt.kind, prompt.decider) {
             limited(state, seat, all);
@@ -425,6 +428,31 @@ fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
     }
     if state.options.edition == Edition::It && uses_a_nuke(state) {
         all.table(rule!("REM-40"), Message::ReminderRem40);
+    }
+}
+
+/// Whether the die that waits decides what a jump through FTL Control costs (JUMP-FTL-2).
+fn rolls_for_ftl_control(state: &State) -> bool {
+    let mut steps = state.agenda.steps.iter().rev().map(|step| &step.work);
+    let (
+        Some(Work::Fight {
+            fight: Fight::Roll { roll: _ },
+        }),
+        Some(Work::Effects { effects }),
+    ) = (steps.next(), steps.next())
+    else {
+        return false;
+    };
+    match effects {
+        EffectStep::Fork {
+            low_to: _,
+            low,
+            high: _,
+        } => {
+            let ftl_control = LocationId::find("ftl-control");
+            ftl_control.is_some_and(|location| low.of == Source::Location { location })
+        }
+        EffectStep::Confirm { .. } | EffectStep::Next { .. } | EffectStep::DiscardQuorum => false,
     }
 }
 

@@ -3,6 +3,7 @@
 
 ## Reminders that are no player's own: one line of at most 80 characters
 
+reminder-rem-9 = A 6 or less loses the population shown on the fleet token’s space
 reminder-rem-12 = Turn the cards up together; nobody says which were theirs
 reminder-rem-13 = Declare Emergency never lowers the number for the partial result
 reminder-rem-14 = The last Destiny cards are used: build a new deck now, 2 of each type

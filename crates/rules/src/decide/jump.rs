@@ -69,6 +69,8 @@ pub(super) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rej
     };
     rule!("JUMP-FTL-2");
     rule!("GOAL-5");
+    // A roll like any other: what may be played on those may be played on it.
+    rule!("JUMP-FTL-4");
     let by = i8::try_from(loss).map_or(i8::MIN, |loss| -loss);
     let lost = Effect::Dial {
         resource: Resource::Population,
@@ -101,9 +103,7 @@ pub(super) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection>
             return Err(Rejection::Distance { distance });
         }
         depart(doing);
-        rule!("POOL-6");
-        draw_from(doing, Pile::Destinations, 1, 1);
-        arrive(doing, distance);
+        unnamed(doing, distance);
         return Ok(());
     }
     last_jump(doing);
@@ -221,6 +221,7 @@ fn depart(doing: &mut Doing<'_>) {
     rule!("JUMP-COMBAT-7");
     rule!("REM-24");
     rule!("JUMP-COMBAT-8");
+    rule!("DIS-45");
     emit(doing, JumpEvent::Departed);
     rule!("JUMP-11");
     cards::leave_behind(doing);
@@ -263,10 +264,7 @@ fn deal(doing: &mut Doing<'_>) -> bool {
 fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     if let Some(distance) = option.strip_prefix("distance:") {
         let distance = distance.parse().map_err(|_| Rejection::StalePrompt)?;
-        leave_specialist(doing);
-        rule!("POOL-6");
-        draw_from(doing, Pile::Destinations, 1, 1);
-        arrive(doing, distance);
+        unnamed(doing, distance);
         return Ok(());
     }
     let named = option.strip_prefix("card:").and_then(DestinationId::find);
@@ -280,8 +278,7 @@ fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     rule!("DIS-53");
     emit(doing, JumpEvent::Chosen { card });
     leave_specialist(doing);
-    rule!("POOL-6");
-    draw_from(doing, Pile::Destinations, 1, 1);
+    draw(doing);
     rule!("DEST-1");
     arrive(doing, card.facts().distance);
     rule!("JUMP-9");
@@ -296,6 +293,20 @@ fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
         },
     );
     Ok(())
+}
+
+/// The table has carried a destination out itself and says its distance alone.
+fn unnamed(doing: &mut Doing<'_>, distance: u8) {
+    leave_specialist(doing);
+    draw(doing);
+    arrive(doing, distance);
+}
+
+/// The deck has a card less. There is no discard pile: where the fleet has been lies by the objective (JUMP-5).
+fn draw(doing: &mut Doing<'_>) {
+    rule!("POOL-6");
+    let been = u8::try_from(doing.state.destinations.visited.len()).unwrap_or(u8::MAX);
+    draw_from(doing, Pile::Destinations, 1, been.max(1));
 }
 
 /// Assign Mission Specialist is discarded once its holder has chosen (facts: quorum).

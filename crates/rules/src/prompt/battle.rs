@@ -242,6 +242,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         let label = Line::new(Message::OptionFace).number("face", face);
         Choice::new(face.to_string(), label)
     });
+    rule!("ABIL-5");
     let planning = players_with_cards(state)
         .filter(|_| !roll.planned)
         .map(|seat| {

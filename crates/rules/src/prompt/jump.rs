@@ -9,6 +9,7 @@ use crate::jump::{self, JumpStep};
 use crate::loyalty::{self, AfterDeal};
 use crate::message::{Line, Message};
 use crate::options::Mode;
+use crate::piles::Pile;
 use crate::rule;
 use crate::seat::{SeatId, as_named};
 use crate::state::State;
@@ -40,6 +41,9 @@ pub(crate) fn question(state: &State, step: &Step, jump: JumpStep) -> Option<Pro
 /// The table names the card that was chosen from its own deck, or says how far the fleet has come.
 fn name(state: &State, step: &Step) -> Option<Prompt> {
     let (seat, cards) = jump::chooser(state)?;
+    rule!("TITLE-ADM-2");
+    rule!("JUMP-10");
+    let cards = cards.min(state.piles.of(Pile::Destinations).max(1));
     let distances = (0..=DISTANCE_MOST).map(|distance| {
         let label = Line::new(Message::OptionDistance).number("distance", distance);
         Choice::new(format!("distance:{distance}"), label)

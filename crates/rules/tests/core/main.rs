@@ -21,6 +21,7 @@ mod game;
 mod happenings;
 mod impossible;
 mod interrupted;
+mod jumps;
 mod log;
 mod loyalty;
 mod modes;

@@ -202,6 +202,16 @@ fn jumped(distance: u8, more: &Value) -> Game {
     )
 }
 
+/// FTL Control is chosen on a blue space, and its die not rolled yet.
+fn jumping_early() -> Game {
+    let mut game = plain(
+        "action",
+        &json!({ "places": { "Ana": "ftl-control" }, "fleet": 3 }),
+    );
+    game.turn("act:ftl-control");
+    game
+}
+
 /// The Admiral came to the Brig, and leaves it.
 fn released() -> Game {
     let mut game = moved(CEM, "brig", &json!({}));
@@ -299,6 +309,29 @@ const MOMENTS: &[Moment] = &[
         "action of a revealed Cylon",
         || cylon("action"),
         &["REM-26", "REM-28"],
+    ),
+    ("a jump through FTL Control", jumping_early, &["REM-9"]),
+    (
+        "the die of FTL Control is rolled",
+        || {
+            let mut game = jumping_early();
+            game.choose(PromptKind::Roll, "3");
+            game
+        },
+        &["REM-24"],
+    ),
+    (
+        "a risk of a raptor",
+        || {
+            after(
+                plain("action", &json!({})),
+                Happening::RaptorRisked {
+                    seat: ANA,
+                    needed: 3,
+                },
+            )
+        },
+        &[],
     ),
     ("crisis", || plain("crisis", &json!({})), &[]),
     (
@@ -563,6 +596,11 @@ fn said(game: &Game, id: &str) -> Reminder {
 
 #[test]
 fn every_moment_has_its_reminders_and_no_others() {
+    checks!(
+        "REM-1", "REM-2", "REM-3", "REM-4", "REM-5", "REM-6", "REM-7", "REM-8", "REM-9", "REM-10",
+        "REM-11", "REM-12", "REM-13", "REM-14", "REM-17", "REM-18", "REM-19", "REM-20", "REM-21",
+        "REM-22", "REM-23", "REM-24", "REM-25", "REM-26", "REM-27", "REM-28", "REM-29", "REM-40"
+    );
     let said = |(name, game, _): &Moment| (*name, ids(&game()));
     let found: Vec<_> = MOMENTS.iter().map(said).collect();
     let expected = MOMENTS.iter().map(|(name, _, ids)| (*name, ids.to_vec()));
@@ -590,6 +628,7 @@ at_its_moment! {
     no_move_in_the_brig: "REM-6" at ["movement in the Brig", "action in the Brig"];
     never_across_galactica: "REM-7" at ["movement in a viper", "vipers are activated"];
     any_action_in_the_brig: "REM-8" at ["action in the Brig", "action of who came to the Brig by moving"];
+    an_early_jump_may_cost_population: "REM-9" at ["a jump through FTL Control"];
     one_card_of_a_prisoner_or_a_cylon: "REM-11" at ["a prisoner adds cards", "a revealed Cylon adds cards"];
     nobody_names_cards: "REM-12" at ["telling cards"];
     the_partial_result_stays: "REM-13" at ["the result of a check with a partial one"];
@@ -601,7 +640,7 @@ at_its_moment! {
     no_ship_of_the_kind: "REM-21" at ["no raiders", "no heavy raiders", "no basestar"];
     centurions_advance: "REM-22" at ["heavy raiders with centurions aboard"];
     the_usual_rules: "REM-23" at ["raiders with a revealed Cylon"];
-    what_a_jump_leaves: "REM-24" at ["a jump", "a jump to the Sleeper phase", "a jump past the objective"];
+    what_a_jump_leaves: "REM-24" at ["the die of FTL Control is rolled", "a jump", "a jump to the Sleeper phase", "a jump past the objective"];
     the_last_jump: "REM-25" at ["the end of the turn past the objective", "a jump past the objective"];
     the_hand_limit: "REM-26" at [
         "action in the Brig", "action of who came to the Brig by moving",

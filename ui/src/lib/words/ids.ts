@@ -1524,6 +1524,7 @@ export interface Words {
   "reminder-rem-6": null;
   "reminder-rem-7": null;
   "reminder-rem-8": null;
+  "reminder-rem-9": null;
   "reminders-muted": null;
   "remove-player": { number: Value };
   "repair-cancel": null;
