@@ -167,38 +167,12 @@ pub enum Effect {
         /// Where to.
         to: LocationId,
     },
-    /// The character picked leaves the Brig for another location of Galactica that is not hazardous.
-    Release {
-        /// Who chooses where.
-        by: Who,
-        /// Whose character.
-        who: Who,
-    },
-    /// Somebody picks a player, whom what follows concerns.
-    Pick {
-        /// Who picks.
-        by: Who,
-        /// Among whom.
-        among: Among,
-        /// They may leave it.
-        #[serde(default)]
-        optional: bool,
-        /// What happens with the one picked.
-        effects: Vec<Effect>,
-    },
     /// A title passes (TITLE-PRES-7).
     PassTitle {
         /// The title.
         title: Title,
         /// Who gets it.
         to: Who,
-    },
-    /// Somebody chooses between courses of events.
-    Choose {
-        /// Who chooses.
-        by: Who,
-        /// Between these, at least two; one that is empty is to leave it.
-        between: Vec<Branch>,
     },
     /// A die is rolled.
     Roll {
@@ -286,8 +260,6 @@ pub enum Effect {
         /// How many.
         cards: u8,
     },
-    /// The President plays a Quorum card, which the table names.
-    PlayQuorum,
     /// A revealed Cylon draws Super Crisis cards, giving up as many before where they swap.
     DrawSuperCrisis {
         /// How many.
@@ -308,6 +280,43 @@ pub enum Effect {
     RemoveCard,
     /// The table does what the card says: nothing of it is in the content.
     ByHand,
+    /// Somebody is asked, unless there is only one answer.
+    #[serde(untagged)]
+    Ask(Question),
+}
+
+/// An effect that somebody is asked about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// The character picked leaves the Brig for another location of Galactica that is not hazardous.
+    Release {
+        /// Who chooses where.
+        by: Who,
+        /// Whose character.
+        who: Who,
+    },
+    /// Somebody picks a player, whom what follows concerns.
+    Pick {
+        /// Who picks.
+        by: Who,
+        /// Among whom.
+        among: Among,
+        /// They may leave it.
+        #[serde(default)]
+        optional: bool,
+        /// What happens with the one picked.
+        effects: Vec<Effect>,
+    },
+    /// Somebody chooses between courses of events.
+    Choose {
+        /// Who chooses.
+        by: Who,
+        /// Between these, at least two; one that is empty is to leave it.
+        between: Vec<Branch>,
+    },
+    /// The President plays a Quorum card, which the table names.
+    PlayQuorum,
     /// Something happens to pieces that the current player chooses where they differ.
     #[serde(untagged)]
     Pieces(OnPieces),

@@ -9,7 +9,7 @@ use crate::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, Chec
 use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
 use crate::crisis::CrisisFrom;
 use crate::destiny::SkillCard;
-use crate::effect::{Effect, Source, Who};
+use crate::effect::{Effect, Question, Source, Who};
 use crate::event::{Event, HandChange};
 use crate::options::Mode;
 use crate::prompt::check::{from_hands, next_to_add, question};
@@ -108,10 +108,10 @@ fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
 /// The Brig: the current player tries to escape (CHECK-LOC-3).
 pub(super) fn brig(doing: &mut Doing<'_>, current: SeatId) {
     rule!("CHECK-LOC-3");
-    let pass = Effect::Release {
+    let pass = Effect::Ask(Question::Release {
         by: Who::Current,
         who: Who::Current,
-    };
+    });
     begin_at(doing, "brig", current, None, pass);
 }
 

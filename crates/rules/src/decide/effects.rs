@@ -13,7 +13,8 @@ use crate::content::{Board, CivilianKind, LocationId, QuorumId};
 use crate::correction::ShipKind;
 use crate::crisis::CrisisEvent;
 use crate::effect::{
-    Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Source, Who, looking_is_barred,
+    Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
+    looking_is_barred,
 };
 use crate::event::{Event, HandChange, Move};
 use crate::options::Mode;
@@ -111,7 +112,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         return;
     }
     let effect = course.left.remove(0);
-    if let Effect::Pieces(on) = effect {
+    if let Effect::Ask(Question::Pieces(on)) = effect {
         return take_all(doing, course, on);
     }
     carry_out(doing, course.clone());
@@ -147,35 +148,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::MoveAll { from, to } => move_all(doing, from, to),
-        // Nobody to release.
-        Effect::Release { .. } => {}
-        Effect::Pick {
-            by,
-            among,
-            optional,
-            effects,
-        } => {
-            let picker = course.decider(&doing.state, by);
-            let barred = looking_is_barred(&doing.state);
-            let all = candidates(&doing.state, picker, among, &effects);
-            let only = all.iter().find(|(_, why)| why.is_none());
-            match only {
-                Some((seat, _)) if !optional && !barred => {
-                    let seat = *seat;
-                    picked(doing, &course, picker, seat, &effects);
-                }
-                // Nobody can be picked: what depends on the one picked is skipped too (XCRISIS-5).
-                Some(_) | None => {}
-            }
-        }
         Effect::PassTitle { title, to } => pass_title(doing, &course, title, to),
-        Effect::Choose { by: _, between } => {
-            let only = open_branches(&doing.state, course.current, &between).next();
-            if let Some((_, branch)) = only {
-                let branch = course.with(&branch.effects);
-                carry_out(doing, branch);
-            }
-        }
         Effect::Roll {
             by,
             low_to,
@@ -258,8 +231,6 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
-        // The President has none, or no President is there.
-        Effect::PlayQuorum => {}
         Effect::DrawSuperCrisis { cards, discard: _ } => {
             rule!("POOL-4");
             draw_from(doing, Pile::SuperCrisis, cards, cards);
@@ -283,8 +254,41 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         },
         // It has stood on the list.
         Effect::ByHand => {}
-        // Carried out above.
-        Effect::Pieces(_) => {}
+        Effect::Ask(question) => unasked(doing, &course, &question),
+    }
+}
+
+/// What needs no question, because there is only one answer, or none.
+fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
+    match question {
+        Question::Pick {
+            by,
+            among,
+            optional,
+            effects,
+        } => {
+            let picker = course.decider(&doing.state, *by);
+            let barred = looking_is_barred(&doing.state);
+            let all = candidates(&doing.state, picker, *among, effects);
+            let only = all.iter().find(|(_, why)| why.is_none());
+            match only {
+                Some((seat, _)) if !*optional && !barred => {
+                    let seat = *seat;
+                    picked(doing, course, picker, seat, effects);
+                }
+                // Nobody can be picked: what depends on the one picked is skipped too (XCRISIS-5).
+                Some(_) | None => {}
+            }
+        }
+        Question::Choose { by: _, between } => {
+            let only = open_branches(&doing.state, course.current, between).next();
+            if let Some((_, branch)) = only {
+                let branch = course.with(&branch.effects);
+                carry_out(doing, branch);
+            }
+        }
+        // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
+        Question::Release { .. } | Question::PlayQuorum | Question::Pieces(_) => {}
     }
 }
 
@@ -314,9 +318,11 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
     if course.left.is_empty() {
         return Err(Rejection::StalePrompt);
     }
-    let effect = course.left.remove(0);
-    match effect {
-        Effect::Pick {
+    let Effect::Ask(question) = course.left.remove(0) else {
+        return Err(Rejection::StalePrompt);
+    };
+    match question {
+        Question::Pick {
             by,
             among,
             optional: _,
@@ -333,7 +339,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             }
             Ok(())
         }
-        Effect::Choose { by: _, between } => {
+        Question::Choose { by: _, between } => {
             let mut branches = between.iter().enumerate();
             let branch = branches.find(|(index, _)| branch_option(*index) == option);
             let (_, branch) = branch.ok_or(Rejection::StalePrompt)?;
@@ -342,7 +348,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             carry_out(doing, branch);
             Ok(())
         }
-        Effect::Release { by: _, who } => {
+        Question::Release { by: _, who } => {
             let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
             let mut ways = out_of_the_brig(doing.state.options.brig_exit);
             let to = ways.find(|location| location.name() == name);
@@ -355,7 +361,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             }
             Ok(())
         }
-        Effect::PlayQuorum => {
+        Question::PlayQuorum => {
             let seat = plays_quorum(&doing.state, &course).ok_or(Rejection::StalePrompt)?;
             carry_out(doing, course);
             if let Some(name) = option.strip_prefix("card:") {
@@ -364,39 +370,10 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             }
             Ok(())
         }
-        Effect::Pieces(on) => {
+        Question::Pieces(on) => {
             one_less(doing, course, on, 1);
             take(doing, on, option, 1)
         }
-        // They ask nothing.
-        Effect::Dial { .. }
-        | Effect::IfBelow { .. }
-        | Effect::FleetToken { .. }
-        | Effect::Distance { .. }
-        | Effect::Discard { .. }
-        | Effect::Draw { .. }
-        | Effect::Move { .. }
-        | Effect::MoveAll { .. }
-        | Effect::PassTitle { .. }
-        | Effect::Roll { .. }
-        | Effect::Place { .. }
-        | Effect::DestroyRaptors { .. }
-        | Effect::RestoreRaptors { .. }
-        | Effect::DamageReserve { .. }
-        | Effect::RecallVipers
-        | Effect::BoardCenturions { .. }
-        | Effect::DamageGalactica { .. }
-        | Effect::SpendNuke
-        | Effect::Activate { .. }
-        | Effect::LookAtLoyalty { .. }
-        | Effect::GiveLoyalty { .. }
-        | Effect::TakeCard { .. }
-        | Effect::DrawQuorum { .. }
-        | Effect::DrawSuperCrisis { .. }
-        | Effect::AnotherCrisis
-        | Effect::StaysInPlay { .. }
-        | Effect::RemoveCard
-        | Effect::ByHand => Err(Rejection::StalePrompt),
     }
 }
 
@@ -685,7 +662,8 @@ fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
 /// The rest of an effect on pieces, once so many of them are taken, and what comes after it.
 fn one_less(doing: &mut Doing<'_>, mut course: Course, on: OnPieces, taken: u8) {
     if let Some(rest) = on.after(taken) {
-        course.left.insert(0, Effect::Pieces(rest));
+        let rest = Question::Pieces(rest);
+        course.left.insert(0, Effect::Ask(rest));
     }
     carry_out(doing, course);
 }

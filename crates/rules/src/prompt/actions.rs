@@ -6,7 +6,7 @@ use crate::action::{Act, ActionStep, offers, pickable};
 use crate::agenda::Step;
 use crate::battle::{HumanAction, Target};
 use crate::content::{SkillCardName, SkillType};
-use crate::effect::{Among, Branch, Effect, Needs, Who};
+use crate::effect::{Among, Branch, Effect, Needs, Question, Who};
 use crate::jump;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
@@ -231,13 +231,13 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
                 rule!("TITLE-PRES-2");
                 let between = vec![
                     branch(vec![Effect::DrawQuorum { cards: 1 }], None),
-                    branch(vec![Effect::PlayQuorum], None),
+                    branch(vec![Effect::Ask(Question::PlayQuorum)], None),
                     branch(Vec::new(), None),
                 ];
                 let by = who;
                 vec![
                     Effect::DrawQuorum { cards: 1 },
-                    Effect::Choose { by, between },
+                    Effect::Ask(Question::Choose { by, between }),
                 ]
             }
             "human-fleet" => human_fleet(),
@@ -256,7 +256,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         }
         Act::PlayQuorum => {
             rule!("TITLE-PRES-3");
-            vec![Effect::PlayQuorum]
+            vec![Effect::Ask(Question::PlayQuorum)]
         }
         Act::Ability { ability } => ability_effects(ability),
         Act::Card { .. }
@@ -292,12 +292,12 @@ fn human_fleet() -> Vec<Effect> {
     let (who, by) = (Who::Current, Who::Current);
     let from = Who::Picked;
     vec![
-        Effect::Pick {
+        Effect::Ask(Question::Pick {
             by,
             among: Among::OthersWithCards,
             optional: false,
             effects: vec![Effect::TakeCard { who, from }],
-        },
+        }),
         Effect::Roll {
             by,
             low_to: 4,
@@ -325,20 +325,20 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
         effects: Vec::new(),
         needs: None,
     };
-    let mut effects = vec![Effect::Choose {
+    let mut effects = vec![Effect::Ask(Question::Choose {
         by,
         between: vec![swap, leave],
-    }];
+    })];
     if state.jump.distance <= HAND_OVER_UP_TO {
         rule!("LOC-RESURRECTION-1a");
         rule!("LOC-RESURRECTION-2");
         let to = Who::Picked;
-        effects.push(Effect::Pick {
+        effects.push(Effect::Ask(Question::Pick {
             by,
             among: Among::AnyOther,
             optional: true,
             effects: vec![Effect::GiveLoyalty { to }],
-        });
+        }));
     }
     effects
 }
@@ -356,8 +356,11 @@ fn ability_effects(ability: Ability) -> Vec<Effect> {
         }],
         // One of four cards is played, the others go back to the bottom: the deck has one card less, and the
         // President's hand is as it was.
-        Ability::SkilledPolitician => vec![Effect::DrawQuorum { cards: 1 }, Effect::PlayQuorum],
-        Ability::CylonDetector => vec![Effect::Pick {
+        Ability::SkilledPolitician => vec![
+            Effect::DrawQuorum { cards: 1 },
+            Effect::Ask(Question::PlayQuorum),
+        ],
+        Ability::CylonDetector => vec![Effect::Ask(Question::Pick {
             by,
             among: Among::AnyOther,
             optional: false,
@@ -366,7 +369,7 @@ fn ability_effects(ability: Ability) -> Vec<Effect> {
                 at: Who::Picked,
                 all: true,
             }],
-        }],
+        })],
         Ability::UnconventionalTactics => {
             let gain = |resource| Branch {
                 effects: vec![Effect::Dial { resource, by: 1 }],
@@ -378,10 +381,10 @@ fn ability_effects(ability: Ability) -> Vec<Effect> {
                     resource: Resource::Population,
                     by: -1,
                 },
-                Effect::Choose {
+                Effect::Ask(Question::Choose {
                     by,
                     between: others.map(gain).to_vec(),
-                },
+                }),
             ]
         }
         _ => Vec::new(),

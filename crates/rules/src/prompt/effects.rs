@@ -9,7 +9,8 @@ use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::{Board, LocationId};
 use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Source, Who, looking_is_barred,
+    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
+    looking_is_barred,
 };
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, civilian_id, location_id};
@@ -48,56 +49,25 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
 
 /// Whether an effect is nothing but a question: then a list of it alone need not be confirmed before.
 pub(crate) const fn asks(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Pick { .. }
-            | Effect::Choose { .. }
-            | Effect::Roll { .. }
-            | Effect::Release { .. }
-            | Effect::PlayQuorum
-    )
+    matches!(effect, Effect::Ask(_) | Effect::Roll { .. })
+        && !matches!(effect, Effect::Ask(Question::Pieces(_)))
 }
 
 fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
-    match course.left.first()? {
-        Effect::Pick {
+    let Effect::Ask(question) = course.left.first()? else {
+        return None;
+    };
+    match question {
+        Question::Pick {
             by,
             among,
             optional,
             effects,
         } => pick(state, step, course, *by, *among, *optional, effects),
-        Effect::Choose { by, between } => choose(state, step, course, *by, between),
-        Effect::Release { by, who } => release(state, step, course, *by, *who),
-        Effect::PlayQuorum => name_quorum(state, step, course),
-        Effect::Pieces(on) => choose_piece(state, step, course, *on),
-        Effect::Dial { .. }
-        | Effect::IfBelow { .. }
-        | Effect::FleetToken { .. }
-        | Effect::Distance { .. }
-        | Effect::Discard { .. }
-        | Effect::Draw { .. }
-        | Effect::Move { .. }
-        | Effect::MoveAll { .. }
-        | Effect::PassTitle { .. }
-        | Effect::Roll { .. }
-        | Effect::Place { .. }
-        | Effect::DestroyRaptors { .. }
-        | Effect::RestoreRaptors { .. }
-        | Effect::DamageReserve { .. }
-        | Effect::RecallVipers
-        | Effect::BoardCenturions { .. }
-        | Effect::DamageGalactica { .. }
-        | Effect::SpendNuke
-        | Effect::Activate { .. }
-        | Effect::LookAtLoyalty { .. }
-        | Effect::GiveLoyalty { .. }
-        | Effect::TakeCard { .. }
-        | Effect::DrawQuorum { .. }
-        | Effect::DrawSuperCrisis { .. }
-        | Effect::AnotherCrisis
-        | Effect::StaysInPlay { .. }
-        | Effect::RemoveCard
-        | Effect::ByHand => None,
+        Question::Choose { by, between } => choose(state, step, course, *by, between),
+        Question::Release { by, who } => release(state, step, course, *by, *who),
+        Question::PlayQuorum => name_quorum(state, step, course),
+        Question::Pieces(on) => choose_piece(state, step, course, *on),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use dradis_rules::battle::ShipIcon;
 use dradis_rules::checks;
-use dradis_rules::effect::{Course, Effect, EffectStep, Source, Who};
+use dradis_rules::effect::{Course, Effect, EffectStep, Question, Source, Who};
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
@@ -133,10 +133,10 @@ fn released(brig_exit: BrigExit) -> Vec<String> {
     let by = Who::Current;
     effect(
         &mut game,
-        Effect::Release {
+        Effect::Ask(Question::Release {
             by,
             who: Who::Picked,
-        },
+        }),
     );
     let ways = game.prompt(PromptKind::ChoosePlace).choices;
     let ways: Vec<String> = ways.into_iter().map(|choice| choice.id).collect();

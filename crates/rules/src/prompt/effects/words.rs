@@ -3,7 +3,9 @@
 use crate::ability::{Ability, has};
 use crate::attack::FACES;
 use crate::battle::CardPiece;
-use crate::effect::{Branch, Cards, Course, Effect, OnPieces, Source, Who, looking_is_barred};
+use crate::effect::{
+    Branch, Cards, Course, Effect, OnPieces, Question, Source, Who, looking_is_barred,
+};
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
@@ -286,16 +288,6 @@ impl Words<'_> {
                 }
                 .word("location", location_id(*to)),
             ),
-            Effect::Release { by: _, who } => {
-                let line = self.about(Message::EffectRelease, *who);
-                self.say(line);
-            }
-            Effect::Pick {
-                by,
-                among: _,
-                optional,
-                effects,
-            } => self.picks(*by, *optional, effects),
             Effect::PassTitle { title, to } => {
                 if !self.unaffected(*to) {
                     let line = self
@@ -303,11 +295,6 @@ impl Words<'_> {
                         .word("title", title_id(*title));
                     self.say(line);
                 }
-            }
-            Effect::Choose { by, between } => {
-                let line = self.about(Message::EffectChoose, *by);
-                self.say(line);
-                self.branches(between);
             }
             Effect::Roll {
                 by,
@@ -334,7 +321,7 @@ impl Words<'_> {
             Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
             Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
             Effect::DamageReserve { count } => self.many(Message::EffectDamageReserve, *count),
-            Effect::Pieces(on) => self.pieces(*on),
+            Effect::Ask(question) => self.question(question),
             Effect::RecallVipers => self.say(Line::new(Message::EffectRecall)),
             Effect::BoardCenturions { count } => self.many(Message::EffectBoard, *count),
             Effect::DamageGalactica { tokens } => self.many(Message::EffectDamage, *tokens),
@@ -371,10 +358,6 @@ impl Words<'_> {
                     .about(Message::EffectDrawQuorum, Who::President)
                     .number("count", *cards);
                 self.by_hand(line);
-            }
-            Effect::PlayQuorum => {
-                let line = self.about(Message::EffectPlayQuorum, Who::President);
-                self.say(line);
             }
             Effect::DrawSuperCrisis { cards, discard } => {
                 let message = if *discard > 0 {
@@ -419,6 +402,31 @@ impl Words<'_> {
         };
         inner.list(effects);
         self.lines.append(&mut inner.lines);
+    }
+
+    fn question(&mut self, question: &Question) {
+        match question {
+            Question::Release { by: _, who } => {
+                let line = self.about(Message::EffectRelease, *who);
+                self.say(line);
+            }
+            Question::Pick {
+                by,
+                among: _,
+                optional,
+                effects,
+            } => self.picks(*by, *optional, effects),
+            Question::Choose { by, between } => {
+                let line = self.about(Message::EffectChoose, *by);
+                self.say(line);
+                self.branches(between);
+            }
+            Question::PlayQuorum => {
+                let line = self.about(Message::EffectPlayQuorum, Who::President);
+                self.say(line);
+            }
+            Question::Pieces(on) => self.pieces(*on),
+        }
     }
 
     fn pieces(&mut self, on: OnPieces) {
