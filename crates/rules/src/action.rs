@@ -20,7 +20,7 @@ use crate::rule;
 use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 use crate::titles::Title;
-use crate::turn::TurnStep;
+use crate::turn::{TurnStep, in_brig};
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
 pub(crate) const TERMINAL_ILLNESS: u8 = 2;
@@ -254,6 +254,7 @@ impl NotActing {
         match self {
             Self::Damaged => {
                 rule!("ACT-3");
+                rule!("DIS-40");
                 rule!("DMG-GAL-4")
             }
             Self::NoAction => {
@@ -322,7 +323,10 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         rule!("CYPLAYER-1");
         rule!("CYPLAYER-2");
     } else {
-        rule!("ACT-8");
+        if in_brig(state, seat) {
+            rule!("ACT-8");
+            rule!("DIS-30");
+        }
         if matches!(place, Some(Place::Viper { .. })) {
             acts.push(Act::OwnViper);
             let card = SkillCardName::MaximumFirepower;
@@ -599,11 +603,6 @@ pub enum ActionStep {
         actions: u8,
         /// Instead of one of them the character may move first.
         moves: bool,
-    },
-    /// Boomer looks at the top crisis card at the end of her turn.
-    Recon {
-        /// Her player.
-        seat: SeatId,
     },
 }
 

@@ -514,6 +514,8 @@ impl Check {
         pass: Vec<Effect>,
     ) -> Option<Self> {
         let printed = location.facts().check.as_ref()?;
+        rule!("LOC-2");
+        rule!("DIS-09");
         Some(Self {
             of: Source::Location { location },
             current,

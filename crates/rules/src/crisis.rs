@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::ShipIcon;
-use crate::content::{CrisisDeck, CrisisId, CrisisRule, SkillType};
+use crate::content::{AttackCardId, CrisisDeck, CrisisId, CrisisRule, SkillType};
 use crate::seat::SeatId;
 
 /// What leads to a crisis.
@@ -108,6 +108,15 @@ pub enum CrisisStep {
         current: SeatId,
         /// What led to it.
         from: CrisisFrom,
+    },
+    /// A Cylon attack card came up; Starbuck may still have it discarded (Secret Destiny).
+    Attack {
+        /// Whose crisis it is.
+        current: SeatId,
+        /// What led to it.
+        from: CrisisFrom,
+        /// The card.
+        card: AttackCardId,
     },
     /// Whoever the card names chooses between the check and the options.
     Choose,

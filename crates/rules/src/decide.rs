@@ -338,7 +338,6 @@ fn answer(
             | PromptKind::DrawBasestarDamage
             | PromptKind::PlaceShip
             | PromptKind::AlertPilot
-            | PromptKind::AlertAction
             | PromptKind::ActivateViper
             | PromptKind::ChooseTarget,
             _,

@@ -81,12 +81,17 @@ pub fn size() -> u8 {
 #[must_use]
 pub fn for_a_check(cards: u8) -> u8 {
     rule!("DESTINY-2");
-    content().destiny.drawn_by_a_check.min(cards)
+    let drawn = content().destiny.drawn_by_a_check;
+    if cards < drawn {
+        rule!("DESTINY-6");
+        rule!("OPEN-16");
+    }
+    drawn.min(cards)
 }
 
 /// Builds a deck of so many cards. Draws from [`Stream::Destiny`], which verifiers repeat
 /// (docs/PROTOCOL.md, section 4.8). Dradis does not know which skill cards the players hold, so every
-/// deck is sampled from whole skill decks (DESTINY-6 does not occur). A deck of more cards than the rules
+/// deck is sampled from whole skill decks, and none comes out short (DESTINY-6). A deck of more cards than the rules
 /// build, as only a correction can ask for, is several of them under each other.
 #[must_use]
 pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {

@@ -267,7 +267,6 @@ messages! {
     AskDrawBasestarDamage = "ask-draw-basestar-damage",
     AskPlaceShip = "ask-place-ship",
     AskAlertPilot = "ask-alert-pilot",
-    AskAlertAction = "ask-alert-action",
 
     AskActivateViper = "ask-activate-viper",
     AskOwnViper = "ask-own-viper",
@@ -467,7 +466,6 @@ messages! {
     OptionBasestarDamage = "option-basestar-damage",
     OptionAlertFly = "option-alert-fly",
     OptionAlertStay = "option-alert-stay",
-    OptionAlertDone = "option-alert-done",
     OptionByHand = "option-by-hand",
     OptionCheck = "option-check",
     OptionCourse = "option-course",

@@ -104,6 +104,9 @@ impl Piles {
         self.of(deck).checked_sub(cards).unwrap_or_else(|| {
             rule!("LIMIT-1");
             rule!("DIS-63");
+            if deck == Pile::Crisis {
+                rule!("CRISIS-8");
+            }
             deck.most().saturating_sub(out)
         })
     }

@@ -162,8 +162,6 @@ pub enum PromptKind {
     PlaceShip,
     /// Fly a viper that has come from the Reserve, or stay (CLAR-19).
     AlertPilot,
-    /// Take the action that comes with it at the table, then go on (CLAR-19).
-    AlertAction,
     /// Launch, move or attack with a viper (VIPER-1).
     ActivateViper,
     /// Choose what to attack (LOC-WEAPONS-1, NUKE-2, CENT-6).

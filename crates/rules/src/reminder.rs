@@ -491,7 +491,6 @@ fn uses_a_nuke(state: &State) -> bool {
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
         | Fight::AlertPilot { .. }
-        | Fight::AlertAction { .. }
         | Fight::ActivateVipers { .. }
         | Fight::LaunchPilot { .. } => false,
     }

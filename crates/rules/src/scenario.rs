@@ -783,7 +783,6 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::DrawBasestarDamage
         | PromptKind::PlaceShip
         | PromptKind::AlertPilot
-        | PromptKind::AlertAction
         | PromptKind::ActivateViper
         | PromptKind::ChooseTarget
         | PromptKind::NameCrisis

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{Ability, has};
 use crate::boarding;
 use crate::content::{LocationId, SkillType, content};
+use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::Resource;
 use crate::rule;
@@ -118,6 +119,22 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     rule!("SKILLSTEP-2");
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     character.map_or(0, |character| character.facts().draws())
+}
+
+/// Skill cards that are in no hand, in no check and not in the Destiny deck: those of the decks, and of the discard
+/// piles that are shuffled into new ones (SKILLSTEP-5). Which types they are of, Dradis does not know.
+#[must_use]
+pub fn skill_cards_left(state: &State) -> u8 {
+    rule!("SKILLSTEP-5");
+    let seats = (0u8..).take(state.seats.len()).map(SeatId);
+    let held: usize = seats.map(|seat| usize::from(state.hands.of(seat))).sum();
+    let checked = match &state.check {
+        Some(check) => check.expected(),
+        None => state.destiny.waiting(),
+    };
+    let destiny = usize::from(state.piles.of(Pile::Destiny));
+    let left = usize::from(content().skill_cards).saturating_sub(held + checked + destiny);
+    u8::try_from(left).unwrap_or(u8::MAX)
 }
 
 /// A line of what a player draws in the Receive Skills step.

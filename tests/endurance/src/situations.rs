@@ -447,7 +447,7 @@ const REQUIRED: &[&str] = &[
     "discarded:surrounded discarded:tactical-strike discarded:massive-assault",
     "discarded:ambush event:fleet-token-back hand:discarded",
     "event:reserve-vipers-damaged ask:place-ship",
-    "ask:alert-pilot ask:alert-action event:viper-manned",
+    "ask:alert-pilot event:viper-manned",
     "short:raider short:heavy-raider short:basestar short:viper short:civilian-ship",
     // What humans do in a fight.
     "happening:vipers-activated happening:own-viper-activated",

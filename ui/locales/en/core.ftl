@@ -171,7 +171,6 @@ ask-reveal-civilian = Turn the civilian ship up. What was it? ({ $area })
 ask-draw-basestar-damage = Draw a damage token for the basestar, { $area }
 ask-place-ship = Too few { $piece }, { $left } left. Where does the next one go?
 ask-alert-pilot = { $player } may fly a viper that has just come
-ask-alert-action = { $player } takes 1 action
 
 ask-activate-viper = { $player } activates vipers: { $left ->
     [one] one more activation
@@ -452,7 +451,6 @@ option-read-on = Go on
 option-area = { $area } ({ $count })
 option-alert-fly = Fly: { $area }
 option-alert-stay = Stay
-option-alert-done = The action is taken
 option-by-hand = We do it by hand
 option-check = Skill check { $difficulty }
 option-course = This instead

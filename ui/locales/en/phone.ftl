@@ -109,7 +109,6 @@ group-action = Action
 group-viper = Viper, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
-mine-alert-action = Your action
 told-crisis = The crisis is being read.
 told-check = The referee tells them.
 told-card = The referee names it.

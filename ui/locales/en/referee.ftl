@@ -52,7 +52,6 @@ now-move-civilian = It may go to an area beside its own.
 now-reveal-civilian = Turn the ship up, take it out of the game, and tap what its front says.
 now-place-ship = The other places stay empty. Tap the area on the board or here.
 now-alert-pilot = Alert Viper Pilot: from where he stands to the viper, then 1 action. Or he stays.
-now-alert-action = Play the action at the table, then go on.
 now-draw-basestar-damage = Draw a basestar damage token without looking, then tap what it shows.
 now-activate-viper = Tap the viper, then where it goes or what it attacks. Or choose here.
 now-choose-target = Tap it on the board or here.

@@ -189,7 +189,6 @@ function weightOf({ kind, catalogue, choices }: Prompt, id: string, count: numbe
     case "discard-to-limit":
     case "choose-look":
     case "move-civilian":
-    case "alert-action":
     case "read-on":
     case "roll":
     case "react":

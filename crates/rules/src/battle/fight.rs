@@ -118,11 +118,6 @@ pub enum Fight {
         /// Where there are such vipers, clockwise from the bow.
         areas: Vec<Area>,
     },
-    /// Apollo, who flies now, takes an action; the table tells it as it tells those of a turn.
-    AlertAction {
-        /// Apollo's player.
-        seat: SeatId,
-    },
     /// A player activates vipers, one activation after the other (VIPER-1).
     ActivateVipers {
         /// Who.

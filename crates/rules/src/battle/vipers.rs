@@ -103,6 +103,7 @@ fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
             rule!("VIPER-6");
             rule!("VIPER-7");
             rule!("VIPER-8");
+            rule!("DIS-17");
             state.space.ships(area).unmanned_vipers > 0
         }
         Whose::Own | Whose::OwnAttacks => {

@@ -176,6 +176,7 @@ fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
     // On a check that passes it would change nothing.
     if check.result() != super::CheckResult::Pass {
         rule!("CHECK-12");
+        rule!("DIS-43");
         extras.extend(cards(state, check, SkillCardName::DeclareEmergency));
     }
     let ability = Ability::CommandAuthority;

@@ -229,10 +229,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         ActionStep::Reveal { seat } => show_cylon(doing, seat),
         ActionStep::Done { seat, act, granted } => done(doing, seat, act, granted),
         // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
-        ActionStep::Pick { .. }
-        | ActionStep::Scouted { .. }
-        | ActionStep::Granted { .. }
-        | ActionStep::Recon { .. } => {}
+        ActionStep::Pick { .. } | ActionStep::Scouted { .. } | ActionStep::Granted { .. } => {}
     }
     true
 }
@@ -330,7 +327,7 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             actions,
             moves,
         } => granted(doing, seat, actions, moves, option),
-        ActionStep::Scouted { .. } | ActionStep::Recon { .. } => Ok(()),
+        ActionStep::Scouted { .. } => Ok(()),
         ActionStep::Reveal { seat } => {
             show_cylon(doing, seat);
             Ok(())
@@ -352,7 +349,7 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
 }
 
 /// A player may act out of turn (ACT-10).
-fn grant(doing: &mut Doing<'_>, seat: SeatId, actions: u8, moves: bool) {
+pub(super) fn grant(doing: &mut Doing<'_>, seat: SeatId, actions: u8, moves: bool) {
     rule!("ACT-10");
     emit(doing, ActionEvent::Granted { seat, actions });
     schedule(

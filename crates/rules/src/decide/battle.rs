@@ -63,8 +63,8 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool 
         Fight::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
         Fight::DiscardAttackCard { card } => cards::discard(doing, card),
         Fight::Bombard { left } => basestars::bombard(doing, &left),
-        // Nobody who could fly is near; and an action is always asked for.
-        Fight::AlertPilot { areas: _ } | Fight::AlertAction { seat: _ } => {}
+        // Nobody who could fly is near.
+        Fight::AlertPilot { areas: _ } => {}
         // No viper can do anything more.
         Fight::ActivateVipers { .. } => {}
         Fight::LaunchPilot { seat } => vipers::recall_for(doing, seat),
@@ -119,7 +119,6 @@ pub(super) fn answer(
         Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
         Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
         Fight::AlertPilot { areas: _ } => alert::answer(doing, option),
-        Fight::AlertAction { seat: _ } => Ok(()),
         Fight::PlaceCardShips { .. }
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
@@ -135,19 +134,14 @@ fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
     doing.emit(Event::Scheduled { work });
 }
 
-/// The turn itself is what the table waits for, or the action that Apollo has in between. Whose turn it is does not matter: cards grant actions to
-/// others.
+/// The turn itself is what the table waits for, or an action that a card or an ability grants in between. Whose turn
+/// it is does not matter.
 fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
     rule!("ACT-10");
     match doing.state.agenda.top().map(|step| &step.work) {
-        Some(
-            Work::Fight {
-                fight: Fight::AlertAction { .. },
-            }
-            | Work::Action {
-                action: ActionStep::Done { .. } | ActionStep::Granted { .. },
-            },
-        ) => Ok(()),
+        Some(Work::Action {
+            action: ActionStep::Done { .. } | ActionStep::Granted { .. },
+        }) => Ok(()),
         Some(_) | None => require_no_question(&doing.state),
     }
 }

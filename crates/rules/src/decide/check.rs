@@ -277,6 +277,8 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
 
 /// Somebody does something beside adding cards.
 fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
+    rule!("ABIL-3");
+    rule!("LIMIT-10");
     match extra {
         Extra::Card { card, seat } => {
             let change = CheckChange::Card { card, seat };

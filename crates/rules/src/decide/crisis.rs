@@ -1,7 +1,7 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use super::battle::cards;
-use super::turn::{draw_from, set_hand};
+use super::turn::{draw_crisis_card, draw_skill_cards};
 use super::{Doing, check, effects, jump};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::{Step, Work};
@@ -11,7 +11,6 @@ use crate::content::{AttackCardId, CrisisId};
 use crate::crisis::{CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, OpenCrisis};
 use crate::effect::{Course, Effect, Source};
 use crate::event::{Event, HandChange};
-use crate::piles::Pile;
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
 use crate::rejection::Rejection;
 use crate::rule;
@@ -138,11 +137,20 @@ fn named(
     from: CrisisFrom,
     option: &str,
 ) -> Result<(), Rejection> {
+    rule!("CRISIS-2");
     if let Some(name) = option.strip_prefix("attack:") {
         let card = AttackCardId::find(name).ok_or(Rejection::StalePrompt)?;
         rule!("CRISIS-3");
         drawn_by(doing, current, from);
-        return cards::begin(doing, card);
+        schedule(
+            doing,
+            vec![CrisisStep::Attack {
+                current,
+                from,
+                card,
+            }],
+        );
+        return Ok(());
     }
     let Some(name) = option.strip_prefix("card:") else {
         // By hand: the table carries the card out itself.
@@ -177,8 +185,7 @@ fn drawn_by(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
         CrisisFrom::Turn | CrisisFrom::Further if has(&doing.state, current, ability) => {
             let seat = current;
             doing.emit(Event::AbilityUsed { seat, ability });
-            let to = doing.state.hands.of(seat).saturating_add(1);
-            set_hand(doing, seat, to, HandChange::Drew);
+            draw_skill_cards(doing, seat, 1, HandChange::Drew);
         }
         CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
     }
@@ -192,6 +199,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     doing.emit(Event::StepDone);
     match crisis {
         CrisisStep::Name { .. } => {}
+        CrisisStep::Attack { card, .. } => attack(doing, *card),
         CrisisStep::Choose => {
             let only = doing.state.crises.current().and_then(|open| open.card);
             let only = only.and_then(|card| choices_of(card.facts()).first().copied());
@@ -214,6 +222,13 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     true
 }
 
+/// A Cylon attack card begins.
+fn attack(doing: &mut Doing<'_>, card: AttackCardId) {
+    if cards::begin(doing, card).is_err() {
+        // It lies open already: nothing comes of it.
+    }
+}
+
 /// An answer to a question of a crisis. The option is one of the prompt's.
 pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     let Some(Work::Crisis { crisis }) = doing.state.agenda.top().map(|step| step.work.clone())
@@ -223,9 +238,26 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     doing.emit(Event::StepDone);
     match crisis {
         CrisisStep::Name { current, from } => named(doing, current, from, option),
+        CrisisStep::Attack {
+            current,
+            from,
+            card,
+        } => {
+            if option == "destiny" {
+                return replace(doing, current, from);
+            }
+            attack(doing, card);
+            Ok(())
+        }
         CrisisStep::Choose => {
             if option == "destiny" {
-                return replace(doing);
+                let open = doing.state.crises.current();
+                let open = open.map(|open| (open.current, open.from));
+                let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+                let seat = holder(&doing.state, Ability::SecretDestiny);
+                let seat = seat.ok_or(Rejection::StalePrompt)?;
+                emit(doing, CrisisEvent::Replaced { seat });
+                return replace(doing, current, from);
             }
             let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
             let seat = chooser(&doing.state, open);
@@ -265,16 +297,12 @@ fn choice_named(doing: &Doing<'_>, option: &str) -> Result<CrisisChoice, Rejecti
 }
 
 /// Starbuck has the card discarded and another drawn in its place.
-fn replace(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(), Rejection> {
     rule!("CHAR-4");
     let ability = Ability::SecretDestiny;
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
-    let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
-    let (current, from) = (open.current, open.from);
     doing.emit(Event::AbilityUsed { seat, ability });
-    emit(doing, CrisisEvent::Replaced { seat });
-    let out = doing.state.crises.out_of_the_deck();
-    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
+    draw_crisis_card(doing);
     schedule(doing, vec![CrisisStep::Name { current, from }]);
     Ok(())
 }
@@ -359,8 +387,7 @@ fn further(doing: &mut Doing<'_>) {
     };
     let step = TurnStep::Crisis;
     doing.emit(Event::TurnSteppedBack { step });
-    let out = doing.state.crises.out_of_the_deck();
-    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
+    draw_crisis_card(doing);
     begin(doing, current, CrisisFrom::Further);
 }
 

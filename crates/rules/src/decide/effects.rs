@@ -5,13 +5,13 @@ use super::battle::rolls;
 use super::happenings::{
     board_centurion, damage_galactica, give_title, leave_the_bridge, turn_dial,
 };
-use super::turn::{draw_from, location, set_hand};
+use super::turn::{draw_from, draw_skill_cards, location, set_hand};
 use super::{Doing, jump};
 use crate::agenda::{Step, Work};
 use crate::battle::{Attack, CardPiece, Fight, Launched};
 use crate::content::{Board, CivilianKind, LocationId, QuorumId};
 use crate::correction::ShipKind;
-use crate::crisis::CrisisEvent;
+use crate::crisis::{CrisisEvent, CrisisFrom};
 use crate::effect::{
     Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
     looking_is_barred,
@@ -235,10 +235,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             rule!("POOL-4");
             draw_from(doing, Pile::SuperCrisis, cards, cards);
         }
-        Effect::AnotherCrisis => {
-            rule!("CRISIS-7");
-            crisis(doing, CrisisEvent::Another);
-        }
+        Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
         Effect::RemoveCard => match course.of {
             Source::Crisis { card: _ } => crisis(doing, CrisisEvent::Removed),
@@ -289,6 +286,17 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         }
         // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
         Question::Release { .. } | Question::PlayQuorum | Question::Pieces(_) => {}
+    }
+}
+
+/// It comes after the Activate Cylon Ships step, which a crisis from Caprica does not have (LOC-CAPRICA-1).
+fn another_crisis(doing: &mut Doing<'_>) {
+    match doing.state.crises.current().map(|open| open.from) {
+        Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
+            rule!("CRISIS-7");
+            crisis(doing, CrisisEvent::Another);
+        }
+        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {}
     }
 }
 
@@ -403,10 +411,8 @@ fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
 
 /// Cards come into hands; of which types has stood on the list (SKILLSTEP-6).
 fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8) {
-    rule!("POOL-1");
     for seat in course.affected(&doing.state, who) {
-        let to = doing.state.hands.of(seat).saturating_add(cards);
-        set_hand(doing, seat, to, HandChange::Drew);
+        draw_skill_cards(doing, seat, cards, HandChange::Drew);
     }
 }
 

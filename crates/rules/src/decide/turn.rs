@@ -1,8 +1,7 @@
 //! The turn, step by step, and its end.
 
 use super::{Doing, actions, crisis};
-use crate::ability::{Ability, has, holder};
-use crate::action::ActionStep;
+use crate::ability::{Ability, holder};
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, Described};
@@ -80,6 +79,19 @@ pub(super) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandCha
     }
 }
 
+/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16).
+pub(super) fn draw_skill_cards(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
+    rule!("POOL-1");
+    let there = turn::skill_cards_left(&doing.state);
+    if cards > there {
+        rule!("LIMIT-2");
+        rule!("OPEN-16");
+        rule!("SKILL-6");
+    }
+    let to = doing.state.hands.of(seat).saturating_add(cards.min(there));
+    set_hand(doing, seat, to, why);
+}
+
 /// An answer to the `take-turn` prompt.
 pub(super) fn take_turn(
     doing: &mut Doing<'_>,
@@ -153,8 +165,7 @@ fn receive(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("SKILLSTEP-2");
     rule!("HAND-5");
     let draws = turn::draws(&doing.state, seat);
-    let to = doing.state.hands.of(seat).saturating_add(draws);
-    set_hand(doing, seat, to, HandChange::ReceivedSkills);
+    draw_skill_cards(doing, seat, draws, HandChange::ReceivedSkills);
 }
 
 /// The Crisis card of this turn, once a turn.
@@ -162,8 +173,13 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     if doing.state.turn.taken.contains(&TurnStep::Crisis) {
         return;
     }
+    draw_crisis_card(doing);
+}
+
+/// A card leaves the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
+/// pile from which an empty deck is rebuilt (CRISIS-8).
+pub(super) fn draw_crisis_card(doing: &mut Doing<'_>) {
     rule!("POOL-3");
-    // Attack cards that lie open are not discarded yet.
     let open = doing.state.battle.in_play.iter();
     let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
     let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
@@ -197,11 +213,6 @@ pub(super) fn finish_turn(doing: &mut Doing<'_>) {
     rule!("OPEN-15");
     rule!("HAND-6");
     let mut work = Vec::new();
-    let active = doing.state.turn.active;
-    if let Some(seat) = active.filter(|seat| has(&doing.state, *seat, Ability::Recon)) {
-        let action = ActionStep::Recon { seat };
-        work.push(Work::Action { action });
-    }
     if !above_limit(&doing.state).is_empty() {
         work.push(Work::DiscardToLimit);
     }

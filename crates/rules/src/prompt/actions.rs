@@ -1,7 +1,7 @@
 //! The questions of actions: what may be done, and what an action asks.
 
 use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
-use crate::ability::{Ability, has};
+use crate::ability::Ability;
 use crate::action::{Act, ActionStep, offers, pickable};
 use crate::agenda::Step;
 use crate::battle::{HumanAction, Target};
@@ -35,20 +35,6 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             actions,
             moves,
         } => Some(granted(state, step, seat, actions, moves)),
-        ActionStep::Recon { seat } => {
-            let ability = Ability::Recon;
-            if !has(state, seat, ability) {
-                return None;
-            }
-            let line = Message::EffectLookAtCrisis;
-            Some(by_hand(
-                step,
-                seat,
-                ability_id(ability),
-                line,
-                rule!("ABIL-2"),
-            ))
-        }
         ActionStep::Reveal { seat } => {
             if in_brig(state, seat) {
                 rule!("REVEAL-2");

@@ -39,7 +39,6 @@ pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prom
         } => draw_basestar_damage(state, step, *basestar),
         Fight::PlaceCardPieces { placing } => cards::place(state, step, placing),
         Fight::AlertPilot { areas } => cards::alert(state, step, areas),
-        Fight::AlertAction { seat } => Some(cards::alert_action(state, step, *seat)),
         Fight::ActivateVipers { seat, whose, left } => {
             vipers::activate_viper(state, step, *seat, *whose, *left)
         }
@@ -535,7 +534,6 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         | Fight::DiscardAttackCard { .. }
         | Fight::Bombard { .. }
         | Fight::AlertPilot { .. }
-        | Fight::AlertAction { .. }
         | Fight::Icon { .. }
         | Fight::Raiders { .. }
         | Fight::Basestars

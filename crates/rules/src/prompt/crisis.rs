@@ -4,7 +4,7 @@ use super::catalogue::{Catalogue, lying_open};
 use super::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
 use crate::ability::{Ability, holder};
 use crate::agenda::Step;
-use crate::content::{CrisisCard, CrisisDeck};
+use crate::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
 use crate::effect::{Branch, Cards, Effect, Who};
 use crate::message::{Line, Message};
@@ -17,6 +17,11 @@ use crate::state::State;
 pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {
     match crisis {
         CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
+        CrisisStep::Attack {
+            current,
+            from: _,
+            card,
+        } => attack(state, step, *current, *card),
         CrisisStep::Choose => choose(state, step),
         CrisisStep::Begin => begin(state, step),
         CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
@@ -96,6 +101,28 @@ pub(crate) fn may_be_changed(open: &OpenCrisis) -> bool {
     rule!("DIS-15");
     open.card
         .is_none_or(|card| card.facts().deck != CrisisDeck::SuperCrisis)
+}
+
+/// Starbuck may have an attack card of the Crisis deck discarded too; a Super Crisis is immune.
+fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Option<Prompt> {
+    let seat = holder(state, Ability::SecretDestiny)?;
+    if card.facts().deck == AttackDeck::SuperCrisis {
+        return None;
+    }
+    let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+    Some(Prompt {
+        choices: vec![
+            choice("begin", Message::OptionBegin),
+            Choice::new("destiny", label).of(seat),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: current },
+            Line::new(Message::AskBeginCrisis).seat("player", seat),
+            rule!("CHAR-4"),
+        )
+    })
 }
 
 fn choose(state: &State, step: &Step) -> Option<Prompt> {

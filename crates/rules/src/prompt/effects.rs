@@ -376,7 +376,16 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         return None;
     }
     rule!("TITLE-PRES-3");
-    let choices = vec![choice("nothing", Message::OptionNothing)];
+    // Of the four cards of Skilled Politician one is played; a card of the hand may stay there.
+    let choices = match course.of {
+        Source::Ability { ability: _ } => Vec::new(),
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. } => vec![choice("nothing", Message::OptionNothing)],
+    };
     let kind = PromptKind::NameQuorum;
     let message = Message::AskNameQuorum;
     Some(Prompt {

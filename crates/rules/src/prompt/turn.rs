@@ -5,6 +5,7 @@ use super::{
     Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, actions,
     choice,
 };
+use crate::ability::{Ability, has};
 use crate::action::{acting, actions_left};
 use crate::agenda::Step;
 use crate::battle::Target;
@@ -32,7 +33,10 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     if let Some(previous) = before {
         choices.push(step_choice("back", Message::OptionBack, previous));
     }
-    choices.push(choice("end-turn", Message::OptionEndTurn));
+    choices.push(Choice {
+        follows: recon(state, seat, after),
+        ..choice("end-turn", Message::OptionEndTurn)
+    });
     if state.turn.step == TurnStep::Movement {
         places(state, seat, &mut choices, &mut not_allowed);
     }
@@ -61,6 +65,19 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
             .seat("player", seat),
             cause(state, seat),
         )
+    }]
+}
+
+/// What Boomer may do as her turn ends.
+fn recon(state: &State, seat: SeatId, after: Option<TurnStep>) -> Vec<Consequence> {
+    if after.is_some() || !has(state, seat, Ability::Recon) {
+        return Vec::new();
+    }
+    rule!("ABIL-2");
+    vec![Consequence {
+        line: Line::new(Message::EffectLookAtCrisis),
+        depth: 0,
+        by_hand: true,
     }]
 }
 

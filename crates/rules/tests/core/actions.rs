@@ -3,11 +3,13 @@
 use dradis_rules::ability::Ability;
 use dradis_rules::checks;
 use dradis_rules::correction::Correction;
+use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind, prompts};
 use dradis_rules::resources::Resource;
+use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, SeatId};
+use dradis_rules::{Actor, SeatId};
 
 use crate::game::{Game, location};
 
@@ -371,20 +373,24 @@ fn tigh_drinks_his_only_card_at_the_start_of_any_turn() {
 #[test]
 fn boomer_looks_at_a_crisis_card_before_the_turn_passes() {
     checks!("ABIL-2");
+    let says = |game: &Game| {
+        let choices = game.prompt(PromptKind::TakeTurn).choices;
+        let end = choices.into_iter().find(|choice| choice.id == "end-turn");
+        let follows = end.expect("the turn can end").follows;
+        follows
+            .iter()
+            .any(|one| one.line.id == "effect-look-at-crisis" && one.by_hand)
+    };
     let mut game = Game::standing(&["boomer", "laura-roslin", "saul-tigh"]);
+    assert!(!says(&game), "not before the turn is at its end");
+    let last = TurnStep::PrepareForJump;
+    game.corrected(Correction::TurnStep { step: last });
+    assert!(says(&game));
     let answer = game.answer(PromptKind::TakeTurn, "end-turn");
-    game.referee(&answer);
-    let prompt = game.prompt(PromptKind::Confirm);
-    assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
-    assert_eq!(game.state().turn.active, Some(ANA));
-    game.give(
-        Actor::Seat { seat: ANA },
-        &Command::Answer {
-            prompt: prompt.id,
-            option: "done".to_owned(),
-        },
-    );
-    assert_eq!(game.state().turn.active, Some(BEN));
+    game.give(Actor::Seat { seat: ANA }, &answer);
+    assert_eq!(game.state().turn.active, Some(BEN), "and nothing is asked");
+    game.corrected(Correction::TurnStep { step: last });
+    assert!(!says(&game), "it is hers alone");
 }
 
 #[test]
@@ -410,4 +416,118 @@ fn receive_skills_says_what_is_drawn() {
     assert_eq!(lines(&game), [(4, 1)]);
     game.turn("next");
     assert_eq!(game.prompt(PromptKind::TakeTurn).follows, []);
+}
+
+#[test]
+fn skilled_politician_resolves_one_of_the_four_and_keeps_none() {
+    checks!("ABIL-1", "TITLE-PRES-3");
+    let mut game = acting("laura-roslin");
+    let piles = |game: &Game| {
+        let piles = &game.state().piles;
+        (piles.of(Pile::Quorum), piles.of(Pile::QuorumHand))
+    };
+    let (deck, hand) = piles(&game);
+    game.turn("act:skilled-politician");
+    let prompt = game.prompt(PromptKind::NameQuorum);
+    assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+    assert!(
+        prompt.options().all(|option| option.starts_with("card:")),
+        "one must be resolved"
+    );
+    game.choose(PromptKind::NameQuorum, "card:inspirational-speech");
+    assert_eq!(piles(&game), (deck - 1, hand));
+    assert!(game.state().used.contains(&Ability::SkilledPolitician));
+
+    // A card of the hand may stay there.
+    let mut game = acting("laura-roslin");
+    game.turn("act:play-quorum");
+    assert!(
+        game.prompt(PromptKind::NameQuorum)
+            .options()
+            .any(|option| option == "nothing")
+    );
+}
+
+#[test]
+fn an_order_to_a_revealed_cylon_gives_the_actions_of_the_place_alone() {
+    checks!("ACT-10", "CYPLAYER-2", "MOVE-12", "MOVE-6");
+    let mut game = acting("william-adama");
+    game.corrected(Correction::RevealedCylon {
+        seat: BEN,
+        revealed: true,
+    });
+    game.put(1, "human-fleet");
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:1");
+    let granted = game.prompt(PromptKind::GrantedAction);
+    assert_eq!(granted.decider, Decider::Seat { seat: BEN });
+    let ids = granted.choices.iter().map(|choice| choice.id.as_str());
+    let ids: Vec<&str> = ids.collect();
+    let of_place = ids.iter().filter(|id| id.starts_with("act:"));
+    assert_eq!(of_place.collect::<Vec<_>>(), [&"act:human-fleet"]);
+    let moves = ids.iter().filter(|id| id.starts_with("go:"));
+    assert_eq!(
+        moves.collect::<Vec<_>>(),
+        [&"go:caprica", &"go:cylon-fleet", &"go:resurrection-ship"]
+    );
+    game.choose(PromptKind::GrantedAction, "go:cylon-fleet");
+    game.choose(PromptKind::GrantedAction, "act:activate-raiders");
+    assert_eq!(game.state().turn.active, Some(ANA));
+}
+
+#[test]
+fn an_order_moves_a_pilot_or_a_character_to_the_other_ship_for_nothing() {
+    checks!("ACT-10", "MOVE-12");
+    for (from, to) in [("viper:bow", "go:command"), ("command", "go:press-room")] {
+        let mut game = acting("william-adama");
+        game.put(2, from);
+        game.set_hand(2, 0);
+        game.turn("act:executive-order");
+        game.choose(PromptKind::PickPlayer, "player:2");
+        let vipers = dradis_rules::reserve::supply(game.state()).vipers;
+        game.choose(PromptKind::GrantedAction, to);
+        assert_eq!(hand(&game, SeatId(2)), 0, "{from}");
+        let more = u8::from(from == "viper:bow");
+        assert_eq!(
+            dradis_rules::reserve::supply(game.state()).vipers,
+            vipers + more
+        );
+        let second = game.prompt(PromptKind::GrantedAction);
+        assert!(second.choices.iter().all(|c| !c.id.starts_with("go:")));
+        game.choose(PromptKind::GrantedAction, "next");
+        assert_eq!(game.state().turn.step, TurnStep::Crisis);
+    }
+}
+
+#[test]
+fn a_pilots_own_activation_is_a_move_or_an_attack() {
+    checks!("DIS-19", "ACT-5", "DIS-17");
+    let mut game = acting("starbuck");
+    game.put(0, "viper:bow");
+    game.turn("act:own-viper");
+    let ids = game.prompt(PromptKind::ActivateViper).choices;
+    let ids: Vec<&str> = ids.iter().map(|choice| choice.id.as_str()).collect();
+    let known =
+        |id: &&str| id.starts_with("move:bow:") || id.starts_with("attack:bow:") || **id == *"done";
+    assert!(ids.iter().all(known), "{ids:?}");
+    assert!(ids.iter().any(|id| id.starts_with("attack:bow:raider")));
+    assert_eq!(ids.iter().filter(|id| id.starts_with("move:")).count(), 2);
+
+    // From Command nobody activates a viper that has a pilot.
+    let mut game = acting("william-adama");
+    game.put(0, "command");
+    game.put(2, "viper:fore-port");
+    game.turn("act:command");
+    let prompt = game.prompt(PromptKind::ActivateViper);
+    let moves = prompt
+        .choices
+        .iter()
+        .filter(|choice| choice.id.contains("fore-port:"));
+    let unmanned = game.state().space.ships(Area::ForePort).unmanned_vipers;
+    assert_eq!(moves.count() > 0, unmanned > 0);
+    let pilot = prompt
+        .not_allowed
+        .iter()
+        .find(|no| no.cause.as_str() == "VIPER-6");
+    assert!(pilot.is_some(), "and it says so");
 }

@@ -8,7 +8,7 @@ use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::space::Area;
 use dradis_rules::turn::Outcome;
-use dradis_rules::{Event, Rejection, SeatId, Viewer, checks, narrate};
+use dradis_rules::{Event, Rejection, Viewer, checks, narrate};
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};
@@ -138,9 +138,9 @@ fn a_placed_raider_that_is_gone_does_not_act_and_no_other_acts_twice() {
     game.attack("besieged");
     assert_eq!(game.options(), ["fore-port", "stay"]);
     game.choose(PromptKind::AlertPilot, "fore-port");
-    assert_eq!(game.waits_for(), PromptKind::AlertAction);
+    assert_eq!(game.waits_for(), PromptKind::GrantedAction);
     // Apollo's action: he shoots a raider down.
-    game.happens(Happening::OwnViperActivated { seat: SeatId(2) });
+    game.choose(PromptKind::GrantedAction, "act:own-viper");
     let attack = game
         .options()
         .into_iter()
@@ -148,8 +148,6 @@ fn a_placed_raider_that_is_gone_does_not_act_and_no_other_acts_twice() {
     game.choose(game.waits_for(), &attack.expect("a raider to attack"));
     game.rolls(8);
     assert_eq!(game.ships(Area::ForePort).raiders, 3);
-    assert_eq!(game.waits_for(), PromptKind::AlertAction);
-    game.choose(PromptKind::AlertAction, "done");
     assert_eq!(game.misses(), 3);
 }
 

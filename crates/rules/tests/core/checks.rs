@@ -759,6 +759,108 @@ fn a_printed_difficulty_is_put_right_by_the_referee() {
 }
 
 #[test]
+fn a_check_takes_what_a_short_destiny_deck_has() {
+    checks!("DESTINY-6", "OPEN-16", "DESTINY-3");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    // The table could not lay more: skill decks and discard piles were short.
+    game.corrected(Correction::Pile {
+        pile: Pile::Destiny,
+        cards: 1,
+    });
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "cards:1");
+    assert_eq!(now(&game).destiny, 1);
+    assert_eq!(game.state().piles.of(Pile::Destiny), 10, "and a new deck");
+    game.choose(ADD, "rest");
+    assert_eq!(now(&game).left, 2, "one of the deck, one of a player");
+}
+
+#[test]
+fn what_several_may_use_at_once_is_written_in_the_order_the_table_enters_it() {
+    checks!("ABIL-3", "LIMIT-10");
+    let research = "play:scientific-research:3";
+    let committee = "play:investigative-committee:1";
+    for order in [[research, committee], [committee, research]] {
+        let mut game = at_crisis(&PLAIN, Mode::Table);
+        described(&mut game, 8, None, &[SkillType::Tactics]);
+        for option in order {
+            game.choose(ADD, option);
+        }
+        let seats = now(&game).changes.into_iter().map(|change| match change {
+            CheckChange::Card { seat, card: _ } => Some(seat.0),
+            CheckChange::Ability { .. } | CheckChange::Quorum { .. } | CheckChange::Told { .. } => {
+                None
+            }
+        });
+        let by = |option: &str| Some(if option == research { 3 } else { 1 });
+        assert_eq!(seats.collect::<Vec<_>>(), order.map(by));
+    }
+}
+
+#[test]
+fn one_emergency_card_lowers_a_difficulty_and_it_is_no_action() {
+    checks!("DIS-43", "CHECK-12");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    game.corrected(Correction::TurnStep {
+        step: dradis_rules::turn::TurnStep::Action,
+    });
+    let actions = offers(&game, PromptKind::TakeTurn, "act:");
+    assert!(actions.iter().all(|option| !option.contains("emergency")));
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    game.choose(TELL, "card:tactics:5");
+    game.choose(TELL, "card:tactics:1");
+    assert_eq!(now(&game).result, Some(CheckResult::Fail));
+    game.choose(RESULT, "play:declare-emergency:2");
+    assert_eq!(now(&game).result, Some(CheckResult::Pass), "6 against 6");
+}
+
+fn prophecy(game: &mut Game) -> QuorumId {
+    let card = QuorumId::find("accept-prophecy").expect("a card");
+    let stays = QuorumEvent::Stays { with: None };
+    let seat = SeatId(0);
+    game.record(Record::Did {
+        events: [QuorumEvent::Played { seat, card }, stays]
+            .map(|quorum| Event::Quorum { quorum })
+            .to_vec(),
+    });
+    card
+}
+
+#[test]
+fn accept_prophecy_is_spent_on_the_next_check_against_the_president() {
+    checks!("CHECK-LOC-1", "CHECK-LOC-2");
+    let president = |game: &Game| game.state().titles.president.expect("a President");
+    let activate = |location: &str, against_president: bool| {
+        let mut game = at_crisis(&PLAIN, Mode::Table);
+        game.corrected(Correction::TurnStep {
+            step: dradis_rules::turn::TurnStep::Action,
+        });
+        let card = prophecy(&mut game);
+        assert_eq!(game.state().quorum.open[0].card, card);
+        // Nobody is Starbuck, and Roslin pays for the location.
+        game.put(0, location);
+        game.turn(&format!("act:{location}"));
+        let seat = if against_president {
+            president(&game)
+        } else {
+            SeatId(1)
+        };
+        assert_ne!(against_president, seat == SeatId(1));
+        game.choose(PromptKind::PickPlayer, &format!("player:{}", seat.0));
+        if seat == SeatId(0) && location == "admirals-quarters" {
+            game.choose(PromptKind::PickPlayer, "myself");
+        }
+        let spent = game.state().quorum.open.is_empty();
+        (now(&game).difficulty, spent)
+    };
+    assert_eq!(activate("administration", false), (7, true));
+    assert_eq!(activate("admirals-quarters", true), (9, true));
+    assert_eq!(activate("admirals-quarters", false), (7, false));
+}
+
+#[test]
 fn the_log_keeps_sums_and_no_name_with_a_card() {
     checks!("CHECK-18", "SECRET-6");
     let mut game = at_crisis(&PLAIN, Mode::Table);

@@ -202,14 +202,8 @@ impl Game {
         self.referee(&answer)
     }
 
-    /// Ends the turn; Boomer looks at her card.
     pub(crate) fn end_turn(&mut self) -> Vec<Event> {
-        let mut events = self.choose(PromptKind::TakeTurn, "end-turn");
-        let open = prompts(self.state());
-        if open.iter().any(|prompt| prompt.kind == PromptKind::Confirm) {
-            events.extend(self.choose(PromptKind::Confirm, "done"));
-        }
-        events
+        self.choose(PromptKind::TakeTurn, "end-turn")
     }
 
     pub(crate) fn turn_dial(&mut self, resource: Resource, by: i8) -> Vec<Event> {

@@ -608,7 +608,7 @@ fn every_moment_has_its_reminders_and_no_others() {
 }
 
 macro_rules! at_its_moment {
-    ($($name:ident: $id:literal at $moments:expr;)*) => {
+    ($($name:ident: checks!($id:literal) at $moments:expr;)*) => {
         $(
             #[test]
             fn $name() {
@@ -620,38 +620,38 @@ macro_rules! at_its_moment {
 }
 
 at_its_moment! {
-    all_cards_of_the_sheet: "REM-1" at ["receive skills", "receive skills of two types", "receive skills in the Brig"];
-    one_card_in_sickbay: "REM-2" at ["receive skills in Sickbay"];
-    the_split_before_the_draw: "REM-3" at ["receive skills of two types"];
-    a_card_for_another_ship: "REM-4" at ["movement", "movement in a viper"];
-    the_viper_moves_too: "REM-5" at ["movement in a viper"];
-    no_move_in_the_brig: "REM-6" at ["movement in the Brig", "action in the Brig"];
-    never_across_galactica: "REM-7" at ["movement in a viper", "vipers are activated"];
-    any_action_in_the_brig: "REM-8" at ["action in the Brig", "action of who came to the Brig by moving"];
-    an_early_jump_may_cost_population: "REM-9" at ["a jump through FTL Control"];
-    one_card_of_a_prisoner_or_a_cylon: "REM-11" at ["a prisoner adds cards", "a revealed Cylon adds cards"];
-    nobody_names_cards: "REM-12" at ["telling cards"];
-    the_partial_result_stays: "REM-13" at ["the result of a check with a partial one"];
-    a_new_destiny_deck: "REM-14" at ["the last Destiny cards", "the last Destiny cards of Dradis"];
-    loyalty_cards_for_everybody: "REM-17" at ["a jump to the Sleeper phase"];
-    titles_pass: "REM-18" at ["the President comes to the Brig", "the Admiral comes to the Brig", "a President reveals"];
-    no_title_comes_back: "REM-19" at ["the former Admiral leaves the Brig"];
-    no_ability_on_a_super_crisis: "REM-20" at ["a Super Crisis"];
-    no_ship_of_the_kind: "REM-21" at ["no raiders", "no heavy raiders", "no basestar"];
-    centurions_advance: "REM-22" at ["heavy raiders with centurions aboard"];
-    the_usual_rules: "REM-23" at ["raiders with a revealed Cylon"];
-    what_a_jump_leaves: "REM-24" at ["the die of FTL Control is rolled", "a jump", "a jump to the Sleeper phase", "a jump past the objective"];
-    the_last_jump: "REM-25" at ["the end of the turn past the objective", "a jump past the objective"];
-    the_hand_limit: "REM-26" at [
+    all_cards_of_the_sheet: checks!("REM-1") at ["receive skills", "receive skills of two types", "receive skills in the Brig"];
+    one_card_in_sickbay: checks!("REM-2") at ["receive skills in Sickbay"];
+    the_split_before_the_draw: checks!("REM-3") at ["receive skills of two types"];
+    a_card_for_another_ship: checks!("REM-4") at ["movement", "movement in a viper"];
+    the_viper_moves_too: checks!("REM-5") at ["movement in a viper"];
+    no_move_in_the_brig: checks!("REM-6") at ["movement in the Brig", "action in the Brig"];
+    never_across_galactica: checks!("REM-7") at ["movement in a viper", "vipers are activated"];
+    any_action_in_the_brig: checks!("REM-8") at ["action in the Brig", "action of who came to the Brig by moving"];
+    an_early_jump_may_cost_population: checks!("REM-9") at ["a jump through FTL Control"];
+    one_card_of_a_prisoner_or_a_cylon: checks!("REM-11") at ["a prisoner adds cards", "a revealed Cylon adds cards"];
+    nobody_names_cards: checks!("REM-12") at ["telling cards"];
+    the_partial_result_stays: checks!("REM-13") at ["the result of a check with a partial one"];
+    a_new_destiny_deck: checks!("REM-14") at ["the last Destiny cards", "the last Destiny cards of Dradis"];
+    loyalty_cards_for_everybody: checks!("REM-17") at ["a jump to the Sleeper phase"];
+    titles_pass: checks!("REM-18") at ["the President comes to the Brig", "the Admiral comes to the Brig", "a President reveals"];
+    no_title_comes_back: checks!("REM-19") at ["the former Admiral leaves the Brig"];
+    no_ability_on_a_super_crisis: checks!("REM-20") at ["a Super Crisis"];
+    no_ship_of_the_kind: checks!("REM-21") at ["no raiders", "no heavy raiders", "no basestar"];
+    centurions_advance: checks!("REM-22") at ["heavy raiders with centurions aboard"];
+    the_usual_rules: checks!("REM-23") at ["raiders with a revealed Cylon"];
+    what_a_jump_leaves: checks!("REM-24") at ["the die of FTL Control is rolled", "a jump", "a jump to the Sleeper phase", "a jump past the objective"];
+    the_last_jump: checks!("REM-25") at ["the end of the turn past the objective", "a jump past the objective"];
+    the_hand_limit: checks!("REM-26") at [
         "action in the Brig", "action of who came to the Brig by moving",
         "action of a revealed Cylon", "the end of the turn", "the end of the turn with a dial at 0",
         "the end of the turn past the objective", "too many cards", "a jump", "a jump to the Sleeper phase",
         "a jump past the objective",
     ];
-    a_dial_at_zero: "REM-27" at ["the end of the turn with a dial at 0"];
-    no_crisis_of_a_cylon: "REM-28" at ["action of a revealed Cylon"];
-    the_pilot_in_sickbay: "REM-29" at ["a pilot is hit"];
-    the_printed_admiral_card: "REM-40" at ["a nuke, Italian rulebook"];
+    a_dial_at_zero: checks!("REM-27") at ["the end of the turn with a dial at 0"];
+    no_crisis_of_a_cylon: checks!("REM-28") at ["action of a revealed Cylon"];
+    the_pilot_in_sickbay: checks!("REM-29") at ["a pilot is hit"];
+    the_printed_admiral_card: checks!("REM-40") at ["a nuke, Italian rulebook"];
 }
 
 #[test]

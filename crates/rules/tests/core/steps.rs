@@ -341,3 +341,65 @@ fn at_the_end_of_a_turn_everybody_discards_down_to_ten() {
     let hands: Vec<u8> = (0..3).map(|seat| hand(&game, seat)).collect();
     assert_eq!(hands, [10, 10, 9]);
 }
+
+#[test]
+fn quorum_and_super_crisis_cards_count_for_no_hand_limit() {
+    checks!("HAND-1", "HAND-2");
+    let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
+    let president = game.state().titles.president.expect("a President");
+    game.corrected(Correction::Pile {
+        pile: Pile::QuorumHand,
+        cards: 6,
+    });
+    game.turn("next");
+    for seat in 0..3 {
+        game.set_hand(seat, 10);
+    }
+    game.end_turn();
+    assert_eq!(game.state().turn.active, Some(SeatId(1)), "nobody is asked");
+    assert_eq!(game.state().hands.of(president), 10);
+    assert_eq!(game.state().piles.of(Pile::QuorumHand), 6);
+}
+
+#[test]
+fn a_revealed_cylon_discards_to_ten_even_one_whose_sheet_says_less() {
+    checks!("HAND-1", "HAND-4", "CYPLAYER-5");
+    let mut game = Game::standing(&["william-adama", "galen-tyrol", "apollo"]);
+    reveal(&mut game, 1);
+    game.set_hand(1, 12);
+    game.end_turn();
+    let prompt = game.prompt(PromptKind::DiscardToLimit);
+    assert_eq!(prompt.decider, Decider::Seat { seat: SeatId(1) });
+    assert_eq!(
+        prompt.ask.args["cards"],
+        dradis_rules::message::Arg::Number { value: 2 }
+    );
+    game.choose(PromptKind::DiscardToLimit, "discarded");
+    assert_eq!(hand(&game, 1), 10, "Reckless is no more");
+}
+
+#[test]
+fn nobody_draws_more_skill_cards_than_there_are() {
+    checks!("SKILLSTEP-5", "LIMIT-2", "OPEN-16", "SKILL-6");
+    let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
+    let drawn = |game: &mut Game| {
+        let before = hand(game, 0);
+        game.turn("next");
+        hand(game, 0) - before
+    };
+    // 105 cards in the box, 10 in the Destiny deck.
+    for (others, left) in [(85, 5), (90, 5), (92, 3), (95, 0)] {
+        let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
+        game.set_hand(1, others - 40);
+        game.set_hand(2, 40);
+        assert_eq!(drawn(&mut game), left, "{others} in hands");
+    }
+    // What is discarded is shuffled into new decks and can be drawn at once.
+    game.set_hand(1, 55);
+    game.set_hand(2, 40);
+    game.happens(dradis_rules::happening::Happening::HandChanged {
+        seat: SeatId(1),
+        by: -4,
+    });
+    assert_eq!(drawn(&mut game), 4);
+}

@@ -22,7 +22,6 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "move-civilian":
     case "place-ship":
     case "alert-pilot":
-    case "alert-action":
     case "read-on": {
       if (prompt.decider.type === "referee") return t("who-table-decides");
       const player = nameOf(prompt.decider.seat, names);

@@ -63,7 +63,6 @@ export interface Words {
   "ask-activate-viper": { left: Value; player: Value };
   "ask-add-cards": { player: Value };
   "ask-add-cards-face-up": { player: Value };
-  "ask-alert-action": { player: Value };
   "ask-alert-pilot": { player: Value };
   "ask-armory-target": { player: Value };
   "ask-begin-crisis": { player: Value };
@@ -895,7 +894,6 @@ export interface Words {
   "mine": null;
   "mine-activate-viper": null;
   "mine-add-cards": null;
-  "mine-alert-action": null;
   "mine-alert-pilot": null;
   "mine-begin-crisis": null;
   "mine-check-result": null;
@@ -1005,7 +1003,6 @@ export interface Words {
   "now-actions": null;
   "now-activate-viper": null;
   "now-add-cards": null;
-  "now-alert-action": null;
   "now-alert-pilot": null;
   "now-begin-crisis": null;
   "now-check-result": null;
@@ -1086,7 +1083,6 @@ export interface Words {
   "option-act-repair-vipers": null;
   "option-act-reveal": null;
   "option-act-super-crisis": null;
-  "option-alert-done": null;
   "option-alert-fly": { area: Value };
   "option-alert-stay": null;
   "option-all-told": null;

@@ -2,7 +2,7 @@
 
 use super::{area_named, schedule};
 use crate::battle::Fight;
-use crate::decide::Doing;
+use crate::decide::{Doing, actions};
 use crate::event::Event;
 use crate::prompt::battle::cards::alert_pilot;
 use crate::rejection::Rejection;
@@ -28,6 +28,6 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     let area = area_named(option)?;
     let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::ViperManned { seat, area });
-    schedule(doing, vec![Fight::AlertAction { seat }]);
+    actions::grant(doing, seat, 1, false);
     Ok(())
 }

@@ -23,12 +23,14 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
             schedule(doing, vec![work]);
         }
         ShipIcon::Raiders if basestars > 0 => {
+            rule!("TURN-9");
             rule!("COMBAT-RAIDER-8");
             rule!("COMBAT-RAIDER-10");
             rule!("REM-21");
             launch::begin(doing, Launched::Raider, NO_RAIDERS);
         }
         ShipIcon::Raiders => {
+            rule!("TURN-9");
             rule!("COMBAT-RAIDER-9");
             rule!("DIS-46");
             rule!("REM-21");
@@ -50,10 +52,12 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
             rule!("COMBAT-HEAVY-7");
             rule!("DIS-23");
             if heavy_raiders + centurions + basestars == 0 {
+                rule!("TURN-9");
                 doing.emit(Event::NoShips { icon });
                 return;
             }
             if heavy_raiders == 0 {
+                rule!("TURN-9");
                 rule!("COMBAT-HEAVY-5");
                 rule!("COMBAT-HEAVY-6");
                 rule!("COMBAT-HEAVY-8");
@@ -81,6 +85,7 @@ pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
             schedule(doing, vec![Fight::Basestars]);
         }
         ShipIcon::Basestars => {
+            rule!("TURN-9");
             rule!("COMBAT-BASE-2");
             doing.emit(Event::NoShips { icon });
         }

@@ -205,6 +205,7 @@ pub(super) fn launch_pilot(
 
 fn recall(doing: &mut Doing<'_>, seat: SeatId, area: Area) {
     rule!("PILOT-3");
+    rule!("LIMIT-5");
     doing.emit(Event::ViperRecalled { area });
     schedule(doing, vec![Fight::LaunchPilot { seat }]);
 }

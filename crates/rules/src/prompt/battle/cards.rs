@@ -54,6 +54,9 @@ pub(super) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
         Choice::new(area.name(), label).at(Target::Area { area })
     });
     rule!("CYATT-4");
+    if piece == CardPiece::Basestar {
+        rule!("LIMIT-14");
+    }
     Some(Prompt {
         choices: choices.collect(),
         ..ask(state, step, PromptKind::PlaceShip, line, rule!("LIMIT-4"))
@@ -90,16 +93,6 @@ pub(super) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt
             .collect(),
         ..ask(state, step, PromptKind::AlertPilot, line, rule!("CLAR-19"))
     })
-}
-
-/// Apollo's action is taken at the table.
-pub(super) fn alert_action(state: &State, step: &Step, seat: SeatId) -> Prompt {
-    let line = Line::new(Message::AskAlertAction).seat("player", seat);
-    Prompt {
-        decider: Decider::Seat { seat },
-        choices: vec![choice("done", Message::OptionAlertDone)],
-        ..ask(state, step, PromptKind::AlertAction, line, rule!("CLAR-19"))
-    }
 }
 
 /// What the special rule of a card does; `None` for a card that has none.

@@ -1,0 +1,456 @@
+//! Crises: which kinds of cards there are, who chooses on them, what their icons bring, and where they go.
+
+use std::collections::BTreeMap;
+
+use dradis_rules::ability::Ability;
+use dradis_rules::battle::ShipIcon;
+use dradis_rules::checks;
+use dradis_rules::content::SkillType;
+use dradis_rules::correction::Correction;
+use dradis_rules::crisis::{CrisisEvent, Described, DescribedCheck};
+use dradis_rules::happening::Happening;
+use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::piles::Pile;
+use dradis_rules::prompt::{Decider, PromptKind, prompts};
+use dradis_rules::resources::Resource;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use serde_json::{Value, json};
+
+use crate::fight::BY_TABLE;
+use crate::game::{Game, NAMES, players};
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+const NAME: PromptKind = PromptKind::NameCrisis;
+const CHOOSE: PromptKind = PromptKind::ChooseOption;
+const BEGIN: PromptKind = PromptKind::BeginCrisis;
+const ADD: PromptKind = PromptKind::AddCards;
+const TELL: PromptKind = PromptKind::TellCards;
+const RESULT: PromptKind = PromptKind::CheckResult;
+
+/// Nobody of them does anything to a crisis. Ben is President and Cem Admiral.
+const PLAIN: [&str; 3] = ["galen-tyrol", "apollo", "saul-tigh"];
+
+/// Ana's Crisis step; every chance is the table's.
+fn crisis(characters: &[&str], more: &Value) -> Game {
+    let named: BTreeMap<&str, &str> = NAMES.into_iter().zip(characters.iter().copied()).collect();
+    let mut position = json!({
+        "characters": named,
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "turn": { "number": 6, "active": NAMES[0], "step": "crisis" },
+        "places": { "Ana": "command", "Ben": "press-room", "Cem": "command" },
+        "skill-cards": { "Ana": 5, "Ben": 5, "Cem": 5 },
+        "areas": {},
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let mut game = Game::empty(0);
+    game.referee(&Command::StartFrom {
+        players: players(&NAMES[..characters.len()]),
+        options: Options {
+            modes: Modes {
+                destiny: Mode::Table,
+                ..BY_TABLE
+            },
+            ..Options::default()
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    game
+}
+
+fn plain(more: &Value) -> Game {
+    crisis(&PLAIN, more)
+}
+
+fn waits_for(game: &Game) -> PromptKind {
+    let mut open = prompts(game.state()).into_iter();
+    open.next().expect("a question").kind
+}
+
+/// A card without a check, told by its icons.
+fn icons(icons: &[ShipIcon], jump: bool) -> Happening {
+    Happening::CrisisDescribed {
+        described: Described {
+            icons: icons.to_vec(),
+            jump,
+            check: None,
+        },
+    }
+}
+
+/// The check ends with what two Destiny cards come to.
+fn comes_to(game: &mut Game, cards: [&str; 2]) {
+    game.choose(ADD, "rest");
+    for card in cards {
+        game.choose(TELL, &format!("card:{card}"));
+    }
+    game.choose(RESULT, "accept");
+}
+
+fn confirm(game: &mut Game) {
+    game.choose(PromptKind::Confirm, "apply");
+}
+
+#[test]
+fn attacks_checks_and_events_are_told_apart_by_their_names() {
+    checks!("CRISIS-2", "CRISIS-3", "CRISIS-5");
+    let named = |card: &str| {
+        let mut game = plain(&json!({}));
+        let events = game.turn(card);
+        let attack = events
+            .iter()
+            .any(|event| matches!(event, Event::AttackCardDrawn { .. }));
+        (attack, game.public().check.is_some(), waits_for(&game))
+    };
+    let (attack, check, _) = named("attack:heavy-assault");
+    assert!(attack && !check);
+    assert_eq!(named("card:hangar-accident"), (false, true, ADD));
+    assert_eq!(named("card:food-shortage"), (false, false, CHOOSE));
+    let mut event = plain(&json!({}));
+    event.turn("card:food-shortage");
+    event.choose(CHOOSE, "option:1");
+    confirm(&mut event);
+    assert_eq!(event.state().resources.get(Resource::Food), 7, "at once");
+}
+
+#[test]
+fn the_one_the_card_names_chooses_and_an_option_takes_the_place_of_the_check() {
+    checks!("CRISIS-4", "CRISIS-6", "CHECK-2", "LIMIT-15");
+    for (card, decider) in [
+        ("card:fulfiller-of-prophecy", 0),
+        ("card:food-shortage", 1),
+        ("card:declare-martial-law", 2),
+    ] {
+        let mut game = plain(&json!({}));
+        game.turn(card);
+        let seat = SeatId(decider);
+        assert_eq!(
+            game.prompt(CHOOSE).decider,
+            Decider::Seat { seat },
+            "{card}"
+        );
+        assert_eq!(game.prompt(CHOOSE).cause.as_str(), "CHECK-2");
+        for other in (0..3).filter(|other| *other != decider) {
+            let actor = Actor::Seat {
+                seat: SeatId(other),
+            };
+            let answer = game.answer(CHOOSE, &game.prompt(CHOOSE).choices[0].id);
+            assert_eq!(game.try_give(actor, &answer), Err(Rejection::NotYours));
+        }
+    }
+    let mut game = plain(&json!({}));
+    game.turn("card:fulfiller-of-prophecy");
+    game.choose(CHOOSE, "check");
+    assert_eq!(waits_for(&game), ADD);
+    assert_eq!(game.public().check.expect("a check").difficulty, 6);
+
+    let mut game = plain(&json!({}));
+    game.turn("card:bomb-threat");
+    game.choose(CHOOSE, "option:0");
+    assert!(game.public().check.is_none());
+    assert_eq!(waits_for(&game), PromptKind::Roll, "the option is a die");
+}
+
+#[test]
+fn a_further_crisis_comes_after_the_ships_and_is_resolved_whole() {
+    checks!("CRISIS-7", "CRISIS-9", "OPEN-10", "TURN-8");
+    let mut game = plain(&json!({ "areas": { "bow": { "basestars": [[]] } } }));
+    let crisis = |game: &Game| game.state().piles.of(Pile::Crisis);
+    let before = crisis(&game);
+    game.turn("card:fulfiller-of-prophecy");
+    game.choose(CHOOSE, "option:0");
+    confirm(&mut game);
+    assert_eq!(game.state().hands.of(ANA), 4);
+    // Its icon: the basestar attacks.
+    assert_eq!(game.state().turn.step, TurnStep::ActivateCylonShips);
+    game.choose(PromptKind::Roll, "1");
+    assert_eq!(waits_for(&game), NAME);
+    assert_eq!(game.prompt(NAME).decider, Decider::Seat { seat: ANA });
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+    assert_eq!(crisis(&game), before - 1);
+    // Basestars again, and a jump icon: they have acted, the icon counts.
+    game.choose(NAME, "card:colonial-day");
+    game.choose(CHOOSE, "check");
+    comes_to(&mut game, ["piloting:1", "piloting:1"]);
+    assert_eq!(waits_for(&game), PromptKind::TakeTurn, "no second roll");
+    assert_eq!(game.state().jump.space, 1);
+    assert_eq!(game.state().turn.step, TurnStep::PrepareForJump);
+    assert_eq!(game.state().crises.open, []);
+}
+
+#[test]
+fn a_further_crisis_of_a_card_from_caprica_never_comes() {
+    checks!("LOC-CAPRICA-1", "CYPLAYER-7");
+    let mut game = crisis(
+        &PLAIN,
+        &json!({
+            "turn": { "number": 6, "active": "Ana", "step": "action" },
+            "revealed-cylons": ["Ana"],
+            "places": { "Ana": "caprica", "Ben": "press-room", "Cem": "command" },
+        }),
+    );
+    game.turn("act:caprica");
+    game.choose(NAME, "card:fulfiller-of-prophecy");
+    assert_eq!(game.prompt(CHOOSE).decider, Decider::Seat { seat: ANA });
+    game.choose(CHOOSE, "option:0");
+    confirm(&mut game);
+    assert_eq!(waits_for(&game), PromptKind::TakeTurn);
+    game.end_turn();
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Crisis,
+    });
+    game.turn("card:hangar-accident");
+    comes_to(&mut game, ["politics:1", "politics:1"]);
+    while waits_for(&game) != PromptKind::TakeTurn {
+        assert_ne!(waits_for(&game), NAME, "one crisis for a turn");
+        let prompt = prompts(game.state()).remove(0);
+        let option = prompt.choices[0].id.clone();
+        game.choose(prompt.kind, &option);
+    }
+    assert_eq!(game.state().turn.active, Some(BEN));
+}
+
+#[test]
+fn icons_are_carried_out_in_order_then_the_jump_icon_then_the_card_is_discarded() {
+    checks!(
+        "TURN-8", "TURN-10", "TURN-12", "TURN-3", "OPEN-08", "CHECK-19"
+    );
+    let mut game = plain(&json!({ "areas": { "bow": { "basestars": [["disabled-weapons"]] } } }));
+    let mut events = game.happens(icons(&[ShipIcon::LaunchRaiders, ShipIcon::Basestars], true));
+    events.extend(game.choose(PromptKind::Confirm, "apply"));
+    let order = events.iter().filter_map(|event| {
+        if let Event::IconBegan { icon } = event {
+            return Some(icon.id());
+        }
+        let closed = matches!(event, Event::Crisis { crisis } if *crisis == CrisisEvent::Closed);
+        let moved = matches!(event, Event::FleetTokenMoved { .. });
+        closed.then_some("discarded").or(moved.then_some("jump"))
+    });
+    let order: Vec<_> = order.collect();
+    let [first, second, rest @ ..] = order.as_slice() else {
+        panic!("{order:?}")
+    };
+    assert_eq!(
+        [*first, *second],
+        [ShipIcon::LaunchRaiders.id(), ShipIcon::Basestars.id()]
+    );
+    assert_eq!(rest, ["jump", "discarded"]);
+    assert_eq!(
+        game.state()
+            .space
+            .ships(dradis_rules::space::Area::Bow)
+            .raiders,
+        3
+    );
+    assert_eq!(game.state().jump.space, 1);
+
+    let mut game = plain(&json!({ "areas": { "bow": { "basestars": [[]], "raiders": 2 } } }));
+    let board = game.public().board;
+    game.happens(icons(&[], false));
+    confirm(&mut game);
+    assert_eq!(
+        game.public().board,
+        board,
+        "a card without icons moves nothing"
+    );
+    assert_eq!(game.state().turn.step, TurnStep::PrepareForJump);
+}
+
+#[test]
+fn without_cylon_ships_an_icon_brings_nothing_and_basestars_launch_for_what_is_missing() {
+    checks!("TURN-9", "TURN-8", "COMBAT-RAIDER-8", "COMBAT-HEAVY-5");
+    let all = [
+        ShipIcon::Raiders,
+        ShipIcon::LaunchRaiders,
+        ShipIcon::HeavyRaiders,
+        ShipIcon::Basestars,
+    ];
+    for icon in all {
+        let mut game = plain(&json!({}));
+        let board = game.public().board;
+        game.happens(icons(&[icon], false));
+        confirm(&mut game);
+        assert_eq!(game.public().board, board, "{icon:?}");
+        assert_eq!(waits_for(&game), PromptKind::TakeTurn);
+    }
+    for (icon, raiders, heavy_raiders) in
+        [(ShipIcon::Raiders, 2, 0), (ShipIcon::HeavyRaiders, 0, 1)]
+    {
+        let mut game = plain(&json!({ "areas": { "bow": { "basestars": [[]] } } }));
+        game.happens(icons(&[icon], false));
+        confirm(&mut game);
+        let bow = game.state().space.ships(dradis_rules::space::Area::Bow);
+        assert_eq!((bow.raiders, bow.heavy_raiders), (raiders, heavy_raiders));
+    }
+}
+
+#[test]
+fn the_card_lies_open_until_the_last_step_and_some_stay() {
+    checks!("TURN-3", "POOL-3", "CRISIS-8", "LIMIT-1");
+    // The jump that the card brings is asked for while it still lies open.
+    let mut game = plain(&json!({ "fleet": 4 }));
+    game.happens(icons(&[], true));
+    confirm(&mut game);
+    assert_eq!(waits_for(&game), PromptKind::NameDestination);
+    assert_eq!(game.state().crises.open.len(), 1);
+
+    // A card that stays is not among those from which an empty deck is shuffled anew.
+    let mut game = plain(&json!({ "turn": { "number": 6, "active": "Ana", "step": "action" } }));
+    game.turn("next");
+    game.turn("card:detector-sabotage");
+    comes_to(&mut game, ["piloting:1", "piloting:1"]);
+    while waits_for(&game) != PromptKind::TakeTurn {
+        let prompt = prompts(game.state()).remove(0);
+        let option = prompt.choices[0].id.clone();
+        game.choose(prompt.kind, &option);
+    }
+    let in_play = &game.state().crises.in_play;
+    assert_eq!(
+        in_play.iter().map(|card| card.name()).collect::<Vec<_>>(),
+        ["detector-sabotage"]
+    );
+    game.corrected(Correction::Pile {
+        pile: Pile::Crisis,
+        cards: 0,
+    });
+    game.end_turn();
+    game.end_turn();
+    assert_eq!(
+        game.state().piles.of(Pile::Crisis),
+        68,
+        "70, one lies open, one is drawn"
+    );
+}
+
+#[test]
+fn attack_cards_in_play_are_not_shuffled_into_a_new_deck_whoever_draws() {
+    checks!("CRISIS-8", "CHAR-4");
+    let starbuck = ["galen-tyrol", "starbuck", "saul-tigh"];
+    let mut game = crisis(&starbuck, &json!({ "attack-cards": ["thirty-three"] }));
+    game.turn("card:hangar-accident");
+    game.corrected(Correction::Pile {
+        pile: Pile::Crisis,
+        cards: 0,
+    });
+    game.choose(CHOOSE, "destiny");
+    assert_eq!(
+        game.state().piles.of(Pile::Crisis),
+        68,
+        "70, Thirty-Three lies open, one is drawn"
+    );
+}
+
+#[test]
+fn secret_destiny_replaces_any_crisis_card_once() {
+    checks!("CHAR-4", "CRISIS-3");
+    let starbuck = ["galen-tyrol", "starbuck", "saul-tigh"];
+    for (card, kind) in [
+        ("card:hangar-accident", CHOOSE),
+        ("attack:heavy-assault", BEGIN),
+    ] {
+        let mut game = crisis(&starbuck, &json!({}));
+        let deck = game.state().piles.of(Pile::Crisis);
+        game.turn(card);
+        assert_eq!(waits_for(&game), kind, "{card}");
+        let destiny = game.answer(kind, "destiny");
+        let by_ana = game.try_give(Actor::Seat { seat: ANA }, &destiny);
+        assert_eq!(by_ana, Err(Rejection::NotYours), "it is Starbuck's to use");
+        let events = game.give(Actor::Seat { seat: BEN }, &destiny);
+        assert!(
+            !events
+                .iter()
+                .any(|event| matches!(event, Event::AttackCardDrawn { .. }))
+        );
+        assert!(game.state().used.contains(&Ability::SecretDestiny));
+        assert_eq!(game.state().piles.of(Pile::Crisis), deck - 1);
+        assert_eq!(game.prompt(NAME).decider, Decider::Seat { seat: ANA });
+        let again = game.choose(NAME, "attack:heavy-assault");
+        assert!(
+            again
+                .iter()
+                .any(|event| matches!(event, Event::AttackCardDrawn { .. }))
+        );
+    }
+    let mut game = crisis(&starbuck, &json!({}));
+    game.turn("attack:heavy-assault");
+    let begun = game.choose(BEGIN, "begin");
+    assert!(
+        begun
+            .iter()
+            .any(|event| matches!(event, Event::AttackCardDrawn { .. }))
+    );
+    assert!(game.state().used.is_empty());
+}
+
+#[test]
+fn moral_compass_changes_what_another_player_chose_once() {
+    checks!("CHAR-2", "CHECK-2");
+    let helo = ["galen-tyrol", "helo", "saul-tigh"];
+    let mut game = crisis(&helo, &json!({}));
+    game.turn("card:fulfiller-of-prophecy");
+    game.choose(CHOOSE, "check");
+    let compass = game.answer(BEGIN, "compass:option:0");
+    let by_ana = game.try_give(Actor::Seat { seat: ANA }, &compass);
+    assert_eq!(by_ana, Err(Rejection::NotYours), "it is Helo's to use");
+    let mut left = crisis(&helo, &json!({}));
+    left.turn("card:fulfiller-of-prophecy");
+    left.choose(CHOOSE, "check");
+    left.choose(BEGIN, "begin");
+    assert_eq!(waits_for(&left), ADD);
+    game.give(Actor::Seat { seat: BEN }, &compass);
+    assert_eq!(waits_for(&game), PromptKind::Confirm);
+    assert!(game.public().check.is_none());
+    assert!(game.state().used.contains(&Ability::MoralCompass));
+    // What he chooses himself he does not change.
+    let mut own = crisis(&helo, &json!({}));
+    own.turn("card:food-shortage");
+    own.choose(CHOOSE, "option:0");
+    assert_eq!(waits_for(&own), PromptKind::Confirm);
+    assert!(own.state().used.is_empty());
+}
+
+#[test]
+fn a_described_check_has_the_numbers_that_the_table_gave() {
+    checks!("OPEN-08", "CHECK-19", "CHECK-14");
+    let described =
+        |difficulty, partial_difficulty, skills: &[SkillType]| Happening::CrisisDescribed {
+            described: Described {
+                icons: vec![ShipIcon::Raiders],
+                jump: true,
+                check: Some(DescribedCheck {
+                    difficulty,
+                    partial_difficulty,
+                    skills: skills.to_vec(),
+                }),
+            },
+        };
+    let mut game = plain(&json!({}));
+    let types = [SkillType::Politics, SkillType::Engineering];
+    for wrong in [
+        described(0, None, &types),
+        described(9, Some(9), &types),
+        described(9, None, &[]),
+    ] {
+        assert_eq!(game.cannot_happen(wrong), Rejection::CheckNumbers);
+    }
+    game.happens(described(9, Some(4), &types));
+    let check = game.public().check.expect("a check");
+    assert_eq!((check.difficulty, check.partial_difficulty), (9, Some(4)));
+    assert_eq!(check.skills, types);
+    game.choose(ADD, "rest");
+    game.choose(TELL, "card:politics:3");
+    game.choose(TELL, "card:engineering:1");
+    let result = game.public().check.expect("a check").result;
+    assert_eq!(result, Some(dradis_rules::check::CheckResult::Partial));
+    game.choose(RESULT, "accept");
+    assert_eq!(game.state().jump.space, 1, "its jump icon counts");
+    assert_eq!(
+        game.state().resources.get(Resource::Morale),
+        10,
+        "what it says is the table's to do"
+    );
+}
