@@ -351,6 +351,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         }
         rule!("REM-10a");
         rule!("LOYAL-7");
+        rule!("SECRET-19");
         acts.push(Act::Reveal);
     }
     acts.into_iter()

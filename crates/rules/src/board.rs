@@ -443,6 +443,7 @@ fn too_many(state: &State) -> Vec<Impossible> {
     rule!("LIMIT-3");
     rule!("COMP-2");
     rule!("COMP-7");
+    rule!("DIS-47");
     let Used {
         vipers,
         raptors,

@@ -332,6 +332,7 @@ impl Check {
             .is_some_and(|partial| total >= i16::from(partial))
         {
             rule!("CHECK-14");
+            rule!("DIS-49");
             return CheckResult::Partial;
         }
         rule!("CHECK-15");

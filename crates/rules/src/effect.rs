@@ -529,6 +529,7 @@ impl Course {
     /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3).
     pub(crate) fn affected(&self, state: &State, who: Who) -> Vec<SeatId> {
         rule!("CYPLAYER-3");
+        rule!("DIS-55");
         let mut players = self.players(state, who);
         players.retain(|seat| !state.loyalty.revealed.contains(seat));
         players

@@ -55,6 +55,7 @@ pub mod reserve;
 pub mod resources;
 pub mod scenario;
 pub mod seat;
+pub mod secrecy;
 mod setup;
 pub mod sleeper;
 pub mod space;

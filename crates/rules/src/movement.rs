@@ -100,7 +100,11 @@ fn going(
         rule!("CYTURN-2");
         rule!("MOVE-6");
         return match board {
-            Board::Cylon => Ok(Cost::Free),
+            // None of them is closed to a Cylon, the Resurrection Ship neither.
+            Board::Cylon => {
+                rule!("DIS-56");
+                Ok(Cost::Free)
+            }
             Board::Galactica | Board::ColonialOne => Err(NotGoing::HumanLocation),
         };
     }

@@ -63,7 +63,10 @@ impl Pile {
         match self {
             Self::Destiny => destiny,
             Self::QuorumHand | Self::Quorum => quorum,
-            Self::Crisis => crisis,
+            Self::Crisis => {
+                rule!("DIS-26");
+                crisis
+            }
             Self::SuperCrisis => super_crisis,
             Self::Destinations => destinations,
         }

@@ -73,6 +73,7 @@ impl Resources {
             Difficulty::Normal => 0,
             Difficulty::EasierForHumans => {
                 rule!("SETUP-20");
+                rule!("DIS-26b");
                 content().difficulty.easier_for_humans
             }
             Difficulty::EasierForCylons => {

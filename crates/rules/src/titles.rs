@@ -72,6 +72,7 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
             let free = |seat| human(seat) && !in_brig(state, seat);
             first_of(title, &state.seats, free).or_else(|| {
                 rule!("TITLE-SUCC-6");
+                rule!("DIS-28");
                 first_of(title, &state.seats, human)
             })
         }

@@ -326,7 +326,11 @@ fn public_view(state: &State) -> PublicView {
             loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
             place: places.of(seat),
             hand: {
+                rule!("SECRET-4");
                 rule!("SECRET-9");
+                if revealed.contains(&seat) {
+                    rule!("SECRET-8");
+                }
                 hands.of(seat)
             },
             revealed_cylon: revealed.contains(&seat),
@@ -349,6 +353,7 @@ fn public_view(state: &State) -> PublicView {
     let stage = stage(state);
     let prompts = prompts(state);
     rule!("SECRET-17");
+    rule!("SECRET-19");
     rule!("LOYAL-3");
     PublicView {
         stage,

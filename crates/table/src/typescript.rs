@@ -9,6 +9,7 @@ use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_rules::effect::Effect;
 use dradis_rules::message::catalogue_ids;
 use dradis_rules::resources::Resource;
+use dradis_rules::secrecy::{asked_beside, sayings};
 use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};
 
@@ -19,6 +20,9 @@ pub const MESSAGE_IDS: &str = "message-ids.json";
 
 /// File with the cards that the table names, for the pages to look for: names, numbers and icons.
 pub const CARDS: &str = "cards.json";
+
+/// File with the rules about what may be said, by topic, and the rules beside which a page offers to show them.
+pub const SECRECY: &str = "secrecy.json";
 
 /// Name and content of every file.
 ///
@@ -42,6 +46,7 @@ pub fn files() -> Result<BTreeMap<String, String>, ExportError> {
     }
     collect.files.insert(MESSAGE_IDS.to_owned(), message_ids());
     collect.files.insert(CARDS.to_owned(), cards());
+    collect.files.insert(SECRECY.to_owned(), secrecy());
     Ok(collect.files)
 }
 
@@ -113,6 +118,19 @@ fn message_ids() -> String {
         .map(|id| format!("  \"{id}\""))
         .collect();
     format!("[\n{}\n]\n", ids.join(",\n"))
+}
+
+/// One topic a line.
+fn secrecy() -> String {
+    let topics: Vec<String> = sayings()
+        .iter()
+        .map(|sayings| format!("    {}", json!(sayings)))
+        .collect();
+    let beside = json!(asked_beside());
+    format!(
+        "{{\n  \"topics\": [\n{}\n  ],\n  \"beside\": {beside}\n}}\n",
+        topics.join(",\n")
+    )
 }
 
 struct Collect {

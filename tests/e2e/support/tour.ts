@@ -220,7 +220,10 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.menuButton.click();
   await expect(referee.sheet("Menu")).toBeVisible();
   await show("menu");
-  await referee.close(referee.sheet("Menu"));
+  await referee.sheet("Menu").getByRole("button", { name: "What may be said" }).click();
+  await expect(referee.sheet("What may be said")).toBeVisible();
+  await show("sayings");
+  await referee.close(referee.sheet("What may be said"));
   await tabletTour(table, referee, visit);
   await referee.now.getByRole("button", { name: "Why?" }).click();
   await expect(referee.sheet("Why?")).toBeVisible();

@@ -119,6 +119,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
     match effect {
         Effect::Dial { resource, by } => {
             rule!("RES-2");
+            rule!("DIS-37");
             turn_dial(doing, resource, by);
         }
         Effect::IfBelow {
@@ -574,6 +575,7 @@ fn draw_quorum(doing: &mut Doing<'_>, cards: u8) {
     rule!("TITLE-PRES-2");
     rule!("TITLE-PRES-5");
     rule!("HAND-3");
+    rule!("DIS-10");
     rule!("POOL-5");
     let held = doing.state.piles.of(Pile::QuorumHand);
     let out = doing.state.quorum.out_of_the_deck();

@@ -26,6 +26,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             if state.reserve.destroyed_raptors > lost {
                 return None;
             }
+            rule!("SECRET-7");
             let name = skill_card_name_id(SkillCardName::LaunchScout);
             let line = Message::EffectLookAtDeck;
             Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
@@ -210,10 +211,12 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
             }
             "press-room" => {
                 rule!("LOC-PRESS-1");
+                rule!("DIS-65");
                 vec![draw(2, &[SkillType::Politics])]
             }
             "presidents-office" => {
                 rule!("LOC-OFFICE-1");
+                rule!("DIS-65");
                 rule!("TITLE-PRES-2");
                 let between = vec![
                     branch(vec![Effect::DrawQuorum { cards: 1 }], None),
@@ -275,6 +278,7 @@ fn ftl_control(state: &State) -> Vec<Effect> {
 fn human_fleet() -> Vec<Effect> {
     rule!("LOC-HUMANFLEET-1");
     rule!("LOC-HUMANFLEET-1a");
+    rule!("DIS-65");
     let (who, by) = (Who::Current, Who::Current);
     let from = Who::Picked;
     vec![
@@ -299,6 +303,7 @@ const HAND_OVER_UP_TO: u8 = 7;
 /// A Super Crisis card is swapped, and unrevealed Loyalty cards are handed over while the fleet is not too far.
 fn resurrection_ship(state: &State) -> Vec<Effect> {
     rule!("LOC-RESURRECTION-1");
+    rule!("DIS-65");
     let by = Who::Current;
     let swap = Branch {
         effects: vec![Effect::DrawSuperCrisis {

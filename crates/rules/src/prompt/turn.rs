@@ -74,6 +74,7 @@ fn recon(state: &State, seat: SeatId, after: Option<TurnStep>) -> Vec<Consequenc
         return Vec::new();
     }
     rule!("ABIL-2");
+    rule!("SECRET-7");
     vec![Consequence {
         line: Line::new(Message::EffectLookAtCrisis),
         depth: 0,

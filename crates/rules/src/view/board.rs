@@ -192,12 +192,14 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         boarded: boarding.on(boarding::spaces(state.options.boarding_track)),
         nukes,
         destiny_drawn: destiny_drawn(destiny),
-        piles: Pile::ALL
-            .map(|pile| PileView {
+        piles: {
+            rule!("SECRET-10");
+            let each = Pile::ALL.map(|pile| PileView {
                 pile,
                 cards: piles.of(pile),
-            })
-            .to_vec(),
+            });
+            each.to_vec()
+        },
         impossible: invariants(state).iter().map(Impossible::line).collect(),
     }
 }

@@ -142,6 +142,7 @@ pub(super) fn check(state: &State, running: &Check) -> CheckView {
         fail: _,
     } = running;
     rule!("CHECK-8");
+    rule!("SECRET-5");
     rule!("SECRET-11");
     let order = clockwise_to(&state.order, *current);
     let each = order.map(|seat| AddedView {

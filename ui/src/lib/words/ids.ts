@@ -1563,6 +1563,12 @@ export interface Words {
   "running-note": null;
   "running-number": null;
   "running-players": null;
+  "sayings": null;
+  "sayings-checks": null;
+  "sayings-decks": null;
+  "sayings-dradis": null;
+  "sayings-hands": null;
+  "sayings-loyalty": null;
   "scale": null;
   "sealed": null;
   "seat-cylon": null;
@@ -1793,6 +1799,7 @@ export interface Words {
   "who-rolls": { player: Value };
   "who-table-decides": null;
   "why": null;
+  "why-of": { what: Value };
   "you-have-read": null;
   "your-loyalty": null;
 }

@@ -53,6 +53,7 @@ pub(in crate::decide) fn nuke(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     };
     begin(doing, seat, HumanAction::Nuke, Weapon::Nuke)?;
     rule!("NUKE-4");
+    rule!("DIS-07");
     doing.emit(Event::NukeSpent { seat, left });
     Ok(())
 }

@@ -1,0 +1,10 @@
+/** What may be said about hidden things: the rules by topic, and the rules beside which the sheet is offered. */
+import secrecy from "../lib/wire/secrecy.json";
+
+type Topic = "loyalty" | "hands" | "checks" | "decks" | "dradis";
+
+export const SAYINGS = secrecy.topics as readonly { topic: Topic; rules: readonly string[] }[];
+
+/** Whether whoever asks about this rule may want to know what may be said. */
+export const leadsToSayings = (rule: string) =>
+  secrecy.beside.includes(rule) || SAYINGS.some(({ rules }) => rules.includes(rule));
