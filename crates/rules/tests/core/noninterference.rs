@@ -8,24 +8,28 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use dradis_rules::battle::{Pace, ShipIcon, Target};
-use dradis_rules::chance::{Chance, Stream, StreamKeys};
+use dradis_rules::chance::{Chance, Draw, Positions, Stream, StreamKeys};
 use dradis_rules::checks;
-use dradis_rules::content::{AttackCardId, CivilianKind, LoyaltyCard, SkillType};
+use dradis_rules::content::{AttackCardId, CivilianKind, DestinationId, LoyaltyCard, SkillType};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::destiny::SkillCard;
+use dradis_rules::effect::EffectEvent;
 use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
+use dradis_rules::jump::{JumpEvent, build_deck};
 use dradis_rules::loyalty::Deal;
 use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::resources::Resource;
+use dradis_rules::sleeper::SleeperEvent;
 use dradis_rules::space::{Area, CivilianShip};
 use dradis_rules::titles::Title;
 use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, apply, decide, narrate, prompts,
-    view,
+    Actor, Command, Event, FirstPlayer, Rejection, SeatId, State, Viewer, apply, decide, narrate,
+    prompts, view,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
@@ -47,11 +51,14 @@ enum Secret {
     DestinyDeck,
     /// The cards that a check has taken and nobody has turned up.
     DestinyInCheck,
+    DestinationDeck,
+    /// The destinations that another player chooses among.
+    DestinationsOfAnother,
     ChanceToCome,
 }
 
 impl Secret {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 12] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
@@ -61,6 +68,8 @@ impl Secret {
         Self::CiviliansAskedAbout,
         Self::DestinyDeck,
         Self::DestinyInCheck,
+        Self::DestinationDeck,
+        Self::DestinationsOfAnother,
         Self::ChanceToCome,
     ];
 }
@@ -101,6 +110,7 @@ enum Deed {
     PlayOn(u8, u8, bool),
     /// A crisis card that nobody names.
     Describe(u8),
+    Jump,
 }
 
 /// What is done in whole turns.
@@ -109,10 +119,24 @@ fn turn_deed() -> impl Strategy<Value = Deed> {
         30 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, false)),
         2 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, true)),
         1 => any::<u8>().prop_map(Deed::Describe),
+        1 => Just(Deed::Jump),
         1 => Just(Deed::Undo),
         1 => Just(Deed::Redo),
         1 => Just(Deed::UndoFight),
         1 => Just(Deed::WrongOption),
+    ]
+}
+
+/// What is done of jumps, where Dradis keeps the destinations.
+fn jump_deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        4 => Just(Deed::Jump),
+        6 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, false)),
+        1 => any::<(u8, u8)>().prop_map(|(which, what)| Deed::PlayOn(which, what, true)),
+        1 => (0u8..7).prop_map(Deed::ShowHere),
+        1 => Just(Deed::WrongOption),
+        1 => Just(Deed::Undo),
+        1 => Just(Deed::Redo),
     ]
 }
 
@@ -169,6 +193,13 @@ struct Case {
     fights: Vec<Deed>,
     /// Whole turns after that.
     turns: Vec<Deed>,
+    /// Jumps in the end.
+    jumps: Vec<Deed>,
+    /// Whether Dradis keeps the destinations.
+    destinations: bool,
+    /// Cards on top of the Destination deck that are the same at the twin, so that whoever sees them may be
+    /// the observer too.
+    same_destinations: usize,
     /// The same Destiny deck at the twin: else no check can be turned up, because that is public.
     same_destiny: bool,
 }
@@ -186,9 +217,21 @@ fn cases() -> impl Strategy<Value = Case> {
             4 => Just(Vec::new()),
             1 => prop::collection::vec(turn_deed(), 12..40),
         ];
-        let after = (fights, turns, any::<bool>());
+        let jumps = prop_oneof![
+            4 => Just(Vec::new()),
+            1 => prop::collection::vec(jump_deed(), 2..9),
+        ];
+        let same_destinations = prop_oneof![2 => Just(0usize), 1 => Just(2)];
+        let jumps = (jumps, prop::bool::weighted(0.8), same_destinations);
+        let after = (fights, turns, any::<bool>(), jumps);
         (observer, any::<(u8, u8)>(), shuffle, deeds(), after).prop_map(
-            move |(observer, seeds, shuffle, deeds, (fights, turns, same_destiny))| Case {
+            move |(
+                observer,
+                seeds,
+                shuffle,
+                deeds,
+                (fights, turns, same_destiny, (jumps, destinations, same_destinations)),
+            )| Case {
                 players,
                 observer,
                 seeds,
@@ -196,6 +239,9 @@ fn cases() -> impl Strategy<Value = Case> {
                 deeds,
                 fights,
                 turns,
+                jumps,
+                destinations,
+                same_destinations,
                 same_destiny,
             },
         )
@@ -206,6 +252,8 @@ struct Run {
     history: History,
     chance: StreamKeys,
     rows: u64,
+    /// The Destination deck of this game, from its beginning; it is laid in the place of the one drawn.
+    destinations: Vec<DestinationId>,
     /// Everything the observer and the public could see, in order.
     seen: String,
 }
@@ -227,6 +275,7 @@ impl Run {
             history: History::default(),
             chance: StreamKeys::derive([seed; 32]),
             rows: 0,
+            destinations: Vec::new(),
             seen: String::new(),
         };
         let first = FirstPlayer::Chosen { seat: SeatId(0) };
@@ -234,6 +283,11 @@ impl Run {
         let modes = Modes {
             dice: Mode::Table,
             damage: Mode::Table,
+            destinations: if case.destinations {
+                Mode::App
+            } else {
+                Mode::Table
+            },
             ..Modes::default()
         };
         run.must(&Command::Begin {
@@ -267,6 +321,28 @@ impl Run {
         self.add(Record::Did { events });
     }
 
+    /// What a command would write down, with this game's Destination deck where one is built.
+    fn decided(&self, actor: Actor, command: &Command) -> Result<Record, Rejection> {
+        let record = self.history.decide(actor, command, &self.chance)?;
+        let Record::Did { events } = record else {
+            return Ok(record);
+        };
+        let events = events.into_iter().map(|event| match event {
+            Event::Jump {
+                jump: JumpEvent::DeckBuilt { cards, deck: _ },
+            } => {
+                let count = self.destinations.len().min(usize::from(cards));
+                let deck = Hidden::new(self.destinations[..count].to_vec());
+                let jump = JumpEvent::DeckBuilt { cards, deck };
+                Event::Jump { jump }
+            }
+            event => event,
+        });
+        Ok(Record::Did {
+            events: events.collect(),
+        })
+    }
+
     fn add(&mut self, record: Record) {
         self.rows += 1;
         self.history
@@ -286,7 +362,7 @@ impl Run {
     }
 
     fn try_give(&mut self, actor: Actor, command: &Command, observer: SeatId) {
-        match self.history.decide(actor, command, &self.chance) {
+        match self.decided(actor, command) {
             Ok(record) => {
                 for event in record.events() {
                     for viewer in [Viewer::Public, Viewer::Seat(observer)] {
@@ -375,6 +451,7 @@ impl Run {
                     }),
                 },
             }),
+            Deed::Jump => happens(Happening::JumpBegun),
             Deed::OtherReads(_)
             | Deed::ObserverReads
             | Deed::Close
@@ -401,13 +478,22 @@ impl Run {
         let Some((actor, command)) = self.fight(deed, observer) else {
             return Vec::new();
         };
-        let decided = self.history.decide(actor, &command, &self.chance);
+        let decided = self.decided(actor, &command);
         let events = decided.as_ref().map_or(&[][..], Record::events);
         let mut state = self.history.state().clone();
         let mut turned_up = Vec::new();
         for event in events {
-            if let Event::CivilianDestroyed { kind, .. } = event {
+            if let Event::CivilianDestroyed { kind, .. }
+            | Event::Effect {
+                effect: EffectEvent::CivilianLost { kind },
+            } = event
+            {
                 turned_up.push(kind.name().to_owned());
+            } else if let Event::Sleeper {
+                sleeper: SleeperEvent::SympathizerShown { seat },
+            } = event
+            {
+                turned_up.push(format!("{seat:?}"));
             } else if let Event::DestinyShown { .. } = event {
                 turned_up.push(format!("{:?}", faces(state.destiny.drawn.reveal())));
             }
@@ -534,6 +620,7 @@ impl Run {
             | Deed::SetPace(_)
             | Deed::PlayOn(..)
             | Deed::Describe(_)
+            | Deed::Jump
             | Deed::CorrectRoll(_) => {
                 if let Some((actor, command)) = self.fight(deed, observer) {
                     self.try_give(actor, &command, observer);
@@ -629,6 +716,23 @@ fn twin_destiny(deck: &[SkillCard], shuffle: &[usize]) -> Vec<SkillCard> {
         .collect()
 }
 
+/// The Destination decks of both games: of each two cards the first is the same, so that a jump can go to one
+/// place in both of them, and the second another, but for those on top.
+fn destination_decks(case: &Case) -> [Vec<DestinationId>; 2] {
+    let chance = StreamKeys::derive([case.seeds.0; 32]);
+    let mut draw = Draw::new(&chance, &Positions::start());
+    let deck = build_deck(&[], Pile::Destinations.most(), &mut draw);
+    let mut twin = deck.clone();
+    let seconds: Vec<usize> = (case.same_destinations..deck.len())
+        .filter(|at| at % 2 == 1)
+        .collect();
+    let by = case.shuffle[0] + 1;
+    for (at, from) in seconds.iter().zip(seconds.iter().cycle().skip(by)) {
+        twin[*at] = deck[*from];
+    }
+    [deck, twin]
+}
+
 fn faces(cards: &[SkillCard]) -> Vec<(SkillType, u8)> {
     cards
         .iter()
@@ -653,6 +757,7 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     let observer = SeatId(case.observer);
     let mut one = Run::new(case, case.seeds.0);
     let mut twin = Run::new(case, case.seeds.1);
+    [one.destinations, twin.destinations] = destination_decks(case);
     let events = one.deal_events();
     let mut differed = Vec::new();
     if case.seeds.0 != case.seeds.1 {
@@ -727,7 +832,8 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     ];
     let war = &war[..if case.fights.is_empty() { 1 } else { 3 }];
     let deeds = case.deeds.iter().chain(war).chain(&case.fights);
-    let deeds = deeds.chain(&case.turns);
+    let jump = &[Deed::Jump][..case.jumps.len().min(1)];
+    let deeds = deeds.chain(&case.turns).chain(jump).chain(&case.jumps);
     for deed in deeds {
         // A ship that is destroyed is no secret any more.
         if one.turns_up(deed, observer) != twin.turns_up(deed, observer) {
@@ -746,6 +852,17 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
         let drawn = |run: &Run| run.history.state().destiny.drawn.reveal().clone();
         if one.history.state().check.is_some() && drawn(&one) != drawn(&twin) {
             differed.push(Secret::DestinyInCheck);
+        }
+        let places = |run: &Run| {
+            let places = &run.history.state().destinations;
+            (places.deck.reveal().clone(), places.drawn.reveal().clone())
+        };
+        let ((deck, drawn), (twin_deck, twin_drawn)) = (places(&one), places(&twin));
+        if deck != twin_deck {
+            differed.push(Secret::DestinationDeck);
+        }
+        if drawn != twin_drawn {
+            differed.push(Secret::DestinationsOfAnother);
         }
         look(one.history.state(), &one.chance, observer, &mut one.seen);
         look(twin.history.state(), &twin.chance, observer, &mut twin.seen);
@@ -777,7 +894,7 @@ fn runner(cases: u32, shrinks: u32) -> TestRunner {
     reason = "the coverage of the run is part of its result"
 )]
 fn a_seat_learns_nothing_it_may_not_know() {
-    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9");
+    checks!("LOYDECK-4", "LOYDECK-5", "COMP-9", "JUMP-4", "DIS-53");
     let mut differed: BTreeMap<Secret, u32> = BTreeMap::new();
     let counter = std::cell::RefCell::new(&mut differed);
     runner(800, 100)
@@ -802,7 +919,7 @@ fn a_seat_learns_nothing_it_may_not_know() {
 /// One deliberate leak for each kind of secret; the comparison must find every one of them.
 #[test]
 fn a_planted_leak_of_every_kind_is_found() {
-    let leaks: [(Secret, Look); 10] = [
+    let leaks: [(Secret, Look); 12] = [
         (Secret::HandOfAnother, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let next = SeatId((observer.0 + 1) % 3);
@@ -868,6 +985,20 @@ fn a_planted_leak_of_every_kind_is_found() {
                 let _ = write!(seen, "{}", sum > 5);
             }
         }),
+        (Secret::DestinationDeck, |state, chance, observer, seen| {
+            honest(state, chance, observer, seen);
+            let lowest = state.destinations.deck.reveal().last();
+            let _ = write!(seen, "{:?}", lowest.map(|card| card.facts().distance));
+        }),
+        (
+            Secret::DestinationsOfAnother,
+            |state, chance, observer, seen| {
+                honest(state, chance, observer, seen);
+                let drawn = state.destinations.drawn.reveal().iter();
+                let farthest = drawn.map(|card| card.facts().distance).max();
+                let _ = write!(seen, "{farthest:?}");
+            },
+        ),
         (Secret::ChanceToCome, |state, chance, observer, seen| {
             honest(state, chance, observer, seen);
             let _ = write!(seen, "{}", chance.word(Stream::Dice, 0));
