@@ -93,7 +93,7 @@ test("the last roll is put right in two taps, and the whole fight taken back in 
 
 test("a Cylon attack card with the table's own die, played to the end, lies on the board as long as it stays", async ({ table }) => {
   const referee = await table.referee();
-  await inFight(referee, { areas: { bow: { basestars: [[]] } }, modes: { dice: "table" }, step: "crisis" });
+  await inFight(referee, { areas: { bow: { basestars: [[]] } }, modes: { dice: "table" }, step: "crisis", ana: "Boomer" });
   const taps = await countTaps(referee.page);
   await referee.now.getByRole("button", { name: "Cylon attack card" }).click();
   await referee.sheet("Cylon attack card").getByRole("button", { name: /^Ambush/ }).click();
@@ -110,7 +110,7 @@ test("a Cylon attack card with the table's own die, played to the end, lies on t
 
 test("a Cylon attack card with Dradis's dice in a hurry takes two taps", async ({ table }) => {
   const referee = await table.referee();
-  await inFight(referee, { areas: { bow: { raiders: 2, "unmanned-vipers": 1 } }, step: "crisis" });
+  await inFight(referee, { areas: { bow: { raiders: 2, "unmanned-vipers": 1 } }, step: "crisis", ana: "Boomer" });
   await pace(referee, "Fast");
   const taps = await countTaps(referee.page);
   await referee.now.getByRole("button", { name: "Cylon attack card" }).click();

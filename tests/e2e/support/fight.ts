@@ -20,6 +20,8 @@ export interface Fight {
   cards?: Record<string, number>;
   places?: Record<string, string>;
   step?: string;
+  /** Ana's character, where Starbuck would be asked whether the card is replaced. */
+  ana?: string;
 }
 
 /** The taps of the reader's own finger on a page, from now on. */
@@ -39,7 +41,8 @@ export async function inFight(referee: Referee, fight: Fight): Promise<void> {
   for (const [at, [name, character]] of CHARACTERS.entries()) {
     await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });
-    await select.selectOption(await select.getByRole("option").filter({ hasText: character }).getAttribute("value"));
+    const plays = name === "Ana" ? (fight.ana ?? character) : character;
+    await select.selectOption(await select.getByRole("option").filter({ hasText: plays }).getAttribute("value"));
   }
   // What people would lay out tap by tap is put into what the page sends.
   await page.evaluate((fight) => {

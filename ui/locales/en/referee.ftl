@@ -36,7 +36,7 @@ now-choose-character = Tap the character. Only legal ones can be chosen.
 now-launch-viper = The character starts in a viper from the Reserve. Tap the area with the launch icon.
 now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
 now-read-loyalty = All players look at their phones at the same time.
-now-close-reading = Everybody looks at their phone at the same time. Go on when all have read.
+now-close-reading = Everybody looks at their cards at the same time. Go on when all have read.
 now-lay-out-position = Tap what differs from your table and set it. No reason is asked. Then play.
 now-discard-to-limit = A turn ends with ten skill cards at most. The player chooses which to discard.
 now-draw-damage = Draw a Galactica damage token without looking, then tap what it shows.
@@ -443,7 +443,7 @@ check-most = { $most ->
     [0] none
    *[other] up to { $most }
  }
-check-destiny-last = at the end
+check-destiny-cards = 2 cards
 check-adds = { $player }: how many cards?
 check-cards = Card that was turned up
 check-for = For it

@@ -235,7 +235,18 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
     if rolls_itself(state, roll) || !can_be(state, roll.attack) {
         return None;
     }
-    let cause = rule!("ATTACK-1");
+    let cause = match roll.attack {
+        // Nothing is attacked.
+        Attack::Number { .. } => rule!("COMP-6"),
+        Attack::Raptor { .. } => rule!("RAPTOR-3"),
+        Attack::ViperAtShip { .. }
+        | Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Nuke { .. }
+        | Attack::Armory { .. } => rule!("ATTACK-1"),
+    };
     rule!("COMBAT-ACT-5");
     let faces = (1..=attack::FACES).map(|face| {
         let label = Line::new(Message::OptionFace).number("face", face);

@@ -49,6 +49,10 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         not_allowed.extend(lying_open(state, catalogue));
     }
     vec![Prompt {
+        id: PromptId {
+            part: place(state.turn.step),
+            ..PromptId::of(step)
+        },
         choices,
         not_allowed,
         catalogue,
@@ -80,6 +84,14 @@ fn recon(state: &State, seat: SeatId, after: Option<TurnStep>) -> Vec<Consequenc
         depth: 0,
         by_hand: true,
     }]
+}
+
+/// The place of a step in the turn, from 0.
+fn place(step: TurnStep) -> u8 {
+    let mut places = (0..).zip(TurnStep::ALL);
+    places
+        .find(|(_, each)| *each == step)
+        .map_or(0, |(place, _)| place)
 }
 
 /// What is drawn in the Receive Skills step, line by line; nothing in the other steps, and nothing once it is drawn.

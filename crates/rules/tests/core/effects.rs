@@ -757,7 +757,7 @@ fn nobody_is_asked_to_pick_where_there_is_one_or_nobody() {
 
 #[test]
 fn a_number_may_be_planned_for_and_rolled_again() {
-    checks!("ATTACK-7", "ATTACK-1");
+    checks!("ATTACK-7", "COMP-6");
     let mut game = fight_of(
         &["helo", "laura-roslin", "apollo"],
         BY_TABLE,
@@ -774,6 +774,7 @@ fn a_number_may_be_planned_for_and_rolled_again() {
     game.happens_by_effects(0, &rolls);
     let asked = game.asked();
     assert_eq!(asked.kind, PromptKind::Roll);
+    assert_eq!(asked.cause.as_str(), "COMP-6", "nothing is attacked");
     assert_eq!(asked.odds.len(), 2);
     assert_eq!((asked.odds[0].from, asked.odds[0].to), (1, 4));
     game.choose(PromptKind::Roll, "plan:1");

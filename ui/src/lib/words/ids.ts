@@ -224,7 +224,7 @@ export interface Words {
   "check-changed-by": { player: Value; what: Value };
   "check-changes": null;
   "check-destiny": null;
-  "check-destiny-last": null;
+  "check-destiny-cards": null;
   "check-difficulty": null;
   "check-difficulty-printed": { printed: Value };
   "check-for": null;
