@@ -193,6 +193,13 @@ pub enum CheckEvent {
         /// The card.
         card: SkillCard,
     },
+    /// The table put right whether a type counts for it.
+    TypeTold {
+        /// The type.
+        skill: SkillType,
+        /// Whether it counts.
+        counts: bool,
+    },
     /// Somebody chose its result, and it ended without cards (Mysterious Intuition).
     Chosen {
         /// Who.
@@ -414,6 +421,13 @@ impl Check {
             CheckEvent::CardTold { card } => {
                 self.cards.push(*card);
                 self.cards.sort_unstable();
+            }
+            CheckEvent::TypeTold { skill, counts } => {
+                let counting = |kind: &SkillType| match kind == skill {
+                    true => *counts,
+                    false => self.skills.contains(kind),
+                };
+                self.skills = SkillType::ALL.into_iter().filter(counting).collect();
             }
             CheckEvent::CardTakenBack { card } => {
                 if let Some(at) = self.cards.iter().position(|other| other == card) {

@@ -784,6 +784,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
+            | CheckEvent::TypeTold { .. }
             | CheckEvent::CardTakenBack { .. } => Vec::new(),
         },
         Event::Quorum { .. } => vec![rule_id!("TITLE-PRES-3")],

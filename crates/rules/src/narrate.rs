@@ -822,6 +822,14 @@ fn check(event: &CheckEvent) -> Option<Line> {
                     .number("difficulty", *difficulty),
             )
         }
+        CheckEvent::TypeTold { skill, counts } => Some(
+            Line::new(if *counts {
+                Message::LogCheckTypeCounts
+            } else {
+                Message::LogCheckTypeAgainst
+            })
+            .word("skill", skill_id(*skill)),
+        ),
         CheckEvent::DestinyAdded { cards: _ }
         | CheckEvent::Added { seat: _, cards: _ }
         | CheckEvent::Came { stage: _ }

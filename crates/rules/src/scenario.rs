@@ -713,6 +713,7 @@ fn standing(history: &History) -> Value {
             .iter()
             .map(|ship| ship.kind.reveal().map(CivilianKind::name))
             .collect::<Vec<_>>(),
+        "check": public.check,
         "outcome": public.outcome,
         "winner": public.winner,
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),

@@ -193,6 +193,7 @@ pub fn apply(state: &mut State, event: &Event) {
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
+            | CheckEvent::TypeTold { .. }
             | CheckEvent::CardTakenBack { .. } => {
                 if let Some(running) = &mut state.check {
                     running.apply(check);

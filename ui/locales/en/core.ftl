@@ -480,8 +480,6 @@ option-intuition-pass = { $player }: Mysterious Intuition, it passes
 option-intuition-fail = { $player }: Mysterious Intuition, it fails
 option-devotion = { $player }: Blind Devotion, { $skill } counts nothing
 option-authority = { $player }: Command Authority, takes the cards
-option-difficulty = Printed difficulty { $by }
-option-recount = Count the cards again
 option-all-told = That is all
 option-accept = Go on
 option-distance = Distance { $distance }
@@ -705,6 +703,8 @@ log-check-inspired = { $player }: Inspirational Leader, cards of strength 1 coun
 log-check-devotion = { $player } has { $skill } count nothing
 log-check-quorum = { $card }: { $by }
 log-check-told = Difficulty put right by { $by }
+log-check-type-counts = Put right: { $skill } counts
+log-check-type-against = Put right: { $skill } counts against
 log-check-chosen-pass = { $player } lets the check pass, without cards
 log-check-chosen-fail = { $player } lets the check fail, without cards
 log-check-passed = Passed: { $matching } − { $against } = { $total }, needed { $difficulty }

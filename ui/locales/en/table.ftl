@@ -102,3 +102,9 @@ impossible-cylon-among-humans = { $player } is a revealed Cylon and not on a Cyl
 impossible-human-among-cylons = { $player } is on a Cylon location and not a revealed Cylon
 impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
 impossible-handle-twice = Two civilian ships are one and the same: { $handle }
+
+# Only the referee puts a check right.
+option-difficulty = Printed difficulty { $by }
+option-type-counts = { $skill } counts for this check
+option-type-against = { $skill } counts against this check
+option-recount = Count the cards again

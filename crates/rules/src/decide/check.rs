@@ -268,6 +268,9 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         CheckStep::AccuseSelf { .. } => Err(Rejection::StalePrompt),
         CheckStep::Add => add(doing, &check, option),
         CheckStep::Reveal | CheckStep::Recount => {
+            if put_right(doing, option)? {
+                return Ok(());
+            }
             show_destiny(doing);
             tell(doing, option)
         }
@@ -368,11 +371,7 @@ fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejecti
         nobody_else(doing);
         return Ok(());
     }
-    if let Some(by) = option.strip_prefix("told:") {
-        rule!("OPEN-20");
-        let by = by.parse().map_err(|_| Rejection::StalePrompt)?;
-        let change = CheckChange::Told { by };
-        emit(doing, CheckEvent::Changed { change });
+    if put_right(doing, option)? {
         return Ok(());
     }
     if option.starts_with("card:") || option.starts_with("back:") {
@@ -399,6 +398,30 @@ fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejecti
     let left = doing.state.hands.of(seat).saturating_sub(cards);
     set_hand(doing, seat, left, HandChange::AddedToCheck);
     Ok(())
+}
+
+/// The table puts right what is printed on the card (OPEN-20). Whether the answer did.
+fn put_right(doing: &mut Doing<'_>, option: &str) -> Result<bool, Rejection> {
+    if let Some(by) = option.strip_prefix("told:") {
+        rule!("OPEN-20");
+        let by = by.parse().map_err(|_| Rejection::StalePrompt)?;
+        let change = CheckChange::Told { by };
+        emit(doing, CheckEvent::Changed { change });
+        return Ok(true);
+    }
+    let Some((name, to)) = option
+        .strip_prefix("type:")
+        .and_then(|rest| rest.split_once(':'))
+    else {
+        return Ok(false);
+    };
+    rule!("OPEN-20");
+    let mut kinds = SkillType::ALL.into_iter();
+    let skill = kinds.find(|kind| kind.name() == name);
+    let skill = skill.ok_or(Rejection::StalePrompt)?;
+    let counts = to == "counts";
+    emit(doing, CheckEvent::TypeTold { skill, counts });
+    Ok(true)
 }
 
 /// Whoever has not had their turn adds no card, and the cards of the Destiny deck are in at the latest now.

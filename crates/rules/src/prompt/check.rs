@@ -7,7 +7,7 @@ use crate::check::extras::extras;
 use crate::check::{Check, CheckStep, accused};
 use crate::content::{SkillType, content};
 use crate::destiny::{self, SkillCard};
-use crate::message::{Line, Message, skill_card_id};
+use crate::message::{Line, Message, skill_card_id, skill_id};
 use crate::options::Mode;
 use crate::piles::Pile;
 use crate::rule;
@@ -174,6 +174,24 @@ fn put_right(check: &Check) -> Vec<Choice> {
         .collect()
 }
 
+/// A type that counts otherwise than Dradis knows it, or than the table has told (OPEN-20): the mistake shows once
+/// the cards are sorted. One type counts at least.
+fn types_right(check: &Check) -> impl Iterator<Item = Choice> {
+    rule!("OPEN-20");
+    let counts = |kind: &SkillType| check.skills.contains(kind);
+    let possible = SkillType::ALL.into_iter();
+    possible
+        .filter(move |kind| check.skills.len() > 1 || !counts(kind))
+        .map(move |kind| {
+            let (message, to) = match counts(&kind) {
+                true => (Message::OptionTypeAgainst, "against"),
+                false => (Message::OptionTypeCounts, "counts"),
+            };
+            let label = Line::new(message).word("skill", skill_id(kind));
+            Choice::new(format!("type:{}:{to}", kind.name()), label).of_referee()
+        })
+}
+
 /// Id of a card in the options that tell it.
 pub(crate) fn card_id(card: SkillCard) -> String {
     format!("{}:{}", card.kind.name(), card.strength)
@@ -221,6 +239,8 @@ fn tell(step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
             .into_iter()
             .chain([choice("done", Message::OptionAllTold)])
             .chain(beside)
+            .chain(put_right(check))
+            .chain(types_right(check))
             .collect(),
         ..Prompt::new(
             step,

@@ -861,6 +861,47 @@ fn accept_prophecy_is_spent_on_the_next_check_against_the_president() {
 }
 
 #[test]
+fn what_was_told_wrongly_is_put_right_while_the_cards_are_told_and_after() {
+    checks!("OPEN-20", "CHECK-10", "CHECK-13");
+    let mut game = at_crisis(&PLAIN, Mode::Table);
+    described(&mut game, 7, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    assert_eq!(
+        offers(&game, TELL, "type:"),
+        [
+            "type:politics:counts",
+            "type:leadership:counts",
+            "type:piloting:counts",
+            "type:engineering:counts",
+        ],
+        "one type counts at least"
+    );
+    for option in ["type:politics:counts", "told:1"] {
+        let by_player = by_phone(&game, 0, TELL, option);
+        assert_eq!(by_player, Err(Rejection::NotYours), "{option}");
+    }
+    let at = game.prompt(TELL).id;
+    game.choose(TELL, "card:politics:5");
+    assert_eq!(now(&game).total, -5);
+    let events = game.choose(TELL, "type:politics:counts");
+    assert!(log(&events)[0].contains("log-check-type-counts"));
+    assert_eq!(now(&game).skills, [SkillType::Politics, SkillType::Tactics]);
+    assert_eq!(now(&game).total, 5);
+    game.choose(TELL, "type:tactics:against");
+    assert_eq!(game.prompt(TELL).id, at, "taps come as fast as they like");
+    game.choose(TELL, "card:politics:1");
+    let check = now(&game);
+    assert_eq!((check.total, check.result), (6, Some(CheckResult::Fail)));
+    // The mistake shows only now: the cards are counted again, and the difficulty is put right.
+    game.choose(RESULT, "recount");
+    game.choose(TELL, "told:-1");
+    game.choose(TELL, "done");
+    let check = now(&game);
+    assert_eq!((check.printed, check.difficulty), (7, 6));
+    assert_eq!(check.result, Some(CheckResult::Pass));
+}
+
+#[test]
 fn the_log_keeps_sums_and_no_name_with_a_card() {
     checks!("CHECK-18", "SECRET-6");
     let mut game = at_crisis(&PLAIN, Mode::Table);

@@ -698,6 +698,8 @@ export interface Words {
   "log-check-passed": { against: Value; difficulty: Value; matching: Value; total: Value };
   "log-check-quorum": { by: Value; card: Value };
   "log-check-told": { by: Value };
+  "log-check-type-against": { skill: Value };
+  "log-check-type-counts": { skill: Value };
   "log-civilian-destroyed": { area: Value; kind: Value };
   "log-civilian-lost": { kind: Value };
   "log-civilian-moved": { area: Value; from: Value; ship: Value };
@@ -1152,6 +1154,8 @@ export interface Words {
   "option-take-card-back": { card: Value };
   "option-tell-card": { card: Value };
   "option-third-destination": null;
+  "option-type-against": { skill: Value };
+  "option-type-counts": { skill: Value };
   "option-unmanned": { area: Value; count: Value };
   "option-viper-moves": { area: Value; from: Value };
   "option-viper-of": { player: Value };

@@ -6,7 +6,7 @@ import { nowOf } from "../now";
 import { changeText, checkPad, sourceName } from "./check";
 
 beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee"));
+  speak("en", catalogues("common", "core", "table", "board", "referee"));
 });
 
 const asked = (kind: Prompt["kind"], ids: string[]): Prompt => ({
@@ -43,6 +43,17 @@ test("the types that count stand first, and a told card can be taken back", () =
   ]);
   expect(pad?.back("tactics", 2)?.option).toBe("back:tactics:2");
   expect(pad?.back("tactics", 1)).toBeNull();
+});
+
+test("a type that was told wrongly is turned where its cards stand", () => {
+  const ids = ["card:politics:1", "card:tactics:1", "type:politics:counts", "done"];
+  const prompt = asked("tell-cards", ids);
+  const pad = checkPad(prompt, ["tactics"]);
+  expect(pad?.rows.map(({ skill, turn }) => [skill, turn?.option ?? null])).toEqual([
+    ["tactics", null],
+    ["politics", "type:politics:counts"],
+  ]);
+  expect(nowOf([prompt], ["Ana", "Ben"])?.choices.map(({ option }) => option)).toEqual(["done"]);
 });
 
 test("other questions have no such keys", () => {

@@ -16,7 +16,7 @@ export function asksCheck(kind: PromptKind): boolean {
 }
 
 /** A number of cards, a card that was turned up or taken back, a difficulty put right: tapped on the check's board. */
-export const isOnCheck = (option: string) => /^(cards:\d+|added:\d+:\d+|told:-?\d+|(card|back):[a-z]+:\d+)$/.test(option);
+export const isOnCheck = (option: string) => /^(cards:\d+|added:\d+:\d+|told:-?\d+|(card|back):[a-z]+:\d+|type:[a-z]+:(counts|against))$/.test(option);
 
 export interface Key {
   option: string;
@@ -31,8 +31,8 @@ export interface CheckPad {
   others: Map<number, (Key & { cards: number })[]>;
   /** Puts the printed difficulty right. */
   difficulty: (Key & { by: number })[];
-  /** Cards to tell, by type: those that count for the check first. */
-  rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number })[] }[];
+  /** Cards to tell, by type: those that count for the check first. `turn` has the type count the other way. */
+  rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number })[]; turn: Key | null }[];
   /** Takes a card back that was told. */
   back: (skill: SkillType, strength: number) => Key | null;
 }
@@ -45,6 +45,7 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
   const difficulty: CheckPad["difficulty"] = [];
   const cards = new Map<string, CheckPad["rows"][number]["keys"]>();
   const back = new Map<string, Key>();
+  const turns = new Map<string, Key>();
   for (const { id, label } of prompt.choices) {
     const [what, first = "", second = ""] = id.split(":");
     if (!isOnCheck(id)) continue;
@@ -53,12 +54,13 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
       const seat = Number(first);
       others.set(seat, [...(others.get(seat) ?? []), { option: id, label, cards: Number(second) }]);
     } else if (what === "told") difficulty.push({ option: id, label, by: Number(first) });
+    else if (what === "type") turns.set(first, { option: id, label });
     else if (what === "back") back.set(`${first}:${second}`, { option: id, label });
     else cards.set(first, [...(cards.get(first) ?? []), { option: id, label, strength: Number(second) }]);
   }
   const rows = SKILLS.flatMap((skill) => {
     const keys = cards.get(skill);
-    return keys ? [{ skill, counts: counting.includes(skill), keys }] : [];
+    return keys ? [{ skill, counts: counting.includes(skill), keys, turn: turns.get(skill) ?? null }] : [];
   });
   return {
     prompt: prompt.id,
