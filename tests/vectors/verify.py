@@ -383,6 +383,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "civilians", repeat_opening_ships
     elif kind == "civilian-ships-placed":
         expected_stream, repeat = "civilians", repeat_civilian_ships
+    elif is_civilian_lost(result):
+        expected_stream, repeat = "civilians", repeat_civilian_lost
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
     elif kind == "jump" and result["jump"]["type"] == "deck-built":
@@ -450,6 +452,24 @@ def repeat_loyalty_deal(cursor, before, result):
     same("deal", revealed(result["deal"]), {"hands": hands, "deck": deck, "unused": unused})
 
 
+def check_sleeper_deal(before, result):
+    """The deal of the Sleeper phase draws from no stream: it takes what the first deal has left."""
+    deck = []
+    for event in before:
+        if event["type"] == "loyalty-dealt":
+            deck = list(revealed(event["deal"])["deck"])
+    began = [event for event in before if event["type"] == "game-began"][-1]
+    counts = result["counts"]
+    seats = len(counts)
+    clockwise = [(began["first"] + step) % seats for step in range(seats)]
+    hands = [[] for _ in range(seats)]
+    for card in (1, 2):
+        for seat in clockwise:
+            if counts[seat] >= card and deck:
+                hands[seat].append(deck.pop(0))
+    same("deal of the Sleeper phase", revealed(result["cards"]), hands)
+
+
 CIVILIAN_SHIPS = (
     ["population-1"] * 6
     + ["population-2"] * 2
@@ -460,6 +480,11 @@ CIVILIAN_SHIPS = (
 
 # Events that bring civilian ships, and where they list them.
 SHIPS_OF = {"board-laid-out": "civilians", "civilian-ships-placed": "ships"}
+
+
+def is_civilian_lost(event):
+    """Whether a ship of the unused pile is destroyed, which no handle names."""
+    return event["type"] == "effect" and event["effect"]["type"] == "civilian-lost"
 
 
 def civilian_ships(events):
@@ -477,18 +502,31 @@ def civilian_ships(events):
         elif kind == "civilian-destroyed":
             board.pop(event["handle"], None)
             destroyed = destroyed + [event["kind"]]
+        elif is_civilian_lost(event):
+            destroyed = destroyed + [event["effect"]["kind"]]
         elif kind == "corrected" and event["correction"]["type"] == "destroyed-civilian-ships":
             destroyed = event["correction"]["kinds"]
     return board, destroyed, following
 
 
-def draw_civilian_ships(cursor, before, areas, recorded):
-    board, destroyed, following = civilian_ships(before)
+def unused_ships(board, destroyed):
     pile = list(CIVILIAN_SHIPS)
     for kind in list(board.values()) + destroyed:
         # A ship that somebody says was destroyed may be one that lies on the board.
         if kind in pile:
             pile.remove(kind)
+    return pile
+
+
+def repeat_civilian_lost(cursor, before, result):
+    board, destroyed, _ = civilian_ships(before)
+    pile = unused_ships(board, destroyed)
+    same("lost civilian ship", result["effect"]["kind"], pile[cursor.below(len(pile))])
+
+
+def draw_civilian_ships(cursor, before, areas, recorded):
+    board, destroyed, following = civilian_ships(before)
+    pile = unused_ships(board, destroyed)
     placed = []
     for handle, area in enumerate(areas, following):
         kind = pile.pop(cursor.below(len(pile)))
@@ -673,6 +711,11 @@ def check_events(streams, steps, events, seq):
             before = past_events(steps, events[:at])
             if revealed(event["deck"]) or not by_hand("destiny", before):
                 raise Difference(f"row {seq}: a Destiny deck was built without a draw")
+        elif is_civilian_lost(event):
+            if not by_hand("civilian_ships", past_events(steps, events[:at])):
+                raise Difference(f"row {seq}: a civilian ship was lost without a draw")
+        elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
+            check_sleeper_deal(past_events(steps, events[:at]), event["sleeper"])
         elif kind == "jump" and event["jump"]["type"] == "deck-built":
             raise Difference(f"row {seq}: a Destination deck was built without a draw")
         elif kind in ("loyalty-dealt-by-hand", "loyalty-dealt"):

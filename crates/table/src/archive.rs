@@ -17,6 +17,7 @@ use dradis_rules::history::{History, Record};
 use dradis_rules::jump::{self, JumpEvent};
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
+use dradis_rules::sleeper::{self, SleeperEvent};
 use dradis_rules::space::Area;
 use dradis_rules::{Event, State, apply, damage, destiny, loyalty, reserve, space};
 use rand::CryptoRng;
@@ -381,6 +382,14 @@ fn repeat(
                     ships.iter().any(|ship| *ship.kind.reveal() == Some(*kind))
                 })?;
                 report.draws += 1;
+            }
+            // Drawn from no stream, but from the deck that the deal has left.
+            Event::Sleeper {
+                sleeper: SleeperEvent::Dealt { counts: _, cards },
+            } if drew.is_none() => {
+                if sleeper::deal(&state) != *cards.reveal() {
+                    return Err(());
+                }
             }
             Event::GalacticaDamaged { token } if drew.is_some() => {
                 same(drew.take(), keys, open, |state, draw| {

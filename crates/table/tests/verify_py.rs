@@ -405,6 +405,169 @@ fn python_finds_a_die_that_the_stream_did_not_give() {
     );
 }
 
+/// What a table might answer next, always the same for the same seed: on with the turn, mostly.
+fn whim(seed: &mut u64, table: &Table) -> Order {
+    let mut below = |count: usize| {
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(*seed >> 40).unwrap() % count.max(1)
+    };
+    let mut open = prompts(table.history.state());
+    open.retain(|prompt| prompt.kind != PromptKind::ReadLoyalty);
+    let prompt = open.swap_remove(below(open.len()));
+    let all: Vec<String> = prompt.options().collect();
+    let liked = |id: &&String| match prompt.kind {
+        PromptKind::TakeTurn if prompt.catalogue.is_some() => id.contains(':'),
+        PromptKind::TakeTurn => !matches!(id.as_str(), "back" | "end-turn"),
+        // Its effect loses a civilian ship of the unused pile.
+        PromptKind::NameDestination => *id == "card:asteroid-field",
+        _ => matches!(id.as_str(), "rest" | "done" | "accept"),
+    };
+    let mut options: Vec<&String> = all.iter().filter(liked).collect();
+    if options.is_empty() {
+        options = all.iter().collect();
+    }
+    Order::Answer {
+        prompt: prompt.id,
+        option: options[below(options.len())].clone(),
+    }
+}
+
+/// Whole turns with crises, jumps, the Sleeper phase and second thoughts.
+#[test]
+fn python_follows_whole_evenings() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..3_u8 {
+        let mut table = Table::open(40 + seed);
+        let destinations = if seed % 2 == 0 {
+            Mode::App
+        } else {
+            Mode::Table
+        };
+        table.begin_with(
+            6 - seed % 3,
+            Options {
+                modes: Modes {
+                    destinations,
+                    ..Modes::default()
+                },
+                ..Options::default()
+            },
+        );
+        table.entropy(1);
+        table.choose(&["boomer"]);
+        let deal = table.deal();
+        table.add(deal);
+        table.act(&correct(vec![
+            Correction::Fleet { space: 4 },
+            Correction::Distance { distance: 3 },
+        ]));
+        let mut state = u64::from(seed) + 7;
+        for step in 0..120 {
+            if table.history.state().outcome.is_some() {
+                break;
+            }
+            let order = whim(&mut state, &table);
+            table.act(&order);
+            if step % 17 == 0
+                && let Ok(undo) = table.history.undo()
+            {
+                table.append(&[], Some(undo));
+            }
+        }
+        let printed = table.verdict().unwrap();
+        assert!(printed.contains(" draws repeated\n"), "{printed}");
+        let rows = table.journal.rows(1).unwrap();
+        let rows: Vec<&Value> = rows.iter().map(|row| &row.body).collect();
+        let rows = serde_json::to_string(&rows).unwrap();
+        for (what, text) in [
+            ("a lost ship", "\"type\":\"civilian-lost\""),
+            ("a Destination deck", "\"type\":\"deck-built\""),
+            ("the Sleeper phase", "\"type\":\"sleeper-phase\""),
+            ("cards of the Sleeper phase", "\"cards\":{\"$secret\":[["),
+            ("a check", "\"type\":\"destiny-added\""),
+            ("an undone step", "\"type\":\"undid\""),
+        ] {
+            if rows.contains(text) {
+                seen.insert(what);
+            }
+        }
+    }
+    assert_eq!(seen.len(), 6, "{seen:?}");
+}
+
+#[test]
+fn python_finds_a_lost_ship_and_a_sleeper_deal_that_were_chosen() {
+    let mut table = game(5, Sympathizer::Play, &["boomer"]);
+    let deal = table.deal();
+    table.add(deal);
+    let closing = prompts(table.history.state()).into_iter();
+    let mut closing = closing.filter(|prompt| prompt.kind == PromptKind::CloseReading);
+    table.act(&Order::Answer {
+        prompt: closing.next().unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    table.act(&correct(vec![Correction::Distance { distance: 3 }]));
+    table.act(&Order::Record {
+        happening: Happening::JumpBegun,
+    });
+    let answer = |table: &Table, option: &str| {
+        let prompt = prompts(table.history.state())[0].id;
+        let option = option.to_owned();
+        table.decide(&Order::Answer { prompt, option })
+    };
+    let mut lost = answer(&table, "card:asteroid-field");
+    if !lost.iter().any(|event| draws(event, Stream::Civilians)) {
+        table.add(lost);
+        lost = answer(&table, "apply");
+    }
+    let other = |event: &Value| {
+        if event["effect"]["kind"] == "nothing" {
+            "population-1"
+        } else {
+            "nothing"
+        }
+    };
+    table.add(forged(&lost, "effect", |event| {
+        if event["effect"]["type"] == "civilian-lost" {
+            event["effect"]["kind"] = other(event).into();
+        }
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.starts_with("lost civilian ship: recorded "),
+        "{refusal}"
+    );
+
+    let mut table = game(5, Sympathizer::Play, &["boomer"]);
+    let deal = table.deal();
+    table.add(deal);
+    let closing = prompts(table.history.state()).into_iter();
+    let mut closing = closing.filter(|prompt| prompt.kind == PromptKind::CloseReading);
+    table.act(&Order::Answer {
+        prompt: closing.next().unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    table.act(&Order::Record {
+        happening: Happening::FleetJumped { distance: 3 },
+    });
+    let slept = table.decide(&Order::Record {
+        happening: Happening::FleetJumped { distance: 1 },
+    });
+    table.add(forged(&slept, "sleeper", |event| {
+        if event["sleeper"]["type"] == "dealt" {
+            let cards = event["sleeper"]["cards"]["$secret"].as_array_mut().unwrap();
+            let first = cards[0].clone();
+            let differs = cards.iter().position(|hand| *hand != first).unwrap();
+            cards.swap(0, differs);
+        }
+    }));
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.starts_with("deal of the Sleeper phase: recorded "),
+        "{refusal}"
+    );
+}
+
 #[test]
 fn python_refuses_a_step_in_the_place_of_one_that_is_not_the_last() {
     for record in [

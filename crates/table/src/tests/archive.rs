@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::Command as Process;
 
 use dradis_journal::{DataFolder, Edition};
+use dradis_rules::happening::Happening;
 use dradis_rules::options::Options;
+use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
 
 use super::play::{act, seated};
@@ -218,4 +220,70 @@ fn a_result_that_the_seeds_do_not_give_is_found() {
         }
     });
     assert!(matches!(late, Err(ArchiveError::Fairness(_))));
+}
+
+/// The Sleeper phase draws from no stream: what was left of the deal is dealt, and nothing else.
+#[test]
+fn cards_of_the_sleeper_phase_that_the_deal_did_not_leave_are_found() {
+    let mut room = Room::new(62);
+    room.command(Command::Begin {
+        players: NAMES
+            .iter()
+            .take(5)
+            .map(|name| Player {
+                name: (*name).to_owned(),
+            })
+            .collect(),
+        options: Options::default(),
+        first: FirstPlayer::Rolled,
+    });
+    room.choose_characters(5);
+    room.deal();
+    let open = dradis_rules::prompts(room.table.state());
+    let closing = open
+        .into_iter()
+        .find(|prompt| prompt.kind == PromptKind::CloseReading);
+    let outcome = room.command(Command::Answer {
+        prompt: closing.expect("everybody reads").id,
+        option: "close-reading".to_owned(),
+    });
+    assert_eq!(outcome["type"], "accepted");
+    for distance in [3, 1] {
+        let happening = Happening::FleetJumped { distance };
+        let outcome = room.command(Command::Record { happening });
+        assert_eq!(outcome["type"], "accepted");
+    }
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    let journal = dradis_journal::Journal::open(&path, &[]).expect("a journal");
+    let rows = journal.rows(1).expect("rows");
+    let mut dealt = 0;
+    let mut followed = |turn: usize| {
+        let rows: Vec<FullRow> = rows
+            .iter()
+            .map(|row| {
+                let mut body = row.body.clone();
+                let events = body["record"]["events"].as_array_mut();
+                for event in events.into_iter().flatten() {
+                    if event["type"] == "sleeper" && event["sleeper"]["type"] == "dealt" {
+                        dealt += 1;
+                        let cards = &mut event["sleeper"]["cards"]["$secret"];
+                        let cards = cards.as_array_mut().expect("hands");
+                        let all: Vec<_> = cards.iter().map(|hand| hand.to_string()).collect();
+                        assert!(
+                            all.iter().any(|hand| *hand != all[0]),
+                            "they differ: {all:?}"
+                        );
+                        cards.rotate_left(turn);
+                    }
+                }
+                FullRow { seq: row.seq, body }
+            })
+            .collect();
+        check(journal.genesis().game, rows)
+    };
+    assert!(followed(0).is_ok());
+    let turned = (1..5).map(&mut followed).filter(Result::is_err);
+    assert!(turned.count() > 0, "another deal is found");
+    assert_eq!(dealt, 5);
 }
