@@ -114,7 +114,7 @@ test("five players with phones: the President decides, all add to a check, the A
     const [, second = ""] = await drawn.locator("strong").allInnerTexts();
     for (const screen of [page, wall, ...others("Dee").map((name) => phone(name).page)]) expect(await textOf(screen)).not.toMatch(DESTINATION);
     await release();
-    await expect(drawn.locator("strong")).toHaveText(["—", "—"]);
+    await expect(drawn.locator("strong")).toHaveCount(0);
     await answer("Dee", "The second").click();
     await expect(referee.book(/^Distance/)).toContainText(second);
     for (const name of NAMES) {
@@ -133,7 +133,6 @@ test("five players with phones: the President decides, all add to a check, the A
       await expect(asleep).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(page.getByRole("button", { name: "Meanwhile, lay out the board" })).toHaveCount(0);
-    await page.getByRole("main").getByRole("status").getByRole("button", { name: "Go on" }).click();
     for (const name of NAMES) {
       expect(await phone(name).look()).toHaveLength(name === "Eva" ? 3 : 2);
       await phone(name).confirmReading();

@@ -30,6 +30,7 @@ test("a turn with a check takes at most twelve taps and one for each played card
   await adds(referee, 0).click();
   await adds(referee, 1).click();
   let cards = 0;
+  await expect(tells(referee, "Leadership 3")).toBeVisible();
   for (const card of ["Leadership 3", "Tactics 2", "Piloting 1", "Tactics 4", "Politics 2", "Engineering 1"]) {
     if (!(await tells(referee, card).isVisible())) break;
     await tells(referee, card).click();

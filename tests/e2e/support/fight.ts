@@ -15,13 +15,17 @@ interface Ships {
 /** What differs from a board with nothing on it, as the table's own words for a position put it. */
 export interface Fight {
   areas: Record<string, Ships>;
-  modes?: { dice?: "app" | "table"; damage?: "app" | "table"; civilian_ships?: "app" | "table" };
+  modes?: Partial<Record<"loyalty" | "dice" | "damage" | "civilian_ships" | "destinations", "app" | "table">>;
   /** Skill cards in hand, by player. */
   cards?: Record<string, number>;
   places?: Record<string, string>;
   step?: string;
   /** Ana's character, where Starbuck would be asked whether the card is replaced. */
   ana?: string;
+  /** Whose turn it is; the first player's when left out. */
+  active?: string;
+  /** Anything else of a position, as the table's own words put it. */
+  also?: Record<string, unknown>;
 }
 
 /** The taps of the reader's own finger on a page, from now on. */
@@ -46,18 +50,25 @@ export async function inFight(referee: Referee, fight: Fight): Promise<void> {
   }
   // What people would lay out tap by tap is put into what the page sends.
   await page.evaluate((fight) => {
+    const laid = window as Window & { fight?: typeof fight };
+    const before = laid.fight !== undefined;
+    laid.fight = fight;
+    if (before) return;
     const { send } = WebSocket.prototype;
     const usual = { raiders: 0, "heavy-raiders": 0, "unmanned-vipers": 0, basestars: [], "civilian-ships": 0 };
     WebSocket.prototype.send = function (data) {
-      if (typeof data !== "string" || !data.includes('"start-from"')) return send.call(this, data);
+      if (typeof data !== "string" || !data.includes('"start-from"') || laid.fight === undefined) return send.call(this, data);
+      const { areas, modes, cards, places, step, active, also } = laid.fight;
       const asked = JSON.parse(data);
       const { options, position } = asked.command;
-      Object.assign(options.modes, fight.modes);
-      position.areas = Object.fromEntries(Object.entries(fight.areas).map(([area, ships]) => [area, { ...usual, ...ships }]));
-      position["skill-cards"] = fight.cards ?? {};
-      position.places = fight.places ?? {};
-      position.turn.step = fight.step ?? "activate-cylon-ships";
+      Object.assign(options.modes, modes);
+      position.areas = Object.fromEntries(Object.entries(areas).map(([area, ships]) => [area, { ...usual, ...ships }]));
+      position["skill-cards"] = cards ?? {};
+      position.places = places ?? {};
+      position.turn.step = step ?? "activate-cylon-ships";
+      position.turn.active = active ?? position.turn.active;
       position.lay_out = false;
+      Object.assign(position, also);
       return send.call(this, JSON.stringify(asked));
     };
   }, fight);

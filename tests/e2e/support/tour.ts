@@ -1,7 +1,7 @@
 // A walk through every screen there is, for those who look at screens: the layout checks and the camera.
 
 import type { Page } from "@playwright/test";
-import { inFight } from "./fight";
+import { face, inFight } from "./fight";
 import { Referee } from "./referee";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
 import { adds, cardField, next, tells } from "./turn";
@@ -76,18 +76,90 @@ export async function tabletTour(table: Table, referee: Referee, visit: Visit): 
   await referee.close(referee.tabletSheet);
 }
 
-/** A turn's screens on the referee's page: the crisis card, what is chosen on it, the check, the jump. */
-export async function turnTour(referee: Referee, visitor: Visit): Promise<void> {
+/** Loyalty cards of the four players and of the deck, of whom the third is a Cylon who has revealed. */
+const LOYALTY = {
+  hands: { Ana: ["not-a-cylon"], Ben: ["not-a-cylon"], Cem: ["not-a-cylon"], Dee: ["cylon-reduce-morale"] },
+  deck: ["not-a-cylon", "not-a-cylon", "not-a-cylon", "sympathizer"],
+};
+
+/** Turns on all pages, in two games that are running already: a Cylon's turn, a jump, a crisis, a check, the last leg. */
+export async function turnTour(table: Table, referee: Referee, wall: Page, visitor: Visit): Promise<void> {
   const visit = atRest(visitor);
   const show = (name: string) => visit("referee", name, referee.page);
+  const showWall = (name: string) => visit("wall", name, wall);
+  const taps = (name: string | RegExp) => referee.now.getByRole("button", { name }).first().click();
+  const taken = async (what: RegExp) => referee.page.getByRole("banner").getByRole("button", { name: what }).click();
+
   await inFight(referee, {
     areas: { bow: { raiders: 2 }, stern: { "civilian-ships": 2 } },
-    cards: { Ana: 8, Ben: 5, Cem: 7, Dee: 3 },
-    places: { Ana: "hangar-deck", Ben: "presidents-office", Cem: "command", Dee: "armory" },
+    cards: { Ana: 3, Ben: 5, Cem: 7, Dee: 3 },
+    places: { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "caprica" },
     step: "action",
+    active: "Dee",
+    modes: { loyalty: "app", dice: "table" },
+    also: { fleet: 3, distance: 3, "revealed-cylons": ["Dee"], loyalty: LOYALTY, piles: { "super-crisis": 4 } },
   });
-  await show("turn-action");
+  const phone = await table.phone();
+  const showPhone = (name: string) => visit("phone", name, phone.page);
+  await table.pair(referee, "Ana", phone);
+  await show("turn-cylon");
+  await taps("Play a Super Crisis");
+  await expect(referee.now).toContainText("which Super Crisis");
+  await show("super-crisis");
+  await taken(/^Undo/);
+  await taps("Activate Caprica");
+  await expect(referee.now).not.toContainText("takes a turn");
+  await show("caprica");
+  await taken(/^Undo/);
+  await referee.answer("Next player").click();
+
+  await expect(referee.now).toContainText("Ana takes a turn");
+  await show("turn-draws");
+  await showPhone("turn-draws");
+  await showWall("turn-draws");
+  await referee.now.getByRole("note").getByRole("button").first().click();
+  await referee.now.getByRole("button", { name: "Do not remind us of this" }).click();
+  await expect(referee.now.getByRole("note")).not.toContainText("1/2");
+  await show("turn-reminder-muted");
   await next(referee).click();
+  await show("turn-movement");
+  await showPhone("turn-movement");
+  await next(referee).click();
+  await expect(referee.now.getByRole("group", { name: "Action" })).toBeVisible();
+  await show("turn-action");
+  await showPhone("turn-action");
+  await taps("Executive Order");
+  await show("pick-player");
+  await showPhone("pick-player");
+  await taps("Ben");
+  await show("granted-action");
+  await taken(/^Undo/);
+  await taken(/^Undo/);
+  await taps(/^Activate FTL Control/);
+  await expect(face(referee, 8)).toBeVisible();
+  await show("jump-roll");
+  await showPhone("jump-roll");
+  await face(referee, 8).click();
+  await expect(referee.now.getByRole("option", { name: /^Asteroid Field/ })).toBeVisible();
+  await show("jump-destination");
+  await showWall("jump-destination");
+  await referee.now.getByRole("option", { name: /^Cylon Refinery/ }).click();
+  await expect(referee.answer("Nothing")).toBeVisible();
+  await show("jump-risk");
+  await taps("Nothing");
+  await expect(referee.now).toContainText("still reading");
+  await show("sleeper-reading");
+  await showWall("sleeper-reading");
+  await showPhone("sleeper-reading");
+  const release = await phone.press(phone.hold);
+  await phone.expectOpen();
+  await showPhone("sleeper-held");
+  await release();
+  await referee.answer("Go on").click();
+  await expect(referee.answer("Keep it")).toBeVisible();
+  await show("sympathizer");
+  await referee.answer("Keep it").click();
+
   await expect(cardField(referee)).toBeVisible();
   await show("crisis");
   await cardField(referee).fill("cy");
@@ -103,9 +175,18 @@ export async function turnTour(referee: Referee, visitor: Visit): Promise<void> 
   await cardField(referee).press("Enter");
   await expect(referee.now).toContainText("decides");
   await show("choice");
-  await referee.now.getByRole("button", { name: /^Skill check/ }).click();
+  await showPhone("choice");
+  await showWall("choice");
+  await taps(/Food/);
+  await expect(referee.answer("Done")).toBeVisible();
+  await show("confirm");
+  await showPhone("confirm");
+  await taken(/^Undo/);
+  await taps(/^Skill check/);
   await expect(adds(referee, 2)).toBeVisible();
   await show("check-adding");
+  await showPhone("check-adding");
+  await showWall("check-adding");
   await adds(referee, 2).click();
   await referee.answer("Nobody else").click();
   await expect(tells(referee, "Leadership 3")).toBeVisible();
@@ -116,6 +197,63 @@ export async function turnTour(referee: Referee, visitor: Visit): Promise<void> 
   await referee.answer("That is all").click();
   await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
   await show("check-result");
+  await showPhone("check-result");
+  await referee.answer("Go on").click();
+
+  await jumps(referee);
+  await referee.now.getByRole("button", { name: "Distance 3" }).click();
+  await expect(referee.page.getByRole("heading", { name: "The last leg" })).toBeVisible();
+  await show("last-leg");
+  await showWall("last-leg");
+  await jumps(referee);
+  await expect(referee.page.getByRole("heading", { name: "The humans win" })).toBeVisible();
+  await show("final-jump");
+  await showWall("final-jump");
+  await leaves(referee);
+
+  await inFight(referee, {
+    areas: {},
+    cards: { Ana: 3, Ben: 5, Cem: 7, Dee: 3 },
+    places: { Ana: "command", Ben: "presidents-office", Cem: "command", Dee: "armory" },
+    step: "action",
+    modes: { loyalty: "app", destinations: "app" },
+  });
+  await jumps(referee);
+  await show("destination-in-secret");
+  await referee.now.getByRole("button", { name: "Show Cem’s cards here" }).click();
+  await referee.handed.getByRole("button", { name: "I am Cem" }).click();
+  const hold = referee.handed.getByRole("button", { name: "Hold to see them" });
+  await expect(hold).toBeEnabled();
+  await show("hand-destinations");
+  const letGo = await referee.press(hold);
+  await expect(referee.handed.getByText("1 of 2")).toBeVisible();
+  await letGo();
+  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.page.getByRole("button", { name: "Back to the table" }).click();
+  const admiral = await table.phone();
+  await table.pair(referee, "Cem", admiral);
+  await show("destination-on-a-phone");
+  await visit("phone", "destinations", admiral.page);
+  const covers = await admiral.press(admiral.page.getByRole("button", { name: "Hold to see them" }));
+  await expect(admiral.page.getByText("1 of 2")).toBeVisible();
+  await visit("phone", "destinations-held", admiral.page);
+  await covers();
+  await admiral.page.getByRole("button", { name: "The second" }).click();
+  await expect(referee.now).not.toContainText("chooses a destination");
+  await admiral.close();
+  await phone.close();
+}
+
+/** The fleet jumps outside a turn's own steps. */
+async function jumps(referee: Referee): Promise<void> {
+  await referee.answer("Something happened …").click();
+  await referee.sheet("What happened?").getByRole("button", { name: "The fleet jumps now" }).click();
+}
+
+/** Back to the list of games. */
+async function leaves(referee: Referee): Promise<void> {
+  await referee.menuButton.click();
+  await referee.sheet("Menu").getByRole("button", { name: "Back to the list of games" }).click();
 }
 
 export async function tour(table: Table, visitor: Visit): Promise<void> {
@@ -279,6 +417,9 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await showPhone("game-over");
   await expect(wall.getByText("The Cylons win", { exact: true })).toBeVisible();
   await showWall("game-over");
+
+  await leaves(referee);
+  await turnTour(table, referee, wall, visitor);
 
   await dradis.kill();
   await expect(referee.page.getByText("Connection lost. Trying again…")).toBeVisible();

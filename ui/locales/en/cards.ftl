@@ -10,8 +10,8 @@ cards-on-their-way = Your cards are on their way.
 civilians-seen = Civilian ships you have looked at
 civilian-seen = Ship { $number }
 hold-ships = Hold to see the ships
-loyalty-unknown = No card yet
-loyalty-unknown-means = Hold again in a moment.
+card-unknown = No card yet
+card-unknown-note = Hold again in a moment.
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destinations-drawn = Destinations to choose from

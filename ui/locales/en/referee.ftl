@@ -68,7 +68,8 @@ now-tell-cards = Turn the cards up and tap each: its type and its strength.
 now-check-result = Nothing changes it after this.
 now-name-destination = Tap the card, or what is printed on it.
 now-choose-destination = Only the one who chooses looks at the cards.
-now-sympathizer = Tap who received the card.
+now-on-phone = The cards are on { $player }’s phone.
+now-sympathizer = The card lies open. Tap the player who has it now.
 now-name-quorum = Tap the card.
 now-granted-action = Take the action, or go on without it.
 now-choose-types = Choose how the cards are drawn.
@@ -355,6 +356,22 @@ now-step-action = Do one action: the location, the character, a card. Then go on
 now-step-crisis = Draw a crisis card and do what it says.
 now-step-activate-cylon-ships = Activate the Cylon ships that the crisis card shows.
 now-step-prepare-for-jump = If the crisis card shows it, move the fleet token. Then the turn is over.
+
+# The pace “teach” adds why it is so.
+teach-step-receive-skills = People act with these cards and add them to checks. Everybody draws the types of their own sheet, so each is good at something else.
+teach-step-movement = Where a character stands decides which location they can use next. On the same ship moving is free.
+teach-step-action = There is one action a turn: of the location, of a card or of the character.
+teach-step-crisis = There is a crisis in every turn. For most of them everybody adds cards to a check, and failing it costs the fleet something.
+teach-step-activate-cylon-ships = The icons at the foot of the card say which Cylon ships act. What is not fought now comes back in later turns.
+teach-step-prepare-for-jump = Each of these icons brings the fleet one space nearer to its jump. A jump leaves every ship behind.
+teach-choose-option = It is a sure loss now, or a check that may cost more.
+teach-add-cards = Cards go in face down, clockwise, and each player adds once. Types that the check shows count for it, all others against it: a Cylon may spoil it unseen.
+teach-tell-cards = They were shuffled together with those of the Destiny deck. So nobody can be sure who added what.
+teach-check-result = A total of at least the difficulty passes. What follows stands here.
+teach-name-destination = The farther the fleet goes, the fewer jumps are left. What else a destination brings stands on its card.
+teach-choose-destination = The farther the fleet goes, the fewer jumps are left. The card not chosen goes back unseen.
+teach-close-reading = Everybody reads for the same time, so that nobody’s time tells anything. A Cylon learns it in silence.
+teach-sympathizer = The dials decide which side the Sympathizer is on.
 happened = Something happened …
 happened-title-of-sheet = What happened?
 happened-to = To whom
@@ -404,8 +421,6 @@ reminder-mute = Do not remind us of this
 reminders-muted = Muted reminders
 reminder-again = Again: { $what }
 
-announced-sleeper-phase = The Sleeper phase
-announced-sleeper-phase-note = Everybody receives Loyalty cards and reads them again.
 announced-last-leg = The last leg
 announced-last-leg-note = The next jump is the last. The humans win it if every dial is above 0.
 announced-seen = Go on
@@ -418,7 +433,10 @@ card-recent = Named last
 cards-found = Cards
 cards-none = No card begins like that.
 card-unnamed = Without its name
-card-jumps = { $distance } far, fuel { $fuel }
+card-jumps = { $fuel ->
+    [0] { $distance } far, no fuel
+   *[other] { $distance } far, fuel −{ $fuel }
+ }
 icon-jump = Fleet token
 describe-what = On the card
 describe-event = no check

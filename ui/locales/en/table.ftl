@@ -22,6 +22,11 @@ reminder-rem-26 = The turn ends: everybody keeps { $cards } skill cards at most
 reminder-rem-27 = A dial stands at 0: the Cylons win as the turn ends
 reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed title card
 
+## Turning points
+
+announced-sleeper-phase = The Sleeper phase
+distance-last = the next jump is the last
+
 ## Abilities that show in what may be done, and never by name
 
 ability-coward = Coward

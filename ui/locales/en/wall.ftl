@@ -22,4 +22,5 @@ wall-aboard = { $count ->
  }
 wall-distance = Distance
 wall-distance-of = { $distance } of { $goal }
+wall-jumps = The fleet jumps
 wall-cards = Cards that lie open

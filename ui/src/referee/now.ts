@@ -3,7 +3,9 @@ import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
 import type { Consequence } from "../lib/wire/Consequence";
 import type { Line } from "../lib/wire/Line";
+import { wayOn } from "../lib/turn/way";
 import type { Prompt } from "../lib/wire/Prompt";
+import type { PromptKind } from "../lib/wire/PromptKind";
 import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
@@ -32,6 +34,8 @@ export interface NowRefused {
 export interface Now {
   title: string;
   detail: string;
+  /** Why it is so, for a table that learns; `null` where nothing more is said. */
+  lesson: string | null;
   /** Who must act, where the title does not say it. */
   who: string | null;
   /** What the die has shown, while somebody may still roll again. */
@@ -71,6 +75,44 @@ const ENDS: readonly string[] = ["rest", "done"];
 
 /** What the action of a turn is spent on. */
 const isAction = (option: string) => option.startsWith("act:");
+
+/** Questions of which more is said to a table that learns. */
+const TAUGHT = [
+  "close-reading",
+  "choose-option",
+  "add-cards",
+  "tell-cards",
+  "check-result",
+  "name-destination",
+  "choose-destination",
+  "sympathizer",
+] as const satisfies readonly PromptKind[];
+
+function lessonOf({ kind }: Prompt, step: TurnStep | null): string | null {
+  if (kind === "take-turn") return step === null ? null : t(`teach-step-${step}`);
+  const taught = TAUGHT.find((other) => other === kind);
+  return taught === undefined ? null : t(`teach-${taught}`);
+}
+
+/** What a fight asks, which stops more or less often. */
+const PACED: readonly PromptKind[] = [
+  "read-on",
+  "roll",
+  "react",
+  "draw-damage",
+  "draw-basestar-damage",
+  "choose-area",
+  "choose-viper",
+  "choose-civilian",
+  "reveal-civilian",
+  "launch-fewer",
+  "place-ship",
+  "activate-viper",
+  "choose-target",
+  "alert-pilot",
+];
+
+export const isPaced = ({ kind }: Prompt) => PACED.includes(kind);
 
 /** The question that the referee's page asks: its own, or the first one. */
 export function askedOf(prompts: readonly Prompt[]): Prompt | null {
@@ -116,7 +158,9 @@ export function nowOf(
   const prompt = askedOf(prompts);
   if (!prompt) return null;
   const choosing = prompt.kind === "choose-character";
-  const open = choosing ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
+  // Who chooses in secret does so where they see the cards.
+  const elsewhere = choosing || prompt.kind === "choose-destination";
+  const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider } = choice;
     const others = open.filter(({ id }) => !isAction(id));
@@ -131,6 +175,7 @@ export function nowOf(
     who: whoOf(prompt, names),
     result: resultOf(prompt),
     detail: byHand(prompt, names) ?? (prompt.kind === "take-turn" && step !== null ? t(`now-step-${step}`) : t(`now-${prompt.kind}`)),
+    lesson: lessonOf(prompt, step),
     choices: all.filter(({ option }) => !isAction(option)),
     actions: [...actions.filter(atLocation), ...actions.filter((action) => !atLocation(action))],
     refused: choosing
@@ -143,12 +188,13 @@ export function nowOf(
   };
 }
 
-function weightOf({ kind, catalogue, choices }: Prompt, id: string, count: number, index: number): NowChoice["weight"] {
+function weightOf(prompt: Prompt, id: string, count: number, index: number): NowChoice["weight"] {
+  const { kind, catalogue, choices } = prompt;
   // Where a card is named, that is the one thing to do.
   if (catalogue !== undefined) return "aside";
   switch (kind) {
     case "take-turn":
-      return id === (choices.some(({ id }) => id === "next") ? "next" : "end-turn") ? "primary" : "aside";
+      return id === wayOn(prompt, choices) ? "primary" : "aside";
     // The keys on the check's board are what is asked.
     case "add-cards":
     case "tell-cards":

@@ -52,7 +52,6 @@ export interface Words {
   "announced-last-leg-note": null;
   "announced-seen": null;
   "announced-sleeper-phase": null;
-  "announced-sleeper-phase-note": null;
   "area-aft-port": null;
   "area-aft-starboard": null;
   "area-bow": null;
@@ -198,6 +197,8 @@ export interface Words {
   "card-name": null;
   "card-of": { cards: Value; number: Value };
   "card-recent": null;
+  "card-unknown": null;
+  "card-unknown-note": null;
   "card-unnamed": null;
   "cards-added": { cards: Value };
   "cards-found": null;
@@ -377,6 +378,7 @@ export interface Words {
   "difficulty-note-easier-for-humans": null;
   "difficulty-note-normal": null;
   "distance": null;
+  "distance-last": null;
   "distance-of": { distance: Value; goal: Value };
   "door-closed": null;
   "door-closed-note": null;
@@ -886,8 +888,6 @@ export interface Words {
   "loyalty-not-a-cylon-means": null;
   "loyalty-sympathizer": null;
   "loyalty-sympathizer-means": null;
-  "loyalty-unknown": null;
-  "loyalty-unknown-means": null;
   "mark-acts": null;
   "mark-offered": null;
   "menu": null;
@@ -1035,6 +1035,7 @@ export interface Words {
   "now-name-crisis": null;
   "now-name-destination": null;
   "now-name-quorum": null;
+  "now-on-phone": { player: Value };
   "now-pick-player": null;
   "now-place-ship": null;
   "now-react": null;
@@ -1718,6 +1719,20 @@ export interface Words {
   "tally-pilot": { count: Value };
   "tally-raider": { count: Value };
   "tally-viper": { count: Value };
+  "teach-add-cards": null;
+  "teach-check-result": null;
+  "teach-choose-destination": null;
+  "teach-choose-option": null;
+  "teach-close-reading": null;
+  "teach-name-destination": null;
+  "teach-step-action": null;
+  "teach-step-activate-cylon-ships": null;
+  "teach-step-crisis": null;
+  "teach-step-movement": null;
+  "teach-step-prepare-for-jump": null;
+  "teach-step-receive-skills": null;
+  "teach-sympathizer": null;
+  "teach-tell-cards": null;
   "theme": null;
   "theme-dark": null;
   "theme-device": null;
@@ -1792,6 +1807,7 @@ export interface Words {
   "wall-jump-blue": { loss: Value };
   "wall-jump-now": null;
   "wall-jump-red": null;
+  "wall-jumps": null;
   "wall-lost": null;
   "wall-read-left": null;
   "wall-waiting": null;

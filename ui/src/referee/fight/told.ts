@@ -1,4 +1,4 @@
-/** What has just happened in a fight, in words, each sentence with the areas that it tells of. */
+/** What has just happened in a fight or a jump, in words, each sentence with the areas that it tells of. */
 import { speaking } from "../../lib/table/log";
 import { lineText } from "../../lib/table/text";
 import type { Area } from "../../lib/wire/Area";
@@ -47,6 +47,9 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-viper-recalled",
   "log-vipers-repaired",
   "log-nuke-spent",
+  "log-fleet-departs",
+  "log-destination",
+  "log-travelled",
   "log-pace-teach",
   "log-pace-steps",
   "log-pace-fast",
