@@ -390,7 +390,11 @@ fn public_view(state: &State) -> PublicView {
         prompts,
         odds: odds::odds_view(state),
         outcome: outcome.clone(),
-        winner: outcome.as_ref().map(Outcome::winner),
+        // The team and no names: who is in it shows when the players turn their cards up.
+        winner: outcome.as_ref().map(|outcome| {
+            rule!("END-13");
+            outcome.winner()
+        }),
         board: board::board(
             state,
             &board::OnBoard {

@@ -415,12 +415,16 @@ fn whim(seed: &mut u64, table: &Table) -> Order {
     open.retain(|prompt| prompt.kind != PromptKind::ReadLoyalty);
     let prompt = open.swap_remove(below(open.len()));
     let all: Vec<String> = prompt.options().collect();
-    let liked = |id: &&String| match prompt.kind {
-        PromptKind::TakeTurn if prompt.catalogue.is_some() => id.contains(':'),
-        PromptKind::TakeTurn => !matches!(id.as_str(), "back" | "end-turn"),
-        // Its effect loses a civilian ship of the unused pile.
-        PromptKind::NameDestination => *id == "card:asteroid-field",
-        _ => matches!(id.as_str(), "rest" | "done" | "accept"),
+    let liked = |id: &&String| {
+        if prompt.kind == PromptKind::TakeTurn {
+            let marker = matches!(id.as_str(), "back" | "end-turn");
+            id.contains(':') || (prompt.catalogue.is_none() && !marker)
+        } else if prompt.kind == PromptKind::NameDestination {
+            // Its effect loses a civilian ship of the unused pile.
+            *id == "card:asteroid-field"
+        } else {
+            matches!(id.as_str(), "rest" | "done" | "accept")
+        }
     };
     let mut options: Vec<&String> = all.iter().filter(liked).collect();
     if options.is_empty() {

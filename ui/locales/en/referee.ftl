@@ -87,6 +87,8 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } locations of Galactica are damaged.
  }
 cylons-win-final-jump = The last jump with { $resources } at 0.
+winners-cylons = Every Cylon player wins, revealed or not. All turn their Loyalty cards up now.
+winners-humans = Every human player wins. All turn their Loyalty cards up now.
 humans-win-kobol = The fleet has made its last jump.
 game-declared = The table has said so.
 

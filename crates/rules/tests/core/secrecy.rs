@@ -13,8 +13,9 @@ use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{PromptKind, prompts};
 use dradis_rules::registry::Registry;
+use dradis_rules::resources::Resource;
 use dradis_rules::secrecy::{Topic, asked_beside, sayings};
-use dradis_rules::turn::TurnStep;
+use dradis_rules::turn::{TurnStep, Winner};
 use dradis_rules::{Event, SeatId, Viewer, apply, narrate, view};
 use serde_json::{Value, json};
 
@@ -304,6 +305,37 @@ fn nothing_that_others_see_depends_on_a_hidden_cylon() {
             game.turn(way);
         }
     }
+}
+
+/// The team has won, a Cylon who never revealed with it; that they are one is for them to show.
+#[test]
+fn the_end_names_the_team_and_nobody_who_is_still_hidden() {
+    checks!("END-13", "END-1", "SECRET-19");
+    let (mut one, mut other) = cylon_and_not();
+    assert_eq!(one.public().winner, None);
+    for game in [&mut one, &mut other] {
+        game.happens(Happening::CylonRevealed {
+            seat: SeatId(2),
+            sympathizer: false,
+        });
+        game.turn_dial(Resource::Fuel, -8);
+        let events = game.end_turn();
+        assert_eq!(game.public().winner, Some(Winner::Cylons));
+        let told = events
+            .iter()
+            .filter_map(|event| narrate(event, Viewer::Public));
+        let told: Vec<String> = told.map(|line| line.id.to_string()).collect();
+        assert!(
+            told.iter().any(|id| id == "log-cylons-win-resources"),
+            "{told:?}"
+        );
+    }
+    assert_eq!(one.public(), other.public(), "the hidden one is not named");
+    let (mut one, _) = cylon_and_not();
+    one.happens(Happening::GameDeclared {
+        winner: Winner::Humans,
+    });
+    assert_eq!(one.public().winner, Some(Winner::Humans));
 }
 
 #[test]

@@ -1820,6 +1820,8 @@ export interface Words {
   "who-table-decides": null;
   "why": null;
   "why-of": { what: Value };
+  "winners-cylons": null;
+  "winners-humans": null;
   "you-have-read": null;
   "your-loyalty": null;
 }
