@@ -327,16 +327,17 @@ impl Run {
         let Record::Did { events } = record else {
             return Ok(record);
         };
-        let events = events.into_iter().map(|event| match event {
-            Event::Jump {
+        let events = events.into_iter().map(|event| {
+            let Event::Jump {
                 jump: JumpEvent::DeckBuilt { cards, deck: _ },
-            } => {
-                let count = self.destinations.len().min(usize::from(cards));
-                let deck = Hidden::new(self.destinations[..count].to_vec());
-                let jump = JumpEvent::DeckBuilt { cards, deck };
-                Event::Jump { jump }
-            }
-            event => event,
+            } = event
+            else {
+                return event;
+            };
+            let count = self.destinations.len().min(usize::from(cards));
+            let deck = Hidden::new(self.destinations[..count].to_vec());
+            let jump = JumpEvent::DeckBuilt { cards, deck };
+            Event::Jump { jump }
         });
         Ok(Record::Did {
             events: events.collect(),
