@@ -308,7 +308,8 @@ impl Situations {
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
-            | CheckEvent::CardTakenBack { .. } => {}
+            | CheckEvent::CardTakenBack { .. }
+            | CheckEvent::TypeTold { .. } => {}
         }
     }
 
