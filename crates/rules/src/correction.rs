@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId, content};
+use crate::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId, content,
+};
 use crate::message::{Line, Message};
 use crate::piles::Pile;
 use crate::places::Place;
+use crate::quorum::OpenQuorum;
 use crate::rejection::Rejection;
 use crate::reserve;
 use crate::resources::Resource;
@@ -165,6 +168,22 @@ pub enum Correction {
         card: AttackCardId,
         /// Whether it stays in play.
         in_play: bool,
+    },
+    /// A crisis card that stays in play lies open or not (POOL-3).
+    CrisisInPlay {
+        /// The card.
+        card: CrisisId,
+        /// Whether it lies open.
+        in_play: bool,
+    },
+    /// A Quorum card that stays in play lies open or not, and before whom (POOL-5).
+    QuorumInPlay {
+        /// The card.
+        card: QuorumId,
+        /// Whether it lies open.
+        in_play: bool,
+        /// Before whom; `None` where it was given to nobody, or does not lie open.
+        seat: Option<SeatId>,
     },
     /// A character is here.
     Place {
@@ -413,6 +432,23 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let in_play = state.battle.in_play.contains(&card);
             Correction::AttackCard { card, in_play }
         }
+        Correction::CrisisInPlay { card, in_play: _ } => {
+            let in_play = state.crises.in_play.contains(&card);
+            Correction::CrisisInPlay { card, in_play }
+        }
+        Correction::QuorumInPlay { card, seat, .. } => {
+            if let Some(seat) = seat {
+                state.require_seat(seat)?;
+            }
+            let mut open = state.quorum.open.iter();
+            let open = open.find(|open| open.card == card);
+            let (in_play, seat) = (open.is_some(), open.and_then(|open| open.with));
+            Correction::QuorumInPlay {
+                card,
+                in_play,
+                seat,
+            }
+        }
         Correction::Place { seat, place: _ } => {
             state.require_seat(seat)?;
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
@@ -523,6 +559,22 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::AttackCard { card, in_play } if in_play => state.battle.lay_open(card),
         Correction::AttackCard { card, in_play: _ } => {
             state.battle.in_play.retain(|other| *other != card);
+        }
+        Correction::CrisisInPlay { card, in_play } => {
+            state.crises.in_play.retain(|other| *other != card);
+            if in_play {
+                state.crises.in_play.push(card);
+            }
+        }
+        Correction::QuorumInPlay {
+            card,
+            in_play,
+            seat: with,
+        } => {
+            state.quorum.open.retain(|open| open.card != card);
+            if in_play {
+                state.quorum.open.push(OpenQuorum { card, with });
+            }
         }
         Correction::Place { seat, place } => state.places.put(seat, place),
         Correction::Character { seat, character } => {

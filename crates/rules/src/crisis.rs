@@ -168,11 +168,6 @@ pub enum CrisisEvent {
     AnotherBegan,
     /// The open card is done with.
     Closed,
-    /// A card that lay open leaves play.
-    LeftPlay {
-        /// The card.
-        card: CrisisId,
-    },
 }
 
 impl Crises {
@@ -226,7 +221,6 @@ impl Crises {
                     }
                 }
             }
-            CrisisEvent::LeftPlay { card } => self.in_play.retain(|other| other != card),
         }
     }
 

@@ -768,8 +768,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | CrisisEvent::Stays
             | CrisisEvent::Removed
             | CrisisEvent::Another
-            | CrisisEvent::Closed
-            | CrisisEvent::LeftPlay { .. } => Vec::new(),
+            | CrisisEvent::Closed => Vec::new(),
         },
         Event::Check { check } => match check {
             CheckEvent::Began { .. } => vec![rule_id!("CHECK-3")],

@@ -548,10 +548,20 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::LocationDamage { .. }
         | Correction::SpentDamage { .. }
         | Correction::AttackCard { .. }
+        | Correction::CrisisInPlay { .. }
+        | Correction::QuorumInPlay { .. }
         | Correction::Place { .. }
         | Correction::Character { .. }
         | Correction::RevealedCylon { .. } => None,
     }
+}
+
+fn in_play_or_not(in_play: bool) -> Line {
+    Line::new(if in_play {
+        Message::LogCorrectedCardIn
+    } else {
+        Message::LogCorrectedCardOut
+    })
 }
 
 fn now(correction: &Correction) -> Line {
@@ -636,12 +646,21 @@ fn now(correction: &Correction) -> Line {
             Message::LogCorrectedUnspentDamage
         })
         .word("resource", resource_id(resource)),
-        Correction::AttackCard { card, in_play } => Line::new(if in_play {
-            Message::LogCorrectedAttackCardIn
-        } else {
-            Message::LogCorrectedAttackCardOut
-        })
-        .word("card", attack_card_id(card)),
+        Correction::AttackCard { card, in_play } => {
+            in_play_or_not(in_play).word("card", attack_card_id(card))
+        }
+        Correction::CrisisInPlay { card, in_play } => {
+            in_play_or_not(in_play).text("card", &card.facts().name)
+        }
+        Correction::QuorumInPlay {
+            card,
+            in_play,
+            seat,
+        } => match seat.filter(|_| in_play) {
+            Some(seat) => Line::new(Message::LogCorrectedCardWith).seat("player", seat),
+            None => in_play_or_not(in_play),
+        }
+        .text("card", &card.facts().name),
         Correction::Place { seat, place } => match place {
             Place::Location { location } => Line::new(Message::LogCorrectedPlace)
                 .seat("player", seat)
@@ -714,9 +733,6 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
         CrisisEvent::Stays => Some(Line::new(Message::LogCrisisStays)),
         CrisisEvent::Removed => Some(Line::new(Message::LogCrisisRemoved)),
         CrisisEvent::AnotherBegan => Some(Line::new(Message::LogAnotherCrisis)),
-        CrisisEvent::LeftPlay { card } => {
-            Some(Line::new(Message::LogCrisisLeft).text("card", &card.facts().name))
-        }
         CrisisEvent::CameUp { from: _ }
         | CrisisEvent::Chosen {
             seat: None,

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
+use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
 use dradis_rules::effect::Effect;
 use dradis_rules::message::catalogue_ids;
 use dradis_rules::resources::Resource;
@@ -74,6 +74,7 @@ fn cards() -> String {
             "chooser": facts.chooser,
             "options": facts.options.len(),
             "check": check,
+            "stays": facts.lasting.is_some(),
         })
     });
     let attacks = AttackCardId::all().map(|card| {
@@ -100,8 +101,16 @@ fn cards() -> String {
             "fuel": fuel.unwrap_or(0),
         })
     });
-    let quorum =
-        QuorumId::all().map(|card| json!({ "id": card.name(), "name": card.facts().name }));
+    let quorum = QuorumId::all().map(|card| {
+        let facts = card.facts();
+        let stays = facts.lasting.map(|rule| match rule {
+            QuorumRule::AcceptProphecy => "alone",
+            QuorumRule::Arbitrator | QuorumRule::MissionSpecialist | QuorumRule::VicePresident => {
+                "before-a-player"
+            }
+        });
+        json!({ "id": card.name(), "name": facts.name, "stays": stays })
+    });
     format!(
         "{{\n{},\n{},\n{},\n{}\n}}\n",
         rows("crises", crises.collect()),

@@ -9,6 +9,7 @@ use dradis_rules::{Actor, Command, Event, State, Viewer, apply, decide, prompts,
 use crate::deed::{Deed, deed};
 use crate::situations::Situations as Counted;
 use crate::whim::{Whim, Words};
+use crate::whole::Fortune;
 
 mod deed;
 pub mod situations;
@@ -77,7 +78,7 @@ pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Brok
         if state.outcome.is_some() {
             return Ok(table.accepted);
         }
-        let deed = whole::deed(&mut whim, state);
+        let deed = whole::deed(&mut whim, state, Fortune::of(game));
         table.does(game, deeds, deed, counted, whim.percent(1))?;
     }
     Err(Box::new(Broken {

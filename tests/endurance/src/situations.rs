@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::mem::{Discriminant, discriminant};
 
 use dradis_rules::ability::Ability;
+use dradis_rules::action::ActionEvent;
 use dradis_rules::attack::modifiers;
 use dradis_rules::battle::{Launched, ShipIcon};
 use dradis_rules::check::{CheckChange, CheckEvent, CheckResult};
@@ -222,7 +223,12 @@ impl Situations {
             Event::CivilianDestroyed { kind, .. } => self.of_kind("civilian-ship", kind.name()),
             Event::Crisis { crisis } => self.crisis(state, crisis),
             Event::Check { check } => self.check(state, check),
-            Event::Action { .. } => {}
+            Event::Action {
+                action: ActionEvent::Began { seat: _, act },
+            } => self.note(&act.option()),
+            Event::Jump { jump } => self.of_kind("jump", &word(jump)),
+            Event::Sleeper { sleeper } => self.of_kind("sleeper", &word(sleeper)),
+            Event::Effect { effect } => self.of_kind("effect", &word(effect)),
             Event::Quorum { quorum } => {
                 self.of_kind("quorum-event", &word(quorum));
                 if let QuorumEvent::Played { seat: _, card } = quorum {
@@ -266,8 +272,7 @@ impl Situations {
             | CrisisEvent::Removed
             | CrisisEvent::Another
             | CrisisEvent::AnotherBegan
-            | CrisisEvent::Closed
-            | CrisisEvent::LeftPlay { .. } => {}
+            | CrisisEvent::Closed => {}
         }
     }
 
@@ -400,7 +405,28 @@ const WHOLE: &str = "end:resources-exhausted end:boarded end:galactica-destroyed
     title:president-succession title:admiral-succession";
 
 /// What only thousands do.
-const WHOLE_SELDOM: &str = "end:kobol-reached end:final-jump-failed redo";
+const WHOLE_SELDOM: &str = "end:kobol-reached end:final-jump-failed redo \
+    crisis-from:turn crisis-from:further crisis-from:caprica crisis-from:super-crisis \
+    crisis-event:replaced crisis-event:stays crisis-event:removed \
+    check-of:crisis check-of:administration check-of:admirals-quarters check-of:brig \
+    change:scientific-research change:investigative-committee change:declare-emergency \
+    change:inspirational-leader change:cylon-hatred change:blind-devotion change:command-authority \
+    change:friends-in-low-places change:insubordinate change:assign-arbitrator \
+    change:accept-prophecy change:mysterious-intuition change:told \
+    act:ftl-control act:weapons-control act:communications act:command act:admirals-quarters \
+    act:research-lab act:hangar-deck act:armory act:brig act:press-room act:presidents-office \
+    act:administration act:caprica act:cylon-fleet act:human-fleet act:resurrection-ship \
+    act:consolidate-power act:executive-order act:launch-scout act:maximum-firepower act:repair \
+    act:repair-vipers act:cag act:cylon-detector act:declare-martial-law act:skilled-politician \
+    act:unconventional-tactics act:draw-quorum act:play-quorum act:nuke act:own-viper act:reveal \
+    act:super-crisis act:activate-raiders act:activate-heavy-raiders act:activate-basestars \
+    quorum-event:stays quorum-event:removed quorum-event:left-play \
+    jump:departed jump:deck-built jump:dealt jump:chosen jump:travelled jump:sleeper-phase \
+    jump:last-leg jump:held jump:token-reset ask:choose-destination ask:name-destination \
+    sleeper:dealt sleeper:dealt-by-hand sleeper:sympathizer-shown sleeper:sympathizer-passed \
+    answer:sympathizer:nobody effect:picked effect:civilian-lost effect:raptors-restored \
+    effect:vipers-restored effect:distance-grew effect:loyalty-looked effect:loyalty-given \
+    ask:granted-action answer:granted-action:next ask:choose-piece ask:choose-place";
 
 /// Every name that random commands must come to.
 fn required(length: Length) -> impl Iterator<Item = &'static str> {

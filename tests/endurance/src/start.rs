@@ -61,12 +61,18 @@ pub(crate) fn options(whim: &mut Whim) -> Options {
     let mut mode = || whim.one(&["app", "app", "table"]);
     let modes = json!({
         "loyalty": mode(), "destiny": mode(), "damage": mode(), "civilian_ships": mode(), "dice": mode(),
+        "destinations": mode(),
     });
     let options = json!({
         "modes": modes,
         "difficulty": whim.one(&["normal", "easier-for-humans", "easier-for-cylons"]),
         "sympathizer": whim.one(&["play", "leave-out"]),
         "boarding_track": whim.one(&["printed", "one-shorter"]),
+        "final_jump": whim.one(&["at-once", "end-of-turn"]),
+        "new_centurion": whim.one(&["waits", "advances"]),
+        "food_shortage": whim.one(&["2-3-5", "2-3-4", "2-2-4"]),
+        "brig_to_sickbay": whim.one(&["stays", "goes"]),
+        "brig_exit": whim.one(&["galactica", "any-human"]),
     });
     serde_json::from_value(options).expect("options")
 }

@@ -38,12 +38,68 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
     }
 }
 
+/// Fortune turns in the end, or such a game might never be over.
+const KIND_TURNS: u16 = 60;
+
+/// How things go at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fortune {
+    /// As it comes; the humans seldom live to see the Sleeper phase.
+    Mixed,
+    /// The fleet is spared, so that the game is long.
+    Kind,
+}
+
+impl Fortune {
+    /// Every fourth game is a long one.
+    pub(crate) const fn of(game: u64) -> Self {
+        if game.is_multiple_of(4) {
+            Self::Kind
+        } else {
+            Self::Mixed
+        }
+    }
+}
+
+/// What keeps the humans going: a dial that is nearly empty, a ship that is breaking up, a jump.
+fn spared(whim: &mut Whim, state: &State) -> Option<Deed> {
+    let low = Resource::ALL.into_iter().find(|resource| {
+        let left = state.resources.get(*resource);
+        (1..=3).contains(&left)
+    });
+    if let (Some(resource), true) = (low, whim.percent(30)) {
+        let value = 8;
+        return Some(correct(Correction::Resource { resource, value }));
+    }
+    let damaged = state.damage.locations.iter().next().copied();
+    if let (Some(location), true) = (damaged, whim.percent(10)) {
+        let happening = Happening::LocationRepaired { location };
+        return Some(Deed::Try(Command::Record { happening }));
+    }
+    let aboard = (0..).take(5).find(|space| state.boarding.on(*space) > 0);
+    if let (Some(space), true) = (aboard, whim.percent(20)) {
+        let happening = Happening::CenturionDestroyed { space };
+        return Some(Deed::Try(Command::Record { happening }));
+    }
+    whim.percent(2).then_some(Deed::Try(Command::Record {
+        happening: Happening::JumpPrepared,
+    }))
+}
+
 /// The next thing at such a table. What is refused is not done; what is answered must not be refused.
-pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
+pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
+    let spared = match fortune {
+        Fortune::Mixed => None,
+        Fortune::Kind if (1..=KIND_TURNS).contains(&state.turn.number) => spared(whim, state),
+        Fortune::Kind => None,
+    };
+    if let Some(deed) = spared {
+        return deed;
+    }
     match whim.below(250) {
         0 | 1 => return Deed::Undo,
         2 => return Deed::Redo,
-        3 => return Deed::Try(correction(whim, state)),
+        3 => return correct(correction(whim, state)),
         4 | 5 if state.turn.active.is_some() => {
             let happening = happening(whim, state);
             return Deed::Try(Command::Record { happening });
@@ -132,9 +188,9 @@ fn described(whim: &mut Whim) -> Described {
 }
 
 /// Something that the table put wrong and puts right.
-fn correction(whim: &mut Whim, state: &State) -> Command {
+fn correction(whim: &mut Whim, state: &State) -> Correction {
     let seat = somebody(whim, state);
-    let one = match whim.below(4) {
+    match whim.below(4) {
         0 => Correction::Hand {
             seat,
             cards: whim.below(8),
@@ -154,13 +210,16 @@ fn correction(whim: &mut Whim, state: &State) -> Command {
             seat,
             place: place(whim),
         },
-    };
-    Command::Correct {
-        corrections: vec![one],
+    }
+}
+
+fn correct(correction: Correction) -> Deed {
+    Deed::Try(Command::Correct {
+        corrections: vec![correction],
         reason: Reason::Agreed,
         repairs: None,
         insist: false,
-    }
+    })
 }
 
 /// Something that no question asks for.

@@ -692,7 +692,6 @@ log-crisis-described = { $player } draws a crisis
 log-crisis-chosen = { $player } chooses { $choice }
 log-crisis-replaced = { $player } has the crisis replaced
 log-crisis-stays = The crisis stays in play
-log-crisis-left = { $card } leaves play
 log-another-crisis = Another crisis
 log-check-began = Skill check { $difficulty }: { $skills }
 log-check-at = { $player } at { $location }: skill check { $difficulty }, { $skills }

@@ -1,6 +1,8 @@
 //! Corrections of every kind, for tests that try what nobody thought of.
 
-use dradis_rules::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
+use dradis_rules::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
+};
 use dradis_rules::correction::{Correction, ShipKind};
 use dradis_rules::piles::Pile;
 use dradis_rules::places::Place;
@@ -102,6 +104,18 @@ fn about_the_board() -> impl Strategy<Value = Correction> {
             any::<bool>()
         )
             .prop_map(|(card, in_play)| Correction::AttackCard { card, in_play }),
+        (select(CrisisId::all().collect::<Vec<_>>()), any::<bool>())
+            .prop_map(|(card, in_play)| Correction::CrisisInPlay { card, in_play }),
+        (
+            select(QuorumId::all().collect::<Vec<_>>()),
+            any::<bool>(),
+            proptest::option::of(seat())
+        )
+            .prop_map(|(card, in_play, seat)| Correction::QuorumInPlay {
+                card,
+                in_play,
+                seat
+            }),
     ]
 }
 

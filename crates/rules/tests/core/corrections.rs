@@ -1,6 +1,7 @@
 //! The table is the authority: corrections with a reason.
 
 use dradis_rules::checks;
+use dradis_rules::content::{CrisisId, QuorumId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
@@ -185,4 +186,46 @@ fn the_board_can_be_put_right_before_the_deal_and_after_the_end() {
     assert!(game.public().outcome.is_some(), "a correction runs no rule");
     let refusal = game.refusal(&correct(raiders(17)));
     assert!(refusal.is_insistable());
+}
+
+/// What lies open beside the board, as everybody sees it: the card, and before whom.
+fn lying_open(game: &Game) -> Vec<(String, Option<SeatId>)> {
+    let open = game.public().lying_open.into_iter();
+    open.map(|open| (open.card, open.with)).collect()
+}
+
+#[test]
+fn cards_in_play_can_be_put_right() {
+    let mut game = Game::playing();
+    let sabotage = |in_play| Correction::CrisisInPlay {
+        card: CrisisId::find("detector-sabotage").expect("a card"),
+        in_play,
+    };
+    let arbitrator = |in_play, seat| Correction::QuorumInPlay {
+        card: QuorumId::find("assign-arbitrator").expect("a card"),
+        in_play,
+        seat,
+    };
+    game.referee(&correct(sabotage(true)));
+    game.referee(&correct(arbitrator(true, Some(SeatId(1)))));
+    let both = [
+        ("detector-sabotage".to_owned(), None),
+        ("assign-arbitrator".to_owned(), Some(SeatId(1))),
+    ];
+    assert_eq!(lying_open(&game), both);
+    assert_eq!(game.refusal(&correct(sabotage(true))), Rejection::NoChange);
+    game.referee(&correct(arbitrator(true, Some(SeatId(2)))));
+    assert_eq!(
+        lying_open(&game)[1].1,
+        Some(SeatId(2)),
+        "it lies there once"
+    );
+    let nobody = correct(arbitrator(true, Some(SeatId(6))));
+    assert!(matches!(
+        game.refusal(&nobody),
+        Rejection::NoSuchSeat { .. }
+    ));
+    game.referee(&correct(sabotage(false)));
+    game.referee(&correct(arbitrator(false, None)));
+    assert_eq!(lying_open(&game), []);
 }

@@ -297,7 +297,7 @@ fn undo_and_redo_lead_to_the_same_bytes() {
 fn what_somebody_insisted_on_shows_as_long_as_it_cannot_be() {
     let shown = std::cell::Cell::new(0);
     let cases = (any::<u8>(), 3usize..=6, deeds(true));
-    runner(48)
+    runner(64)
         .run(&cases, |(seed, count, deeds)| {
             let mut game = Game::begun(seed, count);
             for deed in &deeds {

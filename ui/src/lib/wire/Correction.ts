@@ -5,9 +5,11 @@ import type { Basestar } from "./Basestar";
 import type { CharacterId } from "./CharacterId";
 import type { CivilianHandle } from "./CivilianHandle";
 import type { CivilianKind } from "./CivilianKind";
+import type { CrisisId } from "./CrisisId";
 import type { LocationId } from "./LocationId";
 import type { Pile } from "./Pile";
 import type { Place } from "./Place";
+import type { QuorumId } from "./QuorumId";
 import type { Resource } from "./Resource";
 import type { SeatId } from "./SeatId";
 import type { ShipKind } from "./ShipKind";
@@ -161,7 +163,27 @@ card: AttackCardId,
 /**
  * Whether it stays in play.
  */
-in_play: boolean, } | { "type": "place", 
+in_play: boolean, } | { "type": "crisis-in-play", 
+/**
+ * The card.
+ */
+card: CrisisId, 
+/**
+ * Whether it lies open.
+ */
+in_play: boolean, } | { "type": "quorum-in-play", 
+/**
+ * The card.
+ */
+card: QuorumId, 
+/**
+ * Whether it lies open.
+ */
+in_play: boolean, 
+/**
+ * Before whom; `None` where it was given to nobody, or does not lie open.
+ */
+seat: SeatId | null, } | { "type": "place", 
 /**
  * Whose character.
  */

@@ -193,6 +193,7 @@ export interface Words {
   "cancel": null;
   "card-covered": { cards: Value; number: Value };
   "card-icons": null;
+  "card-is-with": { card: Value; player: Value };
   "card-jumps": { distance: Value; fuel: Value };
   "card-name": null;
   "card-of": { cards: Value; number: Value };
@@ -205,6 +206,7 @@ export interface Words {
   "cards-held": { cards: Value };
   "cards-none": null;
   "cards-on-their-way": null;
+  "cards-open": null;
   "character-apollo": null;
   "character-boomer": null;
   "character-gaius-baltar": null;
@@ -707,9 +709,10 @@ export interface Words {
   "log-civilian-moved": { area: Value; from: Value; ship: Value };
   "log-civilians-seen": { count: Value; player: Value };
   "log-corrected-active-player": { player: Value; reason: Value };
-  "log-corrected-attack-card-in": { card: Value; reason: Value };
-  "log-corrected-attack-card-out": { card: Value; reason: Value };
   "log-corrected-basestars": { area: Value; damage: Value; reason: Value; to: Value };
+  "log-corrected-card-in": { card: Value; reason: Value };
+  "log-corrected-card-out": { card: Value; reason: Value };
+  "log-corrected-card-with": { card: Value; player: Value; reason: Value };
   "log-corrected-centurions": { from: Value; reason: Value; space: Value; to: Value };
   "log-corrected-character": { character: Value; player: Value; reason: Value };
   "log-corrected-civilian-ship-at": { area: Value; reason: Value };
@@ -743,7 +746,6 @@ export interface Words {
   "log-correction": null;
   "log-crisis-chosen": { choice: Value; player: Value };
   "log-crisis-described": { player: Value };
-  "log-crisis-left": { card: Value };
   "log-crisis-opened": { card: Value; player: Value };
   "log-crisis-removed": null;
   "log-crisis-replaced": { player: Value };

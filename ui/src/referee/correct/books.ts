@@ -1,4 +1,5 @@
 /** Sheets of the books round the board: dials, tracks, boxes, piles. */
+import facts from "../../lib/wire/cards.json";
 import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
@@ -271,5 +272,40 @@ export function decksSheet(view: PublicView): CorrectionSheet {
       };
     }),
   });
+  parts.push({ type: "choices", legend: t("cards-open"), options: [...crisesInPlay(view), ...quorumInPlay(view)] });
   return { what: t("decks"), parts };
+}
+
+function crisesInPlay(view: PublicView): Option[] {
+  return facts.crises
+    .filter(({ stays }) => stays)
+    .map(({ id, name }) => {
+      const open = view.lying_open.some(({ card }) => card === id);
+      return {
+        label: t(open ? "attack-is-open" : "attack-is-not-open", { card: name }),
+        now: false,
+        corrections: [{ type: "crisis-in-play", card: id, in_play: !open }],
+      };
+    });
+}
+
+/** Those that are given to a player can lie before each of them. */
+function quorumInPlay(view: PublicView): Option[] {
+  return facts.quorum
+    .filter(({ stays }) => stays !== null)
+    .flatMap(({ id, name, stays }): Option[] => {
+      const lying = view.lying_open.find(({ card }) => card === id);
+      const out: Option = {
+        label: t("attack-is-not-open", { card: name }),
+        now: !lying,
+        corrections: [{ type: "quorum-in-play", card: id, in_play: false, seat: null }],
+      };
+      const before = stays === "alone" ? [null] : view.seats.map((_, seat) => seat);
+      const open = before.map((seat): Option => ({
+        label: seat === null ? t("attack-is-open", { card: name }) : t("card-is-with", { card: name, player: view.seats[seat]?.name ?? "" }),
+        now: lying !== undefined && lying.with === seat,
+        corrections: [{ type: "quorum-in-play", card: id, in_play: true, seat }],
+      }));
+      return [out, ...open];
+    });
 }

@@ -26,6 +26,8 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   "location-damage": "location",
   "spent-damage": "damage-tokens",
   "attack-card": "decks",
+  "crisis-in-play": "decks",
+  "quorum-in-play": "decks",
   place: "character",
   character: "character",
   "revealed-cylon": "seat",
