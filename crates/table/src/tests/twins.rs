@@ -18,6 +18,7 @@ use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::destiny::SkillCard;
 use dradis_rules::happening::Happening;
+use dradis_rules::options::Mode;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, CivilianHandle};
@@ -46,11 +47,14 @@ enum Kind {
     CivilianShips,
     DestinyDeck,
     DestinyDrawn,
+    DestinationDeck,
+    /// What the Admiral chooses among.
+    DestinationsOfAnother,
     ChanceToCome,
 }
 
 impl Kind {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 10] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
@@ -58,6 +62,8 @@ impl Kind {
         Self::CivilianShips,
         Self::DestinyDeck,
         Self::DestinyDrawn,
+        Self::DestinationDeck,
+        Self::DestinationsOfAnother,
         Self::ChanceToCome,
     ];
 }
@@ -112,6 +118,8 @@ enum Deed {
     /// A question of a turn is answered, with a card of a catalogue too; left out where that would tell everybody
     /// what is another at the twin.
     Turn(u8),
+    /// The fleet jumps. Left out where the observer is to choose, who sees other cards at the twin.
+    Jump,
 }
 
 fn any_deed() -> impl Strategy<Value = Deed> {
@@ -236,6 +244,15 @@ fn seeds_rng(twin: u64) -> ChaCha20Rng {
 /// How long everybody reads at these tables.
 const READING: u8 = 2;
 
+/// At these tables Dradis keeps everything, the destinations too.
+fn begin(players: usize) -> Command {
+    let mut begun = begin_reading(players, READING);
+    if let Command::Begin { options, .. } = &mut begun {
+        options.modes.destinations = Mode::App;
+    }
+    begun
+}
+
 /// What is made to go wrong, if anything.
 #[derive(Clone, Copy)]
 enum Plant {
@@ -281,8 +298,7 @@ impl Twin {
 
     /// Up to the deal: what the case does before it, and whatever is missing then.
     fn up_to_the_deal(&mut self, case: &Case) {
-        let begun = begin_reading(usize::from(case.players), READING);
-        self.room.command(begun);
+        self.room.command(begin(usize::from(case.players)));
         for (seat, early) in (0u8..).map(SeatId).zip(&case.early) {
             if *early {
                 self.pair(seat);
@@ -528,7 +544,7 @@ impl Twin {
                     self.referee_answers(prompt, &prompt.choices[choice].id);
                 }
                 None if players == 0 => {
-                    self.room.command(begin_reading(self.seated(), READING));
+                    self.room.command(begin(self.seated()));
                 }
                 Some(_) | None => {}
             },
@@ -550,7 +566,8 @@ impl Twin {
             Deed::AnotherReads(_)
             | Deed::AnotherRepeats(_)
             | Deed::RefereeReadsForAnother(_)
-            | Deed::Turn(_) => {}
+            | Deed::Turn(_)
+            | Deed::Jump => {}
             Deed::ObserverTries(pick) => self.observer_tries(pick, observer),
             Deed::RefereeTries(pick) => self.referee_tries(pick),
             Deed::Dial(resource, by) => {
@@ -823,8 +840,18 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
             one.referee_reads_for(reader);
             twin.referee_reads_for(other);
         }
-    } else if let Deed::Turn(pick) = deed {
-        let (answer, other) = (one.of_the_turn(*pick), twin.of_the_turn(*pick));
+    } else if let Deed::Turn(_) | Deed::Jump = deed {
+        let jump = Command::Record {
+            happening: Happening::JumpBegun,
+        };
+        let of = |table: &Twin| {
+            if let Deed::Turn(pick) = *deed {
+                table.of_the_turn(pick)
+            } else {
+                Some(jump.clone())
+            }
+        };
+        let (answer, other) = (of(one), of(twin));
         if one.turns_up(answer.as_ref(), observer) == twin.turns_up(other.as_ref(), observer) {
             for (table, answer) in [(one, answer), (twin, other)] {
                 if let Some(answer) = answer {
@@ -906,6 +933,14 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
             Kind::DestinyDrawn,
             first.destiny.drawn != second.destiny.drawn,
         ),
+        (
+            Kind::DestinationDeck,
+            first.destinations.deck != second.destinations.deck,
+        ),
+        (
+            Kind::DestinationsOfAnother,
+            first.destinations.drawn != second.destinations.drawn,
+        ),
         (Kind::ChanceToCome, dice(one) != dice(twin)),
     ];
     differed.extend(
@@ -956,7 +991,15 @@ fn play(case: &Case, plant: Plant) -> Played {
     let waits = [Deed::Wait];
     let waits = &waits[usize::from(case.seed % 2)..];
     // Few games come to their first turn by themselves, and only there a check takes cards.
-    let (close, end) = ([Deed::Wait, Deed::Close], [Deed::DrawDestiny]);
+    let (close, end) = (
+        [Deed::Wait, Deed::Close],
+        [
+            Deed::DrawDestiny,
+            Deed::Jump,
+            Deed::ObserverTries(1),
+            Deed::RefereeTries(1),
+        ],
+    );
     let begin = [Deed::Advance(0)];
     let deeds = begin.iter().chain(waits).chain(&case.after);
     let deeds = deeds.chain(&close).chain(&case.turns).chain(&end);
@@ -1015,7 +1058,7 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
 #[test]
 fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
     type What = fn(&Table, SeatId) -> String;
-    let leaks: [(Kind, What); 8] = [
+    let leaks: [(Kind, What); 10] = [
         (Kind::HandOfAnother, |table, from| {
             let hands = &table.state().loyalty.cards.reveal().hands;
             let others = (0u8..).zip(hands).filter(|(seat, _)| *seat != from.0);
@@ -1043,6 +1086,14 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
         }),
         (Kind::DestinyDrawn, |table, _| {
             faces(table.state().destiny.drawn.reveal())
+        }),
+        (Kind::DestinationDeck, |table, _| {
+            let deck = table.state().destinations.deck.reveal();
+            deck.iter().map(|card| card.name()).collect()
+        }),
+        (Kind::DestinationsOfAnother, |table, _| {
+            let drawn = table.state().destinations.drawn.reveal();
+            drawn.iter().map(|card| card.name()).collect()
         }),
         (Kind::ChanceToCome, |table, _| {
             let keys = table.fairness().keys();
