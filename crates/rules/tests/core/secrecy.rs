@@ -324,7 +324,7 @@ fn the_end_names_the_team_and_nobody_who_is_still_hidden() {
         let told = events
             .iter()
             .filter_map(|event| narrate(event, Viewer::Public));
-        let told: Vec<String> = told.map(|line| line.id.to_string()).collect();
+        let told: Vec<String> = told.map(|line| line.id.to_owned()).collect();
         assert!(
             told.iter().any(|id| id == "log-cylons-win-resources"),
             "{told:?}"
