@@ -391,6 +391,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "destinations", repeat_destination_deck
     elif kind == "galactica-damaged":
         expected_stream, repeat = "galactica-damage", repeat_galactica_damage
+    elif kind == "effect" and result["effect"]["type"] == "tokens-drawn":
+        expected_stream, repeat = "galactica-damage", repeat_tokens_drawn
     elif kind == "basestar-damaged":
         expected_stream, repeat = "basestar-damage", repeat_basestar_damage
     elif kind == "die-rolled" and result["source"] != "table":
@@ -602,7 +604,8 @@ GALACTICA_DAMAGE = [
 ] + [{"type": "resource", "resource": name} for name in ("food", "fuel")]
 
 
-def repeat_galactica_damage(cursor, before, result):
+def damage_pool(before):
+    """The tokens that are in the pool after these events."""
     out = []
 
     def put(token, is_out):
@@ -623,8 +626,19 @@ def repeat_galactica_damage(cursor, before, result):
                 put({"type": "location", "location": now["location"]}, now["damaged"])
             elif now["type"] == "spent-damage":
                 put({"type": "resource", "resource": now["resource"]}, now["spent"])
-    pool = [token for token in GALACTICA_DAMAGE if token not in out]
+    return [token for token in GALACTICA_DAMAGE if token not in out]
+
+
+def repeat_galactica_damage(cursor, before, result):
+    pool = damage_pool(before)
     same("Galactica damage token", result["token"], pool[cursor.below(len(pool))])
+
+
+def repeat_tokens_drawn(cursor, before, result):
+    """Tokens to choose from, one after the other; those not taken stay in the pool."""
+    pool = damage_pool(before)
+    for token in result["effect"]["tokens"]:
+        same("Galactica damage token", token, pool.pop(cursor.below(len(pool))))
 
 
 BASESTAR_DAMAGE = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"]

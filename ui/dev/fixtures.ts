@@ -43,6 +43,9 @@ export const options: Options = {
   food_shortage: "2-3-5",
   brig_to_sickbay: "stays",
   brig_exit: "galactica",
+  sympathizer_pass: "may",
+  cylon_skills: "any-types",
+  red_zone: "half-of-start",
   reading_seconds: 30,
 };
 
@@ -70,6 +73,7 @@ export function view(stage: Stage, players = 4): PublicView {
       loyalty_cards: dealt ? (character === "gaius-baltar" ? 2 : 1) : 0,
       place: seat < chosen ? { type: "location", location: starts[character] } : null,
       hand: dealt && seat > 0 ? 3 : 0,
+      super_crises: 0,
       revealed_cylon: false,
       in_brig: false,
       in_sickbay: false,

@@ -8,7 +8,7 @@ use crate::attack::in_play;
 use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
 use crate::battle::{ShipIcon, Weapon};
 use crate::check::{self, NotChosen};
-use crate::content::{Lasting, LocationId, SkillCardName, content};
+use crate::content::{Lasting, LocationId, LoyaltyCard, SkillCardName, content};
 use crate::jump;
 use crate::mark::RuleId;
 use crate::message::Message;
@@ -214,7 +214,7 @@ pub(crate) enum NotActing {
     Nobody,
     /// Who became a Cylon by the Sympathizer.
     Sympathizer,
-    /// No Super Crisis card was drawn that could be in hand.
+    /// No Super Crisis card in hand.
     NoSuperCrisis,
     /// No basestar on the board.
     NoBasestar,
@@ -322,6 +322,8 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         rule!("CYTURN-3");
         rule!("CYPLAYER-1");
         rule!("CYPLAYER-2");
+        rule!("REVEAL-12");
+        rule!("DIS-62");
     } else {
         if in_brig(state, seat) {
             rule!("ACT-8");
@@ -375,7 +377,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             NotActing::Sympathizer,
         )
         .or(no(
-            state.piles.of(Pile::SuperCrisis) >= Pile::SuperCrisis.most(),
+            state.loyalty.super_crises(seat) == 0,
             NotActing::NoSuperCrisis,
         )),
         Act::Activate { ships: _ } => {
@@ -582,8 +584,13 @@ pub enum ActionStep {
         /// Raptors out of the game before.
         lost: u8,
     },
-    /// The player shows a Cylon card and carries it out, then is revealed (REVEAL-10).
+    /// The player says which Cylon card they show; in the Brig it does nothing and none is named (REVEAL-10).
     Reveal {
+        /// Who.
+        seat: SeatId,
+    },
+    /// The card has been carried out: the player is revealed. It lies below what the card does (REVEAL-10).
+    Resurrect {
         /// Who.
         seat: SeatId,
     },
@@ -617,6 +624,13 @@ pub enum ActionEvent {
         seat: SeatId,
         /// What.
         act: Act,
+    },
+    /// A player has shown this Cylon card. Public from now on.
+    CylonCardShown {
+        /// Who.
+        seat: SeatId,
+        /// The card.
+        card: LoyaltyCard,
     },
     /// One of the turn's own actions is taken.
     Taken {
@@ -658,7 +672,8 @@ impl crate::turn::Turn {
             ActionEvent::Granted {
                 seat: _,
                 actions: _,
-            } => {}
+            }
+            | ActionEvent::CylonCardShown { seat: _, card: _ } => {}
         }
     }
 }

@@ -403,7 +403,8 @@ fn too_many_cards(state: &State) -> Vec<Impossible> {
         let beside = match pile {
             Pile::Quorum => state.piles.of(Pile::QuorumHand),
             Pile::QuorumHand => continue,
-            Pile::Destiny | Pile::Crisis | Pile::SuperCrisis | Pile::Destinations => 0,
+            Pile::SuperCrisis => state.loyalty.super_crises.values().sum(),
+            Pile::Destiny | Pile::Crisis | Pile::Destinations => 0,
         };
         let count = usize::from(state.piles.of(pile)) + usize::from(beside);
         let most = usize::from(pile.most());

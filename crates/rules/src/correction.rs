@@ -67,6 +67,13 @@ pub enum Correction {
         /// Cards.
         cards: u8,
     },
+    /// A revealed Cylon holds this many Super Crisis cards.
+    SuperCrises {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
     /// A pile holds this many cards. Of a Destiny deck that Dradis keeps the top cards go; for more, a new
     /// one of that size is built before it is next drawn from.
     Pile {
@@ -342,6 +349,11 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let cards = state.hands.of(seat);
             Correction::Hand { seat, cards }
         }
+        Correction::SuperCrises { seat, cards: _ } => {
+            state.require_seat(seat)?;
+            let cards = state.loyalty.super_crises(seat);
+            Correction::SuperCrises { seat, cards }
+        }
         Correction::Pile { pile, cards: _ } => {
             let cards = state.piles.of(pile);
             Correction::Pile { pile, cards }
@@ -515,6 +527,9 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::TurnStep { step } => state.turn.step = step,
         Correction::SeatOrder { ref order } => state.order.clone_from(order),
         Correction::Hand { seat, cards } => state.hands.set(seat, cards),
+        Correction::SuperCrises { seat, cards } => {
+            state.loyalty.super_crises.insert(seat, cards);
+        }
         Correction::Pile { pile, cards } => {
             state.piles.set(pile, cards);
             if pile == Pile::Destiny {

@@ -75,6 +75,21 @@ pub fn draw_token(damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken
     pool.get(at as usize).copied()
 }
 
+/// Draws so many tokens from the pool, one after the other, or as many as there are.
+#[must_use]
+pub fn draw_tokens(damage: &Damage, count: u8, draw: &mut Draw<'_>) -> Vec<GalacticaToken> {
+    let mut left = damage.clone();
+    let mut drawn = Vec::new();
+    for _ in 0..count {
+        let Some(token) = draw_token(&left, draw) else {
+            break;
+        };
+        left.take(token);
+        drawn.push(token);
+    }
+    drawn
+}
+
 impl Damage {
     /// Lays a token out, for `apply`.
     pub(crate) fn take(&mut self, token: GalacticaToken) {

@@ -45,7 +45,7 @@ pub fn decide(
     command: &Command,
     chance: &dyn Chance,
 ) -> Result<Vec<Event>, Rejection> {
-    let mut doing = Doing::new(state, chance);
+    let mut doing = Doing::new(state, actor, chance);
     match command {
         Command::Begin {
             players,
@@ -121,14 +121,17 @@ pub fn decide(
 /// A command being worked out: the state as it will be, and the events that make it so.
 struct Doing<'a> {
     state: State,
+    /// Who gave the command.
+    actor: Actor,
     events: Vec<Event>,
     chance: &'a dyn Chance,
 }
 
 impl<'a> Doing<'a> {
-    fn new(state: &State, chance: &'a dyn Chance) -> Self {
+    fn new(state: &State, actor: Actor, chance: &'a dyn Chance) -> Self {
         Self {
             state: state.clone(),
+            actor,
             events: Vec::new(),
             chance,
         }

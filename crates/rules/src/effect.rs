@@ -9,9 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
 use crate::content::{
-    CivilianKind, CrisisId, CrisisRule, DestinationId, LocationId, QuorumId, SkillCardName,
-    SkillType,
+    CivilianKind, CrisisId, CrisisRule, DestinationId, LocationId, LoyaltyCard, QuorumId,
+    SkillCardName, SkillType,
 };
+use crate::damage::GalacticaToken;
 use crate::resources::Resource;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
@@ -64,6 +65,8 @@ pub enum Among {
     OthersWithCards,
     /// Any other player, revealed Cylons too (LOC-RESURRECTION-1a).
     AnyOther,
+    /// Any player whose character is on Galactica, the one who picks among them (REVEAL-11).
+    OnGalactica,
 }
 
 /// What has to hold for an option to be there.
@@ -226,6 +229,14 @@ pub enum Effect {
         /// How many.
         tokens: u8,
     },
+    /// Damage tokens of Galactica are drawn, of which she takes some of the player's choice; the others go back
+    /// (facts: loyalty).
+    ChooseDamage {
+        /// How many are drawn, or as many as there are.
+        draw: u8,
+        /// How many of them she takes.
+        take: u8,
+    },
     /// A nuke leaves the game without an attack.
     SpendNuke,
     /// Cylon ship icons are carried out (COMBAT-ACT-1).
@@ -317,6 +328,13 @@ pub enum Question {
     },
     /// The President plays a Quorum card, which the table names.
     PlayQuorum,
+    /// Galactica takes so many of these tokens, of the current player's choice.
+    TakeDamage {
+        /// Those drawn.
+        of: Vec<GalacticaToken>,
+        /// How many she takes.
+        take: u8,
+    },
     /// Something happens to pieces that the current player chooses where they differ.
     #[serde(untagged)]
     Pieces(OnPieces),
@@ -418,6 +436,11 @@ pub enum Source {
         /// The card.
         card: SkillCardName,
     },
+    /// A Loyalty card that its owner has shown (REVEAL-1).
+    Loyalty {
+        /// The card.
+        card: LoyaltyCard,
+    },
 }
 
 /// A list of effects being carried out, in order.
@@ -502,6 +525,11 @@ pub enum EffectEvent {
         at: SeatId,
         /// At all of them, and not at a random one.
         all: bool,
+    },
+    /// Dradis drew damage tokens to choose from. Public.
+    TokensDrawn {
+        /// They, in the order drawn.
+        tokens: Vec<GalacticaToken>,
     },
     /// A revealed Cylon has handed unrevealed Loyalty cards on.
     LoyaltyGiven {

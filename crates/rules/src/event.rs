@@ -272,6 +272,15 @@ pub enum Event {
         #[serde(default)]
         sympathizer: bool,
     },
+    /// A revealed Cylon holds another number of Super Crisis cards. Which they are stays on the table.
+    SuperCrisisHand {
+        /// The player.
+        seat: SeatId,
+        /// Cards before.
+        from: u8,
+        /// Cards after.
+        to: u8,
+    },
     /// A pile beside the board has another number of cards.
     PileChanged {
         /// The pile.
@@ -792,15 +801,19 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::DistanceGrew { .. } => vec![rule_id!("SLEEPER-1a")],
             EffectEvent::LoyaltyLooked { .. } => vec![rule_id!("LOYAL-3"), rule_id!("LOYAL-4")],
             EffectEvent::LoyaltyGiven { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
+            EffectEvent::TokensDrawn { .. } => vec![rule_id!("POOL-10")],
             EffectEvent::Picked { .. }
             | EffectEvent::RaptorsRestored { .. }
             | EffectEvent::VipersRestored { .. } => Vec::new(),
         },
         Event::Action { action } => match action {
             ActionEvent::Began { .. } => vec![rule_id!("ACT-2")],
+            ActionEvent::CylonCardShown { .. } => vec![rule_id!("REVEAL-1"), rule_id!("REVEAL-10")],
             ActionEvent::Taken { .. } => vec![rule_id!("ACT-1")],
             ActionEvent::More { .. } | ActionEvent::Granted { .. } => vec![rule_id!("ACT-10")],
         },
+        Event::SuperCrisisHand { from, to, .. } if to > from => vec![rule_id!("REVEAL-8")],
+        Event::SuperCrisisHand { .. } => vec![rule_id!("CYPLAYER-10")],
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {
             ShipIcon::Raiders => vec![rule_id!("COMBAT-RAIDER-9")],

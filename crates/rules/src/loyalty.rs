@@ -1,6 +1,6 @@
 //! The Loyalty deck and the cards the players hold.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +11,7 @@ use crate::options::{Options, Sympathizer};
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::{Seat, SeatId, as_named, clockwise_from};
+use crate::turn::Winner;
 
 /// Loyalty cards of the game. How many there are is public, which they are is not (SECRET-17, SECRET-18).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,12 @@ pub struct Loyalty {
     /// The revealed Cylon whom the Sympathizer made one (SYMP-6). Public.
     #[serde(default)]
     pub sympathizer: Option<SeatId>,
+    /// The Cylon cards that revealed players have shown, as far as they were named. Public.
+    #[serde(default)]
+    pub turned_up: BTreeMap<SeatId, LoyaltyCard>,
+    /// Super Crisis cards of revealed Cylons. How many is public, which they are stays on the table (CYPLAYER-6).
+    #[serde(default)]
+    pub super_crises: BTreeMap<SeatId, u8>,
     /// Whether the Sleeper phase has come. Public.
     #[serde(default)]
     pub sleeper_phase: bool,
@@ -72,9 +79,27 @@ impl Loyalty {
             .map_or(0, Vec::len)
     }
 
-    /// Where the table keeps the cards: all but the revealed one go from a Cylon to somebody else, for `apply`.
+    /// All but the revealed card go from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which they
+    /// are is for the one who has them now, who has not been shown them yet.
     pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId) {
         let Some(LoyaltyCounts { hands, deck: _ }) = &mut self.by_hand else {
+            let mut deal = self.cards.reveal().clone();
+            let given = match deal.hands.get_mut(from.index()) {
+                Some(held) => {
+                    let mut given = std::mem::take(held);
+                    let kept = self.revealed_card(from, &given);
+                    if !given.is_empty() {
+                        held.push(given.remove(kept));
+                    }
+                    given
+                }
+                None => Vec::new(),
+            };
+            if let Some(held) = deal.hands.get_mut(to.index()) {
+                held.extend(given);
+            }
+            self.cards = Hidden::new(deal);
+            self.shown.retain(|seat| *seat != to);
             return;
         };
         let given = match hands.get_mut(from.index()) {
@@ -88,6 +113,58 @@ impl Loyalty {
         if let Some(held) = hands.get_mut(to.index()) {
             *held = held.saturating_add(given);
         }
+    }
+
+    /// Where among a revealed Cylon's cards the one lies that they have shown: the one named, else the card that
+    /// made them a Cylon. Where the table told of a Cylon who holds none it is the first: one stays, whatever it
+    /// is, because how many there are is public.
+    fn revealed_card(&self, seat: SeatId, held: &[LoyaltyCard]) -> usize {
+        let side = if self.sympathizer == Some(seat) {
+            Side::Sympathizer
+        } else {
+            Side::Cylon
+        };
+        let named = self.turned_up.get(&seat);
+        let named = named.and_then(|named| held.iter().position(|card| card == named));
+        let at = named.or_else(|| held.iter().position(|card| card.facts().side == side));
+        at.unwrap_or(0)
+    }
+
+    /// Super Crisis cards in a player's hand; public.
+    #[must_use]
+    pub fn super_crises(&self, seat: SeatId) -> u8 {
+        self.super_crises.get(&seat).copied().unwrap_or(0)
+    }
+
+    /// The Cylon cards that a player holds, where Dradis keeps them; the player's secret. With a single one of
+    /// them they are a Cylon, whatever else they hold (LOYAL-5).
+    #[must_use]
+    pub fn cylon_cards(&self, seat: SeatId) -> Vec<LoyaltyCard> {
+        rule!("LOYAL-5");
+        let held = self.cards.reveal().hands.get(seat.index());
+        let cards = held.into_iter().flatten().copied();
+        cards
+            .filter(|card| card.facts().side == Side::Cylon)
+            .collect()
+    }
+
+    /// The team of a player as things stand, where Dradis knows it: revealed Cylons everywhere, hidden Cylons and
+    /// humans where it keeps the cards (LOYAL-6). The player's secret unless they are revealed.
+    #[must_use]
+    pub fn team(&self, seat: SeatId) -> Option<Winner> {
+        rule!("LOYAL-6");
+        rule!("DIS-59");
+        if self.revealed.contains(&seat) {
+            return Some(Winner::Cylons);
+        }
+        if !self.dealt || self.by_hand.is_some() {
+            return None;
+        }
+        Some(if self.cylon_cards(seat).is_empty() {
+            Winner::Humans
+        } else {
+            Winner::Cylons
+        })
     }
 
     /// Number of cards left in the deck; public.
@@ -136,6 +213,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         .iter()
         .find(|deck| usize::from(deck.players) == players)?;
     rule!("LOYDECK-2");
+    rule!("DIS-38");
     rule!("LOYAL-8");
     let extra = characters
         .iter()
@@ -306,6 +384,11 @@ pub(crate) fn laid_out(
         deck,
         unused,
     })
+}
+
+/// The cards that make a Cylon, in the order of the content: one of them is shown by who reveals (REVEAL-1).
+pub fn cylon_kinds() -> impl Iterator<Item = LoyaltyCard> {
+    LoyaltyCard::all().filter(|card| card.facts().side == Side::Cylon)
 }
 
 /// All cards of a side, in the order of the content.

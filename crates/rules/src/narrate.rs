@@ -402,7 +402,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Crisis { crisis } => self::crisis(crisis),
         Event::Check { check } => self::check(check),
         Event::Quorum { quorum } => self::quorum(quorum),
-        Event::Effect { effect } => Some(self::effect(effect)),
+        Event::Effect { effect } => self::effect(effect),
         Event::Action { action } => self::action(action),
         Event::AbilityUsed { seat, ability } => Some(
             Line::new(Message::LogAbilityUsed)
@@ -412,6 +412,11 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Drew { drawn: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
+        | Event::SuperCrisisHand {
+            seat: _,
+            from: _,
+            to: _,
+        }
         | Event::LoyaltyShown {
             seats: _,
             here: None,
@@ -521,6 +526,7 @@ const fn number_of(correction: &Correction) -> Option<u8> {
     match *correction {
         Correction::Resource { resource: _, value } => Some(value),
         Correction::Hand { seat: _, cards }
+        | Correction::SuperCrises { seat: _, cards }
         | Correction::Pile { pile: _, cards }
         | Correction::LoyaltyCards { seat: _, cards }
         | Correction::LoyaltyDeck { cards } => Some(cards),
@@ -586,6 +592,9 @@ fn now(correction: &Correction) -> Line {
             Line::new(Message::LogCorrectedSeatOrder).seats("players", order)
         }
         Correction::Hand { seat, cards } => Line::new(Message::LogCorrectedHand)
+            .seat("player", seat)
+            .number("to", cards),
+        Correction::SuperCrises { seat, cards } => Line::new(Message::LogCorrectedSuperCrises)
             .seat("player", seat)
             .number("to", cards),
         Correction::Pile { pile, cards } => Line::new(Message::LogCorrectedPile)
@@ -761,7 +770,8 @@ fn check(event: &CheckEvent) -> Option<Line> {
                     | Source::Quorum { .. }
                     | Source::Ability { .. }
                     | Source::Title { .. }
-                    | Source::SkillCard { .. },
+                    | Source::SkillCard { .. }
+                    | Source::Loyalty { .. },
                     _,
                 ) => Line::new(Message::LogCheckBegan),
             };
@@ -873,8 +883,10 @@ fn quorum(event: &QuorumEvent) -> Option<Line> {
     }
 }
 
-fn effect(event: &EffectEvent) -> Line {
-    match event {
+fn effect(event: &EffectEvent) -> Option<Line> {
+    Some(match event {
+        // Those that are taken are told.
+        EffectEvent::TokensDrawn { tokens: _ } => return None,
         EffectEvent::Picked { by, seat } => Line::new(Message::LogPicked)
             .seat("player", *by)
             .seat("picked", *seat),
@@ -900,8 +912,9 @@ fn effect(event: &EffectEvent) -> Line {
         EffectEvent::LoyaltyGiven { from, to } => Line::new(Message::LogLoyaltyGiven)
             .seat("player", *from)
             .seat("to", *to),
-    }
+    })
 }
+
 /// What the fight tells of by itself is not told twice.
 fn action(event: &ActionEvent) -> Option<Line> {
     match event {
@@ -924,7 +937,8 @@ fn action(event: &ActionEvent) -> Option<Line> {
             | Act::DrawQuorum
             | Act::Reveal => Some(began(*seat, *act)),
         },
-        ActionEvent::Taken { seat: _ } => None,
+        // What the card does is told as it happens.
+        ActionEvent::Taken { seat: _ } | ActionEvent::CylonCardShown { seat: _, card: _ } => None,
         ActionEvent::More { seat, act: _ } => {
             Some(Line::new(Message::LogAnotherAction).seat("player", *seat))
         }

@@ -30,6 +30,12 @@ pub struct Options {
     pub brig_to_sickbay: BrigToSickbay,
     /// Where a character goes who leaves the Brig (DIS-08).
     pub brig_exit: BrigExit,
+    /// Whether a revealed Cylon who receives the Sympathizer has to pass it on (DIS-04).
+    pub sympathizer_pass: SympathizerPass,
+    /// What a revealed Cylon draws in the Receive Skills step (DIS-11).
+    pub cylon_skills: CylonSkills,
+    /// From where downward a dial is red (DIS-36).
+    pub red_zone: RedZone,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -51,6 +57,9 @@ impl Options {
             food_shortage: _,
             brig_to_sickbay: _,
             brig_exit: _,
+            sympathizer_pass: _,
+            cylon_skills: _,
+            red_zone: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -196,6 +205,42 @@ pub enum BrigExit {
     Galactica,
     /// To a location of Colonial One as well, as the boards of the Spanish and the Italian edition have it.
     AnyHuman,
+}
+
+/// What a revealed Cylon does who receives the Sympathizer in the Sleeper phase (DIS-04).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum SympathizerPass {
+    /// They may pass it to another player (SLEEPER-5).
+    #[default]
+    May,
+    /// They have to, as the Italian rulebook has it.
+    Must,
+}
+
+/// The two skill cards that a revealed Cylon draws (DIS-11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CylonSkills {
+    /// Of any types (CYTURN-1).
+    #[default]
+    AnyTypes,
+    /// Never two of one type, as a newer Cylon card has it.
+    DifferentTypes,
+}
+
+/// From where downward a dial is red: what rulebooks mean by half of it (DIS-36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RedZone {
+    /// Half of the printed start, as the dials show it (RES-4).
+    #[default]
+    HalfOfStart,
+    /// Half of the highest value, the same for every dial.
+    HalfOfMaximum,
 }
 
 /// Starting value of every dial.

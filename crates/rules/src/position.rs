@@ -67,6 +67,8 @@ pub struct Position {
     pub attack_cards: Vec<AttackCardId>,
     /// Players who are revealed Cylons. They are on the Resurrection Ship, unless `places` says otherwise.
     pub revealed_cylons: Vec<String>,
+    /// Super Crisis cards of revealed Cylons, by player; the one drawn on revealing when left out.
+    pub super_crises: BTreeMap<String, u8>,
     /// Loyalty cards that lie with the players and that Dradis does not know: how many. For a running
     /// game without `loyalty`.
     pub loyalty_cards: Option<LoyaltyCounts>,

@@ -30,7 +30,7 @@ mod turn;
 pub(crate) mod vipers;
 
 pub use catalogue::Catalogue;
-pub(crate) use turn::{above_limit, neighbours, token_option};
+pub(crate) use turn::{above_limit, neighbours, token_choice, token_option};
 
 /// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
 /// itself, n + 1 for seat n; in a turn, which of its six steps runs, so that a second tap on *Next* comes too

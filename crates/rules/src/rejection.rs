@@ -162,6 +162,9 @@ pub enum Rejection {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// Who would reveal as a Cylon holds no Cylon card (REVEAL-1). For the player's own phone alone.
+    #[error("no Cylon card to reveal")]
+    NoCylonCard,
     /// A player gives up more cards than they hold, or a hand grows beyond what can be counted.
     #[error("this hand holds {held} cards")]
     HandRange {
@@ -378,6 +381,7 @@ impl Rejection {
             Self::NotFlying => Some(rule!("PILOT-4")),
             Self::NoViperToActivate => Some(rule!("VIPER-8")),
             Self::NoTarget => Some(rule!("ATTACK-4")),
+            Self::NoCylonCard => Some(rule!("REVEAL-1")),
             Self::NoNuke => Some(rule!("NUKE-1")),
             Self::NoRaptor | Self::NoRisk { .. } => Some(rule!("RAPTOR-2")),
             Self::DamagedVipers { .. } => Some(rule!("DMG-2")),
@@ -491,6 +495,7 @@ impl Rejection {
             Self::NoDestinyToShow => Line::new(Message::RefusedNoDestinyToShow),
             Self::QuestionFirst => Line::new(Message::RefusedQuestionFirst),
             Self::NotOver => Line::new(Message::RefusedNotOver),
+            Self::NoCylonCard => Line::new(Message::RefusedNoCylonCard),
             Self::HandRange { held } => Line::new(Message::RefusedHandRange).number("held", *held),
             Self::CylonLocation => Line::new(Message::RefusedCylonLocation),
             Self::CylonsStay => Line::new(Message::RefusedCylonsStay),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{ResourceFacts, content};
-use crate::options::{Difficulty, Options, Sympathizer};
+use crate::options::{Difficulty, Options, RedZone, Sympathizer};
 use crate::rule;
 
 /// One of the four dials (RES-1).
@@ -144,9 +144,19 @@ pub fn turned(value: u8, by: i8) -> u8 {
 /// not move with the difficulty (SETUP-22).
 #[must_use]
 pub fn is_red(resource: Resource, value: u8) -> bool {
+    value <= red_from(resource, RedZone::HalfOfStart)
+}
+
+/// The highest value at which a dial is red, as the table reads its dials (DIS-36). It does not move with the
+/// difficulty (SETUP-22).
+#[must_use]
+pub fn red_from(resource: Resource, zone: RedZone) -> u8 {
     rule!("RES-4");
     rule!("SETUP-22");
     rule!("OPEN-01b");
     rule!("DIS-36");
-    value <= resource.facts().red_from
+    match zone {
+        RedZone::HalfOfStart => resource.facts().red_from,
+        RedZone::HalfOfMaximum => content().dial_maximum / 2,
+    }
 }

@@ -681,6 +681,7 @@ fn standing(history: &History) -> Value {
         }),
         "order": public.order.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
         "skill-cards": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.hand))),
+        "super-crises": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.super_crises))),
         "revealed-cylons": public
             .seats
             .iter()

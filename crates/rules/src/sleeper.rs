@@ -6,7 +6,7 @@ use crate::content::{ExtraLoyalty, LoyaltyCard, Side};
 use crate::hidden::Hidden;
 use crate::loyalty::Loyalty;
 use crate::resources::Resource;
-use crate::resources::is_red;
+use crate::resources::red_from;
 use crate::rule;
 use crate::seat::{Seat, SeatId, as_named, clockwise_from};
 use crate::state::State;
@@ -155,5 +155,5 @@ pub fn in_the_red(state: &State) -> bool {
     rule!("SYMP-8");
     Resource::ALL
         .into_iter()
-        .any(|resource| is_red(resource, state.resources.get(resource)))
+        .any(|resource| state.resources.get(resource) <= red_from(resource, state.options.red_zone))
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
+use crate::action::ActionEvent;
 use crate::agenda::Agenda;
 use crate::battle::{Battle, Launched};
 use crate::boarding::Boarding;
@@ -227,7 +228,15 @@ pub fn apply(state: &mut State, event: &Event) {
                 state.used.insert(*ability);
             }
         }
-        Event::Action { action } => state.turn.act(action),
+        Event::Action { action } => {
+            if let ActionEvent::CylonCardShown { seat, card } = action {
+                state.loyalty.turned_up.insert(*seat, *card);
+            }
+            state.turn.act(action);
+        }
+        Event::SuperCrisisHand { seat, from: _, to } => {
+            state.loyalty.super_crises.insert(*seat, *to);
+        }
         Event::StepDone => {
             state.agenda.steps.pop();
         }
@@ -544,6 +553,7 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
         EffectEvent::DistanceGrew { from: _, to } => state.jump.distance = *to,
         EffectEvent::LoyaltyGiven { from, to } => state.loyalty.hand_on(*from, *to),
         EffectEvent::Picked { by: _, seat: _ }
+        | EffectEvent::TokensDrawn { tokens: _ }
         | EffectEvent::LoyaltyLooked {
             seat: _,
             at: _,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::{Ability, has};
 use crate::boarding;
 use crate::content::{LocationId, SkillType, content};
+use crate::options::CylonSkills;
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::Resource;
@@ -73,6 +74,7 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     if state.loyalty.revealed.contains(&seat) {
         rule!("TURN-6");
         rule!("CYTURN-4");
+        rule!("DIS-12");
         return match step {
             TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,
             TurnStep::Crisis | TurnStep::ActivateCylonShips | TurnStep::PrepareForJump => false,
@@ -145,6 +147,8 @@ pub struct DrawLine {
     pub types: Vec<SkillType>,
     /// Cards.
     pub cards: u8,
+    /// No two of them may be of one type (DIS-11).
+    pub different: bool,
 }
 
 /// What a player draws in the Receive Skills step, line by line (SKILLSTEP-1 to SKILLSTEP-4, CYTURN-1). Its cards
@@ -153,19 +157,31 @@ pub struct DrawLine {
 pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
     let cards = draws(state, seat);
     if state.loyalty.revealed.contains(&seat) {
-        let types = SkillType::ALL.to_vec();
-        return vec![DrawLine { types, cards }];
+        rule!("DIS-11");
+        return vec![DrawLine {
+            types: SkillType::ALL.to_vec(),
+            cards,
+            different: match state.options.cylon_skills {
+                CylonSkills::AnyTypes => false,
+                CylonSkills::DifferentTypes => true,
+            },
+        }];
     }
     if stands_on(state, seat, "sickbay") {
         rule!("LOC-SICKBAY-1");
         let types = sheet_types(state, seat);
-        return vec![DrawLine { types, cards }];
+        return vec![DrawLine {
+            types,
+            cards,
+            different: false,
+        }];
     }
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     let lines = character.map_or(&[][..], |character| &character.facts().skills);
     let lines = lines.iter().map(|line| DrawLine {
         types: line.types.clone(),
         cards: line.cards,
+        different: false,
     });
     lines.collect()
 }

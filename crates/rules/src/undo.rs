@@ -80,6 +80,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::CharacterMoved { .. }
         | Event::TitlePassed { .. }
         | Event::CylonRevealed { .. }
+        | Event::SuperCrisisHand { .. }
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }
         | Event::GalacticaDamaged { .. }

@@ -19,7 +19,7 @@ use crate::options::Options;
 use crate::places::Place;
 use crate::prompt::{Prompt, prompts};
 use crate::reminder::{self, Reminder};
-use crate::resources::{Resource, is_red};
+use crate::resources::{Resource, red_from};
 use crate::rule;
 use crate::seat::{Seat, SeatId};
 use crate::space::{CivilianHandle, Space};
@@ -148,6 +148,8 @@ pub struct SeatView {
     pub place: Option<Place>,
     /// Skill cards in hand.
     pub hand: u8,
+    /// Super Crisis cards in hand; only revealed Cylons hold any.
+    pub super_crises: u8,
     /// Whether the player is a revealed Cylon.
     pub revealed_cylon: bool,
     /// Whether the character is in the Brig.
@@ -290,6 +292,8 @@ fn public_view(state: &State) -> PublicView {
         dealt: _,
         by_hand: _,
         revealed,
+        turned_up: _,
+        super_crises: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
@@ -333,6 +337,10 @@ fn public_view(state: &State) -> PublicView {
                 }
                 hands.of(seat)
             },
+            super_crises: {
+                rule!("CYPLAYER-6");
+                loyalty.super_crises(seat)
+            },
             revealed_cylon: revealed.contains(&seat),
             in_brig: turn::in_brig(state, seat),
             in_sickbay: turn::in_sickbay(state, seat),
@@ -346,8 +354,8 @@ fn public_view(state: &State) -> PublicView {
             resource,
             value,
             maximum: content().dial_maximum,
-            red_from: resource.facts().red_from,
-            red: is_red(resource, value),
+            red_from: red_from(resource, options.red_zone),
+            red: value <= red_from(resource, options.red_zone),
         }
     };
     let stage = stage(state);
@@ -525,6 +533,8 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         dealt,
         by_hand: _,
         revealed: _,
+        turned_up: _,
+        super_crises: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,

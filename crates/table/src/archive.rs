@@ -391,6 +391,15 @@ fn repeat(
                     return Err(());
                 }
             }
+            Event::Effect {
+                effect: EffectEvent::TokensDrawn { tokens },
+            } => {
+                let count = u8::try_from(tokens.len()).map_err(drop)?;
+                same(drew.take(), keys, open, |state, draw| {
+                    damage::draw_tokens(&state.damage, count, draw) == *tokens
+                })?;
+                report.draws += 1;
+            }
             Event::GalacticaDamaged { token } if drew.is_some() => {
                 same(drew.take(), keys, open, |state, draw| {
                     damage::draw_token(&state.damage, draw) == Some(*token)
@@ -465,6 +474,7 @@ fn repeat(
             | Event::CharacterMoved { .. }
             | Event::TitlePassed { .. }
             | Event::CylonRevealed { .. }
+            | Event::SuperCrisisHand { .. }
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }
             | Event::GalacticaDamaged { .. }

@@ -286,7 +286,8 @@ impl Situations {
                     | Source::Quorum { .. }
                     | Source::Ability { .. }
                     | Source::Title { .. }
-                    | Source::SkillCard { .. } => word(&check.of),
+                    | Source::SkillCard { .. }
+                    | Source::Loyalty { .. } => word(&check.of),
                 };
                 self.of_kind("check-of", &word);
             }

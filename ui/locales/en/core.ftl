@@ -288,6 +288,7 @@ effect-damage = { $count ->
     [one] Galactica takes 1 damage token
    *[other] Galactica takes { $count } damage tokens
  }
+effect-choose-damage = Draw { $cards } damage tokens; Galactica takes { $count } of them
 effect-nuke = A nuke leaves the game
 effect-activate = Cylon ships act: { $icons }
 effect-destroy-raiders = { $count ->
@@ -331,9 +332,9 @@ who-everyone = Everyone
 who-picked = the player picked
 who-nobody = Nobody
 effect-receive = Draw { $cards } { $skills }
+effect-receive-different = Draw { $cards } of different types: { $skills }
 effect-receive-split = Draw { $cards }, split as you like: { $skills }
 effect-look-at-deck = Look at the top Crisis or Destination card; put it on top or at the bottom
-effect-cylon-card = Do first what the Loyalty card says
 effect-look-at-crisis = You may look at the top Crisis card; put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }
@@ -745,6 +746,7 @@ log-cylons-declared = The table says: the Cylons win
 refused-stale-prompt = This question has been answered already. Look at what comes now.
 refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
 refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
+refused-no-cylon-card = You hold no such card.
 refused-not-begun = The game has not come to this yet. First do what is asked now.
 refused-game-over = The game is over. Play on, or undo the last step.
 

@@ -191,6 +191,7 @@ distance = Distance
 distance-of = { $distance } of { $goal }
 seat-empty = empty seat
 seat-cylon = Cylon
+seat-super-crises = Super Crisis: { $cards }
 hand-spoken = { $player }: { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
@@ -264,6 +265,7 @@ place-choose = Choose the place
 plays = Plays
 hand = Cards in hand
 hand-of = { $player }’s cards
+correct-super-crises = Super Crisis cards
 correct-loyalty-cards = Loyalty cards
 sits-after = Sits clockwise after
 titles = Titles

@@ -39,6 +39,9 @@ export const AGREED: Options = {
   food_shortage: "2-3-5",
   brig_to_sickbay: "stays",
   brig_exit: "galactica",
+  sympathizer_pass: "may",
+  cylon_skills: "any-types",
+  red_zone: "half-of-start",
   reading_seconds: 0,
 };
 
@@ -76,6 +79,7 @@ export function startFrom(game: RunningGame): Command {
       "destroyed-civilian-ships": [],
       "attack-cards": [],
       "revealed-cylons": [],
+      "super-crises": {},
       "loyalty-cards": { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
       lay_out: true,
       insist: false,

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::SkillType;
+use super::{LoyaltyCard, SkillType};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
 
@@ -169,11 +169,25 @@ struct QuorumFile {
     cards: Vec<QuorumCard>,
 }
 
+#[derive(Deserialize)]
+struct LoyaltyPowerFile {
+    cards: Vec<LoyaltyPower>,
+}
+
+/// What a Loyalty card does, of its row in `loyalty.json`.
+#[derive(Deserialize)]
+struct LoyaltyPower {
+    id: String,
+    #[serde(default)]
+    effects: Vec<Effect>,
+}
+
 /// The cards' data files. They name locations, so they are read after the board.
 struct CardFiles {
     crises: Vec<CrisisCard>,
     destinations: Vec<DestinationCard>,
     quorum: Vec<QuorumCard>,
+    loyalty: Vec<LoyaltyPower>,
 }
 
 fn files() -> &'static CardFiles {
@@ -188,12 +202,26 @@ fn files() -> &'static CardFiles {
         let quorum: QuorumFile =
             serde_json::from_str(include_str!("../../content/base/quorum.json"))
                 .expect("quorum.json");
+        let loyalty: LoyaltyPowerFile =
+            serde_json::from_str(include_str!("../../content/base/loyalty.json"))
+                .expect("loyalty.json");
         CardFiles {
+            loyalty: loyalty.cards,
             crises: crises.cards,
             destinations: destinations.cards,
             quorum: quorum.cards,
         }
     })
+}
+
+impl LoyaltyCard {
+    /// What its owner does with it when they reveal, as an action and not in the Brig (REVEAL-1, REVEAL-2).
+    #[must_use]
+    pub fn effects(self) -> &'static [Effect] {
+        let mut cards = files().loyalty.iter();
+        let card = cards.find(|card| card.id == self.name());
+        card.map_or(&[], |card| &card.effects)
+    }
 }
 
 macro_rules! cards {

@@ -1,8 +1,8 @@
 //! Actions: what a player does in the Action step, or out of turn where a card lets them.
 
 use super::battle::{communications, launch, vipers, weapons};
-use super::happenings::reveal;
-use super::turn::{location, next_step, set_hand};
+use super::happenings::{reveal, set_super_crises};
+use super::turn::{draw_crises, location, next_step, set_hand};
 use super::{Doing, check, crisis, effects, jump};
 use crate::ability::{Ability, has};
 use crate::action::{
@@ -10,10 +10,12 @@ use crate::action::{
 };
 use crate::agenda::{Step, Work};
 use crate::battle::{Fight, ShipIcon, VipersBy};
-use crate::content::{LocationId, SkillCardName};
+use crate::command::Actor;
+use crate::content::{LocationId, LoyaltyCard, SkillCardName};
 use crate::crisis::CrisisFrom;
 use crate::effect::{Course, Source};
 use crate::event::{Event, HandChange, Move};
+use crate::loyalty::cylon_kinds;
 use crate::movement;
 use crate::places::Place;
 use crate::prompt::actions::{effects_of, question};
@@ -23,10 +25,12 @@ use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::SeatId;
 use crate::titles::Title;
-use crate::turn::TurnStep;
+use crate::turn::{TurnStep, in_brig};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
+/// Crisis cards of which a revealed Cylon picks one at Caprica (LOC-CAPRICA-1).
+const CAPRICA_DRAWS: u8 = 2;
 /// Vipers that Repair repairs on the Hangar Deck, at most.
 const REPAIRED_VIPERS: u8 = 2;
 
@@ -55,8 +59,7 @@ pub(super) fn act(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(
 fn begin(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) -> Result<(), Rejection> {
     emit(doing, ActionEvent::Began { seat, act });
     if act == Act::Reveal {
-        schedule(doing, ActionStep::Reveal { seat });
-        return Ok(());
+        return begin_reveal(doing, seat);
     }
     let ability = Ability::TerminalIllness;
     if act.activates_location() && has(&doing.state, seat, ability) {
@@ -78,6 +81,9 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         Act::Location { location } => activate(doing, seat, location),
         Act::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
+            rule!("CYPLAYER-10");
+            let left = doing.state.loyalty.super_crises(seat).saturating_sub(1);
+            set_super_crises(doing, seat, left);
             crisis::begin(doing, seat, CrisisFrom::SuperCrisis);
             Ok(())
         }
@@ -165,6 +171,7 @@ fn activate(doing: &mut Doing<'_>, seat: SeatId, location: LocationId) -> Result
         }
         "caprica" => {
             rule!("LOC-CAPRICA-1");
+            draw_crises(doing, CAPRICA_DRAWS);
             crisis::begin(doing, seat, CrisisFrom::Caprica);
             Ok(())
         }
@@ -226,7 +233,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
     }
     doing.emit(Event::StepDone);
     match action {
-        ActionStep::Reveal { seat } => show_cylon(doing, seat),
+        ActionStep::Reveal { seat } | ActionStep::Resurrect { seat } => show_cylon(doing, seat),
         ActionStep::Done { seat, act, granted } => done(doing, seat, act, granted),
         // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
         ActionStep::Pick { .. } | ActionStep::Scouted { .. } | ActionStep::Granted { .. } => {}
@@ -234,7 +241,58 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
     true
 }
 
-/// The player shows a Cylon card, and what comes of it follows (ACT-7).
+/// A player reveals themselves. What they hold is looked at on their own phone alone: whoever else asks learns
+/// nothing from the answer, and the table says which card was shown (LOYAL-3).
+fn begin_reveal(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    rule!("ACT-7");
+    if let Some(held) = own_cards(doing, seat) {
+        match held.as_slice() {
+            [] => return Err(Rejection::NoCylonCard),
+            [card] if doing.state.loyalty.held(seat) == 1 && !in_brig(&doing.state, seat) => {
+                turn_up(doing, seat, *card);
+                return Ok(());
+            }
+            [..] => {}
+        }
+    }
+    schedule(doing, ActionStep::Reveal { seat });
+    Ok(())
+}
+
+/// The Cylon cards of a player who acts on their own phone, where Dradis keeps them.
+fn own_cards(doing: &Doing<'_>, seat: SeatId) -> Option<Vec<LoyaltyCard>> {
+    let loyalty = &doing.state.loyalty;
+    let kept = loyalty.dealt && loyalty.by_hand.is_none();
+    (kept && doing.actor == Actor::Seat { seat }).then(|| loyalty.cylon_cards(seat))
+}
+
+/// The player has said which card they show.
+fn show_card(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
+    let card = cylon_kinds().find(|card| card.name() == option);
+    let card = card.ok_or(Rejection::StalePrompt)?;
+    if own_cards(doing, seat).is_some_and(|held| !held.contains(&card)) {
+        return Err(Rejection::NoCylonCard);
+    }
+    turn_up(doing, seat, card);
+    Ok(())
+}
+
+/// A Cylon card is shown and carried out; then the player is revealed (REVEAL-10).
+fn turn_up(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) {
+    rule!("REVEAL-1");
+    rule!("REVEAL-10");
+    emit(doing, ActionEvent::CylonCardShown { seat, card });
+    schedule(doing, ActionStep::Resurrect { seat });
+    let course = Course {
+        of: Source::Loyalty { card },
+        current: seat,
+        picked: None,
+        left: card.effects().to_vec(),
+    };
+    effects::carry_out(doing, course);
+}
+
+/// The player has shown themselves, and what comes of it follows (ACT-7).
 fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("ACT-7");
     rule!("REVEAL-1");
@@ -328,11 +386,8 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             moves,
         } => granted(doing, seat, actions, moves, option),
         ActionStep::Scouted { .. } => Ok(()),
-        ActionStep::Reveal { seat } => {
-            show_cylon(doing, seat);
-            Ok(())
-        }
-        ActionStep::Done { .. } => Err(Rejection::StalePrompt),
+        ActionStep::Reveal { seat } => show_card(doing, seat, option),
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
     }
 }
 

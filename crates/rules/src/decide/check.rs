@@ -133,7 +133,8 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: 
         | Source::Quorum { .. }
         | Source::Ability { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => {}
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => {}
     }
 }
 

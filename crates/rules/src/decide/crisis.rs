@@ -1,7 +1,7 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use super::battle::cards;
-use super::turn::{draw_crisis_card, draw_skill_cards};
+use super::turn::{draw_crises, draw_skill_cards};
 use super::{Doing, check, effects, jump};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::{Step, Work};
@@ -119,6 +119,7 @@ fn after(from: CrisisFrom) -> Vec<CrisisStep> {
         ],
         CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
+            rule!("DIS-12");
             vec![CrisisStep::Discard]
         }
     }
@@ -214,6 +215,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
         CrisisStep::Prepare => prepare(doing),
         CrisisStep::Discard => {
             rule!("TURN-3");
+            rule!("CYPLAYER-10");
             if doing.state.crises.current().is_some() {
                 emit(doing, CrisisEvent::Closed);
             }
@@ -302,7 +304,7 @@ fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(
     let ability = Ability::SecretDestiny;
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::AbilityUsed { seat, ability });
-    draw_crisis_card(doing);
+    draw_crises(doing, 1);
     schedule(doing, vec![CrisisStep::Name { current, from }]);
     Ok(())
 }
@@ -387,7 +389,7 @@ fn further(doing: &mut Doing<'_>) {
     };
     let step = TurnStep::Crisis;
     doing.emit(Event::TurnSteppedBack { step });
-    draw_crisis_card(doing);
+    draw_crises(doing, 1);
     begin(doing, current, CrisisFrom::Further);
 }
 

@@ -3,7 +3,8 @@
 use super::battle::damage::{hit_viper, pay_for, raptors};
 use super::battle::rolls;
 use super::happenings::{
-    board_centurion, damage_galactica, give_title, leave_the_bridge, turn_dial,
+    board_centurion, damage_galactica, draw_super_crises, give_title, leave_the_bridge,
+    take_damage, turn_dial,
 };
 use super::turn::{draw_from, draw_skill_cards, location, set_hand};
 use super::{Doing, jump};
@@ -12,6 +13,7 @@ use crate::battle::{Attack, CardPiece, Fight, Launched};
 use crate::content::{Board, CivilianKind, LocationId, QuorumId};
 use crate::correction::ShipKind;
 use crate::crisis::{CrisisEvent, CrisisFrom};
+use crate::damage::draw_tokens;
 use crate::effect::{
     Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
     looking_is_barred,
@@ -25,6 +27,7 @@ use crate::prompt::effects::{
     asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
     plays_quorum, question, stays_in_brig,
 };
+use crate::prompt::token_option;
 use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
 use crate::reserve::supply;
@@ -204,6 +207,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 debug_assert!(matches!(damaged, Ok(()) | Err(Rejection::NoDamageToken)));
             }
         }
+        Effect::ChooseDamage { draw, take } => choose_damage(doing, &course, draw, take),
         Effect::SpendNuke => {
             if let (Some(seat), Some(left)) = (
                 doing.state.titles.admiral,
@@ -224,6 +228,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::LookAtLoyalty { who, at, all } => look(doing, &course, who, at, all),
         Effect::GiveLoyalty { to } => {
             rule!("LOC-RESURRECTION-1");
+            rule!("SLEEPER-8");
             rule!("LIMIT-20");
             if let Some(to) = course.players(&doing.state, to).first().copied() {
                 let from = course.current;
@@ -232,9 +237,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
-        Effect::DrawSuperCrisis { cards, discard: _ } => {
-            rule!("POOL-4");
-            draw_from(doing, Pile::SuperCrisis, cards, cards);
+        Effect::DrawSuperCrisis { cards, discard } => {
+            draw_super_crises(doing, course.current, cards, discard);
         }
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
@@ -248,7 +252,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             | Source::Location { .. }
             | Source::Ability { .. }
             | Source::Title { .. }
-            | Source::SkillCard { .. } => {}
+            | Source::SkillCard { .. }
+            | Source::Loyalty { .. } => {}
         },
         // It has stood on the list.
         Effect::ByHand => {}
@@ -283,6 +288,13 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             if let Some((_, branch)) = only {
                 let branch = course.with(&branch.effects);
                 carry_out(doing, branch);
+            }
+        }
+        Question::TakeDamage { of, take } => {
+            for token in of.iter().take((*take).into()) {
+                if doing.state.outcome.is_none() {
+                    take_damage(doing, *token);
+                }
             }
         }
         // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
@@ -383,6 +395,18 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             one_less(doing, course, on, 1);
             take(doing, on, option, 1)
         }
+        Question::TakeDamage { mut of, take } => {
+            let at = of.iter().position(|token| token_option(*token) == option);
+            let token = of.remove(at.ok_or(Rejection::StalePrompt)?);
+            let take = take.saturating_sub(1);
+            if take > 0 {
+                let rest = Effect::Ask(Question::TakeDamage { of, take });
+                course.left.insert(0, rest);
+            }
+            carry_out(doing, course);
+            take_damage(doing, token);
+            Ok(())
+        }
     }
 }
 
@@ -394,6 +418,26 @@ fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effe
         ..course.with(effects)
     };
     carry_out(doing, course);
+}
+
+/// Damage tokens are drawn to choose from: by Dradis, or by the table, which then says which ones Galactica
+/// takes.
+fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
+    match doing.state.options.modes.damage {
+        Mode::App => {
+            let of = doing.draw(|state, stream| draw_tokens(&state.damage, draw, stream));
+            if !of.is_empty() {
+                let tokens = of.clone();
+                emit(doing, EffectEvent::TokensDrawn { tokens });
+                let taken = Effect::Ask(Question::TakeDamage { of, take });
+                carry_out(doing, course.with(&[taken]));
+            }
+        }
+        Mode::Table => {
+            let tokens = take;
+            carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+        }
+    }
 }
 
 /// Cards go out of hands, as many as there are. Which ones is for those who hold them (LIMIT-17).
@@ -545,6 +589,7 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
         return;
     }
     rule!("LOYAL-4");
+    rule!("POOL-8");
     let looks = course.players(&doing.state, who).first().copied();
     let at = course.affected(&doing.state, at).first().copied();
     if let (Some(seat), Some(at)) = (looks, at)
@@ -637,7 +682,8 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
         | Source::Location { .. }
         | Source::Ability { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => {}
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => {}
     }
 }
 

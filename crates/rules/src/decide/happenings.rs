@@ -7,7 +7,7 @@ use super::{Doing, destiny};
 use crate::agenda::Work;
 use crate::battle::{Fight, ShipIcon};
 use crate::boarding;
-use crate::content::{Board, content};
+use crate::content::{AttackDeck, Board, CrisisDeck, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
@@ -16,6 +16,7 @@ use crate::options::Mode;
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::prompt::token_option;
+use crate::quorum::QuorumEvent;
 use crate::rejection::Rejection;
 use crate::reserve::supply;
 use crate::resources::{Resource, turned};
@@ -349,6 +350,13 @@ pub(super) fn reveal(
     let kept = content().skill_draws.kept_on_reveal;
     let hand = doing.state.hands.of(seat).min(kept);
     set_hand(doing, seat, hand, HandChange::Revealed);
+    rule!("REVEAL-5");
+    let open = doing.state.quorum.open.iter();
+    let attached = open.filter(|open| open.with == Some(seat));
+    for card in attached.map(|open| open.card).collect::<Vec<_>>() {
+        let quorum = QuorumEvent::LeftPlay { card };
+        doing.emit(Event::Quorum { quorum });
+    }
     rule!("REVEAL-6");
     for title in [Title::President, Title::Admiral] {
         if doing.state.titles.holder(title) == Some(seat) {
@@ -357,6 +365,7 @@ pub(super) fn reveal(
     }
     rule!("REVEAL-7");
     rule!("PILOT-9");
+    rule!("DIS-29");
     if let Some(place) = location("resurrection-ship") {
         let why = Move::Resurrected;
         doing.emit(Event::CharacterMoved { seat, place, why });
@@ -368,7 +377,7 @@ pub(super) fn reveal(
     } else {
         rule!("REVEAL-8");
         rule!("POOL-4");
-        draw_from(doing, Pile::SuperCrisis, 1, 1);
+        draw_super_crises(doing, seat, 1, 0);
     }
     if ends_turn {
         rule!("REVEAL-9");
@@ -377,6 +386,33 @@ pub(super) fn reveal(
         lose_granted(doing, seat);
     }
     Ok(())
+}
+
+/// A revealed Cylon gives Super Crisis cards up and draws others, at random (REVEAL-8, LOC-RESURRECTION-1).
+pub(super) fn draw_super_crises(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
+    rule!("POOL-4");
+    let held = doing.state.loyalty.super_crises(seat);
+    let to = held.saturating_sub(discard).saturating_add(cards);
+    let others: u8 = doing.state.loyalty.super_crises.values().sum();
+    let open = doing.state.battle.in_play.iter();
+    let open = open.filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
+    let lying = doing.state.crises.in_play.iter();
+    let lying = lying.filter(|card| card.facts().deck == CrisisDeck::SuperCrisis);
+    let lying = u8::try_from(open.count() + lying.count()).unwrap_or(u8::MAX);
+    let out = others
+        .saturating_sub(held)
+        .saturating_add(to)
+        .saturating_add(lying);
+    draw_from(doing, Pile::SuperCrisis, cards, out);
+    set_super_crises(doing, seat, to);
+}
+
+/// How many Super Crisis cards a revealed Cylon holds from now on.
+pub(super) fn set_super_crises(doing: &mut Doing<'_>, seat: SeatId, to: u8) {
+    let from = doing.state.loyalty.super_crises(seat);
+    if from != to {
+        doing.emit(Event::SuperCrisisHand { seat, from, to });
+    }
 }
 
 fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
@@ -425,7 +461,7 @@ pub(super) fn drawn_damage(doing: &mut Doing<'_>, option: &str) -> Result<(), Re
     Ok(())
 }
 
-fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
+pub(super) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
     rule!("DMG-GAL-1");
     doing.emit(Event::GalacticaDamaged { token });
     match token {

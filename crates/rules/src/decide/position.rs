@@ -14,6 +14,7 @@ use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::loyalty::{self, Deal};
 use crate::options::{Mode, Modes, Options};
+use crate::piles::Pile;
 use crate::places::{self, Place};
 use crate::position::{
     AreaPosition, DialPosition, LoyaltyCounts, LoyaltyPosition, PlaceName, Position, TitlePosition,
@@ -273,6 +274,11 @@ fn lay(doing: &mut Doing<'_>, correction: &Correction) -> Result<(), Rejection> 
     write(doing, correction, &Reason::Position, None).map(drop)
 }
 
+/// Super Crisis cards of a revealed Cylon: the one drawn on revealing, unless the position says otherwise.
+fn held_by(super_crises: &BTreeMap<String, u8>, name: &str) -> u8 {
+    super_crises.get(name).copied().unwrap_or(1)
+}
+
 /// The parts of the position that are not written by the set-up itself.
 fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Rejection> {
     let Position {
@@ -299,6 +305,7 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         destroyed_civilian_ships,
         attack_cards,
         revealed_cylons,
+        super_crises,
         loyalty_cards: _,
         lay_out: _,
         insist: _,
@@ -314,10 +321,20 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
             seat,
             revealed: true,
         });
+        let cards = held_by(super_crises, name);
+        found.push(Correction::SuperCrises { seat, cards });
         if let Some(location) = LocationId::find("resurrection-ship") {
             let place = Place::Location { location };
             found.push(Correction::Place { seat, place });
         }
+    }
+    if !revealed_cylons.is_empty() && !piles.contains_key(&Pile::SuperCrisis) {
+        let pile = Pile::SuperCrisis;
+        let held = revealed_cylons
+            .iter()
+            .map(|name| held_by(super_crises, name));
+        let cards = pile.most().saturating_sub(held.sum());
+        found.push(Correction::Pile { pile, cards });
     }
     for (name, PlaceName(place)) in places {
         let (seat, place) = (names.seat(name)?, *place);

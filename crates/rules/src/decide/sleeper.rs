@@ -90,7 +90,6 @@ fn shown_by(doing: &mut Doing<'_>, seat: SeatId) {
 pub(super) fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejection> {
     rule!("LIMIT-20");
     rule!("OPEN-12");
-    rule!("DIS-04");
     if option == "keep" {
         return Ok(());
     }
@@ -110,6 +109,7 @@ pub(super) fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
         rule!("SYMP-4");
         rule!("SYMP-9");
         rule!("SYMP-10");
+        rule!("OPEN-12");
         to_the_brig(doing, seat);
         return;
     }

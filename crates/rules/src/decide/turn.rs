@@ -173,18 +173,18 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     if doing.state.turn.taken.contains(&TurnStep::Crisis) {
         return;
     }
-    draw_crisis_card(doing);
+    draw_crises(doing, 1);
 }
 
-/// A card leaves the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
+/// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
 /// pile from which an empty deck is rebuilt (CRISIS-8).
-pub(super) fn draw_crisis_card(doing: &mut Doing<'_>) {
+pub(super) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
     rule!("POOL-3");
     let open = doing.state.battle.in_play.iter();
     let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
     let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
     let out = out.saturating_add(doing.state.crises.out_of_the_deck());
-    draw_from(doing, Pile::Crisis, 1, out.saturating_add(1));
+    draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
 }
 
 /// Draws from a deck that Dradis only counts. `out` of its cards are neither in it nor discarded afterwards.
@@ -210,6 +210,7 @@ fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
 pub(super) fn finish_turn(doing: &mut Doing<'_>) {
     doing.emit(Event::StepDone);
     rule!("TURN-4");
+    rule!("CYTURN-5");
     rule!("OPEN-15");
     rule!("HAND-6");
     let mut work = Vec::new();

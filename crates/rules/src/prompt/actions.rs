@@ -8,6 +8,7 @@ use crate::battle::{HumanAction, Target};
 use crate::content::{SkillCardName, SkillType};
 use crate::effect::{Among, Branch, Effect, Needs, Question, Who};
 use crate::jump;
+use crate::loyalty::cylon_kinds;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
 use crate::movement;
@@ -42,15 +43,29 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 rule!("ACT-9");
                 return None;
             }
-            let line = Message::EffectCylonCard;
-            let cause = rule!("REVEAL-10");
-            let ask = Line::new(Message::AskRevealed).seat("player", seat);
-            Some(Prompt {
-                ask,
-                ..by_hand(step, seat, String::new(), line, cause)
-            })
+            Some(show_card(state, step, seat))
         }
-        ActionStep::Done { .. } => None,
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
+    }
+}
+
+/// Which Cylon card the player shows, by what it does. The same for every player: it says nothing of what they
+/// hold (REM-10a).
+fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let ask = Line::new(Message::AskRevealed).seat("player", seat);
+    let choices = cylon_kinds().map(|card| Choice {
+        follows: effects::consequences(state, seat, card.effects()),
+        ..choice(card.name(), Message::OptionCourse)
+    });
+    Prompt {
+        choices: choices.collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCourse,
+            Decider::Seat { seat },
+            ask,
+            rule!("REVEAL-10"),
+        )
     }
 }
 
@@ -304,6 +319,7 @@ const HAND_OVER_UP_TO: u8 = 7;
 fn resurrection_ship(state: &State) -> Vec<Effect> {
     rule!("LOC-RESURRECTION-1");
     rule!("DIS-65");
+    rule!("DIS-13");
     let by = Who::Current;
     let swap = Branch {
         effects: vec![Effect::DrawSuperCrisis {

@@ -36,11 +36,10 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
         CrisisFrom::Turn | CrisisFrom::Further => {
             (Message::AskNameCrisis, Catalogue::Crisis, rule!("CRISIS-1"))
         }
-        CrisisFrom::Caprica => (
-            Message::AskNameCrisis,
-            Catalogue::Crisis,
-            rule!("LOC-CAPRICA-1"),
-        ),
+        CrisisFrom::Caprica => (Message::AskNameCrisis, Catalogue::Crisis, {
+            rule!("CYPLAYER-11");
+            rule!("LOC-CAPRICA-1")
+        }),
         CrisisFrom::SuperCrisis => (
             Message::AskNameSuperCrisis,
             Catalogue::SuperCrisis,

@@ -4,10 +4,11 @@ mod words;
 
 use super::battle::{civilian_kinds_left, civilian_option, pilot_option};
 use super::catalogue::lying_open;
-use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
+use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, token_choice};
 use crate::agenda::Step;
 use crate::battle::Target;
 use crate::content::{Board, LocationId};
+use crate::damage::GalacticaToken;
 use crate::effect::{
     Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
     looking_is_barred,
@@ -68,6 +69,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::Release { by, who } => release(state, step, course, *by, *who),
         Question::PlayQuorum => name_quorum(state, step, course),
         Question::Pieces(on) => choose_piece(state, step, course, *on),
+        Question::TakeDamage { of, take } => take_damage(step, course, of, *take),
     }
 }
 
@@ -124,10 +126,28 @@ pub(crate) fn candidates(
                     rule!("LOC-RESURRECTION-1a");
                     other(seat)
                 }
+                Among::OnGalactica => human(seat) && on_galactica(state, seat),
             }
         })
-        .map(|seat| (seat, keeps_from(state, seat, effects)))
+        .map(|seat| match among {
+            // What the card says is done to whoever is picked, as far as it can be (ABIL-4).
+            Among::OnGalactica => (seat, None),
+            Among::Anyone
+            | Among::Others
+            | Among::OthersButAdmiral
+            | Among::TitleHolders
+            | Among::OthersInBrig
+            | Among::OthersWithCards
+            | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
+        })
         .collect()
+}
+
+fn on_galactica(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.facts().board == Board::Galactica,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
 }
 
 /// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
@@ -298,9 +318,8 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
         Needs::Raptor => (supply.raptors > 0, Message::NotOfferedNoRaptor),
         Needs::TwoVipers => (supply.vipers >= 2, Message::NotOfferedFewVipers),
         Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
-        // What a Cylon holds is not counted; nobody else holds any.
         Needs::SuperCrisis => (
-            state.loyalty.revealed.contains(&current),
+            state.loyalty.super_crises(current) > 0,
             Message::NotOfferedNoSuperCrisis,
         ),
         Needs::Raiders => (any(|ships| ships.raiders), Message::NotOfferedNoRaider),
@@ -365,8 +384,21 @@ pub(crate) fn plays_quorum(state: &State, course: &Course) -> Option<SeatId> {
         | Source::Quorum { .. }
         | Source::Location { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => state.titles.president,
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => state.titles.president,
     }
+}
+
+/// Which of the tokens drawn Galactica takes, where there is a choice.
+fn take_damage(step: &Step, course: &Course, of: &[GalacticaToken], take: u8) -> Option<Prompt> {
+    if take == 0 || of.len() <= usize::from(take) {
+        return None;
+    }
+    let choices = of.iter().copied().map(token_choice).collect();
+    let kind = PromptKind::ChoosePiece;
+    let message = Message::AskDrawDamage;
+    let cause = rule!("DMG-GAL-1");
+    Some(ask(step, kind, course.current, message, cause, choices))
 }
 
 /// The President says which card of their hand they play (TITLE-PRES-3).
@@ -384,7 +416,8 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         | Source::Quorum { .. }
         | Source::Location { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => vec![choice("nothing", Message::OptionNothing)],
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => vec![choice("nothing", Message::OptionNothing)],
     };
     let kind = PromptKind::NameQuorum;
     let message = Message::AskNameQuorum;

@@ -8,7 +8,7 @@ use crate::happening::DISTANCE_MOST;
 use crate::jump::{self, JumpStep};
 use crate::loyalty::{self, AfterDeal};
 use crate::message::{Line, Message};
-use crate::options::Mode;
+use crate::options::{Mode, SympathizerPass};
 use crate::piles::Pile;
 use crate::rule;
 use crate::seat::{SeatId, as_named};
@@ -105,13 +105,17 @@ fn sympathizer(state: &State, step: &Step) -> Option<Prompt> {
     })
 }
 
-/// A revealed Cylon may pass the Sympathizer to any other player.
+/// A revealed Cylon may pass the Sympathizer to any other player, or has to (DIS-04).
 fn pass(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let others = as_named(state.seats.len()).filter(|other| *other != seat);
-    let keep = choice("keep", Message::OptionKeepSympathizer);
+    rule!("DIS-04");
+    let keep = match state.options.sympathizer_pass {
+        SympathizerPass::May => Some(choice("keep", Message::OptionKeepSympathizer)),
+        SympathizerPass::Must => None,
+    };
     let line = Line::new(Message::AskPassSympathizer).seat("player", seat);
     Prompt {
-        choices: others.map(seat_choice).chain([keep]).collect(),
+        choices: others.map(seat_choice).chain(keep).collect(),
         ..Prompt::new(
             step,
             PromptKind::Sympathizer,

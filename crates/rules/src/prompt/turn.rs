@@ -102,7 +102,9 @@ fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
     }
     rule!("SKILLSTEP-1");
     let lines = draw_lines(state, seat).into_iter().map(|line| Consequence {
-        line: Line::new(if line.types.len() > 1 {
+        line: Line::new(if line.different {
+            Message::EffectReceiveDifferent
+        } else if line.types.len() > 1 {
             Message::EffectReceiveSplit
         } else {
             Message::EffectReceive
@@ -215,28 +217,19 @@ pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
 /// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).
 pub(super) fn active_or_referee(state: &State) -> Decider {
     match state.turn.active {
-        Some(seat) => Decider::Seat { seat },
+        Some(seat) => {
+            rule!("CYTURN-6");
+            Decider::Seat { seat }
+        }
         None => Decider::Referee,
     }
 }
 
 /// Which token the table has drawn.
 pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
-    let choices = damage::tokens_left(&state.damage).into_iter().map(|token| {
-        let label = match token {
-            GalacticaToken::Location { location } => {
-                Line::new(Message::OptionDamageLocation).word("location", location_id(location))
-            }
-            GalacticaToken::Resource { resource } => {
-                Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
-            }
-        };
-        let choice = Choice::new(token_option(token), label);
-        match token {
-            GalacticaToken::Location { location } => choice.at(Target::Location { location }),
-            GalacticaToken::Resource { resource: _ } => choice,
-        }
-    });
+    let choices = damage::tokens_left(&state.damage)
+        .into_iter()
+        .map(token_choice);
     vec![Prompt {
         choices: choices.collect(),
         ..Prompt::new(
@@ -247,6 +240,23 @@ pub(super) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
             rule!("DMG-GAL-1"),
         )
     }]
+}
+
+/// The answer that means a token.
+pub(crate) fn token_choice(token: GalacticaToken) -> Choice {
+    let label = match token {
+        GalacticaToken::Location { location } => {
+            Line::new(Message::OptionDamageLocation).word("location", location_id(location))
+        }
+        GalacticaToken::Resource { resource } => {
+            Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
+        }
+    };
+    let choice = Choice::new(token_option(token), label);
+    match token {
+        GalacticaToken::Location { location } => choice.at(Target::Location { location }),
+        GalacticaToken::Resource { resource: _ } => choice,
+    }
 }
 
 /// Id of the option that names a token.

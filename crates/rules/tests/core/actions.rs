@@ -221,7 +221,7 @@ fn who_reveals_in_a_granted_action_loses_the_second() {
     game.turn("act:executive-order");
     game.choose(PromptKind::PickPlayer, "player:1");
     game.choose(PromptKind::GrantedAction, "act:reveal");
-    game.choose(PromptKind::Confirm, "done");
+    game.choose(PromptKind::ChooseCourse, "cylon-reduce-morale");
     assert!(game.state().loyalty.revealed.contains(&BEN));
     let open = prompts(game.state());
     assert!(open.iter().all(|p| p.kind != PromptKind::GrantedAction));
@@ -242,8 +242,8 @@ fn everybody_who_is_not_revealed_is_offered_to_reveal() {
     let mut game = acting("william-adama");
     assert_eq!(bars(&game, "act:reveal"), None);
     game.turn("act:reveal");
-    assert!(game.prompt(PromptKind::Confirm).follows[0].by_hand);
-    game.choose(PromptKind::Confirm, "done");
+    game.choose(PromptKind::ChooseCourse, "cylon-reduce-morale");
+    assert_eq!(game.state().resources.get(Resource::Morale), 9);
     assert!(game.state().loyalty.revealed.contains(&ANA));
     assert_eq!(game.state().turn.active, Some(BEN), "the turn is over");
 

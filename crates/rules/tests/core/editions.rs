@@ -8,9 +8,13 @@ use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::odds::{Odds, activation};
-use dradis_rules::options::{BrigExit, BrigToSickbay, FoodShortage, NewCenturion, Options};
+use dradis_rules::options::{
+    BrigExit, BrigToSickbay, CylonSkills, FoodShortage, NewCenturion, Options, RedZone,
+    SympathizerPass,
+};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reminder::reminders;
+use dradis_rules::sleeper::in_the_red;
 use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
@@ -217,6 +221,106 @@ fn the_odds_know_who_comes_first() {
             game.state().boarding.centurions.len(),
             1 + usize::from(boarded)
         );
+    }
+}
+
+/// The questions about a Sympathizer whom a revealed Cylon, Ben, has received.
+fn passing(sympathizer_pass: SympathizerPass) -> Vec<String> {
+    let mut game = Game::empty(0);
+    let human = json!(["not-a-cylon"]);
+    game.referee(&Command::StartFrom {
+        players: players(&["Ana", "Ben", "Cem", "Dana"]),
+        options: Options {
+            sympathizer_pass,
+            ..Options::default()
+        },
+        position: serde_json::from_value(json!({
+            "characters": {
+                "Ana": "william-adama", "Ben": "galen-tyrol", "Cem": "saul-tigh", "Dana": "laura-roslin",
+            },
+            "turn": { "number": 6, "active": "Ana", "step": "action" },
+            "distance": 3,
+            "revealed-cylons": ["Ben"],
+            "areas": {},
+            "loyalty": {
+                "hands": { "Ana": human, "Ben": ["cylon-reduce-morale"], "Cem": human, "Dana": human },
+                "deck": ["not-a-cylon", "sympathizer", "not-a-cylon", "not-a-cylon"],
+            },
+        }))
+        .expect("a position"),
+    });
+    game.happens(Happening::FleetJumped { distance: 1 });
+    game.choose(PromptKind::CloseReading, "close-reading");
+    let asked = game.prompt(PromptKind::Sympathizer).choices.into_iter();
+    let options: Vec<String> = asked.map(|choice| choice.id).collect();
+    game.choose(PromptKind::Sympathizer, "player:3");
+    assert!(game.state().loyalty.revealed.contains(&SeatId(3)));
+    options
+}
+
+#[test]
+fn a_revealed_cylon_may_keep_the_sympathizer_or_has_to_pass_it() {
+    checks!("DIS-04");
+    let others = ["player:0", "player:2", "player:3"];
+    assert_eq!(passing(SympathizerPass::Must), others);
+    let may = passing(SympathizerPass::default());
+    assert_eq!(may[..3], others);
+    assert_eq!(may[3..], ["keep"]);
+}
+
+#[test]
+fn a_revealed_cylon_draws_any_two_cards_or_two_of_different_types() {
+    checks!("DIS-11", "CYTURN-1");
+    for (cylon_skills, different, line) in [
+        (CylonSkills::default(), false, "effect-receive-split"),
+        (
+            CylonSkills::DifferentTypes,
+            true,
+            "effect-receive-different",
+        ),
+    ] {
+        let options = Options {
+            cylon_skills,
+            ..Options::default()
+        };
+        let more = json!({ "revealed-cylons": ["Ana"] });
+        let game = turn_of(options, "receive-skills", &more);
+        let turn = game.public().turn.expect("a turn");
+        assert_eq!(turn.draws, 2);
+        assert_eq!(turn.draw_lines.len(), 1);
+        assert_eq!(turn.draw_lines[0].types.len(), 5);
+        assert_eq!(turn.draw_lines[0].different, different);
+        let follows = game.prompt(PromptKind::TakeTurn).follows;
+        assert_eq!(follows[0].line.id, line);
+    }
+}
+
+#[test]
+fn half_of_a_dial_is_half_of_its_start_or_of_its_maximum() {
+    checks!("DIS-36", "RES-4");
+    let red = |red_zone| {
+        let options = Options {
+            red_zone,
+            ..Options::default()
+        };
+        let game = turn_of(options, "action", &json!({}));
+        let dials = game.public().dials.into_iter();
+        dials.map(|dial| dial.red_from).collect::<Vec<_>>()
+    };
+    assert_eq!(red(RedZone::default()), [4, 4, 5, 6]);
+    assert_eq!(red(RedZone::HalfOfMaximum), [7; 4]);
+    // It decides what the Sympathizer does.
+    for (red_zone, in_red) in [
+        (RedZone::HalfOfStart, false),
+        (RedZone::HalfOfMaximum, true),
+    ] {
+        let options = Options {
+            red_zone,
+            ..Options::default()
+        };
+        let game = turn_of(options, "action", &json!({ "dials": { "fuel": 6 } }));
+        assert_eq!(in_the_red(game.state()), in_red);
+        assert_eq!(game.public().dials.iter().any(|dial| dial.red), in_red);
     }
 }
 

@@ -93,7 +93,7 @@ impl Game {
     }
 
     /// The same, of a crisis.
-    fn happens_by_effects(&mut self, current: u8, effects: &Value) -> Vec<Event> {
+    pub(crate) fn happens_by_effects(&mut self, current: u8, effects: &Value) -> Vec<Event> {
         self.comes(Source::Crisis { card: None }, current, effects)
     }
 

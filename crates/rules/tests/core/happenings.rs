@@ -294,6 +294,11 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
                 from: 5,
                 to: 4
             },
+            Event::SuperCrisisHand {
+                seat: ANA,
+                from: 0,
+                to: 1
+            },
             Event::StepDone,
             Event::TurnBegan {
                 number: 2,

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use dradis_rules::agenda::Work;
 use dradis_rules::battle::{Pace, ShipIcon, Target};
 use dradis_rules::chance::{Chance, Draw, Positions, Stream, StreamKeys};
 use dradis_rules::checks;
@@ -14,7 +15,7 @@ use dradis_rules::content::{AttackCardId, CivilianKind, DestinationId, LoyaltyCa
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::destiny::SkillCard;
-use dradis_rules::effect::EffectEvent;
+use dradis_rules::effect::{Effect, EffectEvent, EffectStep, Question};
 use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
@@ -415,7 +416,11 @@ impl Run {
                 if prompt.kind == PromptKind::ReadLoyalty {
                     return None;
                 }
-                let options: Vec<String> = prompt.options().filter(|id| id != "roll").collect();
+                let hers = hers_from_now_on(self.history.state(), observer);
+                let options: Vec<String> = prompt
+                    .options()
+                    .filter(|id| id != "roll" && Some(id) != hers.as_ref())
+                    .collect();
                 let mut liked: Vec<&String> = options.iter().collect();
                 // On with the turn, mostly, and a card in the Crisis step.
                 if prompt.catalogue.is_some() && what % 8 != 0 {
@@ -650,6 +655,27 @@ impl Run {
         if let Some(command) = command {
             self.try_give(Actor::Referee, &command, observer);
         }
+    }
+}
+
+/// The answer that would hand the observer Loyalty cards of somebody else: she may know them then, and the twin's
+/// are others.
+fn hers_from_now_on(state: &State, observer: SeatId) -> Option<String> {
+    let Some(Work::Effects {
+        effects: EffectStep::Next { course },
+    }) = state.agenda.top().map(|step| &step.work)
+    else {
+        return None;
+    };
+    match course.left.first() {
+        Some(Effect::Ask(Question::Pick { effects, .. }))
+            if effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::GiveLoyalty { .. })) =>
+        {
+            Some(format!("player:{}", observer.0))
+        }
+        Some(_) | None => None,
     }
 }
 

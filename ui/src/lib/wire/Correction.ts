@@ -59,6 +59,14 @@ seat: SeatId,
 /**
  * Cards.
  */
+cards: number, } | { "type": "super-crises", 
+/**
+ * The player.
+ */
+seat: SeatId, 
+/**
+ * Cards.
+ */
 cards: number, } | { "type": "pile", 
 /**
  * The pile.

@@ -12,4 +12,8 @@ types: Array<SkillType>,
 /**
  * Cards.
  */
-cards: number, };
+cards: number, 
+/**
+ * No two of them may be of one type (DIS-11).
+ */
+different: boolean, };

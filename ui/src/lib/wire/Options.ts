@@ -2,6 +2,7 @@
 import type { BoardingTrack } from "./BoardingTrack";
 import type { BrigExit } from "./BrigExit";
 import type { BrigToSickbay } from "./BrigToSickbay";
+import type { CylonSkills } from "./CylonSkills";
 import type { Difficulty } from "./Difficulty";
 import type { Edition } from "./Edition";
 import type { FinalJump } from "./FinalJump";
@@ -9,7 +10,9 @@ import type { FoodShortage } from "./FoodShortage";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
 import type { ReadingSeconds } from "./ReadingSeconds";
+import type { RedZone } from "./RedZone";
 import type { Sympathizer } from "./Sympathizer";
+import type { SympathizerPass } from "./SympathizerPass";
 
 /**
  * Options of a game. Public. New options come with a default, so that older games keep loading.
@@ -55,6 +58,18 @@ brig_to_sickbay: BrigToSickbay,
  * Where a character goes who leaves the Brig (DIS-08).
  */
 brig_exit: BrigExit, 
+/**
+ * Whether a revealed Cylon who receives the Sympathizer has to pass it on (DIS-04).
+ */
+sympathizer_pass: SympathizerPass, 
+/**
+ * What a revealed Cylon draws in the Receive Skills step (DIS-11).
+ */
+cylon_skills: CylonSkills, 
+/**
+ * From where downward a dial is red (DIS-36).
+ */
+red_zone: RedZone, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -114,6 +114,10 @@ damaged: Array<LocationId>,
  */
 "revealed-cylons": Array<string>, 
 /**
+ * Super Crisis cards of revealed Cylons, by player; the one drawn on revealing when left out.
+ */
+"super-crises": { [key in string]: number }, 
+/**
  * Loyalty cards that lie with the players and that Dradis does not know: how many. For a running
  * game without `loyalty`.
  */

@@ -2,6 +2,7 @@
 
 /**
  * Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
- * itself, n + 1 for seat n). Written "7.0". Never used twice in a game.
+ * itself, n + 1 for seat n; in a turn, which of its six steps runs, so that a second tap on *Next* comes too
+ * late). Written "7.0". Never used for two questions.
  */
 export type PromptId = string;

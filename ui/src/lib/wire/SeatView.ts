@@ -38,6 +38,10 @@ place: Place | null,
  */
 hand: number, 
 /**
+ * Super Crisis cards in hand; only revealed Cylons hold any.
+ */
+super_crises: number, 
+/**
  * Whether the player is a revealed Cylon.
  */
 revealed_cylon: boolean, 

@@ -3,6 +3,7 @@ import type { Ability } from "./Ability";
 import type { CrisisId } from "./CrisisId";
 import type { DestinationId } from "./DestinationId";
 import type { LocationId } from "./LocationId";
+import type { LoyaltyCard } from "./LoyaltyCard";
 import type { QuorumId } from "./QuorumId";
 import type { SkillCardName } from "./SkillCardName";
 import type { Title } from "./Title";
@@ -38,4 +39,8 @@ title: Title, } | { "type": "skill-card",
 /**
  * The card.
  */
-card: SkillCardName, };
+card: SkillCardName, } | { "type": "loyalty", 
+/**
+ * The card.
+ */
+card: LoyaltyCard, };

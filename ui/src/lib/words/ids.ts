@@ -301,6 +301,7 @@ export interface Words {
   "correct-reason": null;
   "correct-set": null;
   "correct-step": { step: Value };
+  "correct-super-crises": null;
   "correct-take-away": null;
   "correct-value": null;
   "correct-what": { what: Value };
@@ -315,6 +316,11 @@ export interface Words {
   "counter-raptors": null;
   "counter-reserve": null;
   "counters": null;
+  "cylon-skills": null;
+  "cylon-skills-any-types": null;
+  "cylon-skills-different-types": null;
+  "cylon-skills-note-any-types": null;
+  "cylon-skills-note-different-types": null;
   "cylons-win": null;
   "cylons-win-boarded": null;
   "cylons-win-destroyed": { locations: Value };
@@ -398,7 +404,7 @@ export interface Words {
   "effect-check-cards-discarded": { cards: Value };
   "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value };
-  "effect-cylon-card": null;
+  "effect-choose-damage": { cards: Value; count: Value };
   "effect-damage": { count: Value };
   "effect-damage-reserve": { count: Value };
   "effect-damage-space": { count: Value };
@@ -442,6 +448,7 @@ export interface Words {
   "effect-play-quorum": { who: Value };
   "effect-recall": null;
   "effect-receive": { cards: Value; skills: Value };
+  "effect-receive-different": { cards: Value; skills: Value };
   "effect-receive-split": { cards: Value; skills: Value };
   "effect-release": { who: Value };
   "effect-removed": null;
@@ -739,6 +746,7 @@ export interface Words {
   "log-corrected-seat-order": { players: Value; reason: Value };
   "log-corrected-ships": { area: Value; from: Value; reason: Value; ship: Value; to: Value };
   "log-corrected-spent-damage": { reason: Value; resource: Value };
+  "log-corrected-super-crises": { from: Value; player: Value; reason: Value; to: Value };
   "log-corrected-title": { player: Value; reason: Value; title: Value };
   "log-corrected-turn-number": { number: Value; reason: Value };
   "log-corrected-turn-step": { reason: Value; step: Value };
@@ -1381,6 +1389,11 @@ export interface Words {
   "recap-last": null;
   "recap-next": null;
   "reconnecting": null;
+  "red-zone": null;
+  "red-zone-half-of-maximum": null;
+  "red-zone-half-of-start": null;
+  "red-zone-note-half-of-maximum": null;
+  "red-zone-note-half-of-start": null;
   "redo-nothing": null;
   "redo-what": { what: Value };
   "refused-already-begun": null;
@@ -1415,6 +1428,7 @@ export interface Words {
   "refused-no-change": null;
   "refused-no-civilian-ship": null;
   "refused-no-crisis-now": null;
+  "refused-no-cylon-card": null;
   "refused-no-damage-token": null;
   "refused-no-destiny-to-show": null;
   "refused-no-heavy-raider": null;
@@ -1586,6 +1600,7 @@ export interface Words {
   "seat-left-note": null;
   "seat-left-now": { name: Value };
   "seat-number": { number: Value };
+  "seat-super-crises": { cards: Value };
   "seat-take": null;
   "seats": null;
   "sent-later": null;
@@ -1675,6 +1690,11 @@ export interface Words {
   "sympathizer-leave-out": null;
   "sympathizer-note-leave-out": null;
   "sympathizer-note-play": null;
+  "sympathizer-pass": null;
+  "sympathizer-pass-may": null;
+  "sympathizer-pass-must": null;
+  "sympathizer-pass-note-may": null;
+  "sympathizer-pass-note-must": null;
   "sympathizer-play": null;
   "tab-help": null;
   "tab-log": null;

@@ -89,6 +89,8 @@ export function sourceName(of: Source): string {
       return t(`title-${of.title}`);
     case "skill-card":
       return say(`skill-card-${of.card}`, {});
+    case "loyalty":
+      return say(`loyalty-${of.card}`, {});
   }
 }
 

@@ -101,6 +101,17 @@ export function handSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
   return { what: t("hand-of", { player: seat.name }), parts };
 }
 
+function superCrisisPart(seat: SeatView): Part {
+  return {
+    type: "number",
+    legend: t("correct-super-crises"),
+    value: seat.super_crises,
+    least: 0,
+    most: 5,
+    set: (cards) => [{ type: "super-crises", seat: seat.seat, cards }],
+  };
+}
+
 function loyaltyPart(seat: SeatView): Part {
   return {
     type: "number",
@@ -181,6 +192,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
       things: [{ label: t("place-choose"), thing: { type: "character", seat: at } }],
     });
     parts.push(handPart(seat));
+    if (seat.revealed_cylon) parts.push(superCrisisPart(seat));
   }
   if (view.options.modes.loyalty === "table" && seat.loyalty_cards + view.loyalty_deck > 0) {
     parts.push(loyaltyPart(seat));

@@ -31,6 +31,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   place: "character",
   character: "character",
   "revealed-cylon": "seat",
+  "super-crises": "seat",
   "loyalty-cards": "seat",
   "loyalty-deck": "decks",
 };

@@ -14,6 +14,9 @@ export const USUAL: Options = {
   food_shortage: "2-3-5",
   brig_to_sickbay: "stays",
   brig_exit: "galactica",
+  sympathizer_pass: "may",
+  cylon_skills: "any-types",
+  red_zone: "half-of-start",
   reading_seconds: 30,
 };
 
@@ -27,12 +30,23 @@ export const NEW_CENTURIONS = ["waits", "advances"] as const;
 export const FOOD_SHORTAGES = ["2-3-5", "2-3-4", "2-2-4"] as const;
 export const BRIG_TO_SICKBAY = ["stays", "goes"] as const;
 export const BRIG_EXITS = ["galactica", "any-human"] as const;
+export const SYMPATHIZER_PASSES = ["may", "must"] as const;
+export const CYLON_SKILLS = ["any-types", "different-types"] as const;
+export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** The boxes there are; Dradis keeps the books of the first. */
 export const SETS = ["base", "pegasus", "exodus", "daybreak"] as const;
 
 /** What the editions print differently, besides the track, whose length a table counts on its board. */
-export const EDITION_OPTIONS = ["food_shortage", "brig_to_sickbay", "brig_exit", "new_centurion"] as const satisfies readonly (keyof Options)[];
+export const EDITION_OPTIONS = [
+  "food_shortage",
+  "brig_to_sickbay",
+  "brig_exit",
+  "sympathizer_pass",
+  "cylon_skills",
+  "red_zone",
+  "new_centurion",
+] as const satisfies readonly (keyof Options)[];
 
 const KEY = "dradis-options";
 
@@ -67,6 +81,9 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     food_shortage: one(FOOD_SHORTAGES, of(kept, "food_shortage"), USUAL.food_shortage),
     brig_to_sickbay: one(BRIG_TO_SICKBAY, of(kept, "brig_to_sickbay"), USUAL.brig_to_sickbay),
     brig_exit: one(BRIG_EXITS, of(kept, "brig_exit"), USUAL.brig_exit),
+    sympathizer_pass: one(SYMPATHIZER_PASSES, of(kept, "sympathizer_pass"), USUAL.sympathizer_pass),
+    cylon_skills: one(CYLON_SKILLS, of(kept, "cylon_skills"), USUAL.cylon_skills),
+    red_zone: one(RED_ZONES, of(kept, "red_zone"), USUAL.red_zone),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
 }

@@ -7,6 +7,7 @@ use crate::effect::{
     Branch, Cards, Course, Effect, OnPieces, Question, Source, Who, looking_is_barred,
 };
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
+use crate::options::Mode;
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
 use crate::rule;
@@ -325,6 +326,15 @@ impl Words<'_> {
             Effect::RecallVipers => self.say(Line::new(Message::EffectRecall)),
             Effect::BoardCenturions { count } => self.many(Message::EffectBoard, *count),
             Effect::DamageGalactica { tokens } => self.many(Message::EffectDamage, *tokens),
+            Effect::ChooseDamage { draw, take } => {
+                let line = Line::new(Message::EffectChooseDamage)
+                    .number("cards", *draw)
+                    .number("count", *take);
+                match self.state.options.modes.damage {
+                    Mode::App => self.say(line),
+                    Mode::Table => self.by_hand(line),
+                }
+            }
             Effect::SpendNuke => self.say(Line::new(Message::EffectNuke)),
             Effect::Activate { icons } => self.say(
                 Line::new(Message::EffectActivate)
@@ -425,6 +435,7 @@ impl Words<'_> {
                 let line = self.about(Message::EffectPlayQuorum, Who::President);
                 self.say(line);
             }
+            Question::TakeDamage { of: _, take } => self.many(Message::EffectDamage, *take),
             Question::Pieces(on) => self.pieces(*on),
         }
     }
