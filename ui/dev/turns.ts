@@ -183,7 +183,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
       return at({
         kind: "name-destination",
         decider: { type: "seat", seat: 2 },
-        ask: line("ask-name-destination", { player: seat(2) }),
+        ask: line("ask-name-destination", { player: seat(2), cards: number(2) }),
         choices: [0, 1, 2, 3].map((distance) => choice(`distance:${distance}`, line("option-distance", { distance: number(distance) }))),
         catalogue: "destinations",
       });

@@ -25,7 +25,7 @@ reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed ti
 ## Turning points
 
 announced-sleeper-phase = The Sleeper phase
-distance-last = the next jump is the last
+distance-last = one jump left
 
 ## Abilities that show in what may be done, and never by name
 
