@@ -1,5 +1,10 @@
 //! Who reveals as a Cylon: the card they show, the steps that follow, and their turns from then on.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "what a test does not look for is a mistake of the test, whatever it is"
+)]
+
 use dradis_rules::battle::ShipIcon;
 use dradis_rules::content::{LoyaltyCard, QuorumId};
 use dradis_rules::correction::Correction;

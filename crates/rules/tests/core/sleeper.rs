@@ -1,5 +1,10 @@
 //! The Sleeper phase and the Sympathizer, where Dradis keeps the Loyalty cards and where the table does.
 
+#![allow(
+    clippy::format_push_string,
+    reason = "what is seen is written down as it comes"
+)]
+
 use dradis_rules::agenda::Work;
 use dradis_rules::correction::Correction;
 use dradis_rules::effect::{Course, Effect, EffectStep, Source};
@@ -288,13 +293,11 @@ fn a_new_cylon_card_shows_to_nobody_and_may_be_revealed_later() {
         let command = game.answer(PromptKind::TakeTurn, "act:reveal");
         game.try_give(Actor::Seat { seat: ANA }, &command)
     };
-    for game in [&mut cylon] {
-        let step = TurnStep::Action;
-        game.corrected(Correction::TurnStep { step });
-        game.end_turn();
-        game.corrected(Correction::TurnStep { step });
-        assert!(reveal(game).is_ok());
-    }
+    let step = TurnStep::Action;
+    cylon.corrected(Correction::TurnStep { step });
+    cylon.end_turn();
+    cylon.corrected(Correction::TurnStep { step });
+    assert!(reveal(&mut cylon).is_ok());
     let mut human = human;
     human.end_turn();
     human.corrected(Correction::TurnStep {
