@@ -45,7 +45,7 @@ refused-text-expired-code = A code lives for two minutes. Ask the referee for a 
 refused-title-handshake-failed = The code does not fit
 refused-text-handshake-failed = The table could not read this phone. Ask the referee for a new code and scan it again.
 refused-title-seat-in-use = Your seat is open on another phone
-refused-text-seat-in-use = Close the page there; this one comes in by itself. If that phone is not yours, tell the referee.
+refused-text-seat-in-use = Close the page there. If that phone is not yours, tell the referee.
 refused-title-contested = Two phones claim this seat
 refused-text-contested = The referee decides. Hold this phone up and say that it is yours.
 refused-title-different = The pictures were different
@@ -73,7 +73,7 @@ short-population = Pop.
 mine-choose-character = Choose your character
 mine-launch-viper = Choose where your viper launches
 mine-deal-loyalty = Deal the Loyalty cards
-mine-read-loyalty = Read your cards in full, then confirm
+mine-read-loyalty = Read in full, then confirm
 mine-close-reading = Go on
 mine-lay-out-position = Lay the board out
 mine-take-turn = It is your turn
@@ -130,7 +130,7 @@ mine-name-quorum = A Quorum card
 mine-granted-action = Your action
 mine-choose-types = Choose what you draw
 you-have-read = You have read your cards.
-wait-for-readers = Wait until everybody has. You can look again at any time.
+wait-for-readers = Wait until everybody has. Look again at any time.
 
 ## Table
 
