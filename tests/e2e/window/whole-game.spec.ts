@@ -179,6 +179,8 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
   /** FTL Control with an 8: nobody is left behind. */
   async function jumps(): Promise<void> {
     await hands.answer(/^Activate FTL Control/);
+    // What the numbers bring stands beside the die.
+    await hands.reads("1 to 6:", "aside");
     await rolls(8);
   }
 

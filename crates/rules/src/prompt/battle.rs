@@ -1,7 +1,7 @@
 //! The questions of a fight, and what decides whether a step of it needs a person at all.
 
 use super::turn::active_or_referee;
-use super::{Choice, Decider, Prompt, PromptKind, choice, vipers};
+use super::{Choice, Decider, Prompt, PromptKind, choice, effects, vipers};
 use crate::ability::{Ability, has};
 use crate::agenda::Step;
 use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
@@ -235,17 +235,17 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
     if rolls_itself(state, roll) || !can_be(state, roll.attack) {
         return None;
     }
-    let cause = match roll.attack {
+    let (cause, follows) = match roll.attack {
         // Nothing is attacked.
-        Attack::Number { .. } => rule!("COMP-6"),
-        Attack::Raptor { .. } => rule!("RAPTOR-3"),
+        Attack::Number { .. } => (rule!("COMP-6"), effects::of_numbers(state)),
+        Attack::Raptor { .. } => (rule!("RAPTOR-3"), Vec::new()),
         Attack::ViperAtShip { .. }
         | Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }
         | Attack::WeaponsControl { .. }
         | Attack::Nuke { .. }
-        | Attack::Armory { .. } => rule!("ATTACK-1"),
+        | Attack::Armory { .. } => (rule!("ATTACK-1"), Vec::new()),
     };
     rule!("COMBAT-ACT-5");
     let faces = (1..=attack::FACES).map(|face| {
@@ -268,6 +268,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
             .collect(),
         focus: attacker(roll.attack),
         odds: face_odds(state, roll),
+        follows,
         ..ask(
             state,
             step,

@@ -25,7 +25,7 @@ use crate::space::Area;
 use crate::state::State;
 use crate::turn::in_brig;
 
-pub(crate) use words::{consequences, of_course};
+pub(crate) use words::{consequences, of_course, of_numbers};
 
 /// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, effects: &EffectStep) -> Option<Prompt> {

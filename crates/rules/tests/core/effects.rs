@@ -775,6 +775,16 @@ fn a_number_may_be_planned_for_and_rolled_again() {
     let asked = game.asked();
     assert_eq!(asked.kind, PromptKind::Roll);
     assert_eq!(asked.cause.as_str(), "COMP-6", "nothing is attacked");
+    let brings: Vec<&str> = asked.follows.iter().map(|each| each.line.id).collect();
+    assert_eq!(
+        brings,
+        [
+            "effect-on-faces",
+            "effect-loss",
+            "effect-on-faces",
+            "effect-gain"
+        ]
+    );
     assert_eq!(asked.odds.len(), 2);
     assert_eq!((asked.odds[0].from, asked.odds[0].to), (1, 4));
     game.choose(PromptKind::Roll, "plan:1");

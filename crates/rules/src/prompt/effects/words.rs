@@ -1,10 +1,11 @@
 //! What a list of effects comes to, line by line, before it happens.
 
 use crate::ability::{Ability, has};
+use crate::agenda::Work;
 use crate::attack::FACES;
 use crate::battle::CardPiece;
 use crate::effect::{
-    Branch, Cards, Course, Effect, OnPieces, Question, Source, Who, looking_is_barred,
+    Branch, Cards, Course, Effect, EffectStep, OnPieces, Question, Source, Who, looking_is_barred,
 };
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
 use crate::options::Mode;
@@ -35,6 +36,38 @@ pub(crate) fn of_course(state: &State, course: &Course) -> Vec<Consequence> {
         lines: Vec::new(),
     };
     words.list(&course.left);
+    words.lines
+}
+
+/// What the numbers of the die bring that is being rolled for a card, a location or an ability.
+pub(crate) fn of_numbers(state: &State) -> Vec<Consequence> {
+    let mut steps = state.agenda.steps.iter().rev();
+    let fork = steps.find_map(|step| {
+        if let Work::Effects {
+            effects: EffectStep::Fork { low_to, low, high },
+        } = &step.work
+        {
+            Some((*low_to, low, high))
+        } else {
+            None
+        }
+    });
+    let Some((low_to, low, high)) = fork else {
+        return Vec::new();
+    };
+    let mut lines = on_faces(state, low, 1, low_to);
+    lines.extend(on_faces(state, high, low_to.saturating_add(1), FACES));
+    lines
+}
+
+fn on_faces(state: &State, course: &Course, from: u8, to: u8) -> Vec<Consequence> {
+    let mut words = Words {
+        state,
+        course,
+        depth: 0,
+        lines: Vec::new(),
+    };
+    words.faces(from, to, &course.left);
     words.lines
 }
 
