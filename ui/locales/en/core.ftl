@@ -254,7 +254,7 @@ effect-or = Or
 effect-or-nothing = Or nothing
 effect-roll = { $who } rolls
 effect-on-faces = { $from } to { $to }:
-effect-place = { $count } { $piece }: { $area }
+effect-place = { $count } × { $piece }: { $area }
 effect-lose-civilians = { $count ->
     [one] 1 civilian ship of the unused pile is destroyed
    *[other] { $count } civilian ships of the unused pile are destroyed
@@ -381,7 +381,7 @@ reason-raider-galactica = No civilian ship in space: the raider attacks Galactic
 reason-centurions = Centurions aboard advance first, each by one space
 reason-centurions-too = Every centurion aboard advances by one space, the new ones too
 reason-heavy-raiders = Heavy raiders in a launch area board; the others move toward one
-reason-launch = The basestar launches { $count } { $ship } ({ $area })
+reason-launch = The basestar launches { $count } × { $ship } ({ $area })
 reason-place-card-ships = The card’s own ships come now and do not act with its icons
 reason-placed-raiders-act = { $card }: the raiders just placed act at once
 reason-basestars-attack = { $card }: each basestar attacks Galactica at once

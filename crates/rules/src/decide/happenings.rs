@@ -7,7 +7,7 @@ use super::{Doing, destiny};
 use crate::agenda::Work;
 use crate::battle::{Fight, ShipIcon};
 use crate::boarding;
-use crate::content::{AttackDeck, Board, CrisisDeck, content};
+use crate::content::{AttackDeck, Board, CrisisDeck, CrisisId, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
@@ -388,23 +388,32 @@ pub(super) fn reveal(
     Ok(())
 }
 
-/// A revealed Cylon gives Super Crisis cards up and draws others, at random (REVEAL-8, LOC-RESURRECTION-1).
+/// A revealed Cylon gives Super Crisis cards up and draws others, at random (REVEAL-8, LOC-RESURRECTION-1), or
+/// as many as there are (LIMIT-1).
 pub(super) fn draw_super_crises(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
     rule!("POOL-4");
     let held = doing.state.loyalty.super_crises(seat);
-    let to = held.saturating_sub(discard).saturating_add(cards);
-    let others: u8 = doing.state.loyalty.super_crises.values().sum();
-    let open = doing.state.battle.in_play.iter();
-    let open = open.filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
-    let lying = doing.state.crises.in_play.iter();
-    let lying = lying.filter(|card| card.facts().deck == CrisisDeck::SuperCrisis);
-    let lying = u8::try_from(open.count() + lying.count()).unwrap_or(u8::MAX);
-    let out = others
-        .saturating_sub(held)
-        .saturating_add(to)
-        .saturating_add(lying);
+    let kept = held.saturating_sub(discard);
+    let all: u8 = doing.state.loyalty.super_crises.values().sum();
+    let elsewhere = all
+        .saturating_sub(held - kept)
+        .saturating_add(lying_open(doing));
+    let cards = cards.min(Pile::SuperCrisis.most().saturating_sub(elsewhere));
+    let out = elsewhere.saturating_add(cards);
     draw_from(doing, Pile::SuperCrisis, cards, out);
-    set_super_crises(doing, seat, to);
+    set_super_crises(doing, seat, kept.saturating_add(cards));
+}
+
+/// Super Crisis cards that lie open.
+fn lying_open(doing: &Doing<'_>) -> u8 {
+    let attacks = doing.state.battle.in_play.iter();
+    let attacks = attacks.filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
+    let of_deck = |card: &CrisisId| card.facts().deck == CrisisDeck::SuperCrisis;
+    let crises = &doing.state.crises;
+    let resolving = crises.open.iter().filter_map(|open| open.card);
+    let stay = crises.in_play.iter().copied();
+    let open = resolving.chain(stay).filter(of_deck).count() + attacks.count();
+    u8::try_from(open).unwrap_or(u8::MAX)
 }
 
 /// How many Super Crisis cards a revealed Cylon holds from now on.

@@ -531,3 +531,23 @@ fn a_pilots_own_activation_is_a_move_or_an_attack() {
         .find(|no| no.cause.as_str() == "VIPER-6");
     assert!(pilot.is_some(), "and it says so");
 }
+
+#[test]
+fn a_repair_card_mends_two_vipers_on_the_hangar_deck_and_nowhere_else() {
+    checks!("DMG-2", "ACT-4");
+    let mut game = acting("galen-tyrol");
+    game.put(0, "hangar-deck");
+    assert!(
+        bars(&game, "act:repair-vipers").is_some(),
+        "nothing is damaged"
+    );
+    game.corrected(Correction::DamagedVipers { count: 3 });
+    game.put(0, "armory");
+    assert!(!offered(&game, "act:repair-vipers"));
+    game.put(0, "hangar-deck");
+    game.choose(PromptKind::TakeTurn, "act:repair-vipers");
+    assert_eq!(game.state().reserve.damaged_vipers, 1);
+    assert_eq!(game.state().hands.of(ANA), 4, "the card is given up");
+    game.choose(PromptKind::TakeTurn, "act:repair-vipers");
+    assert_eq!(game.state().reserve.damaged_vipers, 0, "one is left");
+}

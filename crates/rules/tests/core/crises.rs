@@ -454,3 +454,27 @@ fn a_described_check_has_the_numbers_that_the_table_gave() {
         "what it says is the table's to do"
     );
 }
+
+#[test]
+fn an_option_that_needs_what_is_not_there_cannot_be_chosen() {
+    checks!("ABIL-4");
+    let mut game = crisis(&PLAIN, &json!({ "nukes": 0 }));
+    game.choose(PromptKind::TakeTurn, "card:build-cylon-detector");
+    let asked = game.prompt(CHOOSE);
+    let not: Vec<_> = asked
+        .not_allowed
+        .iter()
+        .map(|no| (no.id.as_str(), no.cause.as_str()))
+        .collect();
+    assert_eq!(not, [("option:0", "ABIL-4")]);
+    let left: Vec<_> = asked
+        .choices
+        .iter()
+        .map(|choice| choice.id.as_str())
+        .collect();
+    assert_eq!(left, ["option:1"]);
+
+    let mut game = crisis(&PLAIN, &json!({ "nukes": 1 }));
+    game.choose(PromptKind::TakeTurn, "card:build-cylon-detector");
+    assert_eq!(game.prompt(CHOOSE).not_allowed, []);
+}

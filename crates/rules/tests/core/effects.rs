@@ -1181,3 +1181,16 @@ fn what_a_list_comes_to_is_said_before_it_happens() {
         ]
     );
 }
+
+#[test]
+fn several_damage_tokens_are_drawn_one_after_the_other() {
+    checks!("DMG-GAL-1");
+    let mut game = rich();
+    let before = game.public().board.supply.galactica_damage;
+    game.happens_by_effects(0, &json!([{ "do": "damage-galactica", "tokens": 3 }]));
+    while game.waits_for() == PromptKind::DrawDamage {
+        let token = game.options().remove(0);
+        game.choose(PromptKind::DrawDamage, &token);
+    }
+    assert_eq!(game.public().board.supply.galactica_damage, before - 3);
+}

@@ -744,3 +744,28 @@ fn the_loyalty_deck_has_the_base_games_size() {
     let dealt = loyalty::dealt_by_hand(&seats, &Options::default()).expect("a deal");
     assert_eq!(dealt.hands.iter().sum::<u8>() + dealt.deck, 8);
 }
+
+#[test]
+fn no_more_super_crisis_cards_are_drawn_than_there_are() {
+    checks!("POOL-4", "LIMIT-1");
+    let all_out = json!({
+        "revealed-cylons": ["Ben", "Cem"],
+        "places": { "Ana": "armory", "Ben": "caprica", "Cem": "resurrection-ship", "Dana": "command" },
+        "titles": { "president": "Dana", "admiral": "Dana" },
+        "super-crises": { "Ben": 3, "Cem": 2 },
+        "piles": { "super-crisis": 0 },
+    });
+    let mut game = turn_of(modes(Mode::Table), &all_out);
+    reveals_with(&mut game, "cylon-reduce-morale");
+    assert_eq!(game.state().loyalty.super_crises(ANA), 0);
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 0);
+    // A card that is given up is shuffled, and comes back.
+    game.corrected(Correction::ActivePlayer { seat: CEM });
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
+    game.turn("act:resurrection-ship");
+    game.choose(PromptKind::ChooseCourse, "branch:0");
+    assert_eq!(game.state().loyalty.super_crises(CEM), 2);
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 0);
+}
