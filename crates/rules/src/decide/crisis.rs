@@ -226,9 +226,8 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
 
 /// A Cylon attack card begins.
 fn attack(doing: &mut Doing<'_>, card: AttackCardId) {
-    if cards::begin(doing, card).is_err() {
-        // It lies open already: nothing comes of it.
-    }
+    let begun = cards::begin(doing, card);
+    debug_assert!(begun.is_ok(), "one that lies open cannot be named");
 }
 
 /// An answer to a question of a crisis. The option is one of the prompt's.
