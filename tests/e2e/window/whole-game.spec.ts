@@ -130,7 +130,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
     await hands.answer(/^Deep Space/);
     await hands.reads("The next jump is the last.");
     await hands.tap("Go on", "main");
-    await stands({ fuel: 3, morale: 7, distance: "8 of 8" });
+    await stands({ fuel: 3, morale: 7, distance: "one jump left" });
     await risks("send sur");
   });
 
