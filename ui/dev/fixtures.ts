@@ -9,6 +9,7 @@ import type { Prompt } from "../src/lib/wire/Prompt";
 import type { PublicView } from "../src/lib/wire/PublicView";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
+import { USUAL } from "../src/referee/setup/options";
 
 const people = [
   ["Ana", "starbuck"],
@@ -32,22 +33,7 @@ const all = [
   "galen-tyrol",
 ];
 
-export const options: Options = {
-  difficulty: "normal",
-  sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table" },
-  edition: "de",
-  boarding_track: "printed",
-  final_jump: "at-once",
-  new_centurion: "waits",
-  food_shortage: "2-3-5",
-  brig_to_sickbay: "stays",
-  brig_exit: "galactica",
-  sympathizer_pass: "may",
-  cylon_skills: "any-types",
-  red_zone: "half-of-start",
-  reading_seconds: 30,
-};
+export const options: Options = USUAL;
 
 const steps = [
   "receive-skills",

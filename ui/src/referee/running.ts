@@ -1,6 +1,7 @@
 /** A game that began without Dradis: who plays whom and whose turn it is; the board is laid out on the page. */
 import type { Command } from "../lib/wire/Command";
 import type { Options } from "../lib/wire/Options";
+import { USUAL } from "./setup/options";
 
 export interface RunningGame {
   players: { name: string; character: string }[];
@@ -29,19 +30,8 @@ export function runningFault({ players, turn }: RunningGame): RunningFault | nul
 
 /** What the table agreed on before Dradis came: as usual, with the cards that lie on the table already. */
 export const AGREED: Options = {
-  difficulty: "normal",
-  sympathizer: "play",
+  ...USUAL,
   modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app", destinations: "table" },
-  edition: "de",
-  boarding_track: "printed",
-  final_jump: "at-once",
-  new_centurion: "waits",
-  food_shortage: "2-3-5",
-  brig_to_sickbay: "stays",
-  brig_exit: "galactica",
-  sympathizer_pass: "may",
-  cylon_skills: "any-types",
-  red_zone: "half-of-start",
   reading_seconds: 0,
 };
 
