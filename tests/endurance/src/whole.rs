@@ -41,6 +41,9 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
 /// Fortune turns in the end, or such a game might never be over.
 const KIND_TURNS: u16 = 60;
 
+/// The distance from which the next jump is the last.
+const LAST_LEG: u8 = 8;
+
 /// How things go at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fortune {
@@ -61,8 +64,26 @@ impl Fortune {
     }
 }
 
+/// The next jump is the last, and now and then a dial is empty when it comes (GOAL-6).
+fn last_leg(whim: &mut Whim, state: &State) -> Option<Deed> {
+    let happening = Happening::JumpBegun;
+    let jump = Deed::Try(Command::Record { happening });
+    if state.jump.distance < LAST_LEG {
+        return None;
+    }
+    if state.resources.exhausted().next().is_some() {
+        return whim.percent(60).then_some(jump);
+    }
+    let (resource, value) = (Resource::Food, 0);
+    whim.percent(4)
+        .then(|| correct(Correction::Resource { resource, value }))
+}
+
 /// What keeps the humans going: a dial that is nearly empty, a ship that is breaking up, a jump.
 fn spared(whim: &mut Whim, state: &State) -> Option<Deed> {
+    if let Some(deed) = last_leg(whim, state) {
+        return Some(deed);
+    }
     let low = Resource::ALL.into_iter().find(|resource| {
         let left = state.resources.get(*resource);
         (1..=3).contains(&left)
