@@ -18,10 +18,11 @@ const COMMANDS_FOR_A_SITUATION: u64 = 50_000;
 const GAMES_FOR_A_SITUATION: u64 = 2_000;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<String> = env::args().collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let number = |text: &str| text.parse::<u64>().ok();
-    let asked = match arguments.as_slice() {
+    // The first names the program.
+    let asked = match arguments.get(1..).unwrap_or_default() {
         [] => Some((1_000_000, 10_000)),
         [kind @ ("game" | "commands"), game] => {
             let Some(game) = number(game) else {

@@ -753,9 +753,12 @@ fn destination_decks(case: &Case) -> [Vec<DestinationId>; 2] {
     let seconds: Vec<usize> = (case.same_destinations..deck.len())
         .filter(|at| at % 2 == 1)
         .collect();
-    let by = case.shuffle[0] + 1;
-    for (at, from) in seconds.iter().zip(seconds.iter().cycle().skip(by)) {
-        twin[*at] = deck[*from];
+    let mut turned = seconds.clone();
+    if !turned.is_empty() {
+        turned.rotate_left((case.shuffle[0] + 1) % seconds.len());
+    }
+    for (at, from) in seconds.iter().zip(turned) {
+        twin[*at] = deck[from];
     }
     [deck, twin]
 }
