@@ -37,7 +37,7 @@ const session: SeatSession = {
     frame: turning(scene ? fighting(table, scene) : table, query.get("turn") ?? ""),
     secret: {
       row: 40,
-      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], destinations: [], has_read: query.has("read") },
+      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], destinations: [], look: null, super_crises: [], has_read: query.has("read") },
     },
   },
   seat,

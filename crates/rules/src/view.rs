@@ -10,7 +10,7 @@ use crate::action::actions_left;
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, content,
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, content,
 };
 use crate::jump::Destinations;
 use crate::loyalty::Loyalty;
@@ -107,6 +107,10 @@ pub struct PublicView {
     pub outcome: Option<Outcome>,
     /// Who has won.
     pub winner: Option<Winner>,
+    /// Everybody's Loyalty cards, once they have been turned up after the end (END-13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub opened: Option<Vec<OpenedHand>>,
     /// The board, as it is laid out.
     pub board: BoardView,
 }
@@ -223,19 +227,70 @@ pub struct SeatSecret {
     /// The destinations it chooses among, in the order of the answers; empty unless it is the one who chooses
     /// (JUMP-4).
     pub destinations: Vec<DestinationId>,
+    /// Loyalty cards that are being looked at: by this player those of another one, or by another one this
+    /// player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.
+    pub look: Option<LoyaltyLook>,
+    /// Its Super Crisis cards, where Dradis keeps them (CYPLAYER-6).
+    pub super_crises: Vec<CrisisId>,
     /// Whether it has said that it has read; the others see only how many have.
     pub has_read: bool,
 }
 
-/// A civilian ship that a player has looked at.
+/// Loyalty cards that one player looks at and another one holds. For these two alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CivilianSeen {
-    /// Its public name.
-    pub handle: CivilianHandle,
-    /// What its front says is lost with it.
-    pub kind: CivilianKind,
+pub struct LoyaltyLook {
+    /// Who looks.
+    pub by: SeatId,
+    /// Whose cards they are.
+    pub at: SeatId,
+    /// The cards, in the order received: one drawn at random, or all that are unrevealed (LOYAL-4).
+    pub cards: Vec<LoyaltyCard>,
 }
+
+/// A player's Loyalty cards after the end, when everybody has turned theirs up. Public then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenedHand {
+    /// The player.
+    pub seat: SeatId,
+    /// Their cards, in the order received.
+    pub cards: Vec<OpenedCard>,
+    /// The team they were in at the end (LOYAL-6).
+    pub team: Winner,
+}
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OpenedCard {
+    /// The card.
+    pub card: LoyaltyCard,
+    /// How it came to them.
+    pub came: Came,
+}
+
+/// How a Loyalty card came to the player who holds it at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Came {
+    /// In the first deal (LOYDECK-4).
+    FirstDeal,
+    /// In the Sleeper phase (SLEEPER-2).
+    SleeperPhase,
+    /// From a revealed Cylon (SLEEPER-5, LOC-RESURRECTION-1).
+    HandedOn {
+        /// The revealed Cylon.
+        by: SeatId,
+    },
+}
+
+/// A civilian ship that a player has looked at: its public name, and what its front says is lost with it. A pair,
+/// so that a player's secrets fit one frame of the channel whatever they have seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CivilianSeen(pub CivilianHandle, pub CivilianKind);
 
 /// What this viewer may see.
 #[must_use]
@@ -403,6 +458,7 @@ fn public_view(state: &State) -> PublicView {
             rule!("END-13");
             outcome.winner()
         }),
+        opened: None,
         board: board::board(
             state,
             &board::OnBoard {
@@ -474,7 +530,7 @@ fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
         let mut ships = space.civilians.iter();
         let ship = ships.find(|ship| ship.handle == handle)?;
         let kind = (*ship.kind.reveal())?;
-        Some(CivilianSeen { handle, kind })
+        Some(CivilianSeen(handle, kind))
     })
     .collect()
 }
@@ -551,6 +607,8 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
             .unwrap_or_default(),
         civilians: civilians_seen(space, seat),
         destinations: destinations_of(destinations, seat),
+        look: None,
+        super_crises: Vec::new(),
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }
 }

@@ -9,7 +9,7 @@ use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::space::{Area, CivilianHandle};
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::view::SeatSecret;
+use dradis_rules::view::{CivilianSeen, SeatSecret};
 use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
 
 use crate::game::{Game, correct};
@@ -93,7 +93,7 @@ fn two_ships_are_chosen_seen_by_one_player_alone_and_moved() {
     let seen: Vec<_> = secret(&game, LOOKER)
         .civilians
         .into_iter()
-        .map(|ship| (ship.handle, Some(ship.kind)))
+        .map(|CivilianSeen(handle, kind)| (handle, Some(kind)))
         .collect();
     let front = |at: usize| (handles[at], *game.state().space.civilians[at].kind.reveal());
     assert_eq!(seen, [front(2), front(0)]);

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
 use dradis_rules::SeatId;
-use dradis_rules::content::{CivilianKind, DestinationId, LoyaltyCard};
+use dradis_rules::content::{CivilianKind, CrisisDeck, CrisisId, DestinationId, LoyaltyCard};
 use dradis_rules::jump::DRAWN_BY_SPECIALIST;
 use dradis_rules::space::CivilianHandle;
-use dradis_rules::view::{CivilianSeen, SeatSecret};
+use dradis_rules::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};
 
 use super::play::{act, seated};
@@ -102,6 +102,9 @@ fn the_same_check_finds_missing_dummies_missing_padding_and_missing_encryption()
     }
 }
 
+/// Loyalty cards of the base game.
+const IN_THE_BOX: usize = 16;
+
 /// Every hand fits a secret frame, with room for cards that come later in the game.
 #[test]
 fn the_largest_secret_fits_its_frame() {
@@ -114,22 +117,37 @@ fn the_largest_secret_fits_its_frame() {
     let farthest = DestinationId::all()
         .max_by_key(|card| card.name().len())
         .expect("there are destinations");
-    let frame = SecretFrame {
-        row: (1 << 53) - 1,
-        secret: SeatSecret {
-            seat: SeatId(6),
-            loyalty: vec![longest; LoyaltyCard::all().count().max(11)],
-            // No more civilian ships than the box holds.
-            civilians: (u16::MAX - 11..=u16::MAX)
-                .map(|handle| CivilianSeen {
-                    handle: CivilianHandle(handle),
-                    kind: widest,
-                })
-                .collect(),
-            destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
-            has_read: false,
-        },
+    let look = |by, at| LoyaltyLook {
+        by,
+        at,
+        cards: vec![longest; IN_THE_BOX / 2],
     };
-    let bytes = serde_json::to_vec(&frame).expect("plain data").len();
-    assert!(bytes <= MAX_SECRET, "{bytes} bytes");
+    let (own, other) = (SeatId(6), SeatId(5));
+    let human = SeatSecret {
+        seat: own,
+        loyalty: vec![longest; IN_THE_BOX / 2],
+        // No more civilian ships than the box holds.
+        civilians: (u16::MAX - 11..=u16::MAX)
+            .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
+            .collect(),
+        destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
+        look: Some(look(own, other)),
+        super_crises: Vec::new(),
+        has_read: false,
+    };
+    // A revealed Cylon chooses no destination, and holds Super Crisis cards.
+    let cylon = SeatSecret {
+        destinations: Vec::new(),
+        look: Some(look(other, own)),
+        super_crises: CrisisId::all()
+            .filter(|card| card.facts().deck == CrisisDeck::SuperCrisis)
+            .collect(),
+        ..human.clone()
+    };
+    for secret in [human, cylon] {
+        let row = (1 << 53) - 1;
+        let frame = SecretFrame { row, secret };
+        let bytes = serde_json::to_vec(&frame).expect("plain data").len();
+        assert!(bytes <= MAX_SECRET, "{bytes} bytes");
+    }
 }

@@ -6,7 +6,7 @@ import { hearPublic, hearSecret, nothingYet } from "./seat";
 const table = (id: string) => ({ type: "table" as const, frame: { table: id } as TableFrame });
 const secret = (row: number, card: string): SecretFrame => ({
   row,
-  secret: { seat: 1, loyalty: [card], civilians: [], destinations: [], has_read: false },
+  secret: { seat: 1, loyalty: [card], civilians: [], destinations: [], look: null, super_crises: [], has_read: false },
 });
 
 test("public and secret parts come in either order", () => {

@@ -3,14 +3,7 @@ import type { CivilianHandle } from "./CivilianHandle";
 import type { CivilianKind } from "./CivilianKind";
 
 /**
- * A civilian ship that a player has looked at.
+ * A civilian ship that a player has looked at: its public name, and what its front says is lost with it. A pair,
+ * so that a player's secrets fit one frame of the channel whatever they have seen.
  */
-export type CivilianSeen = { 
-/**
- * Its public name.
- */
-handle: CivilianHandle, 
-/**
- * What its front says is lost with it.
- */
-kind: CivilianKind, };
+export type CivilianSeen = [CivilianHandle, CivilianKind];

@@ -7,6 +7,7 @@ import type { CrisisView } from "./CrisisView";
 import type { Dial } from "./Dial";
 import type { OddsView } from "./OddsView";
 import type { OpenCard } from "./OpenCard";
+import type { OpenedHand } from "./OpenedHand";
 import type { Options } from "./Options";
 import type { Outcome } from "./Outcome";
 import type { Prompt } from "./Prompt";
@@ -110,6 +111,10 @@ outcome: Outcome | null,
  * Who has won.
  */
 winner: Winner | null, 
+/**
+ * Everybody's Loyalty cards, once they have been turned up after the end (END-13).
+ */
+opened?: Array<OpenedHand>, 
 /**
  * The board, as it is laid out.
  */
