@@ -188,6 +188,8 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await showPhone("check-adding");
   await showWall("check-adding");
   await adds(referee, 2).click();
+  // "Nobody else" stands there before and after: an answer to the question before would come too late.
+  await expect(referee.now).toContainText("Cem");
   await referee.answer("Nobody else").click();
   await expect(tells(referee, "Leadership 3")).toBeVisible();
   await tells(referee, "Leadership 3").click();
