@@ -9,7 +9,7 @@ use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, SeatId};
+use dradis_rules::{Actor, Event, SeatId};
 
 use crate::game::{Game, location};
 
@@ -48,6 +48,11 @@ fn offered(game: &Game, option: &str) -> bool {
 fn damaged(game: &mut Game, name: &str, damaged: bool) {
     let location = location(name);
     game.corrected(Correction::LocationDamage { location, damaged });
+}
+
+/// Whether the log tells that Ana has used it.
+fn says_used(events: &[Event], ability: Ability) -> bool {
+    events.contains(&Event::AbilityUsed { seat: ANA, ability })
 }
 
 fn hand(game: &Game, seat: SeatId) -> u8 {
@@ -145,8 +150,9 @@ fn abilities_that_forbid_a_location() {
     roslin.set_hand(0, 1);
     assert_eq!(bars(&roslin, "act:press-room"), Some("CLAR-18"));
     roslin.set_hand(0, 2);
-    roslin.turn("act:press-room");
+    let events = roslin.turn("act:press-room");
     assert_eq!(hand(&roslin, ANA), 2, "two discarded, two drawn");
+    assert!(says_used(&events, Ability::TerminalIllness));
 }
 
 #[test]
@@ -323,11 +329,13 @@ fn tyrol_acts_again_after_his_first_repair() {
     checks!("ACT-10");
     let mut game = acting("galen-tyrol");
     damaged(&mut game, "hangar-deck", true);
-    game.turn("act:repair");
+    let first = game.turn("act:repair");
     assert_eq!(game.state().turn.step, TurnStep::Action);
+    assert!(says_used(&first, Ability::MaintenanceEngineer));
     damaged(&mut game, "hangar-deck", true);
-    game.turn("act:repair");
+    let second = game.turn("act:repair");
     assert_eq!(game.state().turn.step, TurnStep::Crisis, "once in a turn");
+    assert!(!says_used(&second, Ability::MaintenanceEngineer));
 }
 
 #[test]

@@ -306,7 +306,10 @@ fn fewer_cards_than_counted_and_more_are_put_right() {
     game.choose(TELL, "done");
     assert_eq!(now(&game).total, 1);
     assert!(by_phone(&game, 0, RESULT, "recount").is_err());
+    assert_eq!(now(&game).stage, CheckStage::Totalled);
     game.choose(RESULT, "recount");
+    assert_eq!(now(&game).stage, CheckStage::Revealing);
+    assert_eq!(now(&game).result, None, "until the cards are told");
     for _ in 0..3 {
         game.choose(TELL, "card:tactics:1");
     }

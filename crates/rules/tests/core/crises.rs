@@ -7,7 +7,7 @@ use dradis_rules::battle::ShipIcon;
 use dradis_rules::checks;
 use dradis_rules::content::SkillType;
 use dradis_rules::correction::Correction;
-use dradis_rules::crisis::{CrisisEvent, Described, DescribedCheck};
+use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck};
 use dradis_rules::happening::Happening;
 use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::piles::Pile;
@@ -393,6 +393,13 @@ fn moral_compass_changes_what_another_player_chose_once() {
     let mut game = crisis(&helo, &json!({}));
     game.turn("card:fulfiller-of-prophecy");
     game.choose(CHOOSE, "check");
+    let begin = game.prompt(BEGIN);
+    let other = begin
+        .choices
+        .iter()
+        .find(|choice| choice.id == "compass:option:0");
+    let follows = &other.expect("the other choice").follows;
+    assert!(!follows.is_empty(), "Helo sees what would come of it");
     let compass = game.answer(BEGIN, "compass:option:0");
     let by_ana = game.try_give(Actor::Seat { seat: ANA }, &compass);
     assert_eq!(by_ana, Err(Rejection::NotYours), "it is Helo's to use");
@@ -437,7 +444,13 @@ fn a_described_check_has_the_numbers_that_the_table_gave() {
     ] {
         assert_eq!(game.cannot_happen(wrong), Rejection::CheckNumbers);
     }
-    game.happens(described(9, Some(4), &types));
+    let events = game.happens(described(9, Some(4), &types));
+    let came_up = Event::Crisis {
+        crisis: CrisisEvent::CameUp {
+            from: CrisisFrom::Turn,
+        },
+    };
+    assert!(events.contains(&came_up), "the deck has one card less");
     let check = game.public().check.expect("a check");
     assert_eq!((check.difficulty, check.partial_difficulty), (9, Some(4)));
     assert_eq!(check.skills, types);
