@@ -1,9 +1,7 @@
 // The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import cards from "../locales/en/cards.ftl";
 import common from "../locales/en/common.ftl";
-import core from "../locales/en/core.ftl";
 import phone from "../locales/en/phone.ftl";
 import pictograms from "../locales/en/pictograms.ftl";
 import type { Refused, SeatStatus } from "../src/lib/channel/seat";
@@ -16,7 +14,7 @@ import App from "../src/phone/App.svelte";
 import { fighting, frame } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [cards, common, core, phone, pictograms]);
+speak("en", [common, phone, pictograms]);
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
@@ -51,4 +49,4 @@ const shared: PhoneSession = {
   hasSeat: false,
   inHand: null,
 };
-mount(App, { target: document.getElementById("page")!, props: { phone: shared } });
+mount(App, { target: document.getElementById("page")!, props: { rest: import("../src/phone/seated"), phone: shared } });

@@ -1,9 +1,33 @@
-// What no page may do while it is tested: fail, or complain on the console.
+// What no page may do while it is tested: fail, complain on the console, or fetch something once it is whole.
 
 import type { Page } from "@playwright/test";
 
 /** What the browser itself says when the server is gone for a while; a test that stops the server causes it. */
 const LOST = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_ADDRESS_UNREACHABLE|ERR_NETWORK_CHANGED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_IO_SUSPENDED|WebSocket/;
+
+/** The second part of the phone's page. */
+export const SECOND_PART = /\/assets\/seated-[^/]*\.js$/;
+
+/**
+ * Whether a phone's page is whole: both parts and all fonts have come. From then on it asks for nothing, until it
+ * is loaded anew; whatever it asks for is a fault.
+ */
+export function watchWhole(page: Page, faults: string[]): () => boolean {
+  let whole = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) whole = false;
+    else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
+  });
+  page.on("requestfinished", (request) => {
+    if (!SECOND_PART.test(request.url())) return;
+    page
+      .waitForFunction(() => [...document.fonts].every(({ status }) => status === "loaded"))
+      .then(() => (whole = true))
+      // The page was left before.
+      .catch(() => {});
+  });
+  return () => whole;
+}
 
 /** Collects the errors of a page from now on; the list grows while the page lives. */
 export function faultsOf(page: Page): string[] {
@@ -12,5 +36,6 @@ export function faultsOf(page: Page): string[] {
   page.on("console", (message) => {
     if (message.type() === "error" && !LOST.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
   });
+  watchWhole(page, faults);
   return faults;
 }

@@ -37,6 +37,12 @@ export function speak(language: string, catalogues: Catalogue[]): void {
   patterns = english;
 }
 
+export function learn(catalogues: Catalogue[]): void {
+  const more = Object.assign({}, ...catalogues) as Catalogue;
+  Object.assign(english, more);
+  Object.assign(pseudo, longer(more));
+}
+
 export function language(): string {
   return tongue;
 }

@@ -5,7 +5,7 @@ import type { Prompt } from "../wire/Prompt";
 import { speak } from "../words/words";
 import { groupsOf } from "./groups";
 
-beforeAll(() => speak("en", catalogues("core", "phone")));
+beforeAll(() => speak("en", catalogues("core", "seat")));
 
 const prompt = (choices: Partial<Choice>[]): Prompt => ({
   id: "1.0",

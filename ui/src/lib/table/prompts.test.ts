@@ -5,7 +5,7 @@ import { catalogues } from "../../../dev/catalogues";
 import { speak, t } from "../words/words";
 import { addingOf, ownPrompts, toldElsewhere } from "./prompts";
 
-speak("en", catalogues("phone"));
+speak("en", catalogues("seat"));
 const label = { id: "option-next", args: {} };
 const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label, ...more });
 const prompt = (more: Partial<Prompt>): Prompt => ({

@@ -599,6 +599,9 @@ export interface Words {
   "impossible-too-many-of-kind": { count: Value; kind: Value; most: Value };
   "impossible-too-many-skill-cards": { count: Value; most: Value };
   "in-play": null;
+  "incomplete-again": null;
+  "incomplete-text": null;
+  "incomplete-title": null;
   "jump-fleet": null;
   "jump-mark": null;
   "jump-not-yet": null;

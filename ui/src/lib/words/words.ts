@@ -14,6 +14,11 @@ export function speak(language: string, catalogues: Catalogue[]): void {
   patterns = Object.assign({}, ...catalogues) as Catalogue;
 }
 
+/** Adds the words of a part of the page that came later. Called once for each, before anything of it is drawn. */
+export function learn(catalogues: Catalogue[]): void {
+  Object.assign(patterns, ...catalogues);
+}
+
 /** The language the page speaks. */
 export function language(): string {
   return tongue;

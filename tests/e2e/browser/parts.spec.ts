@@ -1,0 +1,73 @@
+// What a phone asks the server for: two parts and the fonts, the same on every phone, and nothing after that.
+
+import { test as alone } from "@playwright/test";
+import { SECOND_PART, watchWhole } from "../support/faults";
+import { Phone } from "../support/phone";
+import { Dradis } from "../support/server";
+import { expect, test } from "../support/table";
+
+/** The names of what a phone asks for, in order; fonts, which a page asks for as letters need them, apart. */
+function asked(phone: Phone): { parts: string[]; fonts: Set<string> } {
+  const parts: string[] = [];
+  const fonts = new Set<string>();
+  phone.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".woff2")) fonts.add(pathname);
+    else parts.push(pathname);
+  });
+  return { parts, fonts };
+}
+
+test("every phone asks for both parts at once, in one order, before it is let in, and for nothing afterwards", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const seen = [];
+  for (const name of ["Ana", "Ben"]) {
+    const phone = await table.phone();
+    const faults: string[] = [];
+    const whole = watchWhole(phone.page, faults);
+    const heard = asked(phone);
+    await phone.open(await referee.showCode(name));
+    await phone.pictures();
+    // Nobody has said "Same" yet.
+    await expect.poll(whole).toBe(true);
+    expect(heard.fonts.size).toBe(6);
+    expect(heard.parts.filter((path) => SECOND_PART.test(path))).toHaveLength(1);
+    expect(heard.parts).toHaveLength(5);
+    await referee.same(name);
+    await phone.expectSeated(name);
+    for (const tab of ["Table", "Help", "Mine"] as const) await phone.tab(tab).click();
+    expect(heard.parts).toHaveLength(5);
+    expect(faults).toEqual([]);
+    seen.push(heard);
+  }
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+alone("what a whole page asks for is noticed", async ({ browser }) => {
+  const dradis = await Dradis.start();
+  const phone = await Phone.make(browser);
+  const faults: string[] = [];
+  const whole = watchWhole(phone.page, faults);
+  await phone.open(dradis.phone);
+  await expect.poll(whole).toBe(true);
+  expect(faults).toEqual([]);
+  await phone.page.evaluate(() => fetch("/late"));
+  expect(faults).toEqual([expect.stringContaining("/late")]);
+  await phone.close();
+  await dradis.stop();
+});
+
+test("a phone whose second part does not come says so, and gets it when it tries again", async ({ table }) => {
+  const referee = await table.referee();
+  await referee.newGame(["Ana", "Ben", "Cem"]);
+  const phone = await table.phone();
+  await phone.page.route(SECOND_PART, (route) => route.abort("connectionrefused"));
+  await phone.open(await referee.showCode("Ana"));
+  expect(await phone.pictures()).toEqual(await referee.pictures("Ana"));
+  await referee.same("Ana");
+  await expect(phone.page.getByRole("heading", { name: "Part of this page did not come" })).toBeVisible();
+  await phone.page.unroute(SECOND_PART);
+  await phone.page.getByRole("button", { name: "Try again" }).click();
+  await phone.expectSeated("Ana");
+});
