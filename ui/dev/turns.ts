@@ -176,6 +176,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
           choice("act:location", line("option-act-location", { location: word("location-press-room") })),
           choice("act:nuke", line("action-nuke")),
           choice("act:raptor", line("action-raptor")),
+          choice("act:reveal", line("option-act-reveal")),
         ],
         not_allowed: [{ id: "act:armory", label: line("action-armory"), why: line("not-offered-hazardous"), cause: "ACT-1" }],
       });

@@ -13,6 +13,15 @@ hold-ships = Hold to see the ships
 card-unknown = No card yet
 card-unknown-note = Hold again in a moment.
 
+# Revealing as a Cylon: the same on every phone until it was held to its end.
+reveal-hold = Hold to reveal as a Cylon
+reveal-holding = Hold on…
+reveal-note = Every phone offers this. Let go, and nothing happens.
+reveal-human = You hold no Cylon card; nothing was sent.
+show-card = Card { $number }
+show-card-note = Which of your cards do you show? Hold to look at them.
+show-card-human = That is no Cylon card; nothing was sent.
+
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destinations-drawn = Destinations to choose from
 hold-destinations = Hold to see them

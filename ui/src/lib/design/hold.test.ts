@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { connectHold, createHold, HOLD_LIMIT } from "./hold";
+import { CONFIRM_TIME, connectHold, createConfirm, createHold, HOLD_LIMIT } from "./hold";
 
 // One hold listens to more ends than Node expects of one signal.
 setMaxListeners(20);
@@ -107,4 +107,47 @@ test("a disconnected button covers and hears nothing more", () => {
   s.disconnect();
   s.send(s.button, "pointerdown", finger);
   expect(s.shown).toEqual([true, false]);
+});
+
+/** A button that is held to confirm: what it showed, and how often it was confirmed. */
+function confirmed() {
+  const button = Object.assign(new EventTarget(), { ownerDocument: Object.assign(new EventTarget(), { defaultView: new EventTarget() }), setPointerCapture: () => {} });
+  const shown: boolean[] = [];
+  const confirm = vi.fn();
+  const disconnect = connectHold(button as unknown as HTMLElement, createConfirm((now) => shown.push(now), confirm), ["Space", "Enter"]);
+  const send = (type: string, fields: object = {}) => void button.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields));
+  return { shown, confirm, send, disconnect };
+}
+
+test.each(["pointerup", "pointercancel", "lostpointercapture", "blur"])("nothing is confirmed when %s comes before the time", (end) => {
+  const s = confirmed();
+  s.send("pointerdown", finger);
+  vi.advanceTimersByTime(CONFIRM_TIME - 1);
+  s.send(end);
+  vi.advanceTimersByTime(CONFIRM_TIME);
+  expect(s.shown).toEqual([true, false]);
+  expect(s.confirm).not.toHaveBeenCalled();
+});
+
+test.each(["Space", "Enter"])("%s is held as a finger is, and confirms once", (code) => {
+  const s = confirmed();
+  s.send("keydown", { code, repeat: false });
+  vi.advanceTimersByTime(CONFIRM_TIME - 1);
+  expect(s.confirm).not.toHaveBeenCalled();
+  s.send("keydown", { code, repeat: true });
+  vi.advanceTimersByTime(1);
+  expect(s.confirm).toHaveBeenCalledTimes(1);
+  s.send("keydown", { code, repeat: true });
+  vi.advanceTimersByTime(2 * CONFIRM_TIME);
+  s.send("keyup", { code });
+  expect(s.confirm).toHaveBeenCalledTimes(1);
+  expect(s.shown).toEqual([true, false]);
+});
+
+test("a button that goes confirms nothing", () => {
+  const s = confirmed();
+  s.send("pointerdown", finger);
+  s.disconnect();
+  vi.advanceTimersByTime(CONFIRM_TIME);
+  expect(s.confirm).not.toHaveBeenCalled();
 });

@@ -40,11 +40,42 @@ export function createHold(show: (open: boolean) => void, limit = HOLD_LIMIT): H
   };
 }
 
+/** Milliseconds for which a button is held to say yes. */
+export const CONFIRM_TIME = 1500;
+
+/**
+ * A hold that calls `confirm` when it was held for the whole time, and nothing when it was let go before. `show(true)`
+ * and `show(false)` are called as it begins and ends, once each.
+ */
+export function createConfirm(show: (pressed: boolean) => void, confirm: () => void, time = CONFIRM_TIME): Hold {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function letGo(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    show(false);
+  }
+
+  return {
+    press() {
+      if (timer !== undefined) return;
+      timer = setTimeout(() => {
+        letGo();
+        confirm();
+      }, time);
+      show(true);
+    },
+    cover: letGo,
+    destroy: letGo,
+  };
+}
+
 /**
  * Connects a hold to a button and to everything that must cover it: release, a finger that slides
  * off into a gesture, loss of focus, another window, a hidden or left page. Returns the disconnection.
  */
-export function connectHold(button: HTMLElement, hold: Hold): () => void {
+export function connectHold(button: HTMLElement, hold: Hold, keys: readonly string[] = ["Space"]): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const page = button.ownerDocument;
@@ -66,7 +97,7 @@ export function connectHold(button: HTMLElement, hold: Hold): () => void {
   button.addEventListener(
     "keydown",
     (event) => {
-      if (event.code !== "Space") return;
+      if (!keys.includes(event.code)) return;
       event.preventDefault();
       // A key that repeats after the limit must not open again by itself.
       if (!event.repeat) hold.press();
@@ -76,7 +107,7 @@ export function connectHold(button: HTMLElement, hold: Hold): () => void {
   button.addEventListener(
     "keyup",
     (event) => {
-      if (event.code === "Space") hold.cover();
+      if (keys.includes(event.code)) hold.cover();
     },
     { signal },
   );

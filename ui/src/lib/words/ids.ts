@@ -1557,6 +1557,10 @@ export interface Words {
   "resource-population": null;
   "resources": null;
   "resume-game": null;
+  "reveal-hold": null;
+  "reveal-holding": null;
+  "reveal-human": null;
+  "reveal-note": null;
   "revealed-legend": null;
   "revealed-no": null;
   "revealed-yes": null;
@@ -1622,6 +1626,9 @@ export interface Words {
   "short-fuel": null;
   "short-morale": null;
   "short-population": null;
+  "show-card": { number: Value };
+  "show-card-human": null;
+  "show-card-note": null;
   "sits-after": null;
   "size-large": null;
   "size-larger": null;

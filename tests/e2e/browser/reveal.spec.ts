@@ -1,0 +1,151 @@
+// Revealing as a Cylon from the phone: the same control on every phone, and only a Cylon's sends a word.
+
+import type { Locator, Page } from "@playwright/test";
+import { inFight } from "../support/fight";
+import type { Phone } from "../support/phone";
+import type { Referee } from "../support/referee";
+import { expect, test, type Table } from "../support/table";
+
+/** Sizes of the frames that a page sends from now on, without the pings of an idle line, which are shorter. */
+function sent(page: Page): number[] {
+  const sizes: number[] = [];
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => payload.length > PING && sizes.push(payload.length)));
+  return sizes;
+}
+/** Bytes of the largest control frame. */
+const PING = 200;
+
+const control = (phone: Phone): Locator => phone.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
+
+/** Ana's own action step. */
+async function laid(referee: Referee, ana: string[], loyalty: "app" | "table" = "app") {
+  await inFight(referee, {
+    areas: {},
+    cards: { Ana: 3, Ben: 5, Cem: 7, Dee: 3 },
+    places: { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" },
+    step: "action",
+    modes: { loyalty },
+    ...(loyalty === "app" && {
+      also: {
+        loyalty: {
+          hands: { Ana: ana, Ben: ["not-a-cylon"], Cem: ["not-a-cylon"], Dee: ["not-a-cylon"] },
+          deck: ["not-a-cylon", "not-a-cylon", "not-a-cylon", "sympathizer"],
+        },
+        piles: { "super-crisis": 4 },
+      },
+    }),
+  });
+}
+
+/** Ana's own action step, with phones for Ana and Ben. */
+async function acting(table: Table, referee: Referee, ana: string[], loyalty: "app" | "table" = "app") {
+  await laid(referee, ana, loyalty);
+  const phone = await table.phone();
+  const frames = sent(phone.page);
+  await table.pair(referee, "Ana", phone);
+  const other = await table.phone();
+  await table.pair(referee, "Ben", other);
+  await expect(control(phone)).toBeEnabled();
+  return { phone, other, frames };
+}
+
+test("a human holds it to the end, is told in the same place, and no frame leaves the phone", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, other, frames } = await acting(table, referee, ["not-a-cylon", "not-a-cylon"]);
+  await expect(control(other)).toHaveCount(0);
+  const before = [...frames];
+  // Let go too early: nothing.
+  const early = await phone.press(control(phone));
+  await expect(control(phone)).toHaveText("Hold on…");
+  await early();
+  await expect(control(phone)).toHaveText("Hold to reveal as a Cylon");
+  await expect(phone.page.getByText("Every phone offers this.")).toBeVisible();
+
+  const release = await phone.press(control(phone));
+  await expect(phone.page.getByText("You hold no Cylon card; nothing was sent.")).toBeVisible();
+  await release();
+  await expect(referee.now).toContainText("Ana takes a turn");
+  await expect(phone.page.getByText("You hold no Cylon card; nothing was sent.")).toBeHidden();
+  expect(frames).toEqual(before);
+  // What is sent is counted: an ordinary answer is.
+  await phone.page.getByRole("button", { name: /^Back: / }).click();
+  await expect(control(phone)).toHaveCount(0);
+  expect(frames.length).toBe(before.length + 1);
+});
+
+test("the only Cylon card is shown to everybody", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, other, frames } = await acting(table, referee, ["cylon-reduce-morale"]);
+  const before = frames.length;
+  const release = await phone.press(control(phone));
+  await expect(referee.now).not.toContainText("Ana takes a turn");
+  await release();
+  expect(frames.length).toBe(before + 1);
+  await expect(phone.page.getByText("Revealed as a Cylon")).toBeVisible();
+  await expect(control(phone)).toHaveCount(0);
+  await other.tab("Log").click();
+  await expect(other.page.getByRole("listitem").filter({ hasText: /Ana.*Cylon/ }).first()).toBeVisible();
+});
+
+test("a Cylon with several cards shows one of their own by its place; a card that is none sends nothing", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, other, frames } = await acting(table, referee, ["not-a-cylon", "cylon-reduce-morale"]);
+  const release = await phone.press(control(phone));
+  const card = (number: number) => phone.page.getByRole("button", { name: `Card ${number}`, exact: true });
+  await expect(card(2)).toBeVisible();
+  await release();
+  expect(await phone.secrets()).toEqual([]);
+  await expect(card(3)).toHaveCount(0);
+  await expect(other.page.getByRole("button", { name: /^Card / })).toHaveCount(0);
+  const before = frames.length;
+  await card(1).click();
+  await expect(phone.page.getByText("That is no Cylon card; nothing was sent.")).toBeVisible();
+  expect(frames.length).toBe(before);
+  await card(2).click();
+  await expect(card(2)).toHaveCount(0);
+  expect(frames.length).toBe(before + 1);
+});
+
+test("the keyboard holds it too, and letting go or looking away stops it", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone } = await acting(table, referee, ["cylon-reduce-morale"]);
+  for (const stop of [() => phone.page.keyboard.up("Enter"), () => phone.page.evaluate(() => (document.activeElement as HTMLElement).blur())]) {
+    await control(phone).focus();
+    await phone.page.keyboard.down("Enter");
+    await expect(control(phone)).toHaveText("Hold on…");
+    await stop();
+    await expect(control(phone)).toHaveText("Hold to reveal as a Cylon");
+    await phone.page.keyboard.up("Enter");
+  }
+  await expect(referee.now).toContainText("Ana takes a turn");
+  await control(phone).focus();
+  await phone.page.keyboard.down("Space");
+  await expect(referee.now).not.toContainText("Ana takes a turn");
+  await phone.page.keyboard.up("Space");
+});
+
+test("where the table keeps the cards it is confirmed and sent, whoever holds it", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, frames } = await acting(table, referee, [], "table");
+  const before = frames.length;
+  const release = await phone.press(control(phone));
+  await expect(referee.now).toContainText("reveals as a Cylon");
+  await release();
+  expect(frames.length).toBe(before + 1);
+});
+
+test("a player without a phone has the same control on the referee's screen in their hands", async ({ table }) => {
+  const referee = await table.referee();
+  await laid(referee, ["not-a-cylon"]);
+  await referee.phone("Ana").click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Show Ana’s cards here" }).click();
+  await referee.handed.getByRole("button", { name: "I am Ana" }).click();
+  const held = referee.handed.getByRole("button", { name: "Hold to reveal as a Cylon" });
+  await expect(held).toBeEnabled();
+  const release = await referee.press(held);
+  await expect(referee.handed.getByText("You hold no Cylon card; nothing was sent.")).toBeVisible();
+  await release();
+  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.page.getByRole("button", { name: "Back to the table" }).click();
+  await expect(referee.now).toContainText("Ana takes a turn");
+});

@@ -1,0 +1,22 @@
+/** What a page knows of Loyalty cards: which of them a player may show as a Cylon, and when it is asked. */
+import type { Choice } from "../wire/Choice";
+import type { Prompt } from "../wire/Prompt";
+
+/** Whether a card makes its player a Cylon who can reveal themselves. The Sympathizer does not: it is shown when it comes. */
+export function isCylonCard(card: string): boolean {
+  return card.startsWith("cylon-");
+}
+
+/** The answer with which a player reveals themselves as a Cylon, which is drawn apart, and the question without it. */
+export function revealOf(prompt: Prompt): { reveal: Choice | undefined; others: Prompt } {
+  const isReveal = ({ id }: Choice) => id === "act:reveal";
+  return {
+    reveal: prompt.choices.find(isReveal),
+    others: { ...prompt, choices: prompt.choices.filter((choice) => !isReveal(choice)) },
+  };
+}
+
+/** Whether a player who reveals themselves is asked which Cylon card they show: it lists every kind there is. */
+export function asksForCylonCard({ kind, choices }: Prompt): boolean {
+  return kind === "choose-course" && choices.every(({ id }) => isCylonCard(id));
+}
