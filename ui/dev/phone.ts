@@ -25,7 +25,8 @@ function status(): SeatStatus {
   const kind = query.get("status") ?? "open";
   if (kind === "open") return { kind, seat, lasting: "kept" };
   if (kind === "comparing") return { kind, pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"] };
-  if (kind === "connecting" || kind === "reconnecting" || kind === "reload") return { kind };
+  if (kind === "connecting" || kind === "reconnecting") return { kind, stuck: false };
+  if (kind === "reload") return { kind };
   return { kind: "refused", reason: kind as Refused };
 }
 

@@ -5,8 +5,11 @@ incomplete-text = Stay on the table’s Wi-Fi, and try again. Your seat stays yo
 incomplete-again = Try again
 
 connecting-seat = Finding your seat. Stay on the table’s Wi-Fi.
+connecting-stuck = The table does not answer. Is this phone on its Wi-Fi? If it is, ask the referee for a new code and scan it.
 reconnecting = Connection lost. Coming back…
-keeps-nothing = This browser keeps nothing. Leave this page open, or you will have to scan a new code.
+reconnecting-stuck = Connection lost, and the table does not answer. Is this phone on its Wi-Fi? If it is, the table may have a new address: ask the referee for a new code and scan it.
+answer-kept = Your answer is kept and goes out then.
+keeps-nothing = This browser keeps nothing. Leave this page open: after a reload only a new code from the referee brings you back.
 
 back-to-seat = Back to your seat
 
@@ -41,7 +44,7 @@ refused-text-expired-code = A code lives for two minutes. Ask the referee for a 
 refused-title-handshake-failed = The code does not fit
 refused-text-handshake-failed = The table could not read this phone. Ask the referee for a new code and scan it again.
 refused-title-seat-in-use = Your seat is open on another phone
-refused-text-seat-in-use = Close the page there. If that phone is not yours, tell the referee.
+refused-text-seat-in-use = Close the page there, and this one comes in. If that phone is not yours, tell the referee.
 refused-title-contested = Two phones claim this seat
 refused-text-contested = The referee decides. Hold this phone up and say that it is yours.
 refused-title-different = The pictures were different

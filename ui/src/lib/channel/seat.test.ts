@@ -79,7 +79,7 @@ test("a phone pairs, compares, opens and receives", () => {
   const kept = stores();
   const browser = fakeBrowser(kept);
   const page = open(browser);
-  expect(page.now()).toEqual({ kind: "connecting" });
+  expect(page.now()).toEqual({ kind: "connecting", stuck: false });
   expect(keptCode(kept)).toEqual(code);
 
   const { session, pictograms } = pair(browser.last());
@@ -131,7 +131,7 @@ test("a phone that is known comes back without showing pictures", () => {
   const { session } = pair(browser.last());
   browser.last().say(session.sealControl({ kind: "confirmed" }));
   browser.last().hangUp();
-  expect(page.now()).toEqual({ kind: "reconnecting" });
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
   browser.pass(500);
   comeBack(browser.last(), FIRST_KEY, SECOND_KEY);
   expect(page.now()).toEqual({ kind: "open", seat: 2, lasting: "kept" });
@@ -149,7 +149,7 @@ test("a link that slept is asked, and given up when it does not answer", () => {
   expect(page.now().kind).toBe("open");
   browser.pass(7_000);
   expect(browser.links[0]!.closedByPage).toBe(true);
-  expect(page.now()).toEqual({ kind: "reconnecting" });
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
   browser.pass(500);
   expect(browser.links).toHaveLength(2);
 });
@@ -182,6 +182,29 @@ test("connecting gives up after five seconds and waits longer each time, until t
   browser.last().hangUp();
   browser.wake();
   expect(browser.links).toHaveLength(4);
+});
+
+test("a table that stays away is called so, and a page that slept asks afresh", () => {
+  const browser = fakeBrowser(stores());
+  const page = open(browser);
+  expect(page.now()).toEqual({ kind: "connecting", stuck: false });
+  browser.pass(15_000);
+  expect(page.now()).toEqual({ kind: "connecting", stuck: false });
+  browser.pass(15_000);
+  expect(page.now()).toEqual({ kind: "connecting", stuck: true });
+  const { session } = pair(browser.last());
+  browser.last().say(session.sealControl({ kind: "confirmed" }));
+  browser.pass(4_000);
+  browser.last().hangUp();
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
+  browser.pass(30_000);
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: true });
+  browser.links.at(-1)!.hangUp();
+  browser.wake();
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
+  browser.pass(30_000);
+  comeBack(browser.last(), FIRST_KEY, SECOND_KEY);
+  expect(page.now().kind).toBe("open");
 });
 
 test("a link that opens but stops in the handshake is given up as well", () => {
@@ -296,7 +319,7 @@ test("a frame that does not open ends the conversation and a new one begins", ()
   browser.last().say(frame);
   expect(page.secrets).toEqual([]);
   expect(browser.links[0]!.closedByPage).toBe(true);
-  expect(page.now()).toEqual({ kind: "reconnecting" });
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
 });
 
 test("a page without code and without seat says so", () => {

@@ -43,12 +43,13 @@ export type Refused =
   | "replaced";
 
 export type SeatStatus =
-  | { kind: "connecting" }
+  /** `stuck`: the table has not answered for so long that waiting alone may not help. */
+  | { kind: "connecting"; stuck: boolean }
   | { kind: "comparing"; pictograms: Pictogram[] }
   /** `seat` is the number of the seat at its table. */
   | { kind: "open"; seat: number; lasting: Lasting }
   /** Was open, is coming back. */
-  | { kind: "reconnecting" }
+  | { kind: "reconnecting"; stuck: boolean }
   | { kind: "refused"; reason: Refused }
   /** The host is of another version: reload the page. */
   | { kind: "reload" };
@@ -108,6 +109,8 @@ const TICK = 1_000;
 const SLEPT = 4_000;
 const FIRST_RETRY = 500;
 const SLOWEST_RETRY = 8_000;
+/** A silence this long is no hiccup: the Wi-Fi is another one, or the table has a new address. */
+const STUCK = 15_000;
 
 /** Sealed words of the host, so these are believed and the key is forgotten. */
 const AFTER_GOODBYE: Record<Goodbye, Refused> = {
@@ -161,6 +164,8 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
   let passing: Refused | null = null;
   let over = false;
   let retryIn = FIRST_RETRY;
+  /** Since when the table has not let this device in, in attempts that the device was awake for. */
+  let tryingSince = around.now();
   let tokens = 0;
   let tickedAt = around.date();
   let cancelRetry = () => {};
@@ -176,7 +181,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
 
   function sayTrying(): void {
     if (passing !== null) events.status({ kind: "refused", reason: passing });
-    else events.status({ kind: wasOpen ? "reconnecting" : "connecting" });
+    else events.status({ kind: wasOpen ? "reconnecting" : "connecting", stuck: around.now() - tryingSince > STUCK });
   }
 
   function connect(): void {
@@ -217,6 +222,8 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
     talk = null;
     cancelTimeout();
     mine.link.close();
+    // A conversation that had come as far as the seat ends here; the attempts to come back begin.
+    if (mine.seat !== null) tryingSince = around.now();
     sayTrying();
     cancelRetry();
     cancelRetry = around.later(retryIn, connect);
@@ -342,6 +349,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
   function wake(): void {
     if (over) return;
     retryIn = FIRST_RETRY;
+    tryingSince = around.now();
     if (talk === null) connect();
     else ask(talk);
   }

@@ -6,7 +6,10 @@ import { CONFIRM_TIME, connectHold, createConfirm, createHold, HOLD_LIMIT } from
 setMaxListeners(20);
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Every change of the cover, in order. */
 function watched() {
@@ -43,6 +46,29 @@ test("a second look has its own five seconds", () => {
   expect(shown).toEqual([true, false, true]);
 });
 
+test("no picture after the limit is open, however late the timers are", () => {
+  const shown: boolean[] = [];
+  let draw = () => {};
+  let drawing = false;
+  const hold = createHold((open) => shown.push(open), HOLD_LIMIT, (run) => {
+    [draw, drawing] = [run, true];
+    return () => (drawing = false);
+  });
+  const now = vi.spyOn(performance, "now");
+  now.mockReturnValue(1_000);
+  hold.press();
+  // The clock goes on and no timer runs.
+  now.mockReturnValue(1_000 + HOLD_LIMIT - 1);
+  draw();
+  expect(shown).toEqual([true]);
+  now.mockReturnValue(1_000 + HOLD_LIMIT);
+  draw();
+  expect(shown).toEqual([true, false]);
+  expect(drawing).toBe(false);
+  vi.advanceTimersByTime(HOLD_LIMIT);
+  expect(shown).toEqual([true, false]);
+});
+
 /** A button in a page without a browser: event targets, and the few fields the code reads. */
 function stage() {
   const view = new EventTarget();
@@ -69,6 +95,7 @@ test.each([
   ["a lost pointer", "button", "lostpointercapture"],
   ["loss of focus", "button", "blur"],
   ["a hidden page", "page", "visibilitychange"],
+  ["a page that the system stops", "page", "freeze"],
   ["a page that is left", "view", "pagehide"],
   ["another window", "view", "blur"],
 ] as const)("covers on %s", (_, where, type) => {

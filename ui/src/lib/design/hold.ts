@@ -15,16 +15,31 @@ export interface Hold {
   destroy(): void;
 }
 
+/** Calls back with every picture that the screen draws; the answer ends it. */
+type Pictures = (run: () => void) => () => void;
+
+const everyPicture: Pictures = (run) => {
+  if (typeof requestAnimationFrame === "undefined") return () => {};
+  let next = requestAnimationFrame(function draw() {
+    next = requestAnimationFrame(draw);
+    run();
+  });
+  return () => cancelAnimationFrame(next);
+};
+
 /**
  * A hold that calls `show(true)` when it opens and `show(false)` when it covers, each once per change.
- * After the limit it covers by itself and stays covered until the next press.
+ * After the limit it covers by itself and stays covered until the next press. A device that saves its battery
+ * lets timers wait, but what it draws it draws on time: no picture after the limit shows what was held.
  */
-export function createHold(show: (open: boolean) => void, limit = HOLD_LIMIT): Hold {
+export function createHold(show: (open: boolean) => void, limit = HOLD_LIMIT, pictures = everyPicture): Hold {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopPictures = () => {};
 
   function cover(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
+    stopPictures();
     timer = undefined;
     show(false);
   }
@@ -33,6 +48,10 @@ export function createHold(show: (open: boolean) => void, limit = HOLD_LIMIT): H
     press() {
       if (timer !== undefined) return;
       timer = setTimeout(cover, limit);
+      const since = performance.now();
+      stopPictures = pictures(() => {
+        if (performance.now() - since >= limit) cover();
+      });
       show(true);
     },
     cover,
@@ -113,7 +132,7 @@ export function connectHold(button: HTMLElement, hold: Hold, keys: readonly stri
   );
   // A long press would open the browser's menu over the page.
   button.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
-  page.addEventListener("visibilitychange", hold.cover, { signal });
+  for (const away of ["visibilitychange", "freeze"]) page.addEventListener(away, hold.cover, { signal });
   view?.addEventListener("pagehide", hold.cover, { signal });
   view?.addEventListener("blur", hold.cover, { signal });
 

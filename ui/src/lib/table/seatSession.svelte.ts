@@ -31,7 +31,7 @@ export interface SeatEars {
 
 /** Opens the conversation of one seat. */
 export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
-  let status = $state.raw<SeatStatus>({ kind: "connecting" });
+  let status = $state.raw<SeatStatus>({ kind: "connecting", stuck: false });
   let known = $state.raw<SeatKnowledge>(nothingYet);
   let seat = $state<number | null>(null);
   let outbox = $state.raw<Outbox<Answer>>({ waiting: [] });
@@ -44,7 +44,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
     status(now) {
       if (now.kind === "open") {
         // What another seat's cards were is over.
-        if (seat !== null && seat !== now.seat) known = { ...known, secret: null };
+        if (seat !== null && seat !== now.seat) forget();
         seat = now.seat;
       }
       if (now.kind === "open" && status.kind !== "open") {
@@ -53,6 +53,8 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
         for (const asked of outbox.waiting) send(asked);
         return;
       }
+      // Whoever holds a phone that was sent away has nothing left to uncover.
+      if (now.kind === "refused") forget();
       status = now;
     },
     public: (bytes) => take(JSON.parse(text.decode(bytes)) as ToSeat),
@@ -60,6 +62,10 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       known = hearSecret(known, JSON.parse(text.decode(bytes)) as SecretFrame);
     },
   });
+
+  function forget(): void {
+    known = { ...known, secret: null };
+  }
 
   function send(message: FromSeat): void {
     channel.send(new TextEncoder().encode(JSON.stringify(message)));
@@ -107,6 +113,9 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       outbox = posted(outbox, asked);
       send(asked);
     },
-    close: () => channel.close(),
+    close() {
+      channel.close();
+      forget();
+    },
   };
 }

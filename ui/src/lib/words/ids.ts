@@ -52,6 +52,7 @@ export interface Words {
   "announced-last-leg-note": null;
   "announced-seen": null;
   "announced-sleeper-phase": null;
+  "answer-kept": null;
   "area-aft-port": null;
   "area-aft-starboard": null;
   "area-bow": null;
@@ -286,6 +287,7 @@ export interface Words {
   "connecting": null;
   "connecting-note": null;
   "connecting-seat": null;
+  "connecting-stuck": null;
   "connection-lost": null;
   "correct-back-to-pile": null;
   "correct-cards": null;
@@ -1392,6 +1394,7 @@ export interface Words {
   "recap-last": null;
   "recap-next": null;
   "reconnecting": null;
+  "reconnecting-stuck": null;
   "red-zone": null;
   "red-zone-half-of-maximum": null;
   "red-zone-half-of-start": null;
