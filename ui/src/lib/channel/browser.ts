@@ -33,10 +33,12 @@ function onWake(run: () => void): () => void {
   document.addEventListener("visibilitychange", shown);
   window.addEventListener("pageshow", run);
   window.addEventListener("online", run);
+  window.addEventListener("offline", run);
   return () => {
     document.removeEventListener("visibilitychange", shown);
     window.removeEventListener("pageshow", run);
     window.removeEventListener("online", run);
+    window.removeEventListener("offline", run);
   };
 }
 

@@ -99,6 +99,7 @@ test("a phone pairs, compares, opens and receives", () => {
   const frame = browser.last().sent.shift()!;
   expect(frame).toHaveLength(1040);
   expect(session.open(frame)).toEqual({ kind: "secret", bytes: filled(1, 3) });
+  expect(session.open(browser.last().sent.shift()!)).toEqual({ kind: "ping", token: 1 });
   expect(() => page.seat.send(new Uint8Array(1021))).toThrow(RangeError);
   browser.last().say(session.sealControl({ kind: "ping", token: 77 }));
   expect(session.open(browser.last().sent.shift()!)).toEqual({ kind: "pong", token: 77 });
@@ -152,6 +153,17 @@ test("a link that slept is asked, and given up when it does not answer", () => {
   expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
   browser.pass(500);
   expect(browser.links).toHaveLength(2);
+});
+
+test("a line that died shows within seconds of an answer", () => {
+  const browser = fakeBrowser(stores());
+  const page = open(browser);
+  const { session } = pair(browser.last());
+  browser.last().say(session.sealControl({ kind: "confirmed" }));
+  expect(page.seat.send(filled(1, 3))).toBe(true);
+  browser.pass(7_000);
+  expect(page.now()).toEqual({ kind: "reconnecting", stuck: false });
+  expect(page.seat.send(filled(1, 3))).toBe(false);
 });
 
 test("waking asks at once, and an answer keeps the link", () => {

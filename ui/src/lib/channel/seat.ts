@@ -72,7 +72,7 @@ export interface Surroundings {
   date(): number;
   /** Runs something later; the answer cancels it. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Calls back whenever the page may have been away: shown again, restored, online again. */
+  /** Calls back whenever the page may have been away, or its line cut: shown again, restored, offline, online again. */
   onWake(run: () => void): () => void;
 }
 
@@ -369,6 +369,8 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
       if (bytes.length === 0 || bytes.length > MAX_SECRET) throw new RangeError(`an answer has 1 to ${MAX_SECRET} bytes`);
       if (!isOpen(talk)) return false;
       talk.link.send(talk.conversation.answer(bytes));
+      // A line that died without a word would keep the player waiting until the next silence is noticed.
+      ask(talk);
       return true;
     },
     close: () => stop(null),
