@@ -1,4 +1,4 @@
-// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&theme=…
+// The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import common from "../locales/en/common.ftl";
@@ -21,6 +21,12 @@ const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
 const table = frame((query.get("state") ?? "playing") as Stage);
 const seat = Number(query.get("seat") ?? 0);
 
+const looks = query.get("look");
+const supers = query.get("supers")?.split(",") ?? [];
+const shown = turning(scene ? fighting(table, scene) : table, query.get("turn") ?? "");
+const own = shown.view.seats[seat];
+if (own && supers.length > 0) Object.assign(own, { super_crises: supers.length, revealed_cylon: true });
+
 function status(): SeatStatus {
   const kind = query.get("status") ?? "open";
   if (kind === "open") return { kind, seat, lasting: "kept" };
@@ -33,10 +39,18 @@ function status(): SeatStatus {
 const session: SeatSession = {
   status: status(),
   known: {
-    frame: turning(scene ? fighting(table, scene) : table, query.get("turn") ?? ""),
+    frame: shown,
     secret: {
       row: 40,
-      of: { seat, loyalty: (query.get("cards") ?? "not-a-cylon").split(","), civilians: [], destinations: [], look: null, super_crises: [], has_read: query.has("read") },
+      of: {
+        seat,
+        loyalty: (query.get("cards") ?? "not-a-cylon").split(","),
+        civilians: [],
+        destinations: [],
+        look: looks ? { by: looks === "by" ? seat : 1, at: looks === "by" ? 1 : seat, cards: (query.get("seen") ?? "not-a-cylon").split(",") } : null,
+        super_crises: supers,
+        has_read: query.has("read"),
+      },
     },
   },
   seat,

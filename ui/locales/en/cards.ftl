@@ -22,6 +22,39 @@ show-card = Card { $number }
 show-card-note = Which of your cards do you show? Hold to look at them.
 show-card-human = That is no Cylon card; nothing was sent.
 
+# Cards that one player looks at and another one holds.
+look-at = { $player }’s { $cards ->
+    [one] card
+   *[other] cards
+ }, for you alone
+look-by = { $player } looks at { $cards ->
+    [one] one of your cards
+   *[other] your cards
+ }
+look-says = “{ $words }”
+hold-look-at = Hold to see { $player }’s { $cards ->
+    [one] card
+   *[other] cards
+ }
+hold-look-by = Hold to see { $cards ->
+    [one] which
+   *[other] them
+ }
+
+# Super Crises in the hand of a revealed Cylon: what is in Dradis’s books of them.
+your-super-crises = Your Super Crises
+hold-super-crises = Hold to see the cards
+super-crisis-bomb-on-colonial-1 = Bomb on Colonial 1
+super-crisis-bomb-on-colonial-1-does = Check 15: tactics, piloting, engineering. Failed: morale −2, all on Colonial One go to Sickbay, and it is closed.
+super-crisis-cylon-intruders = Cylon Intruders
+super-crisis-cylon-intruders-does = Check 18: leadership, tactics. Below 18: a centurion boards. Below 14: two board, and Galactica is damaged.
+super-crisis-fleet-mobilization = Fleet Mobilization
+super-crisis-fleet-mobilization-does = Check 24: leadership, tactics, piloting, engineering. Passed: basestars act, raiders come. Failed: morale −1, all Cylon ships act.
+super-crisis-inbound-nukes = Inbound Nukes
+super-crisis-inbound-nukes-does = Check 15: leadership, tactics. Failed: fuel −1, food −1, population −1.
+super-crisis-massive-assault = Massive Assault
+super-crisis-massive-assault-does = Heavy raiders and basestars act. 2 basestars come with their ships. The fleet token goes back 2 spaces.
+
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destinations-drawn = Destinations to choose from
 hold-destinations = Hold to see them

@@ -1,10 +1,16 @@
-/** What a page knows of Loyalty cards: which of them a player may show as a Cylon, and when it is asked. */
+/** What a page knows of Loyalty cards: what they say, which of them a player may show as a Cylon, and when it is asked. */
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
+import { say } from "../words/words";
 
 /** Whether a card makes its player a Cylon who can reveal themselves. The Sympathizer does not: it is shown when it comes. */
 export function isCylonCard(card: string): boolean {
   return card.startsWith("cylon-");
+}
+
+/** The name of a card and what it means; `null` for one that has not come. */
+export function loyaltyWords(card: string | undefined): [name: string, means: string] | null {
+  return card === undefined ? null : [say(`loyalty-${card}`, {}), say(`loyalty-${card}-means`, {})];
 }
 
 /** The answer with which a player reveals themselves as a Cylon, which is drawn apart, and the question without it. */

@@ -566,8 +566,11 @@ export interface Words {
   "hit-viper-destroyed": null;
   "hold": null;
   "hold-destinations": null;
+  "hold-look-at": { cards: Value; player: Value };
+  "hold-look-by": { cards: Value };
   "hold-note": null;
   "hold-ships": null;
+  "hold-super-crises": null;
   "holding": null;
   "humans-win": null;
   "humans-win-kobol": null;
@@ -891,6 +894,9 @@ export interface Words {
   "log-vipers-restored": { count: Value };
   "log-weapons-disabled": { area: Value };
   "log-you-have-read": null;
+  "look-at": { cards: Value; player: Value };
+  "look-by": { cards: Value; player: Value };
+  "look-says": { words: Value };
   "loyalty-cylon-damage-galactica": null;
   "loyalty-cylon-damage-galactica-means": null;
   "loyalty-cylon-reduce-morale": null;
@@ -1699,6 +1705,16 @@ export interface Words {
   "step-receive-skills": null;
   "stepper-less": { what: Value };
   "stepper-more": { what: Value };
+  "super-crisis-bomb-on-colonial-1": null;
+  "super-crisis-bomb-on-colonial-1-does": null;
+  "super-crisis-cylon-intruders": null;
+  "super-crisis-cylon-intruders-does": null;
+  "super-crisis-fleet-mobilization": null;
+  "super-crisis-fleet-mobilization-does": null;
+  "super-crisis-inbound-nukes": null;
+  "super-crisis-inbound-nukes-does": null;
+  "super-crisis-massive-assault": null;
+  "super-crisis-massive-assault-does": null;
   "sympathizer": null;
   "sympathizer-leave-out": null;
   "sympathizer-note-leave-out": null;
@@ -1859,6 +1875,7 @@ export interface Words {
   "winners-humans": null;
   "you-have-read": null;
   "your-loyalty": null;
+  "your-super-crises": null;
 }
 
 export type WordId = keyof Words;
