@@ -681,7 +681,7 @@ def repeat_basestar_damage(cursor, before, result):
 def repeat_die(cursor, _, result):
     face = cursor.d8()
     # The table may have put another number in the place of the one that was rolled.
-    if result["source"] == "app":
+    if result["source"] != "corrected":
         same("die", result["face"], face)
 
 
@@ -689,6 +689,16 @@ def by_hand(component, before):
     """Whether the table keeps this component itself; the option has a default in older games."""
     began = [event for event in before if event["type"] == "game-began"][-1]
     return began["options"].get("modes", {}).get(component) == "table"
+
+
+def named(seq, check, *arguments):
+    """What `check` gives; a difference in it names the row."""
+    try:
+        return check(*arguments)
+    except Difference as difference:
+        if str(difference).startswith(f"row {seq}"):
+            raise
+        raise Difference(f"{difference} (row {seq})") from None
 
 
 def take(steps, wanted, seq):
@@ -714,7 +724,7 @@ def check_events(streams, steps, events, seq):
                 draws += 1
         elif kind == "game-began" and event["rolled"]:
             raise Difference(f"row {seq}: the first player was rolled without a draw")
-        elif kind == "die-rolled" and event["source"] == "app":
+        elif kind == "die-rolled" and event["source"] not in ("table", "corrected"):
             raise Difference(f"row {seq}: a die was rolled without a draw")
         elif kind in SHIPS_OF:
             before = past_events(steps, events[:at])
@@ -752,13 +762,13 @@ def check_game(path):
     draws, typed_in = 0, 0
     for seq, body in rows:
         for record in found_in(body, is_fairness):
-            streams.add(record)
+            named(seq, streams.add, record)
         for record in found_in(body, is_history):
             kind = record["type"]
             if kind in ("did", "did-instead"):
                 if kind == "did-instead":
                     take(steps, record["step"], seq)
-                repeated, put_in = check_events(streams, steps, record["events"], seq)
+                repeated, put_in = named(seq, check_events, streams, steps, record["events"], seq)
                 draws += repeated
                 typed_in += put_in
                 steps.append((seq, record["events"]))

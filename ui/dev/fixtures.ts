@@ -4,6 +4,7 @@ import type { Board } from "../src/lib/wire/Board";
 import type { BoardView } from "../src/lib/wire/BoardView";
 import type { DeviceState } from "../src/lib/wire/DeviceState";
 import type { LogEntry } from "../src/lib/wire/LogEntry";
+import type { OpenedHand } from "../src/lib/wire/OpenedHand";
 import type { Options } from "../src/lib/wire/Options";
 import type { Prompt } from "../src/lib/wire/Prompt";
 import type { PublicView } from "../src/lib/wire/PublicView";
@@ -530,4 +531,23 @@ export function fighting(frame: TableFrame, scene: FightScene): TableFrame {
       battle: { pace: "steps", running: true, in_play: ["thirty-three", "jammed-assault"] },
     },
   };
+}
+
+/** The same after everybody's cards have been turned up. */
+export function turnedUp(view: PublicView): PublicView {
+  const [first, sleeper] = [{ type: "first-deal" }, { type: "sleeper-phase" }] as const;
+  const cards: OpenedHand["cards"][] = [
+    [{ card: "not-a-cylon", came: first }, { card: "cylon-send-to-brig", came: sleeper }],
+    [{ card: "not-a-cylon", came: first }, { card: "not-a-cylon", came: sleeper }],
+    [{ card: "cylon-damage-galactica", came: first }],
+    [
+      { card: "not-a-cylon", came: first },
+      { card: "not-a-cylon", came: first },
+      { card: "sympathizer", came: sleeper },
+    ],
+    [{ card: "not-a-cylon", came: first }, { card: "not-a-cylon", came: { type: "handed-on", by: 2 } }],
+    [{ card: "not-a-cylon", came: first }, { card: "not-a-cylon", came: sleeper }, { card: "not-a-cylon", came: sleeper }],
+  ];
+  const team = (seat: number) => ((cards[seat] ?? []).some(({ card }) => card.startsWith("cylon-")) ? "cylons" : "humans");
+  return { ...view, opened: view.seats.map(({ seat }) => ({ seat, cards: cards[seat] ?? [], team: team(seat) })) };
 }

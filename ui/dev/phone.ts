@@ -11,14 +11,16 @@ import type { SeatSession } from "../src/lib/table/seatSession.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/phone/App.svelte";
-import { fighting, frame } from "./fixtures";
+import { nothingWitnessed } from "../src/lib/verify/witness";
+import { fighting, frame, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
 speak("en", [common, phone, pictograms]);
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
-const table = frame((query.get("state") ?? "playing") as Stage);
+const usual = frame((query.get("state") ?? "playing") as Stage);
+const table = query.has("opened") ? { ...usual, view: turnedUp(usual.view) } : usual;
 const seat = Number(query.get("seat") ?? 0);
 
 const looks = query.get("look");
@@ -56,6 +58,8 @@ const session: SeatSession = {
   seat,
   waiting: false,
   answer: (prompt, option) => console.log(prompt, option),
+  rows: () => new Promise(() => {}),
+  witness: nothingWitnessed,
   close: () => {},
 };
 const shared: PhoneSession = {

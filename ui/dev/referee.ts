@@ -5,6 +5,7 @@ import board from "../locales/en/board.ftl";
 import cards from "../locales/en/cards.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
+import opened from "../locales/en/opened.ftl";
 import table from "../locales/en/table.ftl";
 import pairing from "../locales/en/pairing.ftl";
 import pictograms from "../locales/en/pictograms.ftl";
@@ -17,10 +18,10 @@ import type { RefereeSession } from "../src/lib/table/session.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
-import { code, frame, log, onBoard } from "./fixtures";
+import { code, frame, log, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, cards, common, core, pairing, pictograms, referee, refusals, setup, table]);
+speak("en", [board, cards, common, core, opened, pairing, pictograms, referee, refusals, setup, table]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({
@@ -85,7 +86,8 @@ function place(): Place {
     };
   }
   const table = turning(frame(state as Stage, Number(query.get("players") ?? 4)), query.get("turn") ?? "");
-  return { at: "table", frame: { ...table, view: onBoard(table.view, query.get("board")) }, log, pairings, tablet: null, here: null, past: null };
+  const view = onBoard(table.view, query.get("board"));
+  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log, pairings, tablet: null, here: null, past: null };
 }
 
 const session: RefereeSession = {

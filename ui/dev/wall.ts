@@ -4,16 +4,17 @@ import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
+import opened from "../locales/en/opened.ftl";
 import table from "../locales/en/table.ftl";
 import wall from "../locales/en/wall.ftl";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { speak } from "../src/lib/words/words";
 import App from "../src/wall/App.svelte";
-import { busy, fighting, frame } from "./fixtures";
+import { busy, fighting, frame, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, common, core, wall, table]);
+speak("en", [board, common, core, opened, wall, table]);
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "dark";
 const state = query.get("state") ?? "playing";
@@ -21,7 +22,7 @@ const usual = frame(state === "waiting" ? "playing" : (state as Stage), Number(q
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
 const shown: TableFrame = {
   ...usual,
-  view: query.has("busy") ? busy(usual.view) : usual.view,
+  view: query.has("busy") ? busy(usual.view) : query.has("opened") ? turnedUp(usual.view) : usual.view,
   paused: query.has("paused"),
   reading: query.has("reading") ? { left_ms: 21_000 } : null,
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,

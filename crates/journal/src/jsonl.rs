@@ -145,14 +145,7 @@ impl Journal {
     /// # Errors
     /// [`ExportError`]; what was written until then is worthless and recognised as cut off.
     pub fn export(&self, edition: Edition, mut out: impl Write) -> Result<(), ExportError> {
-        let header = Header {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            edition,
-            genesis: *self.genesis(),
-            head: self.head()?,
-        };
-        write_line(&mut out, 0, &header)?;
+        write_line(&mut out, 0, &self.header(edition)?)?;
         let rows = self.public_rows(1)?;
         match edition {
             Edition::Public => {
@@ -181,6 +174,52 @@ impl Journal {
         }
         out.flush()?;
         Ok(())
+    }
+
+    /// Some lines of the full edition, without their ends: those from line `from` on, the header being line 0, until
+    /// they come to `bytes`; at least one, and none behind the last. What is read is as much as is given. The header
+    /// tells the end of the chain as it is now. For the host only, until the game has ended.
+    ///
+    /// # Errors
+    /// [`ExportError`].
+    pub fn full_lines(&self, from: u64, bytes: usize) -> Result<Vec<String>, ExportError> {
+        let mut lines = Vec::new();
+        let mut taken = 0;
+        if from == 0 {
+            let header = self.header(Edition::Full)?;
+            lines.push(canonical_line(&header).ok_or(ReadError::Row { seq: 0 })?);
+        }
+        taken += lines.iter().map(String::len).sum::<usize>();
+        self.each_row(from.max(1), |row, opening| {
+            let Opening {
+                seq,
+                blind,
+                secrets,
+            } = opening;
+            let line = FullLine {
+                row,
+                blind,
+                secrets,
+            };
+            let line = canonical_line(&line).ok_or(ReadError::Row { seq })?;
+            taken += line.len();
+            let fits = lines.is_empty() || taken <= bytes;
+            if fits {
+                lines.push(line);
+            }
+            Ok(fits)
+        })?;
+        Ok(lines)
+    }
+
+    fn header(&self, edition: Edition) -> Result<Header, ReadError> {
+        Ok(Header {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            edition,
+            genesis: *self.genesis(),
+            head: self.head()?,
+        })
     }
 
     /// Writes the game into a new file for its owner alone, durably. If that fails there is no file.

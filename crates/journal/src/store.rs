@@ -178,6 +178,15 @@ impl Journal {
             .collect())
     }
 
+    /// Goes through the rows from number `from` on, one by one, as long as `on` says so.
+    pub(crate) fn each_row(
+        &self,
+        from: u64,
+        mut on: impl FnMut(PublicRow, Opening) -> Result<bool, ReadError>,
+    ) -> Result<(), ReadError> {
+        stored::each_row(&self.db, from, |row| on(row.public, row.opening))
+    }
+
     /// The end of the chain. Public.
     ///
     /// # Errors

@@ -158,14 +158,29 @@ const COLUMNS: &str =
     "seq, command, actor, at, schema, label, body, commitment, hash, blind, secrets";
 
 pub(crate) fn rows(db: &Connection, from: u64) -> Result<Vec<Stored>, ReadError> {
+    let mut rows = Vec::new();
+    each_row(db, from, |row| {
+        rows.push(row);
+        Ok(true)
+    })?;
+    Ok(rows)
+}
+
+/// Goes through the rows from number `from` on as long as `on` says so; what lies behind is not read.
+pub(crate) fn each_row(
+    db: &Connection,
+    from: u64,
+    mut on: impl FnMut(Stored) -> Result<bool, ReadError>,
+) -> Result<(), ReadError> {
     let sql = format!("SELECT {COLUMNS} FROM rows WHERE seq >= ?1 ORDER BY seq");
     let mut statement = db.prepare_cached(&sql)?;
     let mut found = statement.query([i64::try_from(from).unwrap_or(i64::MAX)])?;
-    let mut rows = Vec::new();
     while let Some(row) = found.next()? {
-        rows.push(decode(row)?);
+        if !on(decode(row)?)? {
+            break;
+        }
     }
-    Ok(rows)
+    Ok(())
 }
 
 pub(crate) fn by_command(db: &Connection, command: &str) -> Result<Option<Stored>, ReadError> {

@@ -33,7 +33,7 @@ use crate::leak::Way;
 use crate::pace::Pace;
 use crate::seats::{Holder, Seat, Sheet, pictogram_ids};
 use crate::wire::{
-    Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, PairingSheet, Reply,
+    Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, PairingSheet, ROWS_BYTES, Reply,
     ReplyOutcome, SeatDevice, SecretFrame, TableFrame, TableSummary, ToReferee, ToSeat,
     TroubleLine,
 };
@@ -623,7 +623,10 @@ impl Table {
                     return;
                 }
                 match self.game.receive(seat, Entropy(entropy), now.utc, rng) {
-                    Ok(Some(_)) => self.broadcast(now, batch),
+                    Ok(Some(row)) => {
+                        self.broadcast(now, batch);
+                        self.tell(link, &ToSeat::EntropyKept { row }, batch);
+                    }
                     Ok(None) => {}
                     Err(error) => {
                         // The phone is asked again when it returns.
@@ -631,9 +634,39 @@ impl Table {
                     }
                 }
             }
+            Ok(FromSeat::Rows { from }) => {
+                let word = self.rows_from(from);
+                self.tell(link, &word, batch);
+            }
             // The reason would quote the message.
             Err(_) => tracing::warn!(seat = seat.0, "a phone's message was not understood"),
         }
+    }
+
+    /// Lines of the game for a phone that checks it: none before everybody's cards have been turned up.
+    fn rows_from(&mut self, from: u64) -> ToSeat {
+        let refused = ToSeat::Rows {
+            from,
+            of: 0,
+            lines: Vec::new(),
+        };
+        if !self.is_opened() {
+            return refused;
+        }
+        let of = self.game.head().seq + 1;
+        match self.game.journal().full_lines(from, ROWS_BYTES) {
+            Ok(lines) => ToSeat::Rows { from, of, lines },
+            Err(error) => {
+                tracing::error!(table = %self.id(), %error, "the game could not be read");
+                refused
+            }
+        }
+    }
+
+    /// Whether everybody's cards have been turned up, after which the game hides nothing.
+    fn is_opened(&self) -> bool {
+        let public = view(self.game.state(), Viewer::Public).public;
+        public.opened.is_some()
     }
 
     // ---- what pages and phones are told ----

@@ -705,6 +705,12 @@ pub enum FromSeat {
         /// The bytes.
         bytes: String,
     },
+    /// For the opened game, some lines of it. Refused until everybody's cards have been turned up.
+    Rows {
+        /// The first line wanted; 0 is the header.
+        #[ts(type = "number")]
+        from: u64,
+    },
 }
 
 /// What a phone hears in the public lane.
@@ -721,12 +727,33 @@ pub enum ToSeat {
         /// In the order of the streams.
         commitments: Vec<StreamCommitment>,
     },
+    /// The phone's entropy has come: it is mixed into every stream that is opened behind this row.
+    EntropyKept {
+        /// The row it was written into.
+        #[ts(type = "number")]
+        row: u64,
+    },
+    /// Lines of the opened game in the full edition (docs/PROTOCOL.md, section 3.1). Everybody's cards have been
+    /// turned up, so they hide nothing any more.
+    Rows {
+        /// Number of the first line that was asked for.
+        #[ts(type = "number")]
+        from: u64,
+        /// How many lines there are; 0 says that the game has not been opened.
+        #[ts(type = "number")]
+        of: u64,
+        /// The lines from there on, at most about [`ROWS_BYTES`], at least one where there is one.
+        lines: Vec<String>,
+    },
     /// The answer to the phone's own words.
     Reply {
         /// The answer.
         reply: Reply,
     },
 }
+
+/// How much of a game's lines an answer holds, in bytes; one line may be longer.
+pub const ROWS_BYTES: usize = 24 << 10;
 
 /// A commitment to one stream of chance (docs/PROTOCOL.md, section 5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

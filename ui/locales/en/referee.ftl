@@ -79,6 +79,10 @@ characters-legal = { $name } can choose
 
 game-over-play-on = Play on
 game-over-undo = Undo the last step
+turn-up = Turn everybody’s cards up
+turn-up-sure = Every screen shows who was what, and phones may check the game. This cannot be undone.
+turn-up-now = Turn them up
+turn-up-not = Not yet
 game-over-note = The log keeps everything. If the end was a mistake, undo the last step and play on.
 cylons-win-resources = { $resources } at 0 at the end of a turn.
 cylons-win-boarded = Centurions have taken Galactica.

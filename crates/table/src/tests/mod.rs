@@ -4,6 +4,7 @@ mod archive;
 mod commands;
 mod corrections;
 mod devices;
+mod evening;
 mod fights;
 mod here;
 mod history;

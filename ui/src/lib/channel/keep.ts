@@ -26,7 +26,9 @@ const CODE = "dradis.code";
 const SEAT = "dradis.seat.";
 const HERE = "dradis.here";
 const TAB = "dradis.tab.";
+const WITNESS = "dradis.witness.";
 const MOST_SEATS = 8;
+const MOST_WITNESSED = 4;
 
 function attempt<T>(store: () => Store, use: (store: Store) => T): T | null {
   try {
@@ -134,6 +136,23 @@ export function moveSeat(stores: Stores, from: string, to: SavedSeat): Lasting {
   if (displaced !== null && !same(displaced.key, to.key)) keepSeat(stores, { ...displaced, name: from });
   else if (left !== null && same(left.key, to.key)) forgetSeat(stores, from);
   return keepSeat(stores, to);
+}
+
+/** What this phone witnessed of a table; nothing of it is secret. */
+export function keptWitness(stores: Stores, table: string): string | null {
+  return attempt(stores.local, (store) => store.getItem(WITNESS + table));
+}
+
+/** The tables witnessed before make room, when there are many. */
+export function keepWitness(stores: Stores, table: string, text: string): void {
+  attempt(stores.local, (store) => {
+    const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
+    const others = names.filter((name) => name.startsWith(WITNESS) && name !== WITNESS + table);
+    const seated = new Set(allSeats(store).map((seat) => tableOf(seat.name)));
+    const past = others.filter((name) => !seated.has(name.slice(WITNESS.length)));
+    for (const name of past.slice(0, Math.max(0, others.length + 1 - MOST_WITNESSED))) store.removeItem(name);
+    store.setItem(WITNESS + table, text);
+  });
 }
 
 /** Writes down which tab of this browser has a table's seats; the newest one does. */

@@ -13,7 +13,7 @@ export interface SeatKnowledge {
 
 export const nothingYet: SeatKnowledge = { frame: null, secret: null };
 
-/** After a public message. Replies and commitments change no knowledge; their own ears take them. */
+/** After a public message. Answers to this phone's own words change no knowledge; their own ears take them. */
 export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge {
   switch (message.type) {
     case "table":
@@ -22,6 +22,8 @@ export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge
         ? { frame: message.frame, secret: null }
         : { ...known, frame: message.frame };
     case "commitments":
+    case "entropy-kept":
+    case "rows":
     case "reply":
       return known;
   }

@@ -1,16 +1,21 @@
 /** The phone's conversation with the table, over its sealed channel. */
-import { openSeatHere } from "../channel/browser";
+import { openSeatHere, surroundings } from "../channel/browser";
+import { tableOf } from "../channel/keep";
 import type { SeatStatus, Start } from "../channel/seat";
+import { nothingWitnessed, type Witness, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "../verify/witness";
 import type { FromSeat } from "../wire/FromSeat";
 import type { Reply } from "../wire/Reply";
 import type { SecretFrame } from "../wire/SecretFrame";
+import type { StreamCommitment } from "../wire/StreamCommitment";
 import type { ToSeat } from "../wire/ToSeat";
 import { say, t } from "../words/words";
 import { answered, commandId, hex, posted, type Outbox } from "./outbox";
 import { hearPublic, hearSecret, nothingYet, type SeatKnowledge } from "./seat";
 import { lineText } from "./text";
+import { openWitness, type Witnessed } from "./witnessed";
 
 type Answer = Extract<FromSeat, { type: "answer" }>;
+export type Rows = Extract<ToSeat, { type: "rows" }>;
 
 export interface SeatSession {
   readonly status: SeatStatus;
@@ -20,6 +25,10 @@ export interface SeatSession {
   /** Whether an answer has not been replied to yet. */
   readonly waiting: boolean;
   answer(prompt: string, option: string): void;
+  /** Lines of the opened game, from one on. What is asked while the table is away is asked again when it is back. */
+  rows(from: number): Promise<Rows>;
+  /** What this phone has kept of the game. */
+  readonly witness: Witness;
   close(): void;
 }
 
@@ -35,12 +44,16 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   let known = $state.raw<SeatKnowledge>(nothingYet);
   let seat = $state<number | null>(null);
   let outbox = $state.raw<Outbox<Answer>>({ waiting: [] });
-  // The phone's own randomness for this table: one value, however often it is asked for.
-  const entropy = hex(crypto.getRandomValues(new Uint8Array(32)));
+  let witnessed: Witnessed | null = null;
+  let wasAway = true;
+  let asked: { from: number; heard: (rows: Rows) => void } | null = null;
   const text = new TextDecoder("utf-8", { fatal: true });
 
   const channel = openSeatHere(start, {
-    named: ears.named,
+    named(name) {
+      witnessed = openWitness(surroundings.stores, tableOf(name));
+      ears.named(name);
+    },
     status(now) {
       if (now.kind === "open") {
         // What another seat's cards were is over.
@@ -50,11 +63,13 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       if (now.kind === "open" && status.kind !== "open") {
         if (now.lasting === "page") ears.said(t("keeps-nothing"), false);
         status = now;
-        for (const asked of outbox.waiting) send(asked);
+        for (const word of outbox.waiting) send(word);
+        if (asked) send({ type: "rows", from: asked.from });
         return;
       }
       // Whoever holds a phone that was sent away has nothing left to uncover.
       if (now.kind === "refused") forget();
+      if (now.kind !== "open") wasAway = true;
       status = now;
     },
     public: (bytes) => take(JSON.parse(text.decode(bytes)) as ToSeat),
@@ -72,9 +87,42 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   }
 
   function take(message: ToSeat): void {
-    if (message.type === "commitments") send({ type: "entropy", bytes: entropy });
-    if (message.type === "reply") replied(message.reply);
+    switch (message.type) {
+      case "commitments":
+        committed(message.commitments);
+        break;
+      case "entropy-kept":
+        witnessed?.change((kept) => (seat === null ? kept : witnessKept(kept, seat, message.row)));
+        break;
+      case "table": {
+        const { view, row, head } = message.frame;
+        witnessed?.change((kept) => witnessHead(kept, view.turn?.number ?? 0, row, head, wasAway));
+        wasAway = false;
+        break;
+      }
+      case "rows":
+        if (asked?.from === message.from) {
+          const { heard } = asked;
+          asked = null;
+          heard(message);
+        }
+        break;
+      case "reply":
+        replied(message.reply);
+        break;
+    }
     known = hearPublic(known, message);
+  }
+
+  /** The host has bound itself: what it said is kept first, and only then does the phone say its own numbers. */
+  function committed(commitments: readonly StreamCommitment[]): void {
+    const at = seat;
+    if (witnessed === null || at === null) return;
+    const fresh = hex(crypto.getRandomValues(new Uint8Array(32)));
+    const streams = Object.fromEntries(commitments.map(({ stream, commitment }) => [stream, commitment]));
+    witnessed.change((kept) => witnessOwn(witnessCommitments(kept, streams), at, fresh));
+    const own = witnessed.witness.own.find((sent) => sent.seat === at);
+    if (own) send({ type: "entropy", bytes: own.entropy });
   }
 
   function replied(reply: Reply): void {
@@ -109,9 +157,18 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       return outbox.waiting.length > 0;
     },
     answer(prompt, option) {
-      const asked: Answer = { type: "answer", id: commandId(), prompt, option };
-      outbox = posted(outbox, asked);
-      send(asked);
+      const word: Answer = { type: "answer", id: commandId(), prompt, option };
+      outbox = posted(outbox, word);
+      send(word);
+    },
+    rows(from) {
+      return new Promise((heard) => {
+        asked = { from, heard };
+        send({ type: "rows", from });
+      });
+    },
+    get witness() {
+      return witnessed?.witness ?? nothingWitnessed;
     },
     close() {
       channel.close();

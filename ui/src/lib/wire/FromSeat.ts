@@ -21,4 +21,8 @@ option: string, } | { "type": "entropy",
 /**
  * The bytes.
  */
-bytes: string, };
+bytes: string, } | { "type": "rows", 
+/**
+ * The first line wanted; 0 is the header.
+ */
+from: number, };

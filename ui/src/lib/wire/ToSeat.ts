@@ -14,7 +14,23 @@ frame: TableFrame, } | { "type": "commitments",
 /**
  * In the order of the streams.
  */
-commitments: Array<StreamCommitment>, } | { "type": "reply", 
+commitments: Array<StreamCommitment>, } | { "type": "entropy-kept", 
+/**
+ * The row it was written into.
+ */
+row: number, } | { "type": "rows", 
+/**
+ * Number of the first line that was asked for.
+ */
+from: number, 
+/**
+ * How many lines there are; 0 says that the game has not been opened.
+ */
+of: number, 
+/**
+ * The lines from there on, at most about [`ROWS_BYTES`], at least one where there is one.
+ */
+lines: Array<string>, } | { "type": "reply", 
 /**
  * The answer.
  */

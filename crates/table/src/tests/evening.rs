@@ -1,0 +1,305 @@
+//! A recorded evening, `tests/fixtures/evening.full.jsonl`, in the eyes of every verifier: this one, the Python
+//! script, and the phone's (`ui/src/lib/verify`), which reads the same file.
+//!
+//! `DRADIS_RECORD=1 cargo test -p dradis-table --lib evening` records it anew.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
+
+use dradis_journal::{Edition, Game, Journal, NewRow, canonical, read_jsonl, secret};
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
+use serde_json::{Value, json};
+
+use super::room::{NAMES, Room};
+use crate::archive::{export, verify};
+use crate::wire::TableAsk;
+
+fn fixture() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/evening.full.jsonl")
+}
+
+/// What the table answers next, always the same: on with the turn, mostly.
+fn next(seed: &mut u64, room: &mut Room) {
+    let mut below = |count: usize| {
+        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(*seed >> 40).expect("a small number") % count.max(1)
+    };
+    let mut open = prompts(room.table.state());
+    open.retain(|prompt| prompt.kind != PromptKind::ReadLoyalty);
+    if open.is_empty() {
+        return;
+    }
+    let prompt = open.swap_remove(below(open.len()));
+    let all: Vec<String> = prompt.options().collect();
+    let liked = |id: &&String| {
+        if prompt.kind == PromptKind::TakeTurn {
+            let marker = matches!(id.as_str(), "back" | "end-turn");
+            id.contains(':') || (prompt.catalogue.is_none() && !marker)
+        } else {
+            matches!(id.as_str(), "rest" | "done" | "accept" | "roll")
+        }
+    };
+    let mut options: Vec<&String> = all.iter().filter(liked).collect();
+    if options.is_empty() {
+        options = all.iter().collect();
+    }
+    let option = options[below(options.len())].clone();
+    room.command(Command::Answer {
+        prompt: prompt.id,
+        option,
+    });
+}
+
+/// What an evening must hold to be worth keeping.
+const HOLDS: [&str; 12] = [
+    "\"loyalty-dealt\"",
+    "\"civilian-ships-placed\"",
+    "\"destiny-built\"",
+    "\"deck-built\"",
+    "\"galactica-damaged\"",
+    "\"die-rolled\"",
+    "\"sleeper\":{\"cards\"",
+    "\"undid\"",
+    "\"redid\"",
+    "\"undid-back\"",
+    "\"did-instead\"",
+    "\"entropy-received\"",
+];
+
+/// The first evening, by its seed, in which everything happens and a Cylon sits at the table from the start.
+fn worth_keeping() -> Vec<u8> {
+    let is_worth = |bytes: &Vec<u8>| {
+        let text = String::from_utf8_lossy(bytes);
+        let missing: Vec<_> = HOLDS.iter().filter(|what| !text.contains(**what)).collect();
+        let deal = text.lines().find(|line| line.contains("\"loyalty-dealt\""));
+        let hands = deal
+            .and_then(|line| line.split("\"hands\"").nth(1))
+            .unwrap_or_default();
+        let cylon = hands
+            .split("unused")
+            .next()
+            .is_some_and(|hands| hands.contains("cylon-"));
+        println!("missing {missing:?}, a Cylon: {cylon}");
+        missing.is_empty() && cylon
+    };
+    (90..120).map(record).find(is_worth).expect("an evening")
+}
+
+/// Five players, two of them with phones whose numbers go into what is dealt, one whose come later.
+fn record(seed: u8) -> Vec<u8> {
+    let mut room = Room::new(seed);
+    let options = Options {
+        reading_seconds: ReadingSeconds(0),
+        modes: Modes {
+            destinations: Mode::App,
+            ..Modes::default()
+        },
+        ..Options::default()
+    };
+    let players = NAMES.iter().take(5);
+    let players = players.map(|name| Player {
+        name: (*name).to_owned(),
+    });
+    room.command(Command::Begin {
+        players: players.collect(),
+        options,
+        first: FirstPlayer::Rolled,
+    });
+    for seat in [1, 3] {
+        let phone = room.pair(SeatId(seat));
+        room.say_entropy(phone);
+    }
+    room.choose_characters(5);
+    room.deal();
+    room.choose(PromptKind::CloseReading, "close-reading");
+    let late = room.pair(SeatId(4));
+    room.say_entropy(late);
+    let corrected = room.command(Command::Correct {
+        corrections: vec![
+            Correction::Fleet { space: 4 },
+            Correction::Distance { distance: 3 },
+        ],
+        reason: Reason::Agreed,
+        repairs: None,
+        insist: true,
+    });
+    assert_eq!(corrected["type"], "accepted", "{corrected}");
+    let mut seed = u64::from(seed);
+    for number in 0..150 {
+        if room.table.state().outcome.is_some() {
+            break;
+        }
+        next(&mut seed, &mut room);
+        if number > 60
+            && let Some(step) = room.frame()["last_roll"]["step"].as_u64()
+        {
+            let face = 1 + room.frame()["last_roll"]["face"].as_u64().expect("a face") % 8;
+            let face = u8::try_from(face).expect("a face");
+            room.command(Command::CorrectRoll {
+                face,
+                step: Some(step),
+            });
+        }
+        if number > 80
+            && let Some(step) = room.frame()["undo_fight"]["step"].as_u64()
+        {
+            let id = room.next_id();
+            room.ask(TableAsk::UndoFight { id, step });
+        }
+        if number % 23 == 22
+            && let Some(step) = room.frame()["undo"]["step"].as_u64()
+        {
+            room.undo(step);
+            let again = room.frame()["redo"]["step"].as_u64();
+            if number % 46 == 45
+                && let Some(step) = again
+            {
+                room.redo(step);
+            }
+        }
+    }
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    let mut bytes = Vec::new();
+    export(&path, Edition::Full, &mut bytes).expect("an export");
+    bytes
+}
+
+/// What a verifier says to a file: the Python script's words, or the refusal.
+fn python(file: &Path) -> Result<String, String> {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/verify.py");
+    let checked = Process::new("python3")
+        .arg("-B")
+        .arg(script)
+        .arg(file)
+        .output()
+        .expect("python3 is needed, see README");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("words");
+    if checked.status.success() {
+        Ok(text(checked.stdout))
+    } else {
+        Err(text(checked.stderr))
+    }
+}
+
+#[test]
+fn a_recorded_evening_is_accepted_by_every_verifier() {
+    if std::env::var_os("DRADIS_RECORD").is_some() {
+        fs::write(fixture(), worth_keeping()).expect("the fixture");
+    }
+    let text = fs::read_to_string(fixture()).expect("the fixture");
+    for what in HOLDS {
+        assert!(text.contains(what), "the evening holds {what}");
+    }
+    let report = verify(&fixture()).expect("in order");
+    let secrets = report.secrets.expect("a full edition");
+    assert_eq!(secrets.phones, 3);
+    assert!(secrets.by_hand > 0, "a roll was put right");
+    let said = python(&fixture()).expect("in order");
+    let draws = format!("\n{} draws repeated\n", secrets.draws);
+    assert!(said.contains(&draws), "{said}{report}");
+}
+
+/// The lines of the fixture.
+fn lines() -> Vec<Value> {
+    let text = fs::read_to_string(fixture()).expect("the fixture");
+    let lines = text.lines().map(serde_json::from_str);
+    lines.collect::<Result<_, _>>().expect("JSON Lines")
+}
+
+/// Both verifiers' refusals of a file.
+fn refusals(file: &Path) -> [String; 2] {
+    let ours = verify(file).expect_err("it was altered").to_string();
+    [ours, python(file).expect_err("it was altered")]
+}
+
+/// The game with one event altered, its commitments and its chain made anew: a host that writes what it likes.
+fn rewritten(folder: &Path, kind: &str, alter: impl Fn(&mut Value) -> bool) -> (u64, PathBuf) {
+    let file = BufReader::new(fs::File::open(fixture()).expect("the fixture"));
+    let Game::Full(game) = read_jsonl(file).expect("in order") else {
+        panic!("a full edition");
+    };
+    let db = folder.join(format!("{kind}.db"));
+    let mut journal = Journal::create(&db, game.public().genesis(), &[]).expect("a journal");
+    let mut altered = None;
+    for (row, opening) in game.public().rows().iter().zip(game.openings()) {
+        let mut body = secret::join(row.body.clone(), opening.secrets.clone()).expect("joined");
+        let events = body["record"]["events"].as_array_mut();
+        for event in events.into_iter().flatten() {
+            if altered.is_none() && event["type"] == kind && alter(event) {
+                altered = Some(row.seq);
+            }
+        }
+        journal
+            .append(NewRow {
+                command: row.command.clone(),
+                actor: row.actor.clone(),
+                at: row.at,
+                label: row.label.clone(),
+                body,
+                blind: opening.blind,
+            })
+            .expect("a row");
+    }
+    let file = folder.join(format!("{kind}.jsonl"));
+    journal.export_to(&file, Edition::Full).expect("exported");
+    (altered.expect("something was altered"), file)
+}
+
+/// The first cards of two players change hands.
+fn swap_cards(event: &mut Value) -> bool {
+    let hands = event["deal"]["$secret"]["hands"].as_array_mut();
+    let hands = hands.expect("hands");
+    let first = hands[0][0].clone();
+    let other = hands.iter().position(|hand| hand[0] != first);
+    if let Some(other) = other {
+        hands[0][0] = hands[other][0].clone();
+        hands[other][0] = first;
+    }
+    other.is_some()
+}
+
+fn another_face(event: &mut Value) -> bool {
+    let drawn = event["source"] == "app";
+    if drawn {
+        event["face"] = (event["face"].as_u64().expect("a face") % 8 + 1).into();
+    }
+    drawn
+}
+
+#[test]
+fn one_deal_one_roll_and_one_row_that_were_altered_are_noticed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut rows = BTreeSet::new();
+    for (kind, alter) in [
+        ("loyalty-dealt", swap_cards as fn(&mut Value) -> bool),
+        ("die-rolled", another_face),
+    ] {
+        let (row, file) = rewritten(folder.path(), kind, alter);
+        for refusal in refusals(&file) {
+            assert!(refusal.contains(&format!("row {row}")), "{kind}: {refusal}");
+        }
+        rows.insert(row);
+    }
+
+    // A row of the log: who did it. What follows it still points to the row as it was.
+    let row = 12;
+    let mut altered = lines();
+    altered[row]["row"]["actor"] = json!({"type": "seat", "seat": 0});
+    let file = folder.path().join("log.jsonl");
+    let text = altered
+        .iter()
+        .map(|line| canonical::to_string(line).expect("canonical") + "\n");
+    fs::write(&file, text.collect::<String>()).expect("a file");
+    // A line of the file is one further than its row: the first is the header.
+    let [ours, python] = refusals(&file);
+    assert!(ours.starts_with(&format!("line {}: ", row + 1)), "{ours}");
+    assert!(python.contains(&format!("row {row}")), "{python}");
+    assert_eq!(rows.len(), 2);
+}

@@ -1,0 +1,15 @@
+# Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
+
+opened = Who was what
+opened-humans = Humans
+opened-cylons = Cylons
+opened-card-not-a-cylon = Not a Cylon
+opened-card-cylon-damage-galactica = Cylon: damages Galactica
+opened-card-cylon-reduce-morale = Cylon: reduces morale
+opened-card-cylon-send-to-sickbay = Cylon: sends to Sickbay
+opened-card-cylon-send-to-brig = Cylon: sends to the Brig
+opened-card-sympathizer = Sympathizer
+opened-came-first-deal = first deal
+opened-came-sleeper-phase = Sleeper phase
+opened-came-handed-on = from { $name }
+opened-no-cards = no card

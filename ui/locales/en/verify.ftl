@@ -1,0 +1,63 @@
+# Checking a game on the phone, after everybody's cards have been turned up.
+
+verify = Check this game
+verify-note = Your phone repeats everything that Dradis drew.
+verify-reading = Fetching the game
+verify-repeating = Repeating the draws
+verify-progress = { $done } of { $of }
+verify-refused = The table gave no game to check. Try again.
+verify-again = Check again
+verify-sound = Everything adds up
+verify-counts = { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ } and { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+ } of Dradis repeated, { $hand } by hand.
+verify-own = Your phone’s own numbers were in { $own } of { $streams } kinds of chance: in all that began after it joined.
+verify-own-none = No numbers of your phone were in it: it joined too late. This shows less.
+verify-marks = { $marks ->
+    [one] 1 mark of the game that your phone kept is in it.
+   *[other] { $marks } marks of the game that your phone kept are in it.
+ }
+verify-differs = It does not add up
+verify-differs-note = Show this to the others. It is the first difference; there may be more.
+
+differs-file = Line { $line } is not what an opened game has there.
+differs-hash = Row { $row } of the log was changed after it was written.
+differs-secrets = Row { $row } hid something else than is opened now.
+differs-witnessed = Row { $row } is not the one that your phone was shown during the game: the log was rewritten.
+differs-game = This is another game than your phone’s.
+differs-commitments = What Dradis bound itself to before the game is not what your phone was told then.
+differs-seed = The numbers Dradis opens for { $stream } are not those it bound itself to.
+differs-own-entropy = Your phone’s own numbers are not in the game as it sent them.
+differs-left-out = Row { $row }: a phone’s numbers were left out of { $stream }.
+differs-row = Row { $row } cannot stand there.
+differs-drawn = Row { $row }: { $what } did not come out as recorded.
+differs-undrawn = Row { $row }: { $what } came without a draw.
+differs-unknown-draw = Row { $row }: something was drawn, and nothing shows what for.
+
+drawing-first-player = the first player
+drawing-loyalty = the deal of the Loyalty cards
+drawing-sleeper = the deal of the Sleeper phase
+drawing-civilians = the civilian ships
+drawing-civilian-lost = a lost civilian ship
+drawing-destiny = the Destiny deck
+drawing-destinations = the destinations
+drawing-galactica-damage = damage to Galactica
+drawing-basestar-damage = damage to a basestar
+drawing-die = a roll of the die
+
+stream-seating = the first player
+stream-dice = the dice
+stream-loyalty = the Loyalty cards
+stream-destiny = the Destiny deck
+stream-civilians = the civilian ships
+stream-galactica-damage = damage to Galactica
+stream-basestar-damage = damage to basestars
+stream-destinations = the destinations
+stream-crisis = the crises
+stream-super-crisis = the Super Crises
+stream-quorum = the Quorum cards
+stream-looks-at-loyalty = looks at Loyalty cards

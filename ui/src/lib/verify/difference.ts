@@ -1,0 +1,73 @@
+/** What the checks of a game may find, and what they count when they find nothing. */
+
+/** What Dradis draws, deals or rolls, in the words of the catalogues. */
+export type Drawing =
+  | "first-player"
+  | "loyalty"
+  | "sleeper"
+  | "civilians"
+  | "civilian-lost"
+  | "destiny"
+  | "destinations"
+  | "galactica-damage"
+  | "basestar-damage"
+  | "die";
+
+/** The first thing that is not in order. Rows are counted from 1. */
+export type Difference =
+  /** No game, of another version, cut off, or not written in the one way. `line` counts from 1. */
+  | { kind: "file"; line: number }
+  /** A row or the head has not the hash that follows from it. */
+  | { kind: "hash"; row: number }
+  /** What a row hid is not what it was committed to. */
+  | { kind: "secrets"; row: number }
+  /** The phone was shown another row of this number during the game. */
+  | { kind: "witnessed"; row: number }
+  /** It is the file of another table. */
+  | { kind: "game" }
+  /** The commitments are not those that the phone kept before it sent its own numbers. */
+  | { kind: "commitments" }
+  | { kind: "seed"; stream: string }
+  /** The phone's own numbers stand in no row, in another one, or are others. */
+  | { kind: "own-entropy"; seat: number }
+  /** A stream was opened without a seat that had sent its numbers, or with one that had not. */
+  | { kind: "left-out"; row: number; stream: string }
+  /** A row that cannot stand there. */
+  | { kind: "row"; row: number }
+  /** A result that the streams do not give. */
+  | { kind: "drawn"; row: number; what: Drawing }
+  /** A result of Dradis for which nothing was drawn. */
+  | { kind: "undrawn"; row: number; what: Drawing }
+  /** Something was drawn that nothing comes of, or what no rule draws. */
+  | { kind: "unknown-draw"; row: number };
+
+export class Differs extends Error {
+  constructor(readonly difference: Difference) {
+    super(difference.kind);
+  }
+}
+
+export function differ(difference: Difference): never {
+  throw new Differs(difference);
+}
+
+/** What was repeated with the same result. */
+export interface Repeated {
+  /** Shuffles, deals and draws of pieces. */
+  deals: number;
+  rolls: number;
+  /** Deals laid out and rolls put right by the table: nobody can repeat these. */
+  byHand: number;
+}
+
+/** A game in which everything adds up. */
+export interface Sound extends Repeated {
+  rows: number;
+  /** Streams that were used, and those of them that this phone's own numbers are mixed into. */
+  streams: number;
+  ownStreams: number;
+  /** Rows of which this phone had kept the mark, and which have it. */
+  witnessed: number;
+  /** Whether this phone kept the commitments before the game. */
+  committed: boolean;
+}

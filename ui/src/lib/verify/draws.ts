@@ -1,0 +1,417 @@
+// Repeats what Dradis drew (docs/PROTOCOL.md, sections 4.5 to 4.11), from the text and not from the core's code.
+
+import { below, type Cursor, d8, shuffled } from "../fairness";
+import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
+import type { Drawing } from "./difference";
+
+export type Event = JsonObject;
+
+export const typeOf = (event: Event): string => text(event.type);
+
+/** An event of a family, such as a jump: its inner object and that one's type. */
+const inner = (event: Event, family: string): JsonObject | null =>
+  typeOf(event) === family ? object(event[family]) : null;
+
+const last = <T>(items: readonly T[]): T => {
+  const item = items.at(-1);
+  if (item === undefined) throw new NotInOrder();
+  return item;
+};
+
+/** One card or token less; it must be there. */
+function takeOut<T>(items: T[], at: number): T {
+  const [taken] = items.splice(at, 1);
+  if (taken === undefined) throw new NotInOrder();
+  return taken;
+}
+
+const began = (before: readonly Event[]): JsonObject => last(before.filter((event) => typeOf(event) === "game-began"));
+
+function clockwise(first: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (first + step) % seats);
+}
+
+const repeated = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
+
+/** What repeats a draw: reads its words and says whether the result is the recorded one. */
+type Repeat = (cursor: Cursor, before: readonly Event[], result: Event) => boolean;
+
+export interface Draw {
+  what: Drawing;
+  stream: string;
+  repeat: Repeat;
+}
+
+/** The line of section 4.5 for an event behind a `drew`; `null` where there is none. */
+export function drawOf(event: Event): Draw | null {
+  switch (typeOf(event)) {
+    case "game-began":
+      return event.rolled === true ? { what: "first-player", stream: "seating", repeat: firstPlayer } : null;
+    case "loyalty-dealt":
+      return { what: "loyalty", stream: "loyalty", repeat: loyaltyDeal };
+    case "board-laid-out":
+      return { what: "civilians", stream: "civilians", repeat: openingShips };
+    case "civilian-ships-placed":
+      return { what: "civilians", stream: "civilians", repeat: placedShips };
+    case "destiny-built":
+      return { what: "destiny", stream: "destiny", repeat: destinyDeck };
+    case "galactica-damaged":
+      return { what: "galactica-damage", stream: "galactica-damage", repeat: galacticaDamage };
+    case "basestar-damaged":
+      return { what: "basestar-damage", stream: "basestar-damage", repeat: basestarDamage };
+    case "die-rolled":
+      return event.source === "table" ? null : { what: "die", stream: "dice", repeat: die };
+    case "jump":
+      return inner(event, "jump")?.type === "deck-built"
+        ? { what: "destinations", stream: "destinations", repeat: destinationDeck }
+        : null;
+    case "effect":
+      return effectDraw(event);
+    default:
+      return null;
+  }
+}
+
+function effectDraw(event: Event): Draw | null {
+  switch (inner(event, "effect")?.type) {
+    case "civilian-lost":
+      return { what: "civilian-lost", stream: "civilians", repeat: civilianLost };
+    case "tokens-drawn":
+      return { what: "galactica-damage", stream: "galactica-damage", repeat: tokensDrawn };
+    default:
+      return null;
+  }
+}
+
+/** What an event without a `drew` in front would have had to draw; `null` when it may stand so. */
+export function undrawn(event: Event, before: readonly Event[]): Drawing | null {
+  switch (typeOf(event)) {
+    case "game-began":
+      return event.rolled === false ? null : "first-player";
+    case "die-rolled":
+      return event.source === "table" || event.source === "corrected" ? null : "die";
+    case "board-laid-out":
+    case "civilian-ships-placed": {
+      const fronts = shipsOf(event).map((ship) => revealed(ship.kind));
+      return fronts.every((front) => front === null) && byHand("civilian_ships", before) ? null : "civilians";
+    }
+    case "destiny-built":
+      return list(revealed(event.deck)).length === 0 && byHand("destiny", before) ? null : "destiny";
+    case "effect":
+      return inner(event, "effect")?.type === "civilian-lost" && !byHand("civilian_ships", before)
+        ? "civilian-lost"
+        : null;
+    case "jump":
+      return inner(event, "jump")?.type === "deck-built" ? "destinations" : null;
+    case "sleeper":
+      return inner(event, "sleeper")?.type === "dealt" && !sleeperDeal(event, before) ? "sleeper" : null;
+    default:
+      return null;
+  }
+}
+
+/** Whether an event is a deal that the table laid out itself, or that stood so from the start. */
+export function isByHand(event: Event): boolean {
+  const type = typeOf(event);
+  return type === "loyalty-dealt-by-hand" || type === "loyalty-dealt";
+}
+
+/** Whether the table keeps a component itself; the option has a default in older games. */
+function byHand(component: string, before: readonly Event[]): boolean {
+  const modes = object(began(before).options).modes;
+  return isObject(modes) && modes[component] === "table";
+}
+
+// ---- the first player and the die ----
+
+function firstPlayer(cursor: Cursor, _: readonly Event[], result: Event): boolean {
+  return result.first === below(cursor, list(result.names).length);
+}
+
+function die(cursor: Cursor, _: readonly Event[], result: Event): boolean {
+  const face = d8(cursor);
+  // The table may have put another number in the place of the one that was rolled.
+  return result.source === "corrected" || (result.source === "app" && result.face === face);
+}
+
+// ---- loyalty ----
+
+/** For each number of players: Cylon cards, cards of humans, and whether the Sympathizer joins. */
+const LOYALTY: Readonly<Record<number, readonly [number, number, boolean]>> = {
+  3: [1, 5, false],
+  4: [1, 6, true],
+  5: [2, 8, false],
+  6: [2, 9, true],
+};
+const CYLON = ["cylon-damage-galactica", "cylon-reduce-morale", "cylon-send-to-sickbay", "cylon-send-to-brig"];
+const HUMANS = 11;
+
+function loyaltyDeal(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const game = began(before);
+  const seats = list(game.names).length;
+  const order = clockwise(whole(game.first), seats);
+  const characters = new Map<number, string>();
+  for (const event of before) {
+    if (typeOf(event) === "character-chosen") characters.set(whole(event.seat), text(event.character));
+  }
+  const counts = LOYALTY[seats];
+  if (counts === undefined) throw new NotInOrder();
+  const [cylons, plain, joins] = counts;
+  const extra = [...characters.values()].filter((name) => name === "gaius-baltar" || name === "boomer").length;
+  const humans = plain + extra;
+
+  const pile = shuffled(cursor, CYLON);
+  let deck = shuffled(cursor, [...pile.slice(0, cylons), ...repeated(humans, "not-a-cylon")]);
+  let unusedHumans = HUMANS - humans;
+  const hands: string[][] = Array.from({ length: seats }, () => []);
+  for (const seat of order) hands[seat]?.push(takeOut(deck, 0));
+  for (const seat of order) if (characters.get(seat) === "gaius-baltar") hands[seat]?.push(takeOut(deck, 0));
+  let sympathizer = 1;
+  if (joins) {
+    const leftOut = object(game.options).sympathizer === "leave-out";
+    if (leftOut) unusedHumans = Math.max(0, unusedHumans - 1);
+    else sympathizer = 0;
+    deck = shuffled(cursor, [...deck, leftOut ? "not-a-cylon" : "sympathizer"]);
+  }
+  const unused = [
+    ...pile.slice(cylons),
+    ...repeated(Math.max(0, unusedHumans), "not-a-cylon"),
+    ...repeated(sympathizer, "sympathizer"),
+  ];
+  const counted = hands.map((hand) => hand.length);
+  return same(result.counts ?? null, counted) && same(revealed(result.deal), { hands, deck, unused });
+}
+
+/** The Sleeper phase draws from no stream: it takes what the first deal has left. */
+function sleeperDeal(event: Event, before: readonly Event[]): boolean {
+  const dealt = object(event.sleeper);
+  const counts = list(dealt.counts).map(whole);
+  const first = before.filter((earlier) => typeOf(earlier) === "loyalty-dealt").at(-1);
+  const deck = first === undefined ? [] : [...list(object(revealed(first.deal)).deck)];
+  const order = clockwise(whole(began(before).first), counts.length);
+  const hands: Json[][] = counts.map(() => []);
+  for (const card of [1, 2]) {
+    for (const seat of order) {
+      if ((counts[seat] ?? 0) >= card && deck.length > 0) hands[seat]?.push(takeOut(deck, 0));
+    }
+  }
+  return same(revealed(dealt.cards), hands);
+}
+
+// ---- civilian ships ----
+
+const CIVILIANS = [
+  ...repeated(6, "population-1"),
+  ...repeated(2, "population-2"),
+  "population-and-fuel",
+  "population-and-morale",
+  ...repeated(2, "nothing"),
+];
+
+function shipsOf(event: Event): readonly JsonObject[] {
+  switch (typeOf(event)) {
+    case "board-laid-out":
+      return list(event.civilians).map(object);
+    case "civilian-ships-placed":
+      return list(event.ships).map(object);
+    default:
+      return [];
+  }
+}
+
+/** The unused ships after these events, and the next handle. */
+function unusedShips(before: readonly Event[]): { pile: string[]; handle: number } {
+  const board = new Map<number, Json>();
+  let destroyed: readonly Json[] = [];
+  let handle = 0;
+  for (const event of before) {
+    for (const ship of shipsOf(event)) {
+      board.set(whole(ship.handle), revealed(ship.kind));
+      handle = Math.max(handle, whole(ship.handle) + 1);
+    }
+    const type = typeOf(event);
+    if (type === "civilian-ships-returned") for (const back of list(event.handles)) board.delete(whole(back));
+    if (type === "civilian-destroyed") {
+      board.delete(whole(event.handle));
+      destroyed = [...destroyed, event.kind ?? null];
+    }
+    const lost = inner(event, "effect");
+    if (lost?.type === "civilian-lost") destroyed = [...destroyed, lost.kind ?? null];
+    const corrected = type === "corrected" ? object(event.correction) : null;
+    if (corrected?.type === "destroyed-civilian-ships") destroyed = list(corrected.kinds);
+  }
+  const pile = [...CIVILIANS];
+  for (const kind of [...board.values(), ...destroyed]) {
+    const at = pile.findIndex((name) => name === kind);
+    // A ship that somebody says was destroyed may be one that lies on the board.
+    if (at >= 0) pile.splice(at, 1);
+  }
+  return { pile, handle };
+}
+
+function drawShips(cursor: Cursor, before: readonly Event[], areas: readonly Json[], recorded: readonly JsonObject[]) {
+  const { pile, handle } = unusedShips(before);
+  const placed = areas.map((area, at) => ({
+    handle: handle + at,
+    area,
+    kind: { $secret: takeOut(pile, below(cursor, pile.length)) },
+  }));
+  return same(recorded, placed);
+}
+
+function openingShips(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  return drawShips(cursor, before, ["stern", "stern"], shipsOf(result));
+}
+
+function placedShips(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const areas = shipsOf(result).map((ship) => ship.area ?? null);
+  return drawShips(cursor, before, areas, shipsOf(result));
+}
+
+function civilianLost(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const { pile } = unusedShips(before);
+  return object(result.effect).kind === takeOut(pile, below(cursor, pile.length));
+}
+
+// ---- decks ----
+
+const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"];
+const STRENGTHS = [...repeated(8, 1), ...repeated(6, 2), ...repeated(4, 3), ...repeated(2, 4), 5];
+/** No deck of a game has more; a file that says so is not followed into an endless loop. */
+const MOST_CARDS = 1000;
+
+function destinyDeck(cursor: Cursor, _: readonly Event[], result: Event): boolean {
+  const cards = whole(result.cards);
+  if (cards > MOST_CARDS) throw new NotInOrder();
+  const deck: Json[] = [];
+  while (deck.length < cards) {
+    const sample = SKILLS.flatMap((skill) => {
+      const left = [...STRENGTHS];
+      return [0, 1].map(() => ({ skill, strength: takeOut(left, below(cursor, left.length)) }));
+    });
+    deck.push(...shuffled(cursor, sample));
+  }
+  return same(revealed(result.deck), deck.slice(0, cards));
+}
+
+const DESTINATIONS: readonly (readonly [string, number])[] = [
+  ["asteroid-field", 2],
+  ["barren-planet", 4],
+  ["cylon-ambush", 1],
+  ["cylon-refinery", 1],
+  ["deep-space", 3],
+  ["desolate-moon", 1],
+  ["icy-moon", 2],
+  ["ragnar-anchorage", 1],
+  ["remote-planet", 3],
+  ["tylium-planet", 4],
+];
+
+function destinationDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const visited = before.flatMap((event) => {
+    const jump = inner(event, "jump");
+    return jump?.type === "chosen" ? [text(jump.card)] : [];
+  });
+  const laid = (without: readonly string[]) =>
+    DESTINATIONS.flatMap(([name, copies]) =>
+      repeated(Math.max(0, copies - without.filter((card) => card === name).length), name),
+    );
+  const left = laid(visited);
+  const deck = shuffled(cursor, left.length > 0 ? left : laid([]));
+  const jump = object(result.jump);
+  return same(revealed(jump.deck), deck.slice(0, whole(jump.cards)));
+}
+
+// ---- damage ----
+
+const GALACTICA: readonly JsonObject[] = [
+  ...["ftl-control", "weapons-control", "command", "admirals-quarters", "hangar-deck", "armory"].map((location) => ({
+    type: "location",
+    location,
+  })),
+  ...["food", "fuel"].map((resource) => ({ type: "resource", resource })),
+];
+
+/** The tokens of Galactica that are in the pool after these events. */
+function damagePool(before: readonly Event[]): JsonObject[] {
+  const out = new Set<string>();
+  const name = (token: JsonObject) => text(token.location ?? token.resource);
+  const put = (what: string, isOut: boolean) => {
+    if (isOut) out.add(what);
+    else out.delete(what);
+  };
+  for (const event of before) {
+    const type = typeOf(event);
+    if (type === "galactica-damaged") put(name(object(event.token)), true);
+    else if (type === "location-repaired") put(text(event.location), false);
+    else if (type === "corrected") {
+      const now = object(event.correction);
+      if (now.type === "location-damage") put(text(now.location), now.damaged === true);
+      else if (now.type === "spent-damage") put(text(now.resource), now.spent === true);
+    }
+  }
+  return GALACTICA.filter((token) => !out.has(name(token)));
+}
+
+function galacticaDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const pool = damagePool(before);
+  return same(result.token ?? null, takeOut(pool, below(cursor, pool.length)));
+}
+
+/** Tokens to choose from, one after the other; those not taken stay in the pool. */
+function tokensDrawn(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const pool = damagePool(before);
+  const tokens = list(object(result.effect).tokens);
+  return tokens.every((token) => same(token, takeOut(pool, below(cursor, pool.length))));
+}
+
+const BASESTAR = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
+
+/** The tokens of every basestar after these events, by area, in the order in which they came. */
+function basestars(before: readonly Event[]): Map<string, Json[][]> {
+  const board = new Map<string, Json[][]>();
+  const of = (area: Json | undefined): Json[][] => {
+    const ships = board.get(text(area)) ?? [];
+    board.set(text(area), ships);
+    return ships;
+  };
+  const come = (area: Json | undefined, count: number) => {
+    if (count > MOST_CARDS) throw new NotInOrder();
+    of(area).push(...Array.from({ length: count }, () => []));
+  };
+  for (const event of before) {
+    const type = typeOf(event);
+    if (type === "board-laid-out") {
+      for (const ships of list(event.ships).map(object)) come(ships.area, whole(ships.basestars));
+    } else if (type === "basestars-placed") {
+      come(event.area, whole(event.count));
+    } else if (type === "basestar-damaged") {
+      const at = object(event.basestar);
+      const ship = of(at.area)[whole(at.index)];
+      if (ship === undefined) throw new NotInOrder();
+      ship.push(event.token ?? null);
+    } else if (type === "basestar-destroyed") {
+      const at = object(event.basestar);
+      takeOut(of(at.area), whole(at.index));
+    } else if (inner(event, "jump")?.type === "departed") {
+      board.clear();
+    } else if (type === "corrected" && object(event.correction).type === "basestars") {
+      const now = object(event.correction);
+      board.set(
+        text(now.area),
+        list(now.basestars).map((ship) => [...list(object(ship).damage)]),
+      );
+    }
+  }
+  return board;
+}
+
+function basestarDamage(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const pool = [...BASESTAR];
+  for (const token of [...basestars(before).values()].flat(2)) {
+    const at = pool.findIndex((name) => name === token);
+    // What lies on a basestar by a correction may be there more often than in the box.
+    if (at >= 0) pool.splice(at, 1);
+  }
+  return result.token === takeOut(pool, below(cursor, pool.length));
+}

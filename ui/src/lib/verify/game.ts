@@ -1,0 +1,223 @@
+// A whole game against what this phone kept of it (docs/PROTOCOL.md, sections 4 to 6), in the order of section 5.3.
+
+import type { Cursor } from "../fairness";
+import { isObject, type Json, list, NotInOrder, object, revealed, text, whole } from "./canonical";
+import { followChain, readHeader } from "./chain";
+import { type Difference, Differs, differ, type Repeated, type Sound } from "./difference";
+import { drawOf, type Event, isByHand, typeOf, undrawn } from "./draws";
+import { Streams } from "./streams";
+import type { Witness } from "./witness";
+
+export type Verdict = { sound: Sound } | { difference: Difference };
+
+/**
+ * Checks the lines of a game in the full edition. Comes back with the rows checked so far and their number, twice
+ * around: first the chain, then the draws. So whoever runs it can let the page breathe.
+ */
+export function* verifyGame(
+  lines: readonly string[],
+  table: string,
+  witness: Witness,
+): Generator<{ done: number; of: number }, Verdict> {
+  try {
+    return { sound: yield* follow(lines, table, witness) };
+  } catch (error) {
+    if (error instanceof Differs) return { difference: error.difference };
+    throw error;
+  }
+}
+
+/** All at once. */
+export function verifyAtOnce(lines: readonly string[], table: string, witness: Witness): Verdict {
+  const work = verifyGame(lines, table, witness);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+interface Step {
+  row: number;
+  events: readonly Event[];
+}
+
+function* follow(
+  lines: readonly string[],
+  table: string,
+  witness: Witness,
+): Generator<{ done: number; of: number }, Sound> {
+  const of = 2 * (lines.length - 1);
+  const rows: { row: number; body: Json }[] = [];
+  const hashes = new Map<number, string>();
+  for (const { row, hash, body } of followChain(lines)) {
+    rows.push({ row, body });
+    hashes.set(row, hash);
+    yield { done: row, of };
+  }
+  const { game } = readHeader(lines[0] as string);
+  if (game !== table) differ({ kind: "game" });
+
+  const streams = new Streams(game, witness);
+  const fairness = rows.map(({ row, body }) => inRow(row, () => fairnessOf(body)));
+  for (const { row, records } of fairness.map((records, at) => ({ row: rows[at]?.row ?? 0, records }))) {
+    for (const record of records) inRow(row, () => streams.add(record, row));
+  }
+  if (!streams.committed) differ({ kind: "row", row: 1 });
+  for (const { seat } of witness.own) if (!streams.received(seat)) differ({ kind: "own-entropy", seat });
+  for (const { row, head } of witness.heads) {
+    if (hashes.get(row)?.startsWith(head) !== true) differ({ kind: "witnessed", row });
+  }
+
+  const openedBy = openings(fairness);
+  const steps: Step[] = [];
+  const undone: Step[] = [];
+  const counted: Repeated = { deals: 0, rolls: 0, byHand: 0 };
+  for (const { row, body } of rows) {
+    inRow(row, () => {
+      const record = object(body).record;
+      if (record !== undefined) followStep(object(record), row, steps, undone, (events) => repeatDraws(events, row));
+    });
+    yield { done: rows.length + row, of };
+  }
+
+  function repeatDraws(events: readonly Event[], row: number): void {
+    const past = steps.flatMap((step) => step.events);
+    const cursor = (stream: string, from: number): Cursor => {
+      if ((openedBy.get(stream) ?? Number.POSITIVE_INFINITY) > row) throw new NotInOrder();
+      return streams.cursor(stream, from) ?? broken();
+    };
+    repeatStep(past, events, row, cursor, counted);
+  }
+
+  const own = witness.own.map(({ seat }) => seat);
+  const opened = [...streams.opened.values()];
+  return {
+    ...counted,
+    rows: rows.length,
+    streams: opened.length,
+    ownStreams: opened.filter(({ seats }) => own.some((seat) => seats.includes(seat))).length,
+    witnessed: witness.heads.length,
+    committed: witness.commitments !== null,
+  };
+}
+
+const broken = (): never => {
+  throw new NotInOrder();
+};
+
+/** What does not read within a row makes it one that cannot stand there. */
+function inRow<T>(row: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof NotInOrder) differ({ kind: "row", row });
+    throw error;
+  }
+}
+
+/** The fairness records of a row: one, several, or none. */
+function fairnessOf(body: Json) {
+  const held = object(body).fairness;
+  if (held === undefined) return [];
+  return (isObject(held) ? [held] : list(held)).map(object);
+}
+
+/** The row in which each stream was opened. */
+function openings(fairness: readonly (readonly Event[])[]): Map<string, number> {
+  const opened = fairness.flatMap((records, at) =>
+    records.filter((record) => record.fairness === "stream-opened").map((record) => [text(record.stream), at + 1] as const),
+  );
+  return new Map(opened);
+}
+
+function followStep(record: Event, row: number, steps: Step[], undone: Step[], repeat: (events: readonly Event[]) => void): void {
+  /** The last of these, which must be the step that the row names. */
+  const take = (from: Step[]): Step => {
+    if (from.at(-1)?.row !== record.step) throw new NotInOrder();
+    return from.pop() ?? broken();
+  };
+  switch (text(record.type)) {
+    case "did-instead":
+    case "did": {
+      if (record.type === "did-instead") take(steps);
+      const events = list(record.events).map(object);
+      repeat(events);
+      steps.push({ row, events });
+      undone.length = 0;
+      return;
+    }
+    case "undid":
+      undone.push(take(steps));
+      return;
+    case "redid":
+      steps.push(take(undone));
+      return;
+    case "undid-back": {
+      if (!steps.some((step) => step.row === record.step)) throw new NotInOrder();
+      while (undone.at(-1)?.row !== record.step || steps.some((step) => step.row === record.step)) {
+        undone.push(steps.pop() ?? broken());
+      }
+      return;
+    }
+    default:
+      throw new NotInOrder();
+  }
+}
+
+/** Only keep the list of unfinished work; they may stand between a draw and its result. */
+const AGENDA = ["step-done", "scheduled"];
+
+/** Repeats the draws of a step, with the events before it. */
+function repeatStep(
+  past: readonly Event[],
+  events: readonly Event[],
+  row: number,
+  cursorAt: (stream: string, from: number) => Cursor,
+  counted: Repeated,
+): void {
+  let drew: { at: number; drawn: readonly Json[] } | null = null;
+  for (const [at, event] of events.entries()) {
+    if (AGENDA.includes(typeOf(event))) continue;
+    if (drew !== null) {
+      const before = [...past, ...events.slice(0, drew.at)];
+      repeatDraw(before, drew.drawn, event, row, cursorAt);
+      if (typeOf(event) !== "die-rolled") counted.deals += 1;
+      else if (event.source === "corrected") counted.byHand += 1;
+      else counted.rolls += 1;
+    } else {
+      const what = undrawn(event, [...past, ...events.slice(0, at)]);
+      if (what === "sleeper") differ({ kind: "drawn", row, what });
+      if (what !== null) differ({ kind: "undrawn", row, what });
+      if (isByHand(event)) counted.byHand += 1;
+    }
+    drew = typeOf(event) === "drew" ? { at, drawn: list(revealed(event.drawn)) } : null;
+  }
+  if (drew !== null) differ({ kind: "unknown-draw", row });
+}
+
+function repeatDraw(
+  before: readonly Event[],
+  drawn: readonly Json[],
+  result: Event,
+  row: number,
+  cursorAt: (stream: string, from: number) => Cursor,
+): void {
+  const draw = drawOf(result);
+  if (draw === null) differ({ kind: "unknown-draw", row });
+  const [first, ...more] = drawn.map(object);
+  const what = draw.what;
+  if (first === undefined || more.length > 0 || first.stream !== draw.stream) differ({ kind: "drawn", row, what });
+  if (whole(first.from) !== position(draw.stream, before)) differ({ kind: "drawn", row, what });
+  const cursor = cursorAt(draw.stream, whole(first.from));
+  if (!draw.repeat(cursor, before, result) || cursor.position !== first.to) differ({ kind: "drawn", row, what });
+}
+
+/** Where a stream stands after these events. */
+function position(stream: string, events: readonly Event[]): number {
+  let at = 0;
+  for (const event of events) {
+    if (typeOf(event) !== "drew") continue;
+    for (const drawn of list(revealed(event.drawn)).map(object)) if (drawn.stream === stream) at = whole(drawn.to);
+  }
+  return at;
+}
