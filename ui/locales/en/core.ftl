@@ -139,19 +139,37 @@ ask-close-reading = { $waiting ->
    *[other] { $waiting } players are still reading
  }
 ask-lay-out-position = Lay the board out as it stands, then play
-ask-take-turn = { $player } takes a turn
-ask-take-turn-twice = { $player } takes a turn: two actions
-ask-discard-to-limit = { $player } discards { $cards ->
+ask-take-turn = { $you ->
+    [player] You take
+   *[other] { $player } takes
+ } a turn
+ask-take-turn-twice = { $you ->
+    [player] You take
+   *[other] { $player } takes
+ } a turn: two actions
+ask-discard-to-limit = { $you ->
+    [player] You discard
+   *[other] { $player } discards
+ } { $cards ->
     [one] 1 skill card
    *[other] { $cards } skill cards
  }
-ask-pick-for-action = { $player } picks a player: { $action }
-ask-granted-action = { $player } may act now: { $actions ->
+ask-pick-for-action = { $you ->
+    [player] You pick
+   *[other] { $player } picks
+ } a player: { $action }
+ask-granted-action = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } act now: { $actions ->
     [one] 1 action
    *[other] 2 actions, or a move and 1 action
  }
 ask-by-hand = { $player }: { $name }
-ask-revealed = { $player } reveals as a Cylon
+ask-revealed = { $you ->
+    [player] You reveal
+   *[other] { $player } reveals
+ } as a Cylon
 ask-draw-damage = Draw a damage token for Galactica
 ask-choose-area = Which area’s raiders act next?
 ask-boards-first = { $count ->
@@ -162,7 +180,10 @@ ask-choose-viper = Which viper does the raider attack? ({ $area })
 ask-choose-civilian = Which civilian ship is destroyed? ({ $area })
 ask-launch-fewer = How many { $ship } does this basestar launch? ({ $area })
 ask-react = { $attack }: { $result }, { $hit }
-ask-choose-look = { $player } looks at civilian ships: choose { $number ->
+ask-choose-look = { $you ->
+    [player] You look
+   *[other] { $player } looks
+ } at civilian ships: choose { $number ->
     [1] the first
    *[other] the second
  }
@@ -170,25 +191,55 @@ ask-move-civilian = { $player }: move ship { $ship }? ({ $area })
 ask-reveal-civilian = Turn the civilian ship up. What was it? ({ $area })
 ask-draw-basestar-damage = Draw a damage token for the basestar, { $area }
 ask-place-ship = Too few { $piece }, { $left } left. Where does the next one go?
-ask-alert-pilot = { $player } may fly a viper that has just come
+ask-alert-pilot = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } fly a viper that has just come
 
-ask-activate-viper = { $player } activates vipers: { $left ->
+ask-activate-viper = { $you ->
+    [player] You activate
+   *[other] { $player } activates
+ } vipers: { $left ->
     [one] one more activation
    *[other] { $left } activations
  }
-ask-own-viper = { $player } flies: move or attack
-ask-maximum-firepower = { $player } attacks: { $left ->
+ask-own-viper = { $you ->
+    [player] You fly
+   *[other] { $player } flies
+ }: move or attack
+ask-maximum-firepower = { $you ->
+    [player] You attack
+   *[other] { $player } attacks
+ }: { $left ->
     [one] one more time
    *[other] up to { $left } times
  }
-ask-recall-viper = The Reserve is empty. Which viper does { $player } take back?
-ask-weapons-target = What does { $player } fire at?
-ask-nuke-target = Which basestar does { $player } use the nuke against?
-ask-armory-target = Which centurion does { $player } fight?
+ask-recall-viper = The Reserve is empty. Which viper { $you ->
+    [player] do you
+   *[other] does { $player }
+ } take back?
+ask-weapons-target = What { $you ->
+    [player] do you
+   *[other] does { $player }
+ } fire at?
+ask-nuke-target = Which basestar { $you ->
+    [player] do you
+   *[other] does { $player }
+ } use the nuke against?
+ask-armory-target = Which centurion { $you ->
+    [player] do you
+   *[other] does { $player }
+ } fight?
 ask-name-crisis = { $player }: which crisis came up?
 ask-name-super-crisis = { $player }: which Super Crisis is played?
-ask-choose-option = { $player } chooses
-ask-begin-crisis = { $player } may change this
+ask-choose-option = { $you ->
+    [player] You choose
+   *[other] { $player } chooses
+ }
+ask-begin-crisis = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } change this
 ask-confirm = This happens now
 ask-accuse-self = { $player } accuses their own character. Is that meant?
 ask-add-cards = { $player }: how many cards do you add?
@@ -196,13 +247,31 @@ ask-add-cards-face-up = { $player }: how many cards do you add, face up?
 ask-tell-cards = Tell the cards: { $left } to go
 ask-check-result = Total { $total } against { $difficulty }
 ask-name-destination = { $player }: which of { $cards } destinations?
-ask-choose-destination = { $player } chooses a destination in secret
+ask-choose-destination = { $you ->
+    [player] You choose
+   *[other] { $player } chooses
+ } a destination in secret
 ask-sympathizer = Who has received the Sympathizer?
-ask-pass-sympathizer = { $player } may pass the Sympathizer on
-ask-pick-player = { $player } picks a player
-ask-may-pick-player = { $player } may pick a player
-ask-choose-course = { $player } chooses
-ask-released = Where does { $player } go from the Brig?
+ask-pass-sympathizer = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } pass the Sympathizer on
+ask-pick-player = { $you ->
+    [player] You pick
+   *[other] { $player } picks
+ } a player
+ask-may-pick-player = { $you ->
+    [player] You may
+   *[other] { $player } may
+ } pick a player
+ask-choose-course = { $you ->
+    [player] You choose
+   *[other] { $player } chooses
+ }
+ask-released = Where { $you ->
+    [player] do you
+   *[other] does { $player }
+ } go from the Brig?
 ask-damage-viper = { $player }: which viper is damaged?
 ask-destroy-raider = { $player }: which raider is destroyed?
 ask-destroy-heavy-raider = { $player }: which heavy raider is destroyed?
@@ -224,35 +293,86 @@ effect-fleet-back = { $count ->
  }
 effect-distance = Distance travelled +{ $by }
 effect-discard = { $count ->
-    [one] { $who } discards 1 skill card
-   *[other] { $who } discards { $count } skill cards
+    [one] { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } 1 skill card
+   *[other] { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } { $count } skill cards
  }
 effect-discard-random = { $count ->
-    [one] { $who } discards 1 skill card, drawn at random
-   *[other] { $who } discards { $count } skill cards, drawn at random
+    [one] { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } 1 skill card, drawn at random
+   *[other] { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } { $count } skill cards, drawn at random
  }
-effect-discard-all = { $who } discards all skill cards
+effect-discard-all = { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } all skill cards
 effect-draw = { $count ->
-    [one] { $who } draws 1 skill card of their own types
-   *[other] { $who } draws { $count } skill cards of their own types
+    [one] { $you ->
+        [who] You draw 1 skill card of your own types
+       *[other] { $who } draws 1 skill card of their own types
+     }
+   *[other] { $you ->
+        [who] You draw { $count } skill cards of your own types
+       *[other] { $who } draws { $count } skill cards of their own types
+     }
  }
 effect-draw-types = { $count ->
-    [one] { $who } draws 1 skill card: { $types }
-   *[other] { $who } draws { $count } skill cards: { $types }
+    [one] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } 1 skill card: { $types }
+   *[other] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } { $count } skill cards: { $types }
  }
-effect-move = { $who } → { $location }
-effect-stays-there = { $who } stays in the Brig
+effect-move = { $you ->
+    [who] You
+   *[other] { $who }
+ } → { $location }
+effect-stays-there = { $you ->
+        [who] You stay
+       *[other] { $who } stays
+     } in the Brig
 effect-move-all = Everyone on { $from } → { $location }
 effect-move-colonial-one = Everyone on Colonial One → { $location }
-effect-release = { $who } leaves the Brig for a location of Galactica
-effect-pick = { $who } picks a player:
-effect-may-pick = { $who } may pick a player:
-effect-title = { $who } becomes { $title }
-effect-choose = { $who } chooses:
+effect-release = { $you ->
+        [who] You leave
+       *[other] { $who } leaves
+     } the Brig for a location of Galactica
+effect-pick = { $you ->
+        [who] You pick
+       *[other] { $who } picks
+     } a player:
+effect-may-pick = { $you ->
+        [who] You may
+       *[other] { $who } may
+     } pick a player:
+effect-title = { $you ->
+        [who] You become
+       *[other] { $who } becomes
+     } { $title }
+effect-choose = { $you ->
+        [who] You choose
+       *[other] { $who } chooses
+     }:
 effect-either = Either
 effect-or = Or
 effect-or-nothing = Or nothing
-effect-roll = { $who } rolls
+effect-roll = { $you ->
+        [who] You roll
+       *[other] { $who } rolls
+     }
 effect-on-faces = { $from } to { $to }:
 effect-place = { $count } × { $piece }: { $area }
 effect-lose-civilians = { $count ->
@@ -297,24 +417,57 @@ effect-destroy-raiders = { $count ->
  }
 effect-destroy-heavy-raider = A heavy raider is destroyed
 effect-destroy-centurion = A centurion is destroyed
-effect-look = { $who } looks at a random Loyalty card of { $at }
-effect-look-all = { $who } looks at all Loyalty cards of { $at }
+effect-look = { $you ->
+        [who] You look
+       *[other] { $who } looks
+     } at a random Loyalty card of { $at }
+effect-look-all = { $you ->
+        [who] You look
+       *[other] { $who } looks
+     } at all Loyalty cards of { $at }
 effect-no-looking = Detector Sabotage: nobody looks at Loyalty cards
-effect-give-loyalty = The other Loyalty cards go to { $who }
-effect-take-card = { $who } takes 1 skill card from the hand of { $from }, seen
+effect-give-loyalty = The other Loyalty cards go to { $you ->
+    [who] you
+   *[other] { $who }
+ }
+effect-take-card = { $you ->
+        [who] You take
+       *[other] { $who } takes
+     } 1 skill card from the hand of { $from }, seen
 effect-draw-quorum = { $count ->
-    [one] { $who } draws 1 Quorum card
-   *[other] { $who } draws { $count } Quorum cards
+    [one] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } 1 Quorum card
+   *[other] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } { $count } Quorum cards
  }
-effect-play-quorum = { $who } may play a Quorum card
+effect-play-quorum = { $you ->
+        [who] You may
+       *[other] { $who } may
+     } play a Quorum card
 effect-draw-super-crisis = { $count ->
-    [one] { $who } draws 1 Super Crisis card
-   *[other] { $who } draws { $count } Super Crisis cards
+    [one] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } 1 Super Crisis card
+   *[other] { $you ->
+        [who] You draw
+       *[other] { $who } draws
+     } { $count } Super Crisis cards
  }
-effect-swap-super-crisis = { $who } discards 1 Super Crisis card and draws another
+effect-swap-super-crisis = { $you ->
+        [who] You discard
+       *[other] { $who } discards
+     } 1 Super Crisis card and draws another
 effect-another-crisis = Another crisis follows, after the Cylon ships
 effect-stays = The card stays in play
-effect-stays-with = The card stays before { $who }
+effect-stays-with = The card stays before { $you ->
+    [who] you
+   *[other] { $who }
+ }
 effect-removed = The card leaves the game
 effect-not-affected = { $who } is a revealed Cylon and not affected
 effect-destiny-cards = { $cards ->

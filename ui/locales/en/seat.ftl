@@ -89,6 +89,9 @@ wait-for-readers = Wait until everybody has. Look again at any time.
 
 ## Table
 
+way = Distance travelled
+way-of = { $distance } of { $goal }
+way-last = one jump left
 active = active
 deck-beside = { $cards ->
     [one] 1 card left in the Loyalty deck

@@ -77,8 +77,8 @@ function resultIn({ args: { result, hit } }: Line): Result | null {
 }
 
 /** The question; while somebody may roll again, what was rolled for: the result stands beside it. */
-export function titleOf({ kind, ask }: Prompt, names: readonly string[]): string {
-  return kind === "react" ? attackIn(ask, names) : lineText(ask, names);
+export function titleOf({ kind, ask }: Prompt, names: readonly string[], own?: number): string {
+  return kind === "react" ? attackIn(ask, names) : lineText(ask, names, own);
 }
 
 function attackIn(line: Line, names: readonly string[]): string {

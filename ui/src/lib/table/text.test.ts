@@ -27,6 +27,25 @@ test("a line takes names, numbers and other messages", () => {
   ).toBe("Ben becomes Admiral");
 });
 
+test("a sentence about its reader says so, and to everybody else who it is about", () => {
+  const seat = (seat: number) => ({ type: "seat" as const, seat });
+  const asked = { id: "ask-choose-option", args: { player: seat(1) } };
+  expect(lineText(asked, names, 1)).toBe("You choose");
+  expect(lineText(asked, names, 0)).toBe("Ben chooses");
+  expect(lineText(asked, names)).toBe("Ben chooses");
+  const who = { type: "line" as const, line: { id: "who-player", args: { player: seat(1) } } };
+  const follows = { id: "effect-discard", args: { who, count: { type: "number" as const, value: 2 } } };
+  expect(lineText(follows, names, 1)).toBe("You discard 2 skill cards");
+  expect(lineText(follows, names, 2)).toBe("Ben discards 2 skill cards");
+});
+
+test("whatever has words for its reader names them in an argument that the rules send", () => {
+  const [core] = catalogues("core");
+  const personal = Object.entries(core!).filter(([, pattern]) => pattern.includes("{you|"));
+  expect(personal.length).toBeGreaterThan(30);
+  for (const [id, pattern] of personal) expect(/\{you\|(\w+)\|/.exec(pattern)![1], id).toBe(id.startsWith("ask-") ? "player" : "who");
+});
+
 test("a reason in the referee's own words stands inside its line", () => {
   const line = {
     id: "log-corrected-resource",

@@ -4,14 +4,19 @@ import { language, say } from "../words/words";
 import type { Arg } from "../wire/Arg";
 import type { Line } from "../wire/Line";
 
-/** The sentence of a line. `names` are the players' names by seat. */
-export function lineText(line: Line, names: readonly string[]): string {
+/**
+ * The sentence of a line. `names` are the players' names by seat. Where the reader is one of them, `own` is their seat:
+ * a sentence that is about them says so (its `you` is the argument that is the reader).
+ */
+export function lineText(line: Line, names: readonly string[], own?: number): string {
   const args: Record<string, Value> = {};
+  const you = own === undefined ? undefined : Object.entries(line.args).find(([, arg]) => arg && isSeat(arg, own))?.[0];
+  if (you !== undefined) args["you"] = you;
   const lists: [string, string[]][] = [];
   for (const [name, arg] of Object.entries(line.args)) {
     if (!arg) continue;
     if (arg.type === "words") lists.push([name, arg.ids]);
-    else args[name] = argText(arg, names);
+    else args[name] = argText(arg, names, own);
   }
   // Messages inside a message (a reason with typed words, what was insisted on) may use its other
   // arguments; of lists those whose names come before theirs, which is the order they are sent in.
@@ -19,7 +24,13 @@ export function lineText(line: Line, names: readonly string[]): string {
   return say(line.id, args);
 }
 
-function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[]): Value {
+/** Whether an argument is one player, by seat or as the one whom an effect concerns. */
+function isSeat(arg: Arg, seat: number): boolean {
+  if (arg.type === "line" && arg.line.id === "who-player") return Object.values(arg.line.args).some((of) => of && isSeat(of, seat));
+  return arg.type === "seat" && arg.seat === seat;
+}
+
+function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[], own?: number): Value {
   switch (arg.type) {
     case "number":
       return arg.value;
@@ -30,7 +41,7 @@ function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[])
     case "text":
       return arg.text;
     case "line":
-      return lineText(arg.line, names);
+      return lineText(arg.line, names, own);
   }
 }
 
