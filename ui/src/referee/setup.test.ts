@@ -23,7 +23,11 @@ const step = (over: Partial<UndoStep>): UndoStep => ({
 test("undo says what it takes back, that a draw repeats, or why it cannot", () => {
   expect(undoable(step({}), ["Ana"])).toEqual({ possible: true, label: "Undo: Ana becomes Admiral" });
   expect(undoable(step({ class: "sticky" }), ["Ana"]).label).toContain("gives the same result");
-  expect(undoable(step({ class: "barred" }), ["Ana"]).possible).toBe(false);
+  expect(undoable(step({ class: "barred" }), ["Ana"])).toEqual({
+    possible: false,
+    label: "Cannot be undone: Ana becomes Admiral. Somebody has seen what only they may know. Correct it instead.",
+  });
+  expect(undoable(step({ class: "barred", label: null }), ["Ana"]).label).toContain("players have seen their cards");
   expect(undoable(null, ["Ana"]).possible).toBe(false);
   expect(undoable(step({ label: null }), ["Ana"]).label).toBe("Undo: a step");
   expect(redoable(step({}), ["Ana"])).toEqual({ possible: true, label: "Redo: Ana becomes Admiral" });

@@ -18,7 +18,8 @@ export function undoable(step: UndoStep | null, names: readonly string[]): Undoa
     case "sticky":
       return { possible: true, label: t("undo-sticky", { what }) };
     case "barred":
-      return { possible: false, label: t("undo-barred") };
+      // Cards that go to phones have no line in the log.
+      return { possible: false, label: step.label ? t("undo-barred", { what }) : t("undo-barred-cards") };
   }
 }
 

@@ -1886,7 +1886,8 @@ export interface Words {
   "turn-up-now": null;
   "turn-up-sure": null;
   "undo": null;
-  "undo-barred": null;
+  "undo-barred": { what: Value };
+  "undo-barred-cards": null;
   "undo-fight": null;
   "undo-nothing": null;
   "undo-sticky": { what: Value };
