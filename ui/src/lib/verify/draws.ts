@@ -1,8 +1,10 @@
-// Repeats what Dradis drew (docs/PROTOCOL.md, sections 4.5 to 4.11), from the text and not from the core's code.
+// Repeats what Dradis drew (docs/PROTOCOL.md, sections 4.5 onwards), from the text and not from the core's code.
 
 import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
+import { LoyaltyCards } from "./loyalty";
+import { superCrisis, SuperCrises } from "./superCrises";
 
 export type Event = JsonObject;
 
@@ -67,6 +69,10 @@ export function drawOf(event: Event): Draw | null {
         : null;
     case "effect":
       return effectDraw(event);
+    case "super-crisis":
+      return superCrisis(event)?.type === "deck-built"
+        ? { what: "super-crises", stream: "super-crisis", repeat: superCrisisDeck }
+        : null;
     default:
       return null;
   }
@@ -78,13 +84,15 @@ function effectDraw(event: Event): Draw | null {
       return { what: "civilian-lost", stream: "civilians", repeat: civilianLost };
     case "tokens-drawn":
       return { what: "galactica-damage", stream: "galactica-damage", repeat: tokensDrawn };
+    case "loyalty-looked":
+      return { what: "look", stream: "looks-at-loyalty", repeat: look };
     default:
       return null;
   }
 }
 
 /** What an event without a `drew` in front would have had to draw; `null` when it may stand so. */
-export function undrawn(event: Event, before: readonly Event[]): Drawing | null {
+export function undrawn(event: Event, before: () => readonly Event[]): Drawing | null {
   switch (typeOf(event)) {
     case "game-began":
       return event.rolled === false ? null : "first-player";
@@ -93,18 +101,41 @@ export function undrawn(event: Event, before: readonly Event[]): Drawing | null 
     case "board-laid-out":
     case "civilian-ships-placed": {
       const fronts = shipsOf(event).map((ship) => revealed(ship.kind));
-      return fronts.every((front) => front === null) && byHand("civilian_ships", before) ? null : "civilians";
+      return fronts.every((front) => front === null) && byHand("civilian_ships", before()) ? null : "civilians";
     }
     case "destiny-built":
-      return list(revealed(event.deck)).length === 0 && byHand("destiny", before) ? null : "destiny";
-    case "effect":
-      return inner(event, "effect")?.type === "civilian-lost" && !byHand("civilian_ships", before)
-        ? "civilian-lost"
-        : null;
+      return list(revealed(event.deck)).length === 0 && byHand("destiny", before()) ? null : "destiny";
+    case "effect": {
+      const effect = inner(event, "effect");
+      if (effect?.type === "civilian-lost") return byHand("civilian_ships", before()) ? null : "civilian-lost";
+      return effect?.type === "loyalty-looked" && lookDraws(effect, before()) ? "look" : null;
+    }
+    case "super-crisis":
+      return superCrisis(event)?.type === "deck-built" ? "super-crises" : null;
     case "jump":
       return inner(event, "jump")?.type === "deck-built" ? "destinations" : null;
+    default:
+      return null;
+  }
+}
+
+/** What an event says that follows from those before it without a draw, and does not; `null` where it does. */
+export function differing(event: Event, before: () => readonly Event[]): Drawing | null {
+  switch (typeOf(event)) {
     case "sleeper":
-      return inner(event, "sleeper")?.type === "dealt" && !sleeperDeal(event, before) ? "sleeper" : null;
+      return inner(event, "sleeper")?.type === "dealt" && !sleeperDeal(event, before()) ? "sleeper" : null;
+    case "effect": {
+      const effect = inner(event, "effect");
+      if (effect?.type !== "loyalty-looked" || effect.cards === undefined) return null;
+      const there = new LoyaltyCards(before()).unrevealed(whole(effect.at));
+      return same(revealed(effect.cards), there) ? null : "look";
+    }
+    case "loyalty-opened":
+      return same(event.hands ?? null, new LoyaltyCards(before()).opened()) ? null : "opened";
+    case "super-crisis":
+      // A card that is played was in the hand; all that is played was dealt.
+      if (superCrisis(event)?.type === "played") new SuperCrises([...before(), event]);
+      return null;
     default:
       return null;
   }
@@ -196,6 +227,23 @@ function sleeperDeal(event: Event, before: readonly Event[]): boolean {
     }
   }
   return same(revealed(dealt.cards), hands);
+}
+
+/** Whether a look must have drawn: one of several cards that Dradis keeps. */
+function lookDraws(effect: JsonObject, before: readonly Event[]): boolean {
+  if (effect.cards === undefined || effect.all === true) return false;
+  return new LoyaltyCards(before).unrevealed(whole(effect.at)).length > 1;
+}
+
+function look(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const effect = object(result.effect);
+  const there = new LoyaltyCards(before).unrevealed(whole(effect.at));
+  if (effect.all !== false || there.length < 2) return false;
+  return same(revealed(effect.cards), [takeOut(there, below(cursor, there.length))]);
+}
+
+function superCrisisDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  return new SuperCrises(before).repeats(cursor, object(result.super_crisis));
 }
 
 // ---- civilian ships ----

@@ -4,7 +4,7 @@ import type { Cursor } from "../fairness";
 import { isObject, type Json, list, NotInOrder, object, revealed, text, whole } from "./canonical";
 import { followChain, readHeader } from "./chain";
 import { type Difference, Differs, differ, type Repeated, type Sound } from "./difference";
-import { drawOf, type Event, isByHand, typeOf, undrawn } from "./draws";
+import { differing, drawOf, type Event, isByHand, typeOf, undrawn } from "./draws";
 import { Streams } from "./streams";
 import type { Witness } from "./witness";
 
@@ -81,7 +81,8 @@ function* follow(
   }
 
   function repeatDraws(events: readonly Event[], row: number): void {
-    const past = steps.flatMap((step) => step.events);
+    let flat: readonly Event[] | null = null;
+    const past = () => (flat ??= steps.flatMap((step) => step.events));
     const cursor = (stream: string, from: number): Cursor => {
       if ((openedBy.get(stream) ?? Number.POSITIVE_INFINITY) > row) throw new NotInOrder();
       return streams.cursor(stream, from) ?? broken();
@@ -169,7 +170,7 @@ const AGENDA = ["step-done", "scheduled"];
 
 /** Repeats the draws of a step, with the events before it. */
 function repeatStep(
-  past: readonly Event[],
+  past: () => readonly Event[],
   events: readonly Event[],
   row: number,
   cursorAt: (stream: string, from: number) => Cursor,
@@ -179,15 +180,17 @@ function repeatStep(
   for (const [at, event] of events.entries()) {
     if (AGENDA.includes(typeOf(event))) continue;
     if (drew !== null) {
-      const before = [...past, ...events.slice(0, drew.at)];
+      const before = [...past(), ...events.slice(0, drew.at)];
       repeatDraw(before, drew.drawn, event, row, cursorAt);
       if (typeOf(event) !== "die-rolled") counted.deals += 1;
       else if (event.source === "corrected") counted.byHand += 1;
       else counted.rolls += 1;
     } else {
-      const what = undrawn(event, [...past, ...events.slice(0, at)]);
-      if (what === "sleeper") differ({ kind: "drawn", row, what });
-      if (what !== null) differ({ kind: "undrawn", row, what });
+      const before = () => [...past(), ...events.slice(0, at)];
+      const missing = undrawn(event, before);
+      if (missing !== null) differ({ kind: "undrawn", row, what: missing });
+      const what = differing(event, before);
+      if (what !== null) differ({ kind: "drawn", row, what });
       if (isByHand(event)) counted.byHand += 1;
     }
     drew = typeOf(event) === "drew" ? { at, drawn: list(revealed(event.drawn)) } : null;

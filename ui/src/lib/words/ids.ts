@@ -413,8 +413,11 @@ export interface Words {
   "drawing-die": null;
   "drawing-first-player": null;
   "drawing-galactica-damage": null;
+  "drawing-look": null;
   "drawing-loyalty": null;
+  "drawing-opened": null;
   "drawing-sleeper": null;
+  "drawing-super-crises": null;
   "earlier-games": null;
   "edition-de": null;
   "edition-es": null;

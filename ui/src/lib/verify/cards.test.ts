@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { below, shuffled } from "../fairness";
+import type { JsonObject } from "./canonical";
+import { differing, drawOf, undrawn } from "./draws";
+import { LoyaltyCards } from "./loyalty";
+import { SuperCrises } from "./superCrises";
+
+const HUMAN = "not-a-cylon";
+const BRIG = "cylon-send-to-brig";
+const dealt = (...hands: string[][]): JsonObject => ({ type: "loyalty-dealt", deal: { $secret: { hands, deck: [], unused: [] } } });
+const slept = (...cards: string[][]): JsonObject => ({ type: "sleeper", sleeper: { type: "dealt", cards: { $secret: cards } } });
+const given = (from: number, to: number, more: JsonObject = {}): JsonObject => ({ type: "effect", effect: { type: "loyalty-given", from, to, ...more } });
+const look = (at: number, all: boolean, ...cards: string[]): JsonObject => ({ type: "effect", effect: { type: "loyalty-looked", seat: 9, at, all, cards: { $secret: cards } } });
+const cursor = () => ({ key: new Uint8Array(32).fill(7), position: 0 });
+
+test("cards are followed from the deal to the end", () => {
+  const events = [
+    dealt([HUMAN], [BRIG], [HUMAN, HUMAN]),
+    slept([HUMAN], ["sympathizer"], ["cylon-reduce-morale"]),
+    { type: "cylon-revealed", seat: 1 },
+    given(1, 0),
+    { type: "sleeper", sleeper: { type: "sympathizer-passed", from: 0, to: 2 } },
+  ];
+  const first = { type: "first-deal" };
+  const sleeper = { type: "sleeper-phase" };
+  const card = (name: string, came: JsonObject) => ({ card: name, came });
+  expect(new LoyaltyCards(events).opened()).toEqual([
+    { seat: 0, team: "humans", cards: [card(HUMAN, first), card(HUMAN, sleeper)] },
+    { seat: 1, team: "cylons", cards: [card(BRIG, first)] },
+    {
+      seat: 2,
+      team: "cylons",
+      cards: [card(HUMAN, first), card(HUMAN, first), card("cylon-reduce-morale", sleeper), card("sympathizer", { type: "handed-on", by: 0 })],
+    },
+  ]);
+  const turned = { type: "loyalty-opened", hands: new LoyaltyCards(events).opened() };
+  expect(differing(turned, () => events)).toBeNull();
+  expect(differing(turned, () => events.slice(0, 3))).toBe("opened");
+});
+
+test("the card that made a Cylon lies open, and so does the Sympathizer; a Cylon may keep it", () => {
+  const events = [dealt([BRIG, "cylon-reduce-morale", "sympathizer", HUMAN], [HUMAN]), { type: "cylon-revealed", seat: 0 }];
+  expect(new LoyaltyCards(events).unrevealed(0)).toEqual(["cylon-reduce-morale", HUMAN]);
+  const shown = [...events, { type: "action", action: { type: "cylon-card-shown", seat: 0, card: "cylon-reduce-morale" } }];
+  expect(new LoyaltyCards(shown).unrevealed(0)).toEqual([BRIG, HUMAN]);
+  const corrected = { type: "corrected", correction: { type: "revealed-cylon", seat: 0, revealed: false } };
+  expect(new LoyaltyCards([...shown, corrected]).unrevealed(0)).toHaveLength(3);
+  expect(new LoyaltyCards([...shown, given(0, 1)]).unrevealed(1)).toEqual([HUMAN, BRIG, HUMAN]);
+  const kept = new LoyaltyCards([...shown, given(0, 1, { keeps_sympathizer: true })]).opened();
+  expect(kept).toMatchObject([{ cards: [{ card: "cylon-reduce-morale" }, { card: "sympathizer" }] }, {}]);
+});
+
+test("a look at one of several cards is drawn; at all of them, or at the only one, it is not", () => {
+  const before = [dealt([HUMAN, BRIG, HUMAN], [BRIG])];
+  const drawn = [HUMAN, BRIG, HUMAN][below(cursor(), 3)] as string;
+  const other = drawn === BRIG ? HUMAN : BRIG;
+  const draw = drawOf(look(0, false, drawn));
+  expect(draw).toMatchObject({ what: "look", stream: "looks-at-loyalty" });
+  expect(draw?.repeat(cursor(), before, look(0, false, drawn))).toBe(true);
+  expect(draw?.repeat(cursor(), before, look(0, false, other))).toBe(false);
+  expect(undrawn(look(0, false, drawn), () => before)).toBe("look");
+  for (const sound of [look(0, true, HUMAN, BRIG, HUMAN), look(1, false, BRIG)]) {
+    expect(undrawn(sound, () => before)).toBeNull();
+    expect(differing(sound, () => before)).toBeNull();
+    expect(draw?.repeat(cursor(), before, sound)).toBe(false);
+  }
+  expect(differing(look(1, false, HUMAN), () => before)).toBe("look");
+  // Where the table keeps the cards, Dradis has nothing to say of them.
+  const told = { type: "effect", effect: { type: "loyalty-looked", seat: 0, at: 1, all: false } };
+  expect([undrawn(told, () => []), differing(told, () => [])]).toEqual([null, null]);
+});
+
+const ALL = ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"];
+const supers = (type: string, more: JsonObject): JsonObject => ({ type: "super-crisis", super_crisis: { type, ...more } });
+
+test("Super Crisis decks are built of what is in no hand, not open and not discarded", () => {
+  const first = shuffled(cursor(), ALL);
+  const built = (deck: string[]): JsonObject => supers("deck-built", { cards: deck.length, deck: { $secret: deck } });
+  const draw = drawOf(built(first));
+  expect(draw).toMatchObject({ what: "super-crises", stream: "super-crisis" });
+  expect(draw?.repeat(cursor(), [], built(first))).toBe(true);
+  expect(draw?.repeat(cursor(), [], built([...first].reverse()))).toBe(false);
+  expect(undrawn(built(first), () => [])).toBe("super-crises");
+
+  const played = supers("played", { seat: 1, card: first[0] as string });
+  const events = [built(first), supers("dealt", { seat: 1 }), supers("dealt", { seat: 2 }), played];
+  const pile = { type: "corrected", correction: { type: "pile", pile: "super-crisis", cards: 2 } };
+  const left = ALL.filter((card) => card !== first[0] && card !== first[1]);
+  expect(draw?.repeat(cursor(), [...events, pile], built(shuffled(cursor(), left).slice(0, 2)))).toBe(true);
+  // A card that nobody holds cannot be played.
+  expect(differing(played, () => events.slice(0, 3))).toBeNull();
+  expect(() => differing(played, () => events)).toThrow();
+  expect(() => new SuperCrises([supers("dealt", { seat: 1 })])).toThrow();
+});
