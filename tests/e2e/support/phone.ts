@@ -1,6 +1,6 @@
 // A player's phone, in the words that stand on its page.
 
-import { type Browser, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 import type { Resource } from "./referee";
 
 export interface Size {
@@ -20,9 +20,14 @@ export class Phone {
     return new Phone(await context.newPage());
   }
 
+  /** A new tab of a browser that may have been here before. */
+  static async of(context: BrowserContext): Promise<Phone> {
+    return new Phone(await context.newPage());
+  }
+
   /** Another tab of this phone's browser: where its camera opens an address. */
-  async anotherTab(): Promise<Phone> {
-    return new Phone(await this.page.context().newPage());
+  anotherTab(): Promise<Phone> {
+    return Phone.of(this.page.context());
   }
 
   /** A player takes a phone that several of them share; whoever held it covers it. */

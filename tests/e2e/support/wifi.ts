@@ -14,3 +14,19 @@ export function wifiGone(): void {
 export function wifiBack(): void {
   ip("address", "replace", `${WIFI}/24`, "dev", "wlan0");
 }
+
+/** Where the host is after the router has given it another address. */
+const MOVED = "10.77.0.2";
+
+/** The host's address becomes another one. */
+export function wifiMoves(): void {
+  // In this order: with the first address of a network the others go.
+  wifiGone();
+  ip("address", "add", `${MOVED}/24`, "dev", "wlan0");
+}
+
+/** The host has its first address again, and no other. */
+export function wifiReturns(): void {
+  ip("address", "del", `${MOVED}/24`, "dev", "wlan0");
+  wifiBack();
+}
