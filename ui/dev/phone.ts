@@ -1,6 +1,7 @@
 // The phone's page on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&status=…&seat=…&cards=…&look=by|at&supers=…&theme=…
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
+import recorded from "../../tests/fixtures/evening.full.jsonl?raw";
 import common from "../locales/en/common.ftl";
 import phone from "../locales/en/phone.ftl";
 import pictograms from "../locales/en/pictograms.ftl";
@@ -22,6 +23,9 @@ const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
 const usual = frame((query.get("state") ?? "playing") as Stage);
 const table = query.has("opened") ? { ...usual, view: turnedUp(usual.view) } : usual;
 const seat = Number(query.get("seat") ?? 0);
+/** The game that the phone checks: the recorded one, which is its own with ?sound. */
+const evening = recorded.trimEnd().split("\n");
+if (query.has("sound")) table.table = JSON.parse(evening[0]!).genesis.game;
 
 const looks = query.get("look");
 const supers = query.get("supers")?.split(",") ?? [];
@@ -58,7 +62,7 @@ const session: SeatSession = {
   seat,
   waiting: false,
   answer: (prompt, option) => console.log(prompt, option),
-  rows: () => new Promise(() => {}),
+  rows: async (from) => ({ type: "rows", from, of: evening.length, lines: evening.slice(from, from + 20) }),
   witness: nothingWitnessed,
   close: () => {},
 };
