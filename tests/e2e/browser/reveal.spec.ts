@@ -1,9 +1,9 @@
 // Revealing as a Cylon from the phone: the same control on every phone, and only a Cylon's sends a word.
 
 import type { Locator, Page } from "@playwright/test";
-import { inFight } from "../support/fight";
 import type { Phone } from "../support/phone";
 import type { Referee } from "../support/referee";
+import { anaActs } from "../support/secrets";
 import { expect, test, type Table } from "../support/table";
 
 /** Sizes of the frames that a page sends from now on, without the pings of an idle line, which are shorter. */
@@ -17,29 +17,9 @@ const PING = 200;
 
 const control = (phone: Phone): Locator => phone.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
 
-/** Ana's own action step. */
-async function laid(referee: Referee, ana: string[], loyalty: "app" | "table" = "app") {
-  await inFight(referee, {
-    areas: {},
-    cards: { Ana: 3, Ben: 5, Cem: 7, Dee: 3 },
-    places: { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" },
-    step: "action",
-    modes: { loyalty },
-    ...(loyalty === "app" && {
-      also: {
-        loyalty: {
-          hands: { Ana: ana, Ben: ["not-a-cylon"], Cem: ["not-a-cylon"], Dee: ["not-a-cylon"] },
-          deck: ["not-a-cylon", "not-a-cylon", "not-a-cylon", "sympathizer"],
-        },
-        piles: { "super-crisis": 4 },
-      },
-    }),
-  });
-}
-
 /** Ana's own action step, with phones for Ana and Ben. */
 async function acting(table: Table, referee: Referee, ana: string[], loyalty: "app" | "table" = "app") {
-  await laid(referee, ana, loyalty);
+  await anaActs(referee, ana, loyalty);
   const phone = await table.phone();
   const frames = sent(phone.page);
   await table.pair(referee, "Ana", phone);
@@ -136,7 +116,7 @@ test("where the table keeps the cards it is confirmed and sent, whoever holds it
 
 test("a player without a phone has the same control on the referee's screen in their hands", async ({ table }) => {
   const referee = await table.referee();
-  await laid(referee, ["not-a-cylon"]);
+  await anaActs(referee, ["not-a-cylon"]);
   await referee.phone("Ana").click();
   await referee.pairingSheet("Ana").getByRole("button", { name: "Show Ana’s cards here" }).click();
   await referee.handed.getByRole("button", { name: "I am Ana" }).click();
