@@ -169,9 +169,16 @@ pub trait Chance {
 ///
 /// Part of the game's state, and secret with it: how far a hidden deck's stream has moved depends
 /// (through rejected words) on what was drawn. A stream that is absent in JSON is at 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<Stream, u64>", into = "BTreeMap<Stream, u64>")]
 pub struct Positions(PerStream<u64>);
+
+/// As secret as what was drawn, so nothing of it is printed.
+impl fmt::Debug for Positions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Positions")
+    }
+}
 
 impl Positions {
     /// The largest position, 2^32 − 1. A game reads some thousand words, and up to here the 32-bit

@@ -178,7 +178,7 @@ pub struct TitlePosition {
 }
 
 /// Loyalty cards of a position. Secret: it may come in, and never goes out.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct LoyaltyPosition {
@@ -186,6 +186,13 @@ pub struct LoyaltyPosition {
     pub hands: BTreeMap<String, Vec<LoyaltyCard>>,
     /// The remaining deck, its top first.
     pub deck: Vec<LoyaltyCard>,
+}
+
+/// Nothing of the cards is printed.
+impl fmt::Debug for LoyaltyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LoyaltyPosition")
+    }
 }
 
 /// The running turn of a position.

@@ -12,7 +12,7 @@ use crate::game::Given;
 use crate::wire::{Author, DeviceState, Here, ToReferee, TroubleLine};
 
 /// Bytes of the message with a seat's cards, whatever they are: JSON may end in spaces.
-pub(crate) const HERE_LEN: usize = 1_024;
+pub(crate) const HERE_LEN: usize = 1_152;
 
 /// The screen that a player holds.
 #[derive(Clone, Copy)]

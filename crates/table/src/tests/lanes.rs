@@ -1,6 +1,6 @@
 //! The two lanes: what somebody learns who counts and measures frames, and reads what can be read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
@@ -11,10 +11,11 @@ use dradis_rules::space::CivilianHandle;
 use dradis_rules::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};
 
-use super::play::{act, seated};
+use super::play::{Phones, act, come_back, seated};
+use super::procedures;
 use super::room::{Captured, Heard, Lane, Room};
-use crate::table::SecretLane;
-use crate::wire::SecretFrame;
+use crate::table::{HERE_LEN, SecretLane};
+use crate::wire::{Here, SecretFrame, ToReferee};
 
 /// Four phones and a tablet through a whole game: chosen, dealt, read, played, undone, lost and back again.
 fn game(lane: SecretLane, seed: u8) -> Room {
@@ -29,6 +30,52 @@ fn game(lane: SecretLane, seed: u8) -> Room {
         act(&mut room, &mut phones, dice.next_u32() as u16);
     }
     room
+}
+
+/// The procedures with secrets at a table of four, while phones sleep, are lost and come back.
+fn evening(lane: SecretLane, seed: u8) -> Room {
+    let mut room = Room::new(seed).with_lane(lane);
+    let mut phones = seated(&mut room, 4);
+    room.pair_tablet();
+    room.choose_characters(4);
+    room.deal();
+    let mut dice = ChaCha20Rng::from_seed([seed; 32]);
+    for step in procedures::evening() {
+        let [what, which, pick, _] = dice.next_u32().to_be_bytes();
+        let seat = usize::from(which) % phones.0.len();
+        match what % 5 {
+            0 => sleeps(&mut room, &phones, seat),
+            1 => wakes(&mut room, &mut phones),
+            _ => {}
+        }
+        if let Some(command) = procedures::command(room.table.state(), &step, pick) {
+            room.command(command);
+        }
+    }
+    // Everybody catches up.
+    wakes(&mut room, &mut phones);
+    room
+}
+
+fn sleeps(room: &mut Room, phones: &Phones, seat: usize) {
+    let link = phones.0[seat];
+    if !room.phone(link).closed {
+        room.lose(link);
+    }
+}
+
+fn wakes(room: &mut Room, phones: &mut Phones) {
+    for seat in 0..phones.0.len() {
+        if room.phone(phones.0[seat]).closed {
+            come_back(room, phones, seat);
+        }
+    }
+}
+
+/// Whether this line stands in the log somewhere.
+fn has_told(room: &Room, line: &str) -> bool {
+    let line = format!("\"id\":\"{line}\"");
+    room.pages.iter().any(|page| page.text.contains(&line))
 }
 
 /// What is wrong with the lanes, if anything.
@@ -99,7 +146,37 @@ fn the_same_check_finds_missing_dummies_missing_padding_and_missing_encryption()
         SecretLane::WithoutEncryption,
     ] {
         assert!(leak(&game(lane, 40)).is_some(), "{lane:?} was not noticed");
+        assert!(
+            leak(&evening(lane, 40)).is_some(),
+            "{lane:?} was not noticed in the evening"
+        );
     }
+}
+
+/// The Sleeper phase, looks, reveals, handing on, and catching up after sleep.
+#[test]
+fn no_procedure_shows_in_the_frames_of_the_seats() {
+    let mut told = BTreeSet::new();
+    for seed in 44..50 {
+        let room = evening(SecretLane::Uniform, seed);
+        assert_eq!(leak(&room), None);
+        told.extend(
+            procedures::LINES
+                .into_iter()
+                .filter(|line| has_told(&room, line)),
+        );
+        let secrets = room
+            .captured
+            .iter()
+            .filter(|captured| matches!(captured.heard, Some(Heard::Secret(_))));
+        assert!(secrets.count() > 8, "there was something to hide");
+    }
+    // Cards on a referee's screen are for a player without a phone.
+    let without = "log-loyalty-shown-here";
+    let expected = procedures::LINES
+        .into_iter()
+        .filter(|line| *line != without);
+    assert_eq!(told, expected.collect(), "every procedure came");
 }
 
 /// Loyalty cards of the base game.
@@ -146,6 +223,14 @@ fn the_largest_secret_fits_its_frame() {
     };
     for secret in [human, cylon] {
         let row = (1 << 53) - 1;
+        // On a screen that is handed on as well.
+        let here = Here {
+            seat: secret.seat,
+            secret: Some(secret.clone()),
+        };
+        let here = serde_json::to_vec(&ToReferee::Here { here });
+        let bytes = here.expect("plain data").len();
+        assert!(bytes <= HERE_LEN, "{bytes} bytes on a screen");
         let frame = SecretFrame { row, secret };
         let bytes = serde_json::to_vec(&frame).expect("plain data").len();
         assert!(bytes <= MAX_SECRET, "{bytes} bytes");

@@ -176,6 +176,8 @@ pub(super) struct Room {
     pub(super) referee: Vec<Value>,
     pub(super) wall: Vec<Value>,
     pub(super) captured: Vec<Captured>,
+    /// What phones have said, as it went over the network.
+    pub(super) sent: Vec<(LinkId, Vec<u8>)>,
     pub(super) pages: Vec<Page>,
     /// Connections that the table has ended, with the batch that said so.
     pub(super) ended: Vec<(usize, LinkId)>,
@@ -234,6 +236,7 @@ impl Room {
             referee: Vec::new(),
             wall: Vec::new(),
             captured: Vec::new(),
+            sent: Vec::new(),
             pages: Vec::new(),
             ended: Vec::new(),
             codes: BTreeMap::new(),
@@ -526,6 +529,7 @@ impl Room {
         let word = SecretPayload::new(word).expect("words of a phone are short");
         // A session that has seen garbage is dead and says nothing more.
         if let Ok(frame) = session.seal_secret(&word) {
+            self.sent.push((link, frame.clone()));
             self.send(link, &frame);
         }
     }

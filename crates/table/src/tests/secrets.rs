@@ -10,6 +10,7 @@ use serde_json::Value;
 use tracing::Level;
 
 use super::play::{act, seated};
+use super::procedures;
 use super::room::{Heard, Page, Room};
 use crate::wire::TableAsk;
 
@@ -78,6 +79,11 @@ fn no_secret_shows_in_a_public_frame_a_log_line_or_an_error() {
     room.deal();
     for number in (0..6_000).step_by(97) {
         act(&mut room, &mut phones, number);
+    }
+    for (step, pick) in procedures::evening().iter().zip(0u8..) {
+        if let Some(command) = procedures::command(room.table.state(), step, pick) {
+            room.command(command);
+        }
     }
     room.restart();
     // All phones are gone: one player reads on a referee's screen.
