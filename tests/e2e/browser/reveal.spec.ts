@@ -6,14 +6,14 @@ import type { Referee } from "../support/referee";
 import { anaActs } from "../support/secrets";
 import { expect, test, type Table } from "../support/table";
 
-/** Sizes of the frames that a page sends from now on, without the pings of an idle line, which are shorter. */
+/** Sizes of the frames with words of the player that a page sends from now on: those with which it asks whether the line holds are shorter. */
 function sent(page: Page): number[] {
   const sizes: number[] = [];
-  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => payload.length > PING && sizes.push(payload.length)));
+  page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => payload.length >= WORDS && sizes.push(payload.length)));
   return sizes;
 }
-/** Bytes of the largest control frame. */
-const PING = 200;
+/** Bytes of every frame with words of a player, before it is sealed. */
+const WORDS = 1024;
 
 const control = (phone: Phone): Locator => phone.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
 
