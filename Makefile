@@ -1,6 +1,6 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench long faults odds rules-report mutants screenshots types notices package
+.PHONY: help run test audit bench long faults odds rules-report mutants fuzz screenshots types notices package
 
 MODULE ?=
 IDS ?=
@@ -8,6 +8,7 @@ RUNS ?= 100000
 COMMANDS ?= 1000000
 GAMES ?= 10000
 ACTIVATIONS ?= 1000000
+SECONDS ?= 30
 
 help: ## Show these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +44,10 @@ mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
 	@. .ci/environment && cargo_tool cargo-mutants 27.1.0
 	@PATH="$$(. .ci/environment && echo $$tools)/bin:$$PATH" \
 	  cargo mutants -p dradis-rules $(if $(MODULE),--file 'crates/rules/src/$(MODULE).rs')
+
+fuzz: ## Run the fuzz targets, each for some seconds: make fuzz SECONDS=30
+	@.ci/install serve
+	@.ci/fuzz $(SECONDS)
 
 screenshots: ## Take the pictures of the screens into screenshots/
 	@.ci/install test

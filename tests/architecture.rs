@@ -399,7 +399,7 @@ fn no_file_holds_unfinished_work_or_a_path_of_one_machine() {
     let kinds = [
         "rs", "ts", "svelte", "mjs", "js", "css", "html", "py", "md", "json", "toml", "ftl",
     ];
-    let folders = ["crates", "src-tauri", "tests", "ui", "docs", ".ci"];
+    let folders = ["crates", "src-tauri", "tests", "ui", "docs", ".ci", "fuzz"];
     let mut found = Vec::new();
     for (path, text) in sources(&folders, &kinds) {
         for (number, line) in text.lines().enumerate() {
@@ -412,13 +412,15 @@ fn no_file_holds_unfinished_work_or_a_path_of_one_machine() {
 
 #[test]
 fn lock_files_name_no_registry_but_the_public_one() {
-    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
     let public = "registry+https://github.com/rust-lang/crates.io-index";
-    let sources: BTreeSet<&str> = lock
-        .lines()
-        .filter_map(|line| line.strip_prefix("source = "))
-        .collect();
-    assert_eq!(sources, BTreeSet::from([format!("\"{public}\"").as_str()]));
+    for file in ["Cargo.lock", "fuzz/Cargo.lock"] {
+        let lock = fs::read_to_string(root().join(file)).expect(file);
+        let sources: BTreeSet<&str> = lock
+            .lines()
+            .filter_map(|line| line.strip_prefix("source = "))
+            .collect();
+        assert_eq!(sources, BTreeSet::from([format!("\"{public}\"").as_str()]));
+    }
 
     for folder in ["ui", "tests/e2e"] {
         let path = root().join(folder).join("package-lock.json");

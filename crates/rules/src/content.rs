@@ -35,6 +35,7 @@ macro_rules! by_name {
 mod attack_cards;
 mod board;
 mod cards;
+mod files;
 mod skills;
 
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
@@ -45,10 +46,13 @@ pub use board::{
     Thresholds,
 };
 
+pub use cards::cards_read;
 pub use cards::{
     CheckFacts, CrisisCard, CrisisDeck, CrisisId, CrisisRule, DestinationCard, DestinationId,
     QuorumCard, QuorumId, QuorumRule,
 };
+use files::file;
+pub use files::{ContentError, Files};
 pub use skills::{DestinyFacts, SkillCardName, SkillCopies, SkillType};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
@@ -300,32 +304,26 @@ pub struct Content {
 /// If an embedded data file does not parse, which the tests of this module rule out.
 pub fn content() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
-    CONTENT.get_or_init(|| {
-        let characters: CharacterFile =
-            serde_json::from_str(include_str!("../content/base/characters.json"))
-                .expect("characters.json");
-        let loyalty: LoyaltyFile =
-            serde_json::from_str(include_str!("../content/base/loyalty.json"))
-                .expect("loyalty.json");
-        let resources: ResourceFile =
-            serde_json::from_str(include_str!("../content/base/resources.json"))
-                .expect("resources.json");
-        let locations: board::LocationFile =
-            serde_json::from_str(include_str!("../content/base/locations.json"))
-                .expect("locations.json");
-        let space: board::SpaceFile =
-            serde_json::from_str(include_str!("../content/base/space.json")).expect("space.json");
-        let tracks: board::TrackFile =
-            serde_json::from_str(include_str!("../content/base/tracks.json")).expect("tracks.json");
-        let pieces: board::PieceFile =
-            serde_json::from_str(include_str!("../content/base/pieces.json")).expect("pieces.json");
-        let skills: skills::SkillFile =
-            serde_json::from_str(include_str!("../content/base/skill_cards.json"))
-                .expect("skill_cards.json");
-        let attacks: attack_cards::AttackCardFile =
-            serde_json::from_str(include_str!("../content/base/attack_cards.json"))
-                .expect("attack_cards.json");
-        Content {
+    CONTENT.get_or_init(|| Content::read(&Files::EMBEDDED).expect("the embedded content"))
+}
+
+impl Content {
+    /// Reads the data files of the board and the pieces. Those of the cards name what these hold, and are
+    /// read by [`cards_read`].
+    ///
+    /// # Errors
+    /// The first file that is not what it should be.
+    pub fn read(files: &Files<'_>) -> Result<Self, ContentError> {
+        let characters: CharacterFile = file("characters.json", files.characters)?;
+        let loyalty: LoyaltyFile = file("loyalty.json", files.loyalty)?;
+        let resources: ResourceFile = file("resources.json", files.resources)?;
+        let locations: board::LocationFile = file("locations.json", files.locations)?;
+        let space: board::SpaceFile = file("space.json", files.space)?;
+        let tracks: board::TrackFile = file("tracks.json", files.tracks)?;
+        let pieces: board::PieceFile = file("pieces.json", files.pieces)?;
+        let skills: skills::SkillFile = file("skill_cards.json", files.skill_cards)?;
+        let attacks: attack_cards::AttackCardFile = file("attack_cards.json", files.attack_cards)?;
+        Ok(Self {
             characters: characters.characters,
             loyalty: loyalty.cards,
             loyalty_decks: loyalty.decks,
@@ -355,8 +353,8 @@ pub fn content() -> &'static Content {
             basestar_destroyed_at: pieces.basestar_destroyed_at.hits,
             attack_cards: attacks.cards,
             civilian_ships: pieces.civilian_ships,
-        }
-    })
+        })
+    }
 }
 
 impl CharacterId {

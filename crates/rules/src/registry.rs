@@ -130,7 +130,10 @@ impl Registry {
     }
 
     /// Reads `(name, JSON lines)` pairs.
-    fn read(texts: &[(&'static str, &str)]) -> Result<Self, RegistryError> {
+    ///
+    /// # Errors
+    /// [`RegistryError`]: the first line that is no rule, or a rule that no file has.
+    pub fn read(texts: &[(&'static str, &str)]) -> Result<Self, RegistryError> {
         let mut files = Vec::new();
         let mut places = BTreeMap::new();
         for (file_at, &(name, text)) in texts.iter().enumerate() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use dradis_journal::{
@@ -149,7 +149,15 @@ pub fn verify(path: &Path) -> Result<Report, ArchiveError> {
             secrets: Some(check(journal.genesis().game, rows)?),
         });
     }
-    let exported = read(path)?;
+    verify_export(open(path)?)
+}
+
+/// As [`verify`], of an exported game that is read from somewhere.
+///
+/// # Errors
+/// [`ArchiveError`]: the first thing that is not in order.
+pub fn verify_export(file: impl BufRead) -> Result<Report, ArchiveError> {
+    let exported = read_jsonl(file)?;
     let secrets = match &exported {
         Exported::Public(_) => None,
         Exported::Full(game) => Some(check_full(game)?),
@@ -190,7 +198,7 @@ pub fn import(
     now: Moment,
     rng: &mut impl CryptoRng,
 ) -> Result<TableSummary, ArchiveError> {
-    let Exported::Full(game) = read(from)? else {
+    let Exported::Full(game) = read_jsonl(open(from)?)? else {
         return Err(ArchiveError::Public);
     };
     check_full(&game)?;
@@ -211,12 +219,12 @@ fn is_journal(path: &Path) -> Result<bool, ArchiveError> {
     Ok(start == SQLITE)
 }
 
-fn read(path: &Path) -> Result<Exported, ArchiveError> {
+fn open(path: &Path) -> Result<BufReader<File>, ArchiveError> {
     let file = File::open(path).map_err(|source| ArchiveError::Io {
         path: path.to_owned(),
         source,
     })?;
-    Ok(read_jsonl(BufReader::new(file))?)
+    Ok(BufReader::new(file))
 }
 
 fn check_full(game: &FullGame) -> Result<SecretsReport, ArchiveError> {

@@ -8,7 +8,8 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{LoyaltyCard, SkillType};
+use super::files::file;
+use super::{ContentError, Files, LoyaltyCard, SkillType};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
 
@@ -190,28 +191,38 @@ struct CardFiles {
     loyalty: Vec<LoyaltyPower>,
 }
 
-fn files() -> &'static CardFiles {
-    static FILES: OnceLock<CardFiles> = OnceLock::new();
-    FILES.get_or_init(|| {
-        let crises: CrisisFile =
-            serde_json::from_str(include_str!("../../content/base/crises.json"))
-                .expect("crises.json");
-        let destinations: DestinationFile =
-            serde_json::from_str(include_str!("../../content/base/destinations.json"))
-                .expect("destinations.json");
-        let quorum: QuorumFile =
-            serde_json::from_str(include_str!("../../content/base/quorum.json"))
-                .expect("quorum.json");
-        let loyalty: LoyaltyPowerFile =
-            serde_json::from_str(include_str!("../../content/base/loyalty.json"))
-                .expect("loyalty.json");
-        CardFiles {
+impl CardFiles {
+    fn read(files: &Files<'_>) -> Result<Self, ContentError> {
+        let crises: CrisisFile = file("crises.json", files.crises)?;
+        let destinations: DestinationFile = file("destinations.json", files.destinations)?;
+        let quorum: QuorumFile = file("quorum.json", files.quorum)?;
+        let loyalty: LoyaltyPowerFile = file("loyalty.json", files.loyalty)?;
+        Ok(Self {
             loyalty: loyalty.cards,
             crises: crises.cards,
             destinations: destinations.cards,
             quorum: quorum.cards,
-        }
-    })
+        })
+    }
+}
+
+/// Reads the data files of the cards and says how many rows they have.
+///
+/// # Errors
+/// The first file that is not what it should be.
+pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
+    let CardFiles {
+        crises,
+        destinations,
+        quorum,
+        loyalty,
+    } = CardFiles::read(files)?;
+    Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len())
+}
+
+fn files() -> &'static CardFiles {
+    static FILES: OnceLock<CardFiles> = OnceLock::new();
+    FILES.get_or_init(|| CardFiles::read(&Files::EMBEDDED).expect("the embedded cards"))
 }
 
 impl LoyaltyCard {
