@@ -20,7 +20,7 @@ const CHOSEN = [
 const NAMES: string[] = CHOSEN.map(([name]) => name);
 const CYLON = /You are a Cylon/;
 
-test("six players with phones: dealt, looked at, the Sleeper phase, and a Cylon who reveals", async ({ dradis, table }) => {
+test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who reveals and hands on", async ({ dradis, table }) => {
   test.setTimeout(300_000);
   const referee = await table.referee();
   const { page, now } = referee;
@@ -33,6 +33,8 @@ test("six players with phones: dealt, looked at, the Sleeper phase, and a Cylon 
   };
   /** What each player has read on their own phone. */
   const cards = new Map<string, string[]>();
+  const has = (name: string, what: RegExp) => cards.get(name)?.some((card) => what.test(card)) ?? false;
+  let cylon = "Ana";
 
   await test.step("set up, and pair six phones at an address that is not this machine's own", async () => {
     await referee.newGame(NAMES, { Destinations: "Dradis" });
@@ -90,13 +92,9 @@ test("six players with phones: dealt, looked at, the Sleeper phase, and a Cylon 
   });
 
   await test.step("a Cylon reveals from the phone in an own turn, and every screen says so", async () => {
-    // Ana's action is over; hers would be the last turn of the round.
-    let cylon = "Ana";
-    do {
-      await answer(cylon, "Next player").click();
-      cylon = NAMES[NAMES.indexOf(cylon) + 1] ?? "Ana";
-      await expect(now).toContainText(`${cylon} takes a turn`);
-    } while (!cards.get(cylon)?.some((card) => CYLON.test(card)));
+    // Of the two cards at most one lies beside the Sympathizer, whose owner is in the Brig. Ana has acted in this turn.
+    do cylon = await nextTurn(cylon);
+    while (!has(cylon, CYLON) || has(cylon, /Sympathizer/));
     const control = phone(cylon).page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
     await expect(control).toHaveCount(0);
     for (let steps = 0; steps < 2; steps += 1) await step();
@@ -114,6 +112,27 @@ test("six players with phones: dealt, looked at, the Sleeper phase, and a Cylon 
     }).toPass({ timeout: 30_000 });
     for (const name of NAMES) await logSays(name, new RegExp(`${cylon}.*Cylon`));
     for (const screen of [page, wall]) await expect(screen.getByText(/Cylon/).first()).toBeVisible();
+  });
+
+  await test.step("the Cylon hands on what was not revealed, and its new owner alone sees it", async () => {
+    const at = NAMES.indexOf(cylon);
+    const [to = "", ...others] = [...NAMES.slice(at + 1), ...NAMES.slice(0, at)];
+    await expect(now).toContainText(`${to} takes a turn`);
+    for (let name = to; name !== cylon; ) name = await nextTurn(name);
+    for (let steps = 0; steps < 2; steps += 1) await step();
+    await asked(cylon).getByRole("button", { name: /^Activate Resurrection Ship/ }).click();
+    // Its Super Crisis card stays.
+    await answer(cylon, "Nothing").click();
+    await answer(cylon, to).click();
+    const before = cards.get(to) ?? [];
+    await expect(phone(to).loyalty.getByText(/^Card \d of \d/)).toHaveCount(before.length + 1);
+    const [given = ""] = (cards.get(cylon) ?? []).filter((_, index, own) => index !== own.findIndex((card) => CYLON.test(card)));
+    const read = await phone(to).look();
+    expect([...read].sort()).toEqual([...before, given].sort());
+    for (const name of others) {
+      expect(await phone(name).look()).toEqual(cards.get(name));
+      await logSays(name, new RegExp(`${cylon}.*${to}`));
+    }
   });
 
   await test.step("nothing of all this is left on a phone that is covered", async () => {
@@ -145,6 +164,14 @@ test("six players with phones: dealt, looked at, the Sleeper phase, and a Cylon 
 
   function asked(name: string): Locator {
     return phone(name).page.getByRole("region", { name: "Now", exact: true });
+  }
+
+  /** Ends a player's turn on their phone and says whose comes. */
+  async function nextTurn(name: string): Promise<string> {
+    await answer(name, "Next player").click();
+    const following = NAMES[NAMES.indexOf(name) + 1] ?? "Ana";
+    await expect(now).toContainText(`${following} takes a turn`);
+    return following;
   }
 
   /** The next step of the turn, when the table is there. */
