@@ -459,9 +459,9 @@ effect-draw-super-crisis = { $count ->
      } { $count } Super Crisis cards
  }
 effect-swap-super-crisis = { $you ->
-        [who] You discard
-       *[other] { $who } discards
-     } 1 Super Crisis card and draws another
+        [who] You discard 1 Super Crisis card and draw
+       *[other] { $who } discards 1 Super Crisis card and draws
+     } another
 effect-another-crisis = Another crisis follows, after the Cylon ships
 effect-stays = The card stays in play
 effect-stays-with = The card stays before { $you ->
