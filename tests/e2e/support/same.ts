@@ -57,7 +57,7 @@ export async function seen(page: Page): Promise<Seen> {
       cards,
       document: copy.outerHTML,
       kept: JSON.stringify([document.title, location.href, history.state, document.cookie, name, stores]),
-      shaken: JSON.stringify((window as unknown as { shaken: unknown }).shaken),
+      shaken: JSON.stringify((window as { shaken?: unknown }).shaken ?? []),
     };
   });
   const host = (text: string) => text.replace(/[\d.]+:\d{4,5}(?=\/)/g, "host");
