@@ -389,6 +389,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "destiny", repeat_destiny_deck
     elif kind == "jump" and result["jump"]["type"] == "deck-built":
         expected_stream, repeat = "destinations", repeat_destination_deck
+    elif is_super_crisis(result, "deck-built"):
+        expected_stream, repeat = "super-crisis", repeat_super_crisis_deck
     elif kind == "galactica-damaged":
         expected_stream, repeat = "galactica-damage", repeat_galactica_damage
     elif kind == "effect" and result["effect"]["type"] == "tokens-drawn":
@@ -591,6 +593,99 @@ def repeat_destination_deck(cursor, before, result):
     same("Destination deck", revealed(jump["deck"]), deck[: jump["cards"]])
 
 
+SUPER_CRISES = [
+    "bomb-on-colonial-1",
+    "cylon-intruders",
+    "fleet-mobilization",
+    "inbound-nukes",
+    "massive-assault",
+]
+
+
+def is_super_crisis(event, wanted):
+    return event["type"] == "super-crisis" and event["super_crisis"]["type"] == wanted
+
+
+class SuperCrises:
+    """Where the Super Crisis cards lie after these events, where Dradis keeps them."""
+
+    def __init__(self, events):
+        self.pile, self.deck, self.hands, self.discarded = len(SUPER_CRISES), [], {}, []
+        self.resolving, self.in_play = [], []
+        for event in events:
+            kind = event["type"]
+            if kind == "super-crisis":
+                self.move(event["super_crisis"])
+            elif kind == "crisis":
+                self.lie(event["crisis"])
+            elif kind == "corrected":
+                self.correct(event["correction"])
+            elif kind == "game-ended":
+                self.resolving = []
+
+    def move(self, event):
+        kind = event["type"]
+        if kind == "deck-built":
+            self.deck = list(revealed(event["deck"]))
+            self.pile = event["cards"]
+            self.discarded = [card for card in self.discarded if card not in self.deck]
+            return
+        hand = self.hands.setdefault(event["seat"], [])
+        if kind == "dealt":
+            hand.append(self.deck.pop(0))
+            self.pile -= 1
+        elif kind == "discarded":
+            self.discarded.append(hand.pop(event["at"]))
+        elif kind == "played":
+            if event["card"] not in hand:
+                raise Difference(f"seat {event['seat']} plays {event['card']}, which it does not hold")
+            hand.remove(event["card"])
+            self.discarded.append(event["card"])
+        elif kind == "returned":
+            self.pile += len(hand)
+            self.hands[event["seat"]], self.deck = [], []
+        else:
+            raise Difference(f"nothing is known of Super Crises that are {kind}")
+
+    def lie(self, event):
+        kind = event["type"]
+        if kind == "opened":
+            self.resolving.append({"card": event["crisis"]["card"], "stays": False, "removed": False})
+        elif kind == "replaced":
+            self.resolving.pop()
+        elif kind in ("stays", "removed") and self.resolving:
+            self.resolving[-1][kind] = True
+        elif kind == "closed" and self.resolving:
+            closed = self.resolving.pop()
+            if closed["stays"] and not closed["removed"]:
+                self.in_play.append(closed["card"])
+
+    def correct(self, correction):
+        kind = correction["type"]
+        if kind == "crisis-in-play":
+            self.in_play = [card for card in self.in_play if card != correction["card"]]
+            if correction["in_play"]:
+                self.in_play.append(correction["card"])
+        elif kind == "pile" and correction["pile"] == "super-crisis":
+            self.pile = correction["cards"]
+
+
+def repeat_super_crisis_deck(cursor, before, result):
+    there = SuperCrises(before)
+    out = [card for hand in there.hands.values() for card in hand] + there.in_play
+    out += [crisis["card"] for crisis in there.resolving]
+    free = [card for card in SUPER_CRISES if card not in out]
+    deck = [card for card in free if card not in there.discarded]
+    if there.pile == 0 or len(deck) < there.pile:
+        deck = free
+    deck = cursor.shuffle(deck)
+    if there.pile > 0:
+        deck = deck[: there.pile]
+    event = result["super_crisis"]
+    same("Super Crisis deck", revealed(event["deck"]), deck)
+    same("cards of the Super Crisis deck", event["cards"], len(deck))
+
+
 GALACTICA_DAMAGE = [
     {"type": "location", "location": name}
     for name in (
@@ -742,6 +837,10 @@ def check_events(streams, steps, events, seq):
             check_sleeper_deal(past_events(steps, events[:at]), event["sleeper"])
         elif kind == "jump" and event["jump"]["type"] == "deck-built":
             raise Difference(f"row {seq}: a Destination deck was built without a draw")
+        elif is_super_crisis(event, "deck-built"):
+            raise Difference(f"row {seq}: a Super Crisis deck was built without a draw")
+        elif is_super_crisis(event, "played"):
+            SuperCrises(past_events(steps, events[: at + 1]))
         elif kind in ("loyalty-dealt-by-hand", "loyalty-dealt"):
             typed_in += 1
         drawn = revealed(event["drawn"]) if kind == "drew" else None

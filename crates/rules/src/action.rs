@@ -594,6 +594,15 @@ pub enum ActionStep {
         /// Who.
         seat: SeatId,
     },
+    /// A revealed Cylon gives Super Crisis cards up that Dradis keeps, and draws others (LOC-RESURRECTION-1).
+    SwapSuperCrises {
+        /// Who.
+        seat: SeatId,
+        /// How many they draw afterwards.
+        cards: u8,
+        /// How many they still give up, at least 1.
+        discard: u8,
+    },
     /// The action has been carried out. It lies below what carries it out.
     Done {
         /// Who acted.

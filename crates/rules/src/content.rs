@@ -49,7 +49,7 @@ pub use board::{
 pub use cards::cards_read;
 pub use cards::{
     CheckFacts, CrisisCard, CrisisDeck, CrisisId, CrisisRule, DestinationCard, DestinationId,
-    QuorumCard, QuorumId, QuorumRule,
+    QuorumCard, QuorumId, QuorumRule, SuperCrisisId,
 };
 use files::file;
 pub use files::{ContentError, Files};

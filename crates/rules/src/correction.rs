@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId, content,
+    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, LocationId,
+    QuorumId, content,
 };
 use crate::message::{Line, Message};
 use crate::piles::Pile;
@@ -18,6 +19,7 @@ use crate::rule;
 use crate::seat::{SeatId, as_named};
 use crate::space::{Area, Basestar, CivilianHandle, Ships};
 use crate::state::State;
+use crate::super_crisis;
 use crate::titles::Title;
 use crate::turn::TurnStep;
 
@@ -67,7 +69,8 @@ pub enum Correction {
         /// Cards.
         cards: u8,
     },
-    /// A revealed Cylon holds this many Super Crisis cards.
+    /// A revealed Cylon holds this many Super Crisis cards. Of those that Dradis keeps more are dealt, or all go
+    /// back into the deck with 0.
     SuperCrises {
         /// The player.
         seat: SeatId,
@@ -349,9 +352,19 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let cards = state.hands.of(seat);
             Correction::Hand { seat, cards }
         }
-        Correction::SuperCrises { seat, cards: _ } => {
+        Correction::SuperCrises {
+            seat,
+            cards: asked_for,
+        } => {
             state.require_seat(seat)?;
             let cards = state.loyalty.super_crises(seat);
+            // Dradis could take some of a hand only by choosing which, and that is the player's to choose.
+            let left = super_crisis::room(state, seat);
+            let can_be =
+                asked_for == 0 || (cards..=cards.saturating_add(left)).contains(&asked_for);
+            if super_crisis::kept(state) && !can_be {
+                return Err(Rejection::SuperCrisisHand { seat, left });
+            }
             Correction::SuperCrises { seat, cards }
         }
         Correction::Pile { pile, cards: _ } => {
@@ -440,11 +453,15 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let spent = state.damage.spent.contains(&resource);
             Correction::SpentDamage { resource, spent }
         }
-        Correction::AttackCard { card, in_play: _ } => {
+        Correction::AttackCard { card, in_play } => {
+            let of_deck = card.facts().deck == AttackDeck::SuperCrisis;
+            refuse_to_open(state, of_deck && in_play)?;
             let in_play = state.battle.in_play.contains(&card);
             Correction::AttackCard { card, in_play }
         }
-        Correction::CrisisInPlay { card, in_play: _ } => {
+        Correction::CrisisInPlay { card, in_play } => {
+            let of_deck = card.facts().deck == CrisisDeck::SuperCrisis;
+            refuse_to_open(state, of_deck && in_play)?;
             let in_play = state.crises.in_play.contains(&card);
             Correction::CrisisInPlay { card, in_play }
         }
@@ -499,6 +516,16 @@ const fn require_short(entries: usize) -> Result<(), Rejection> {
     } else {
         Ok(())
     }
+}
+
+/// A Super Crisis card that Dradis keeps may be in a hand: only playing it lays it open. Refused for every card
+/// alike, so that the refusal says nothing of where one is.
+fn refuse_to_open(state: &State, super_crisis: bool) -> Result<(), Rejection> {
+    rule!("CYPLAYER-6");
+    if super_crisis && super_crisis::kept(state) {
+        return Err(Rejection::SuperCrisesKept);
+    }
+    Ok(())
 }
 
 const fn require_turn(state: &State) -> Result<(), Rejection> {

@@ -25,6 +25,7 @@ mod jump;
 mod position;
 mod setup;
 mod sleeper;
+mod super_crisis;
 mod turn;
 
 use corrections::correct;
@@ -345,9 +346,13 @@ fn answer(
             | PromptKind::ChooseTarget,
             _,
         ) => battle::answer(doing, prompt.kind, option),
-        (PromptKind::NameCrisis | PromptKind::ChooseOption | PromptKind::BeginCrisis, _) => {
-            crisis::answer(doing, option)
-        }
+        (
+            PromptKind::NameCrisis
+            | PromptKind::ChooseSuperCrisis
+            | PromptKind::ChooseOption
+            | PromptKind::BeginCrisis,
+            _,
+        ) => crisis::answer(doing, option),
         (PromptKind::AddCards | PromptKind::TellCards | PromptKind::CheckResult, _) => {
             check::answer(doing, option)
         }

@@ -537,6 +537,9 @@ pub enum EffectEvent {
         from: SeatId,
         /// Who has them now.
         to: SeatId,
+        /// The Cylon also keeps the Sympathizer, which everybody has seen. Public.
+        #[serde(default)]
+        keeps_sympathizer: bool,
     },
 }
 

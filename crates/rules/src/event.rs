@@ -31,6 +31,7 @@ use crate::rule_id;
 use crate::seat::SeatId;
 use crate::sleeper::SleeperEvent;
 use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip, PlacedShips};
+use crate::super_crisis::SuperCrisisEvent;
 use crate::titles::Title;
 use crate::turn::{Outcome, TurnStep};
 
@@ -280,6 +281,11 @@ pub enum Event {
         from: u8,
         /// Cards after.
         to: u8,
+    },
+    /// Something happened to the Super Crisis cards that Dradis keeps.
+    SuperCrisis {
+        /// What.
+        super_crisis: SuperCrisisEvent,
     },
     /// A pile beside the board has another number of cards.
     PileChanged {
@@ -814,6 +820,13 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         },
         Event::SuperCrisisHand { from, to, .. } if to > from => vec![rule_id!("REVEAL-8")],
         Event::SuperCrisisHand { .. } => vec![rule_id!("CYPLAYER-10")],
+        Event::SuperCrisis { super_crisis } => match super_crisis {
+            SuperCrisisEvent::DeckBuilt { .. } => vec![rule_id!("LIMIT-1")],
+            SuperCrisisEvent::Dealt { .. } => vec![rule_id!("REVEAL-8")],
+            SuperCrisisEvent::Discarded { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
+            SuperCrisisEvent::Played { .. } => vec![rule_id!("CYPLAYER-10")],
+            SuperCrisisEvent::Returned { .. } => Vec::new(),
+        },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {
             ShipIcon::Raiders => vec![rule_id!("COMBAT-RAIDER-9")],

@@ -60,6 +60,7 @@ mod setup;
 pub mod sleeper;
 pub mod space;
 pub mod state;
+pub mod super_crisis;
 pub mod titles;
 pub mod turn;
 pub mod undo;

@@ -43,6 +43,9 @@ pub struct Loyalty {
     /// Whether the Sympathizer has been shown. Public.
     #[serde(default)]
     pub sympathizer_shown: bool,
+    /// Who has the Sympathizer since it was shown in the Sleeper phase. Public.
+    #[serde(default)]
+    pub sympathizer_with: Option<SeatId>,
 }
 
 /// Loyalty cards that the table keeps itself. Public.
@@ -79,22 +82,35 @@ impl Loyalty {
             .map_or(0, Vec::len)
     }
 
-    /// All but the revealed card go from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which they
-    /// are is for the one who has them now, who has not been shown them yet.
-    pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId) {
+    /// Whether a revealed Cylon has the Sympathizer beside the card that made them one: it was shown, so it is
+    /// no unrevealed card that could be handed on (LOC-RESURRECTION-1). Public.
+    #[must_use]
+    pub fn keeps_sympathizer(&self, seat: SeatId) -> bool {
+        self.sympathizer_with == Some(seat) && self.sympathizer != Some(seat)
+    }
+
+    /// All but what is revealed goes from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which cards
+    /// they are is for the one who has them now, who has not been shown them yet.
+    pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId, keeps_sympathizer: bool) {
         let Some(LoyaltyCounts { hands, deck: _ }) = &mut self.by_hand else {
             let mut deal = self.cards.reveal().clone();
-            let given = match deal.hands.get_mut(from.index()) {
-                Some(held) => {
-                    let mut given = std::mem::take(held);
-                    let kept = self.revealed_card(from, &given);
-                    if !given.is_empty() {
-                        held.push(given.remove(kept));
-                    }
-                    given
-                }
-                None => Vec::new(),
+            let held = deal.hands.get(from.index()).cloned().unwrap_or_default();
+            let shown = self.revealed_card(from, &held);
+            let stays = |at: usize, card: LoyaltyCard| {
+                at == shown || (keeps_sympathizer && card.facts().side == Side::Sympathizer)
             };
+            let mut kept = Vec::new();
+            let mut given = Vec::new();
+            for (at, card) in held.into_iter().enumerate() {
+                if stays(at, card) {
+                    kept.push(card);
+                } else {
+                    given.push(card);
+                }
+            }
+            if let Some(held) = deal.hands.get_mut(from.index()) {
+                *held = kept;
+            }
             if let Some(held) = deal.hands.get_mut(to.index()) {
                 held.extend(given);
             }
@@ -104,7 +120,7 @@ impl Loyalty {
         };
         let given = match hands.get_mut(from.index()) {
             Some(held) => {
-                let given = held.saturating_sub(1);
+                let given = held.saturating_sub(1 + u8::from(keeps_sympathizer));
                 *held -= given;
                 given
             }

@@ -26,6 +26,7 @@ use crate::resources::Resource;
 use crate::rule;
 use crate::seat::SeatId;
 use crate::sleeper::SleeperEvent;
+use crate::super_crisis::SuperCrisisEvent;
 use crate::turn::{Outcome, Winner};
 use crate::view::Viewer;
 
@@ -200,6 +201,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::FleetTokenMoved { to } => {
             Some(Line::new(Message::LogFleetToken).number("space", i32::from(*to) + 1))
         }
+        Event::SuperCrisis { super_crisis } => self::super_crisis(super_crisis),
         Event::Jump { jump } => Some(jumped(jump)),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::GalacticaDamaged { token } => Some(match token {
@@ -909,7 +911,11 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         })
         .seat("player", *seat)
         .seat("at", *at),
-        EffectEvent::LoyaltyGiven { from, to } => Line::new(Message::LogLoyaltyGiven)
+        EffectEvent::LoyaltyGiven {
+            from,
+            to,
+            keeps_sympathizer: _,
+        } => Line::new(Message::LogLoyaltyGiven)
             .seat("player", *from)
             .seat("to", *to),
     })
@@ -991,5 +997,24 @@ fn slept(sleeper: &SleeperEvent) -> Line {
         SleeperEvent::SympathizerPassed { from, to } => Line::new(Message::LogSympathizerPassed)
             .seat("from", *from)
             .seat("player", *to),
+    }
+}
+
+/// The Super Crisis cards that Dradis keeps. Which were drawn or given up is for those who hold them; what is
+/// played is told as the crisis that it is, and what a correction takes back by its own line.
+fn super_crisis(event: &SuperCrisisEvent) -> Option<Line> {
+    match event {
+        SuperCrisisEvent::DeckBuilt { cards: _, deck: _ } => {
+            Some(Line::new(Message::LogSuperCrisesShuffled))
+        }
+        SuperCrisisEvent::Dealt { seat } => {
+            Some(Line::new(Message::LogSuperCrisisDealt).seat("player", *seat))
+        }
+        SuperCrisisEvent::Discarded { seat, at: _ } => {
+            Some(Line::new(Message::LogSuperCrisisDiscarded).seat("player", *seat))
+        }
+        SuperCrisisEvent::Played { seat: _, card: _ } | SuperCrisisEvent::Returned { seat: _ } => {
+            None
+        }
     }
 }

@@ -115,6 +115,10 @@ pub struct Modes {
     /// on the card, and only whoever chooses may see it beforehand, so Dradis could keep the deck only where
     /// that player has a phone or is handed a screen.
     pub destinations: Mode,
+    /// The Super Crisis deck. Kept by the table unless it says otherwise, like the Destination deck: what a card does
+    /// is printed on it, and only the revealed Cylon who holds it may read it before it is played, so Dradis could
+    /// keep the deck only where that player has a phone or is handed a screen.
+    pub super_crises: Mode,
 }
 
 impl Default for Modes {
@@ -126,6 +130,7 @@ impl Default for Modes {
             civilian_ships: Mode::App,
             dice: Mode::App,
             destinations: Mode::Table,
+            super_crises: Mode::Table,
         }
     }
 }

@@ -26,6 +26,7 @@ pub(crate) mod check;
 pub(crate) mod crisis;
 pub(crate) mod effects;
 pub(crate) mod jump;
+pub(crate) mod super_crisis;
 mod turn;
 pub(crate) mod vipers;
 
@@ -193,6 +194,8 @@ pub enum PromptKind {
     NameDestination,
     /// Choose one of the destinations that only the one who chooses sees (JUMP-4).
     ChooseDestination,
+    /// Choose one of the Super Crisis cards that only who holds them sees (CYPLAYER-6).
+    ChooseSuperCrisis,
     /// Say who received the Sympathizer, or that nobody did (SLEEPER-4).
     Sympathizer,
     /// Say which Quorum card is played (TITLE-PRES-3).

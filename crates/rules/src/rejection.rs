@@ -204,6 +204,17 @@ pub enum Rejection {
         /// What was asked for.
         distance: u8,
     },
+    /// A Super Crisis card that would lie open although Dradis keeps them and nobody has played it.
+    #[error("Dradis keeps the Super Crisis cards; one lies open only after it was played")]
+    SuperCrisesKept,
+    /// A hand of Super Crisis cards that Dradis keeps would lose some of its cards, or have more than there are.
+    #[error("give {left} more Super Crisis cards at most, or take all away")]
+    SuperCrisisHand {
+        /// Whose hand.
+        seat: SeatId,
+        /// How many cards more they can be given.
+        left: u8,
+    },
     /// No Galactica damage token, or not this one, is in the pool.
     #[error("this damage token is not in the pool")]
     NoDamageToken,
@@ -418,6 +429,8 @@ impl Rejection {
             | Self::StaysOnBoard
             | Self::AlreadyRevealed
             | Self::Distance { .. }
+            | Self::SuperCrisesKept
+            | Self::SuperCrisisHand { .. }
             | Self::NotDamaged
             | Self::NoCenturion
             | Self::NoHeavyRaider
@@ -506,6 +519,10 @@ impl Rejection {
             Self::TitleForCylon => Line::new(Message::RefusedCylonTitle),
             Self::AlreadyRevealed => Line::new(Message::RefusedAlreadyRevealed),
             Self::AtAutoJump => Line::new(Message::RefusedAtAutoJump),
+            Self::SuperCrisesKept => Line::new(Message::RefusedSuperCrisesKept),
+            Self::SuperCrisisHand { seat, left } => Line::new(Message::RefusedSuperCrisisHand)
+                .seat("player", *seat)
+                .number("left", *left),
             Self::Distance { distance } => Line::new(Message::RefusedDistance)
                 .number("distance", *distance)
                 .number("most", DISTANCE_MOST),

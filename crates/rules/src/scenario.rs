@@ -803,6 +803,7 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::Sympathizer
         | PromptKind::NameQuorum
         | PromptKind::GrantedAction
+        | PromptKind::ChooseSuperCrisis
         | PromptKind::ChooseTypes => option.to_owned(),
     }
 }

@@ -64,8 +64,12 @@ impl Loyalty {
                     }
                 }
             }
-            SleeperEvent::SympathizerShown { seat: _ } => self.sympathizer_shown = true,
+            SleeperEvent::SympathizerShown { seat } => {
+                self.sympathizer_shown = true;
+                self.sympathizer_with = Some(*seat);
+            }
             SleeperEvent::SympathizerPassed { from, to } => {
+                self.sympathizer_with = Some(*to);
                 if let Some(there) = &mut self.by_hand {
                     if let Some(hand) = there.hands.get_mut(from.index()) {
                         *hand = hand.saturating_sub(1);

@@ -32,6 +32,7 @@ use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::{Seat, SeatId, as_named};
 use crate::space::{Area, Basestar, CivilianShip, Space};
+use crate::super_crisis::{SuperCrises, SuperCrisisEvent};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn, TurnStep};
 
@@ -80,6 +81,9 @@ pub struct State {
     pub quorum: Quorum,
     /// Destinations.
     pub destinations: Destinations,
+    /// Super Crisis cards that Dradis keeps.
+    #[serde(default)]
+    pub super_crises: SuperCrises,
     /// Abilities that are used once in a game and have been. Public.
     pub used: BTreeSet<Ability>,
     /// Reminders that the table does not want to see again. Public.
@@ -237,6 +241,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::SuperCrisisHand { seat, from: _, to } => {
             state.loyalty.super_crises.insert(*seat, *to);
         }
+        Event::SuperCrisis { super_crisis } => apply_super_crisis(state, super_crisis),
         Event::StepDone => {
             state.agenda.steps.pop();
         }
@@ -551,7 +556,11 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             *destroyed = destroyed.saturating_sub(*count);
         }
         EffectEvent::DistanceGrew { from: _, to } => state.jump.distance = *to,
-        EffectEvent::LoyaltyGiven { from, to } => state.loyalty.hand_on(*from, *to),
+        EffectEvent::LoyaltyGiven {
+            from,
+            to,
+            keeps_sympathizer,
+        } => state.loyalty.hand_on(*from, *to, *keeps_sympathizer),
         EffectEvent::Picked { by: _, seat: _ }
         | EffectEvent::TokensDrawn { tokens: _ }
         | EffectEvent::LoyaltyLooked {
@@ -560,4 +569,30 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             all: _,
         } => {}
     }
+}
+
+/// The counts that everybody sees go with the cards.
+fn apply_super_crisis(state: &mut State, event: &SuperCrisisEvent) {
+    let pile = Pile::SuperCrisis;
+    let there = state.piles.of(pile);
+    let held = |state: &State, seat| state.loyalty.super_crises(seat);
+    match event {
+        SuperCrisisEvent::DeckBuilt { cards, deck: _ } => state.piles.set(pile, *cards),
+        SuperCrisisEvent::Dealt { seat } => {
+            state.piles.set(pile, there.saturating_sub(1));
+            let cards = held(state, *seat).saturating_add(1);
+            state.loyalty.super_crises.insert(*seat, cards);
+        }
+        SuperCrisisEvent::Discarded { seat, at: _ }
+        | SuperCrisisEvent::Played { seat, card: _ } => {
+            let cards = held(state, *seat).saturating_sub(1);
+            state.loyalty.super_crises.insert(*seat, cards);
+        }
+        SuperCrisisEvent::Returned { seat } => {
+            let cards = held(state, *seat);
+            state.piles.set(pile, there.saturating_add(cards));
+            state.loyalty.super_crises.insert(*seat, 0);
+        }
+    }
+    state.super_crises.apply(event);
 }

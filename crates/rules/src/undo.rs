@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::jump::JumpEvent;
+use crate::super_crisis::SuperCrisisEvent;
 
 /// Undo class of a step (principle 5: nothing learned can be unlearned). Ordered: the strictest event
 /// of a step decides.
@@ -32,11 +33,17 @@ fn class(event: &Event) -> UndoClass {
         | Event::CiviliansSeen { .. }
         | Event::Jump {
             jump: JumpEvent::Dealt { .. },
+        }
+        | Event::SuperCrisis {
+            super_crisis: SuperCrisisEvent::Dealt { .. },
         } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
-        Event::Drew { .. } | Event::DestinyShown { .. } | Event::CivilianDestroyed { .. } => {
-            UndoClass::Sticky
-        }
+        Event::Drew { .. }
+        | Event::DestinyShown { .. }
+        | Event::CivilianDestroyed { .. }
+        | Event::SuperCrisis {
+            super_crisis: SuperCrisisEvent::Played { .. },
+        } => UndoClass::Sticky,
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
         | Event::Crisis { .. }
@@ -81,6 +88,12 @@ fn class(event: &Event) -> UndoClass {
         | Event::TitlePassed { .. }
         | Event::CylonRevealed { .. }
         | Event::SuperCrisisHand { .. }
+        | Event::SuperCrisis {
+            super_crisis:
+                SuperCrisisEvent::DeckBuilt { .. }
+                | SuperCrisisEvent::Discarded { .. }
+                | SuperCrisisEvent::Returned { .. },
+        }
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }
         | Event::GalacticaDamaged { .. }

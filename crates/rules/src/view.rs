@@ -10,7 +10,7 @@ use crate::action::actions_left;
 use crate::agenda::{Agenda, Work};
 use crate::battle::{Battle, Pace};
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, content,
+    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
 };
 use crate::jump::Destinations;
 use crate::loyalty::Loyalty;
@@ -230,8 +230,8 @@ pub struct SeatSecret {
     /// Loyalty cards that are being looked at: by this player those of another one, or by another one this
     /// player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.
     pub look: Option<LoyaltyLook>,
-    /// Its Super Crisis cards, where Dradis keeps them (CYPLAYER-6).
-    pub super_crises: Vec<CrisisId>,
+    /// Its Super Crisis cards, where Dradis keeps them, in the order of the answers that choose one (CYPLAYER-6).
+    pub super_crises: Vec<SuperCrisisId>,
     /// Whether it has said that it has read; the others see only how many have.
     pub has_read: bool,
 }
@@ -328,6 +328,7 @@ fn public_view(state: &State) -> PublicView {
         check,
         quorum,
         destinations,
+        super_crises: _,
         used,
         muted,
         reminding: _,
@@ -352,6 +353,7 @@ fn public_view(state: &State) -> PublicView {
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
+        sympathizer_with: _,
     } = loyalty;
     let Turn {
         first,
@@ -575,6 +577,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         check: _,
         quorum: _,
         destinations,
+        super_crises,
         used: _,
         muted: _,
         reminding: _,
@@ -594,6 +597,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
+        sympathizer_with: _,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");
@@ -608,7 +612,10 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         civilians: civilians_seen(space, seat),
         destinations: destinations_of(destinations, seat),
         look: None,
-        super_crises: Vec::new(),
+        super_crises: {
+            rule!("CYPLAYER-6");
+            super_crises.held(seat).to_vec()
+        },
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }
 }

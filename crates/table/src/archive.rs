@@ -19,6 +19,7 @@ use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
 use dradis_rules::sleeper::{self, SleeperEvent};
 use dradis_rules::space::Area;
+use dradis_rules::super_crisis::{self, SuperCrisisEvent};
 use dradis_rules::{Event, State, apply, damage, destiny, loyalty, reserve, space};
 use rand::CryptoRng;
 use serde_json::Value;
@@ -391,6 +392,23 @@ fn repeat(
                 })?;
                 report.draws += 1;
             }
+            Event::SuperCrisis {
+                super_crisis: SuperCrisisEvent::DeckBuilt { cards, deck },
+            } => {
+                same(drew.take(), keys, open, |state, draw| {
+                    let built = super_crisis::build_deck(state, draw);
+                    built.len() == usize::from(*cards) && built == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
+            // Only what lies in a hand can be played from it.
+            Event::SuperCrisis {
+                super_crisis: SuperCrisisEvent::Played { seat, card },
+            } => {
+                if !state.super_crises.held(*seat).contains(card) {
+                    return Err(());
+                }
+            }
             // Drawn from no stream, but from the deck that the deal has left.
             Event::Sleeper {
                 sleeper: SleeperEvent::Dealt { counts: _, cards },
@@ -483,6 +501,12 @@ fn repeat(
             | Event::TitlePassed { .. }
             | Event::CylonRevealed { .. }
             | Event::SuperCrisisHand { .. }
+            | Event::SuperCrisis {
+                super_crisis:
+                    SuperCrisisEvent::Dealt { .. }
+                    | SuperCrisisEvent::Discarded { .. }
+                    | SuperCrisisEvent::Returned { .. },
+            }
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }
             | Event::GalacticaDamaged { .. }

@@ -16,6 +16,7 @@ use dradis_channel::{
     SecretPayload, TableId,
 };
 use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
+use dradis_rules::options::Mode;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, SeatId, Viewer, prompts, seat_secret, view};
 use rand::CryptoRng;
@@ -884,9 +885,13 @@ fn is_taken(game: &Game, seat: SeatId) -> bool {
 /// A seat's secrets, once a row says that they have been shown to its device.
 fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
     let state = game.state();
-    // Whose cards the table keeps has none to be shown, and may have looked at civilian ships, or at destinations.
+    // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
+    // or hold Super Crises.
     let looked = !state.space.seen_by(seat).is_empty();
     let looked = looked || state.destinations.chooser == Some(seat);
+    // Who has ever held Super Crises goes on hearing which, so that a card that has left the hand leaves the phone.
+    let held = state.loyalty.super_crises.contains_key(&seat);
+    let looked = looked || held && state.options.modes.super_crises == Mode::App;
     let looked = state.loyalty.by_hand.is_some() && looked;
     if !(state.loyalty.shown.contains(&seat) || looked) || !is_taken(game, seat) {
         return None;

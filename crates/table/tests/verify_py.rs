@@ -9,17 +9,19 @@ use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::battle::{BasestarAt, ShipIcon};
 use dradis_rules::chance::{Draw, Stream};
-use dradis_rules::content::LocationId;
+use dradis_rules::content::{LocationId, SuperCrisisId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::damage::GalacticaToken;
 use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
+use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reserve::draw_basestar_token;
 use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, Basestar, BasestarDamage};
+use dradis_rules::super_crisis::SuperCrisisEvent;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
 use rand::SeedableRng;
@@ -572,6 +574,107 @@ fn python_finds_a_lost_ship_and_a_sleeper_deal_that_were_chosen() {
     );
 }
 
+/// The turns of a game have begun in which Dradis keeps the Super Crises.
+fn with_super_crises() -> Table {
+    let mut table = Table::open(4);
+    table.begin_with(
+        4,
+        Options {
+            modes: Modes {
+                super_crises: Mode::App,
+                ..Modes::default()
+            },
+            ..Options::default()
+        },
+    );
+    table.choose(&[]);
+    let deal = table.deal();
+    table.add(deal);
+    let closing = prompts(table.history.state()).into_iter();
+    let mut closing = closing.filter(|prompt| prompt.kind == PromptKind::CloseReading);
+    table.act(&Order::Answer {
+        prompt: closing.next().unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    table
+}
+
+fn revealed(seat: u8) -> Order {
+    Order::Record {
+        happening: Happening::CylonRevealed {
+            seat: SeatId(seat),
+            sympathizer: false,
+        },
+    }
+}
+
+fn super_crises(seat: u8, cards: u8) -> Order {
+    let seat = SeatId(seat);
+    correct(vec![Correction::SuperCrises { seat, cards }])
+}
+
+#[test]
+fn python_repeats_the_super_crisis_deck_and_finds_one_that_was_chosen() {
+    // Dealt, all of it; back into the deck, and shuffled again; another one that is smaller.
+    let mut table = with_super_crises();
+    table.act(&revealed(1));
+    table.act(&super_crises(1, 3));
+    table.act(&super_crises(1, 0));
+    table.act(&revealed(2));
+    table.act(&correct(vec![Correction::Pile {
+        pile: Pile::SuperCrisis,
+        cards: 2,
+    }]));
+    table.act(&revealed(3));
+    let printed = table.verdict().unwrap();
+    assert!(printed.contains("\n7 draws repeated\n"), "{printed}");
+
+    for first in [true, false] {
+        let mut table = with_super_crises();
+        if !first {
+            table.act(&revealed(1));
+            table.act(&super_crises(1, 3));
+            table.act(&super_crises(1, 0));
+        }
+        let events = table.decide(&revealed(2));
+        table.add(forged(&events, "super-crisis", |event| {
+            if event["super_crisis"]["type"] == "deck-built" {
+                let deck = &mut event["super_crisis"]["deck"]["$secret"];
+                deck.as_array_mut().unwrap().swap(0, 1);
+            }
+        }));
+        let refusal = table.verdict().unwrap_err();
+        assert!(
+            refusal.starts_with("Super Crisis deck: recorded ["),
+            "{refusal}"
+        );
+    }
+
+    let mut table = with_super_crises();
+    table.act(&revealed(1));
+    let held = table.history.state().super_crises.held(SeatId(1))[0];
+    let mut others = SuperCrisisId::all();
+    let other = others.find(|card| *card != held).unwrap();
+    table.add(vec![Event::SuperCrisis {
+        super_crisis: SuperCrisisEvent::Played {
+            seat: SeatId(1),
+            card: other,
+        },
+    }]);
+    let refusal = table.verdict().unwrap_err();
+    assert!(refusal.contains("which it does not hold"), "{refusal}");
+
+    let mut table = with_super_crises();
+    let mut events = table.decide(&revealed(1));
+    events.retain(|event| !draws(event, Stream::SuperCrisis));
+    table.add(events);
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.contains("a Super Crisis deck was built without a draw"),
+        "{refusal}"
+    );
+}
+
 #[test]
 fn python_refuses_a_step_in_the_place_of_one_that_is_not_the_last() {
     for record in [
@@ -771,6 +874,7 @@ fn python_takes_what_the_table_keeps_itself_and_nothing_else_without_a_draw() {
             civilian_ships: Mode::Table,
             dice: Mode::Table,
             destinations: Mode::Table,
+            super_crises: Mode::Table,
         },
         ..Options::default()
     };

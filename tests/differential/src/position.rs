@@ -36,6 +36,7 @@ pub(crate) fn start(whim: &mut Whim, words: &Words) -> State {
                 civilian_ships: mode(whim),
                 dice: mode(whim),
                 destinations: Mode::Table,
+                super_crises: Mode::Table,
             },
             ..Options::default()
         },

@@ -15,7 +15,7 @@ interface Ships {
 /** What differs from a board with nothing on it, as the table's own words for a position put it. */
 export interface Fight {
   areas: Record<string, Ships>;
-  modes?: Partial<Record<"loyalty" | "dice" | "damage" | "civilian_ships" | "destinations", "app" | "table">>;
+  modes?: Partial<Record<"loyalty" | "dice" | "damage" | "civilian_ships" | "destinations" | "super_crises", "app" | "table">>;
   /** Skill cards in hand, by player. */
   cards?: Record<string, number>;
   places?: Record<string, string>;

@@ -232,6 +232,7 @@ ask-armory-target = Which centurion { $you ->
  } fight?
 ask-name-crisis = { $player }: which crisis came up?
 ask-name-super-crisis = { $player }: which Super Crisis is played?
+ask-discard-super-crisis = { $player }: which Super Crisis is discarded?
 ask-choose-option = { $you ->
     [player] You choose
    *[other] { $player } chooses
@@ -640,6 +641,7 @@ option-distance = Distance { $distance }
 option-first-destination = The first
 option-second-destination = The second
 option-third-destination = The third
+option-card-at = Card { $number }
 option-keep-sympathizer = Keep it
 option-act-location = Activate { $location }
 option-act = { $action }
@@ -745,6 +747,9 @@ log-quorum-hand = Quorum hand: { $from } → { $to }
 log-fleet-token = Jump preparation: space { $space }
 log-fleet-departs = The fleet jumps: every ship leaves the board
 log-destinations-shuffled = The Destination deck is shuffled
+log-super-crises-shuffled = The Super Crisis deck is shuffled
+log-super-crisis-dealt = { $player } draws a Super Crisis card
+log-super-crisis-discarded = { $player } discards a Super Crisis card
 log-destinations-dealt = { $player } chooses one of { $cards } destinations
 log-destination = Destination: { $card }, distance { $distance }
 log-travelled = Distance { $from } → { $to }

@@ -90,6 +90,9 @@ component-dice-table = You roll your own die and tap the number.
 component-destinations = Destinations
 component-destinations-app = Dradis shuffles the deck; the Admiral alone sees the cards to choose from.
 component-destinations-table = The Admiral draws the cards of the box and says where the fleet goes.
+component-super_crises = Super Crises
+component-super_crises-app = Dradis shuffles the deck; a revealed Cylon alone sees the cards of their hand.
+component-super_crises-table = Revealed Cylons draw the cards of the box and say which one they play.
 
 reading-time = Time to read
 reading-none = No timer

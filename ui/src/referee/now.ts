@@ -159,7 +159,7 @@ export function nowOf(
   if (!prompt) return null;
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
-  const elsewhere = choosing || prompt.kind === "choose-destination";
+  const elsewhere = choosing || prompt.kind === "choose-destination" || prompt.kind === "choose-super-crisis";
   const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider } = choice;
@@ -220,6 +220,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "choose-place":
     case "choose-piece":
     case "choose-destination":
+    case "choose-super-crisis":
     case "choose-types":
     case "name-crisis":
     case "name-destination":

@@ -31,7 +31,7 @@ export function runningFault({ players, turn }: RunningGame): RunningFault | nul
 /** What the table agreed on before Dradis came: as usual, with the cards that lie on the table already. */
 export const AGREED: Options = {
   ...USUAL,
-  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app", destinations: "table" },
+  modes: { loyalty: "table", destiny: "table", damage: "app", civilian_ships: "table", dice: "app", destinations: "table", super_crises: "table" },
   reading_seconds: 0,
 };
 

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::files::file;
-use super::{ContentError, Files, LoyaltyCard, SkillType};
+use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
 
@@ -18,6 +18,12 @@ use crate::effect::{Branch, Effect, Who};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CrisisId(&'static str);
+
+/// A card of the Super Crisis deck, by its stable name ("inbound-nukes"): a crisis or the Cylon attack card of that
+/// deck. There is one of each.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct SuperCrisisId(&'static str);
 
 /// A destination card, by its stable name ("tylium-planet"). Equal cards are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -286,3 +292,43 @@ cards!(
     "destination card"
 );
 cards!(QuorumId, QuorumCard, quorum, "Quorum card");
+
+impl SuperCrisisId {
+    /// The card of that name, if the deck has it.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::all().find(|card| card.0 == name)
+    }
+
+    /// All cards, in the order of the content: the crises, then the attack card.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let crises = CrisisId::all().filter(|card| card.facts().deck == CrisisDeck::SuperCrisis);
+        let attacks =
+            AttackCardId::all().filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
+        let crises = crises.map(|card| Self(card.name()));
+        crises.chain(attacks.map(|card| Self(card.name())))
+    }
+
+    /// Stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// The answer that names it, as in a catalogue.
+    #[must_use]
+    pub fn option(self) -> String {
+        match AttackCardId::find(self.0) {
+            Some(_) => format!("attack:{}", self.0),
+            None => format!("card:{}", self.0),
+        }
+    }
+}
+
+by_name!(SuperCrisisId, "Super Crisis card");
+
+impl fmt::Debug for SuperCrisisId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}

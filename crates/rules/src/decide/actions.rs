@@ -2,6 +2,7 @@
 
 use super::battle::{communications, launch, vipers, weapons};
 use super::happenings::{reveal, set_super_crises};
+use super::super_crisis::{swap_chosen, swap_unasked};
 use super::turn::{draw_crises, location, next_step, set_hand};
 use super::{Doing, check, crisis, effects, jump};
 use crate::ability::{Ability, has};
@@ -24,6 +25,7 @@ use crate::prompt::neighbours;
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::SeatId;
+use crate::super_crisis;
 use crate::titles::Title;
 use crate::turn::{TurnStep, in_brig};
 
@@ -82,8 +84,11 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         Act::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
             rule!("CYPLAYER-10");
-            let left = doing.state.loyalty.super_crises(seat).saturating_sub(1);
-            set_super_crises(doing, seat, left);
+            // Of cards that Dradis keeps one leaves the hand once it is known which.
+            if !super_crisis::kept(&doing.state) {
+                let left = doing.state.loyalty.super_crises(seat).saturating_sub(1);
+                set_super_crises(doing, seat, left);
+            }
             crisis::begin(doing, seat, CrisisFrom::SuperCrisis);
             Ok(())
         }
@@ -235,6 +240,11 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
     match action {
         ActionStep::Reveal { seat } | ActionStep::Resurrect { seat } => show_cylon(doing, seat),
         ActionStep::Done { seat, act, granted } => done(doing, seat, act, granted),
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards,
+            discard,
+        } => swap_unasked(doing, seat, cards, discard),
         // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
         ActionStep::Pick { .. } | ActionStep::Scouted { .. } | ActionStep::Granted { .. } => {}
     }
@@ -387,6 +397,11 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         } => granted(doing, seat, actions, moves, option),
         ActionStep::Scouted { .. } => Ok(()),
         ActionStep::Reveal { seat } => show_card(doing, seat, option),
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards,
+            discard,
+        } => swap_chosen(doing, seat, cards, discard, option),
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
     }
 }

@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::rejection::Rejection;
 use crate::seat::{SeatId, clockwise_from};
 use crate::space::{self, Area};
+use crate::super_crisis;
 
 /// Several corrections belong together and are judged together: two characters can change places
 /// although one of them is played twice in between.
@@ -56,6 +57,11 @@ pub(super) fn write(
     }
     if let Correction::CivilianShips { area, count } = *correction {
         civilian_ships(doing, area, count);
+    }
+    if let Correction::SuperCrises { seat, cards } = *correction
+        && super_crisis::kept(&doing.state)
+    {
+        super::super_crisis::correct(doing, seat, cards);
     }
     doing.emit(Event::Corrected {
         correction: correction.clone(),

@@ -2,7 +2,7 @@
 
 use super::battle::cards;
 use super::turn::{draw_crises, draw_skill_cards};
-use super::{Doing, check, effects, jump};
+use super::{Doing, check, effects, jump, super_crisis};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::{Step, Work};
 use crate::battle::Fight;
@@ -12,6 +12,7 @@ use crate::crisis::{CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described
 use crate::effect::{Course, Effect, Source};
 use crate::event::{Event, HandChange};
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
+use crate::prompt::super_crisis::place;
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::SeatId;
@@ -199,7 +200,13 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     }
     doing.emit(Event::StepDone);
     match crisis {
-        CrisisStep::Name { .. } => {}
+        // A single Super Crisis card that Dradis keeps needs no question; none is left only after a correction.
+        CrisisStep::Name { current, from: _ } => {
+            if let Some(card) = super_crisis::play(doing, *current, 0) {
+                let named = named(doing, *current, CrisisFrom::SuperCrisis, &card.option());
+                debug_assert!(named.is_ok(), "the card is one of the content");
+            }
+        }
         CrisisStep::Attack { card, .. } => attack(doing, *card),
         CrisisStep::Choose => {
             let only = doing.state.crises.current().and_then(|open| open.card);
@@ -238,7 +245,13 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     };
     doing.emit(Event::StepDone);
     match crisis {
-        CrisisStep::Name { current, from } => named(doing, current, from, option),
+        CrisisStep::Name { current, from } => match place(option) {
+            Some(at) => {
+                let card = super_crisis::play(doing, current, at).ok_or(Rejection::StalePrompt)?;
+                named(doing, current, from, &card.option())
+            }
+            None => named(doing, current, from, option),
+        },
         CrisisStep::Attack {
             current,
             from,

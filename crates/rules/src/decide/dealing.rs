@@ -99,10 +99,12 @@ pub(super) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
     }
     doing.state.require_seat(seat)?;
     let by_hand = doing.state.loyalty.by_hand.is_some();
-    if by_hand && doing.state.destinations.chooser != Some(seat) {
+    let super_crises = !doing.state.super_crises.held(seat).is_empty();
+    if by_hand && !super_crises && doing.state.destinations.chooser != Some(seat) {
         return Err(Rejection::LoyaltyByHand);
     }
-    // Where the table keeps the Loyalty cards there are only destinations to see, which a row has dealt.
+    // Where the table keeps the Loyalty cards there are only cards to see that a row has dealt: destinations and
+    // Super Crises.
     let known = by_hand || doing.state.loyalty.shown.contains(&seat);
     doing.emit(Event::LoyaltyShown {
         seats: if known { Vec::new() } else { vec![seat] },

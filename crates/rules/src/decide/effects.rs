@@ -230,9 +230,19 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             rule!("LOC-RESURRECTION-1");
             rule!("SLEEPER-8");
             rule!("LIMIT-20");
-            if let Some(to) = course.players(&doing.state, to).first().copied() {
-                let from = course.current;
-                emit(doing, EffectEvent::LoyaltyGiven { from, to });
+            let from = course.current;
+            let keeps_sympathizer = doing.state.loyalty.keeps_sympathizer(from);
+            let unrevealed = doing.state.loyalty.held(from) > 1 + usize::from(keeps_sympathizer);
+            let to = course.players(&doing.state, to).first().copied();
+            if let Some(to) = to.filter(|_| unrevealed) {
+                emit(
+                    doing,
+                    EffectEvent::LoyaltyGiven {
+                        from,
+                        to,
+                        keeps_sympathizer,
+                    },
+                );
             }
         }
         Effect::TakeCard { who, from } => take_card(doing, &course, who, from),

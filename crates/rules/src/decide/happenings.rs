@@ -7,7 +7,7 @@ use super::{Doing, destiny};
 use crate::agenda::Work;
 use crate::battle::{Fight, ShipIcon};
 use crate::boarding;
-use crate::content::{AttackDeck, Board, CrisisDeck, CrisisId, content};
+use crate::content::{AttackDeck, Board, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
@@ -24,6 +24,7 @@ use crate::rule;
 use crate::seat::SeatId;
 use crate::space::Area;
 use crate::state::State;
+use crate::super_crisis;
 use crate::titles::{Title, next_in_line};
 use crate::turn::{Outcome, When, in_brig};
 
@@ -123,6 +124,9 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         }
         Happening::CylonAttack { card } => {
             require_no_question(&doing.state)?;
+            if card.facts().deck == AttackDeck::SuperCrisis && super_crisis::kept(&doing.state) {
+                return Err(Rejection::SuperCrisesKept);
+            }
             cards::begin(doing, card)
         }
         Happening::CrisisDescribed { ref described } => {
@@ -391,29 +395,21 @@ pub(super) fn reveal(
 /// A revealed Cylon gives Super Crisis cards up and draws others, at random (REVEAL-8, LOC-RESURRECTION-1), or
 /// as many as there are (LIMIT-1).
 pub(super) fn draw_super_crises(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
+    if super_crisis::kept(&doing.state) {
+        return super::super_crisis::swap(doing, seat, cards, discard);
+    }
     rule!("POOL-4");
     let held = doing.state.loyalty.super_crises(seat);
     let kept = held.saturating_sub(discard);
     let all: u8 = doing.state.loyalty.super_crises.values().sum();
+    let open = super_crisis::lying_open(&doing.state).len();
     let elsewhere = all
         .saturating_sub(held - kept)
-        .saturating_add(lying_open(doing));
+        .saturating_add(u8::try_from(open).unwrap_or(u8::MAX));
     let cards = cards.min(Pile::SuperCrisis.most().saturating_sub(elsewhere));
     let out = elsewhere.saturating_add(cards);
     draw_from(doing, Pile::SuperCrisis, cards, out);
     set_super_crises(doing, seat, kept.saturating_add(cards));
-}
-
-/// Super Crisis cards that lie open.
-fn lying_open(doing: &Doing<'_>) -> u8 {
-    let attacks = doing.state.battle.in_play.iter();
-    let attacks = attacks.filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
-    let of_deck = |card: &CrisisId| card.facts().deck == CrisisDeck::SuperCrisis;
-    let crises = &doing.state.crises;
-    let resolving = crises.open.iter().filter_map(|open| open.card);
-    let stay = crises.in_play.iter().copied();
-    let open = resolving.chain(stay).filter(of_deck).count() + attacks.count();
-    u8::try_from(open).unwrap_or(u8::MAX)
 }
 
 /// How many Super Crisis cards a revealed Cylon holds from now on.

@@ -8,12 +8,12 @@ use super::setup::{checked_names, give_titles};
 use crate::agenda::Work;
 use crate::board::invariants;
 use crate::command::Player;
-use crate::content::{CharacterId, LocationId, content};
+use crate::content::{AttackDeck, CharacterId, LocationId, content};
 use crate::correction::{Correction, Reason, ShipKind};
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::loyalty::{self, Deal};
-use crate::options::{Mode, Modes, Options};
+use crate::options::{Mode, Options};
 use crate::piles::Pile;
 use crate::places::{self, Place};
 use crate::position::{
@@ -59,11 +59,7 @@ pub(super) fn start_from(
         turn.is_some() && deal.is_none() && (position.lay_out || position.loyalty_cards.is_some());
 
     doing.emit(Event::GameBegan {
-        options: if unknown {
-            kept_by_the_table(options)
-        } else {
-            *options
-        },
+        options: kept_by_the_table(options, position, unknown),
         names: names.0.clone(),
         resources,
         first,
@@ -222,14 +218,22 @@ fn turn(
     Ok(Some((*number, names.seat(active)?, *step)))
 }
 
-fn kept_by_the_table(options: &Options) -> Options {
-    Options {
-        modes: Modes {
-            loyalty: Mode::Table,
-            ..options.modes
-        },
-        ..*options
+/// What Dradis cannot keep any more: Loyalty cards that it has never seen, and a Super Crisis deck of which cards
+/// are out.
+fn kept_by_the_table(options: &Options, position: &Position, unknown: bool) -> Options {
+    let held = position.revealed_cylons.iter();
+    let mut held = held.map(|name| held_by(&position.super_crises, name));
+    let mut open = position.attack_cards.iter();
+    let out = held.any(|cards| cards > 0)
+        || open.any(|card| card.facts().deck == AttackDeck::SuperCrisis);
+    let mut modes = options.modes;
+    if unknown {
+        modes.loyalty = Mode::Table;
     }
+    if out || (position.lay_out && position.turn.is_some()) {
+        modes.super_crises = Mode::Table;
+    }
+    Options { modes, ..*options }
 }
 
 /// The cards that lie with the players: as many as the position says, or as were dealt.

@@ -46,6 +46,7 @@ pub(super) fn begin(doing: &mut Doing<'_>) {
     if let Some(seat) = sleeper::boomer(&doing.state) {
         to_the_brig(doing, seat);
     }
+    rule!("SLEEPER-7");
     let waiting = as_named(doing.state.seats.len()).collect();
     let jump = JumpStep::Sympathizer;
     doing.emit(Event::Scheduled {

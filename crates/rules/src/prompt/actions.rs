@@ -1,6 +1,8 @@
 //! The questions of actions: what may be done, and what an action asks.
 
-use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
+use super::{
+    Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects, super_crisis,
+};
 use crate::ability::Ability;
 use crate::action::{Act, ActionStep, offers, pickable};
 use crate::agenda::Step;
@@ -44,6 +46,16 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 return None;
             }
             Some(show_card(state, step, seat))
+        }
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards: _,
+            discard,
+        } => {
+            let held = state.loyalty.super_crises(seat);
+            (held > discard)
+                .then(|| super_crisis::discard(state, step, seat))
+                .flatten()
         }
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
     }

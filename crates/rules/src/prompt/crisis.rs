@@ -12,10 +12,15 @@ use crate::options::FoodShortage;
 use crate::rule;
 use crate::seat::SeatId;
 use crate::state::State;
+use crate::super_crisis;
 
 /// The question a step of a crisis asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {
     match crisis {
+        CrisisStep::Name {
+            current,
+            from: CrisisFrom::SuperCrisis,
+        } if super_crisis::kept(state) => super::super_crisis::play(state, step, *current),
         CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
         CrisisStep::Attack {
             current,

@@ -126,7 +126,10 @@ pub(crate) fn candidates(
                     rule!("LOC-RESURRECTION-1a");
                     other(seat)
                 }
-                Among::OnGalactica => human(seat) && on_galactica(state, seat),
+                Among::OnGalactica => {
+                    rule!("REVEAL-11");
+                    human(seat) && on_galactica(state, seat)
+                }
             }
         })
         .map(|seat| match among {

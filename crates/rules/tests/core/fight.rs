@@ -20,6 +20,7 @@ pub(crate) const BY_TABLE: Modes = Modes {
     civilian_ships: Mode::Table,
     dice: Mode::Table,
     destinations: Mode::Table,
+    super_crises: Mode::Table,
 };
 
 /// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.

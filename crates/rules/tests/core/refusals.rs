@@ -68,6 +68,11 @@ fn all() -> Vec<Rejection> {
         Rejection::AlreadyRevealed,
         Rejection::AtAutoJump,
         Rejection::Distance { distance: 4 },
+        Rejection::SuperCrisesKept,
+        Rejection::SuperCrisisHand {
+            seat: SeatId(0),
+            left: 2,
+        },
         Rejection::NoDamageToken,
         Rejection::NotDamaged,
         Rejection::NoCenturionLeft,

@@ -217,7 +217,7 @@ fn a_character_on_galactica_is_sent_to_the_brig() {
 
 #[test]
 fn a_character_on_galactica_loses_five_cards_and_goes_to_sickbay() {
-    checks!("REVEAL-1", "REVEAL-10", "DIS-03");
+    checks!("REVEAL-1", "REVEAL-10", "REVEAL-11", "DIS-03");
     let mut game = turn_of(modes(Mode::Table), &json!({}));
     reveals_with(&mut game, "cylon-send-to-sickbay");
     game.choose(PromptKind::PickPlayer, "player:2");

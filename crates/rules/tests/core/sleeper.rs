@@ -186,7 +186,13 @@ fn the_phase_comes_when_the_distance_first_reaches_four() {
 
 #[test]
 fn everybody_receives_a_card_and_revealed_cylons_too() {
-    checks!("SLEEPER-2", "CYPLAYER-14", "POOL-7", "LIMIT-21");
+    checks!(
+        "SLEEPER-2",
+        "SLEEPER-7",
+        "CYPLAYER-14",
+        "POOL-7",
+        "LIMIT-21"
+    );
     for loyalty in BOTH {
         let mut game = four(
             loyalty,
@@ -194,6 +200,8 @@ fn everybody_receives_a_card_and_revealed_cylons_too() {
             &json!({ "revealed-cylons": ["Cem"], "first": "Ben" }),
         );
         jumps(&mut game, 1);
+        // They all read at the same time, whatever they have received.
+        assert_eq!(game.state().agenda.still_reading(), [ANA, BEN, CEM, DANA]);
         assert_eq!(held(&game), [2; 4]);
         assert_eq!(game.state().loyalty.left(), 0);
         assert_eq!(

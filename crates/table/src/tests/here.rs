@@ -51,8 +51,10 @@ fn the_row_comes_first_and_only_the_screen_that_asked_is_shown() {
     let hand = &room.table.state().loyalty.cards.reveal().hands[1];
     let hand: Vec<&str> = hand.iter().map(|card| card.name()).collect();
     let seen = shown(&room);
-    let secret =
-        json!({"seat": 1, "loyalty": hand, "has_read": false, "civilians": [], "destinations": []});
+    let secret = json!({
+        "seat": 1, "loyalty": hand, "has_read": false, "civilians": [], "destinations": [],
+        "look": null, "super_crises": [],
+    });
     assert_eq!(seen, [(REFEREE, json!({"seat": 1, "secret": secret}))]);
 
     // In the same batch the row is there before the cards are.

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
 use dradis_rules::SeatId;
-use dradis_rules::content::{CivilianKind, CrisisDeck, CrisisId, DestinationId, LoyaltyCard};
+use dradis_rules::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
 use dradis_rules::jump::DRAWN_BY_SPECIALIST;
 use dradis_rules::space::CivilianHandle;
+use dradis_rules::super_crisis::HAND_MOST;
 use dradis_rules::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};
 
@@ -216,9 +217,12 @@ fn the_largest_secret_fits_its_frame() {
     let cylon = SeatSecret {
         destinations: Vec::new(),
         look: Some(look(other, own)),
-        super_crises: CrisisId::all()
-            .filter(|card| card.facts().deck == CrisisDeck::SuperCrisis)
-            .collect(),
+        super_crises: {
+            let mut all: Vec<SuperCrisisId> = SuperCrisisId::all().collect();
+            all.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
+            all.truncate(usize::from(HAND_MOST));
+            all
+        },
         ..human.clone()
     };
     for secret in [human, cylon] {

@@ -15,6 +15,7 @@ mod play;
 mod procedures;
 mod room;
 mod secrets;
+mod super_crises;
 mod swap;
 mod tablet;
 mod twins;

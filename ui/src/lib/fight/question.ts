@@ -40,6 +40,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "check-result":
     case "name-destination":
     case "choose-destination":
+    case "choose-super-crisis":
     case "sympathizer":
     case "name-quorum":
     case "granted-action":

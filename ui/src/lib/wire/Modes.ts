@@ -30,4 +30,10 @@ dice: Mode,
  * on the card, and only whoever chooses may see it beforehand, so Dradis could keep the deck only where
  * that player has a phone or is handed a screen.
  */
-destinations: Mode, };
+destinations: Mode, 
+/**
+ * The Super Crisis deck. Kept by the table unless it says otherwise, like the Destination deck: what a card does
+ * is printed on it, and only the revealed Cylon who holds it may read it before it is played, so Dradis could
+ * keep the deck only where that player has a phone or is handed a screen.
+ */
+super_crises: Mode, };

@@ -87,6 +87,7 @@ export interface Words {
   "ask-destroy-centurion": { player: Value };
   "ask-destroy-heavy-raider": { player: Value };
   "ask-destroy-raider": { player: Value };
+  "ask-discard-super-crisis": { player: Value };
   "ask-discard-to-limit": { cards: Value; player: Value; you: Value };
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
@@ -284,6 +285,9 @@ export interface Words {
   "component-loyalty": null;
   "component-loyalty-app": null;
   "component-loyalty-table": null;
+  "component-super_crises": null;
+  "component-super_crises-app": null;
+  "component-super_crises-table": null;
   "connecting": null;
   "connecting-note": null;
   "connecting-seat": null;
@@ -899,6 +903,9 @@ export interface Words {
   "log-step-began": { step: Value };
   "log-stepped-back": { step: Value };
   "log-strategic-planning": { player: Value };
+  "log-super-crises-shuffled": null;
+  "log-super-crisis-dealt": { player: Value };
+  "log-super-crisis-discarded": { player: Value };
   "log-sympathizer-passed": { from: Value; player: Value };
   "log-sympathizer-shown": { player: Value };
   "log-title-given": { player: Value; title: Value };
@@ -955,6 +962,7 @@ export interface Words {
   "mine-choose-option": null;
   "mine-choose-piece": null;
   "mine-choose-place": null;
+  "mine-choose-super-crisis": null;
   "mine-choose-target": null;
   "mine-choose-types": null;
   "mine-choose-viper": null;
@@ -1064,6 +1072,7 @@ export interface Words {
   "now-choose-option": null;
   "now-choose-piece": null;
   "now-choose-place": null;
+  "now-choose-super-crisis": null;
   "now-choose-target": null;
   "now-choose-types": null;
   "now-choose-viper": null;
@@ -1159,6 +1168,7 @@ export interface Words {
   "option-begin": null;
   "option-by-hand": null;
   "option-card": { card: Value };
+  "option-card-at": { number: Value };
   "option-cards": { cards: Value };
   "option-centurion": { space: Value };
   "option-character": { character: Value };
@@ -1523,6 +1533,8 @@ export interface Words {
   "refused-stale-prompt": null;
   "refused-stale-step": null;
   "refused-stays-on-board": null;
+  "refused-super-crises-kept": null;
+  "refused-super-crisis-hand": { left: Value; player: Value };
   "refused-text-contested": null;
   "refused-text-different": null;
   "refused-text-expired-code": null;

@@ -33,7 +33,7 @@ test("what Dradis keeps stays in the box, what the table keeps is laid out", () 
   const app = view("playing", 5);
   expect(words(app)["box"]).toHaveLength(3);
   expect(words(app)["cards"]!.some((line) => line.includes("Loyalty") || line.includes("Destiny"))).toBe(false);
-  const modes = { loyalty: "table", destiny: "table", damage: "table", civilian_ships: "table", dice: "app", destinations: "table" } as const;
+  const modes = { loyalty: "table", destiny: "table", damage: "table", civilian_ships: "table", dice: "app", destinations: "table", super_crises: "table" } as const;
   const table = { ...app, options: { ...app.options, modes } };
   expect(words(table)["box"]).toBeUndefined();
   expect(words(table)["cards"]).toContain("Destiny deck: 10 cards");

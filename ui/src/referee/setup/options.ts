@@ -6,7 +6,7 @@ import { t } from "../../lib/words/words";
 export const USUAL: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table" },
+  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table", super_crises: "table" },
   edition: "de",
   boarding_track: "printed",
   final_jump: "at-once",
@@ -23,7 +23,7 @@ export const USUAL: Options = {
 export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
 export const SYMPATHIZERS = ["play", "leave-out"] as const;
 export const MODES = ["app", "table"] as const;
-export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice", "destinations"] as const satisfies readonly (keyof Modes)[];
+export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice", "destinations", "super_crises"] as const satisfies readonly (keyof Modes)[];
 export const EDITIONS = ["de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
 export const NEW_CENTURIONS = ["waits", "advances"] as const;
@@ -73,6 +73,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
       civilian_ships: one(MODES, of(modes, "civilian_ships"), USUAL.modes.civilian_ships),
       dice: one(MODES, of(modes, "dice"), USUAL.modes.dice),
       destinations: one(MODES, of(modes, "destinations"), USUAL.modes.destinations),
+      super_crises: one(MODES, of(modes, "super_crises"), USUAL.modes.super_crises),
     },
     edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),

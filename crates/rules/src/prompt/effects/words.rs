@@ -15,6 +15,7 @@ use crate::rule;
 use crate::seat::SeatId;
 use crate::space::Area;
 use crate::state::State;
+use crate::super_crisis;
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
@@ -409,7 +410,11 @@ impl Words<'_> {
                     Message::EffectDrawSuperCrisis
                 };
                 let line = self.about(message, Who::Current).number("count", *cards);
-                self.by_hand(line);
+                if super_crisis::kept(self.state) {
+                    self.say(line);
+                } else {
+                    self.by_hand(line);
+                }
             }
             Effect::AnotherCrisis => self.say(Line::new(Message::EffectAnotherCrisis)),
             Effect::StaysInPlay { with } => {

@@ -1,0 +1,611 @@
+//! The Super Crisis deck and the hands of revealed Cylons, where Dradis keeps them.
+
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "what a test does not look for is a mistake of the test, whatever it is"
+)]
+
+use dradis_rules::agenda::Work;
+use dradis_rules::content::{AttackCardId, CrisisId, SuperCrisisId};
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::crisis::{CrisisFrom, CrisisStep};
+use dradis_rules::event::Event;
+use dradis_rules::happening::Happening;
+use dradis_rules::hidden::Hidden;
+use dradis_rules::history::Record;
+use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::piles::Pile;
+use dradis_rules::prompt::{Decider, Prompt, PromptKind};
+use dradis_rules::super_crisis::SuperCrisisEvent;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::undo::{UndoClass, undo_class};
+use dradis_rules::{
+    Actor, Command, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
+};
+use serde_json::{Value, json};
+
+use crate::fight::BY_TABLE;
+use crate::game::{Game, NAMES, correct, players};
+
+const ANA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+const CEM: SeatId = SeatId(2);
+const DANA: SeatId = SeatId(3);
+
+const KEPT: Modes = Modes {
+    super_crises: Mode::App,
+    ..BY_TABLE
+};
+
+/// All five, in the order of the content.
+const ALL: [&str; 5] = [
+    "bomb-on-colonial-1",
+    "cylon-intruders",
+    "fleet-mobilization",
+    "inbound-nukes",
+    "massive-assault",
+];
+
+/// Ana's Action step. She is a Cylon whom nobody knows, and so is Ben.
+fn game_of(seed: u8, modes: Modes, more: &Value) -> Game {
+    let named: serde_json::Map<String, Value> = NAMES
+        .into_iter()
+        .zip(["galen-tyrol", "laura-roslin", "william-adama", "apollo"])
+        .map(|(name, character)| (name.to_owned(), json!(character)))
+        .collect();
+    let mut position = json!({
+        "characters": named,
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "places": {
+            "Ana": "armory", "Ben": "presidents-office", "Cem": "command", "Dana": "hangar-deck",
+        },
+        "skill-cards": { "Ana": 3, "Ben": 7, "Cem": 7, "Dana": 7 },
+        "areas": {},
+        "loyalty": {
+            "hands": {
+                "Ana": ["cylon-reduce-morale"], "Ben": ["cylon-damage-galactica"],
+                "Cem": ["not-a-cylon"], "Dana": ["not-a-cylon"],
+            },
+            "deck": [],
+        },
+    });
+    for (key, value) in more.as_object().expect("an object") {
+        position[key] = value.clone();
+    }
+    let mut game = Game::empty(seed);
+    game.referee(&Command::StartFrom {
+        players: players(&NAMES[..4]),
+        options: Options {
+            modes,
+            ..Options::default()
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    game
+}
+
+fn card(name: &str) -> SuperCrisisId {
+    SuperCrisisId::find(name).expect("a Super Crisis card")
+}
+
+/// Dradis has shuffled the deck to this order.
+fn with_deck(deck: &[&str]) -> Game {
+    let mut game = game_of(0, KEPT, &json!({}));
+    let deck: Vec<SuperCrisisId> = deck.iter().copied().map(card).collect();
+    let cards = u8::try_from(deck.len()).expect("a few");
+    game.record(Record::Did {
+        events: vec![Event::SuperCrisis {
+            super_crisis: SuperCrisisEvent::DeckBuilt {
+                cards,
+                deck: Hidden::new(deck),
+            },
+        }],
+    });
+    game
+}
+
+/// Ana reveals on her own phone.
+fn reveals(game: &mut Game) -> Vec<Event> {
+    let answer = game.answer(PromptKind::TakeTurn, "act:reveal");
+    game.give(Actor::Seat { seat: ANA }, &answer)
+}
+
+/// It is a revealed Cylon's Action step again, at this location, with its action to take.
+fn again(game: &mut Game, seat: SeatId, location: &str) {
+    let number = game.state().turn.number + 1;
+    game.record(Record::Did {
+        events: vec![Event::TurnBegan { number, seat }],
+    });
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Action,
+    });
+    game.put(seat.0, location);
+}
+
+fn held(game: &Game, seat: SeatId) -> Vec<&'static str> {
+    let cards = seat_secret(game.state(), seat).super_crises;
+    cards.into_iter().map(SuperCrisisId::name).collect()
+}
+
+fn deck(game: &Game) -> Vec<&'static str> {
+    let deck = game.state().super_crises.deck.reveal().iter();
+    deck.map(|card| card.name()).collect()
+}
+
+fn counts(game: &Game) -> [u8; 4] {
+    let seats = game.public().seats;
+    [ANA, BEN, CEM, DANA].map(|seat| seats[seat.index()].super_crises)
+}
+
+/// Everything that a viewer is told of events and sees afterwards.
+fn shown(game: &Game, events: &[Event], viewer: Viewer) -> String {
+    let mut all = serde_json::to_string(&view(game.state(), viewer)).expect("plain data");
+    all.push_str(&serde_json::to_string(&prompts(game.state())).expect("plain data"));
+    for event in events {
+        all.push_str(&format!("{:?}{event:?}", narrate(event, viewer)));
+    }
+    all
+}
+
+fn names_one(text: &str) -> Vec<&'static str> {
+    ALL.into_iter().filter(|name| text.contains(name)).collect()
+}
+
+fn give(game: &mut Game, seat: SeatId, cards: u8) {
+    game.referee(&correct(Correction::SuperCrises { seat, cards }));
+}
+
+fn asked(game: &Game) -> Prompt {
+    game.prompt(PromptKind::ChooseSuperCrisis)
+}
+
+fn is_asked(game: &Game) -> bool {
+    let open = prompts(game.state());
+    open.iter()
+        .any(|prompt| prompt.kind == PromptKind::ChooseSuperCrisis)
+}
+
+#[test]
+fn the_deck_has_each_card_once_the_attack_card_last() {
+    checks!("COMP-4");
+    let all: Vec<&str> = SuperCrisisId::all().map(SuperCrisisId::name).collect();
+    assert_eq!(all, ALL);
+    assert_eq!(usize::from(Pile::SuperCrisis.most()), all.len());
+    for name in ALL {
+        let option = card(name).option();
+        let crisis = option.strip_prefix("card:").and_then(CrisisId::find);
+        let attack = option.strip_prefix("attack:").and_then(AttackCardId::find);
+        assert_eq!(crisis.is_some(), name != "massive-assault");
+        assert_eq!(attack.is_some(), name == "massive-assault");
+    }
+    assert!(SuperCrisisId::find("water-shortage").is_none());
+    // Unless the table says so it keeps them itself.
+    assert_eq!(Options::default().modes.super_crises, Mode::Table);
+    let old: Modes = serde_json::from_value(json!({ "loyalty": "app" })).expect("an old game's");
+    assert_eq!(old.super_crises, Mode::Table);
+}
+
+#[test]
+fn who_reveals_is_dealt_one_card_that_nobody_else_sees() {
+    checks!("REVEAL-8", "POOL-4", "CYPLAYER-6", "SECRET-18");
+    let mut firsts = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let mut game = game_of(seed, KEPT, &json!({}));
+        assert!(deck(&game).is_empty(), "it is shuffled when it is needed");
+        let events = reveals(&mut game);
+        let built = events.iter().find_map(|event| match event {
+            Event::SuperCrisis {
+                super_crisis: SuperCrisisEvent::DeckBuilt { cards, deck },
+            } => Some((*cards, deck.reveal().clone())),
+            _ => None,
+        });
+        let (cards, built) = built.expect("a deck");
+        assert_eq!((cards, built.len()), (5, 5));
+        let mut sorted: Vec<&str> = built.iter().map(|card| card.name()).collect();
+        assert_eq!(held(&game, ANA), sorted[..1]);
+        assert_eq!(deck(&game), sorted[1..]);
+        firsts.insert(sorted[0]);
+        sorted.sort_unstable();
+        assert_eq!(sorted, ALL);
+        // Everybody sees how many; nothing that anybody else is told or shown names one.
+        assert_eq!(counts(&game), [1, 0, 0, 0]);
+        assert_eq!(game.state().piles.of(Pile::SuperCrisis), 4);
+        for viewer in [Viewer::Public, Viewer::Seat(BEN), Viewer::Seat(CEM)] {
+            assert_eq!(names_one(&shown(&game, &events, viewer)), [""; 0]);
+        }
+        for seat in [BEN, CEM, DANA] {
+            assert_eq!(held(&game, seat), [""; 0]);
+        }
+        assert_eq!(undo_class(&events), UndoClass::Barred);
+        assert!(game.history.undo().is_err(), "her phone has told her");
+    }
+    assert!(firsts.len() > 2, "{firsts:?}");
+}
+
+#[test]
+fn a_prisoner_who_reveals_draws_too_and_out_of_turn_as_well() {
+    checks!("REVEAL-8", "REVEAL-2");
+    let mut game = game_of(0, KEPT, &json!({ "places": { "Ana": "brig" } }));
+    let morale = game.public().dials.clone();
+    reveals(&mut game);
+    assert_eq!(game.public().dials, morale, "the power is not carried out");
+    assert_eq!(held(&game, ANA).len(), 1);
+    // Told by the table, a second one is dealt from the same deck.
+    let before = deck(&game);
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer: false,
+    });
+    assert_eq!(held(&game, BEN), before[..1]);
+    assert_eq!(counts(&game), [1, 1, 0, 0]);
+}
+
+#[test]
+fn who_becomes_a_cylon_by_the_sympathizer_draws_none() {
+    checks!("SYMP-5", "SYMP-6");
+    let mut game = game_of(0, KEPT, &json!({}));
+    let events = game.happens(Happening::CylonRevealed {
+        seat: CEM,
+        sympathizer: true,
+    });
+    assert!(game.state().loyalty.revealed.contains(&CEM));
+    assert_eq!(counts(&game), [0; 4]);
+    let super_crisis = |event: &&Event| matches!(event, Event::SuperCrisis { .. });
+    assert!(events.iter().find(super_crisis).is_none());
+    assert!(deck(&game).is_empty());
+}
+
+#[test]
+fn a_single_card_is_played_without_a_question_and_is_public_from_then_on() {
+    checks!("CYPLAYER-10", "CYPLAYER-9", "LOC-CAPRICA-1");
+    let mut game = with_deck(&ALL[3..]);
+    reveals(&mut game);
+    assert_eq!(held(&game, ANA), ["inbound-nukes"]);
+    again(&mut game, ANA, "caprica");
+    let events = game.turn("act:super-crisis");
+    assert!(!is_asked(&game));
+    assert!(names_one(&shown(&game, &events, Viewer::Public)).contains(&"inbound-nukes"));
+    let open = game.state().crises.current().expect("it lies open");
+    assert_eq!(open.card, CrisisId::find("inbound-nukes"));
+    assert_eq!((open.from, open.current), (CrisisFrom::SuperCrisis, ANA));
+    assert_eq!((counts(&game), held(&game, ANA)), ([0; 4], vec![]));
+    // What was turned up cannot be unlearned: going back, she holds the same card.
+    assert_eq!(undo_class(&events), UndoClass::Sticky);
+    let undo = game.history.undo().expect("it may be undone");
+    game.record(undo);
+    assert_eq!(held(&game, ANA), ["inbound-nukes"]);
+}
+
+#[test]
+fn the_attack_card_of_the_deck_is_played_from_the_hand_like_any_other() {
+    checks!("CYATT-9", "CYPLAYER-10");
+    let mut game = with_deck(&["massive-assault"]);
+    reveals(&mut game);
+    again(&mut game, ANA, "caprica");
+    let events = game.turn("act:super-crisis");
+    let drawn = |event: &Event| matches!(event, Event::AttackCardDrawn { card } if card.name() == "massive-assault");
+    assert!(events.iter().any(drawn));
+    assert_eq!(counts(&game), [0; 4]);
+}
+
+#[test]
+fn which_of_several_is_played_is_answered_by_its_place_in_the_hand() {
+    checks!("CYPLAYER-6", "CYPLAYER-9");
+    let mut asked_of = Vec::new();
+    for order in [
+        ["inbound-nukes", "cylon-intruders", "fleet-mobilization"],
+        ["fleet-mobilization", "bomb-on-colonial-1", "inbound-nukes"],
+    ] {
+        let mut game = with_deck(&order);
+        reveals(&mut game);
+        give(&mut game, ANA, 2);
+        assert_eq!(held(&game, ANA), order[..2]);
+        again(&mut game, ANA, "caprica");
+        let events = game.turn("act:super-crisis");
+        let prompt = asked(&game);
+        assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
+        assert_eq!(prompt.catalogue, None);
+        let ids: Vec<&str> = prompt.choices.iter().map(|c| c.id.as_str()).collect();
+        assert_eq!(ids, ["hand:1", "hand:2"]);
+        assert_eq!(counts(&game), [2, 0, 0, 0], "it is in the hand still");
+        for viewer in [Viewer::Public, Viewer::Seat(CEM)] {
+            assert_eq!(names_one(&shown(&game, &events, viewer)), [""; 0]);
+        }
+        asked_of.push(serde_json::to_string(&prompts(game.state())).expect("plain data"));
+        // What is not in the hand cannot be named, not even by the referee; nor does anybody else answer.
+        for option in [
+            "card:inbound-nukes",
+            "attack:massive-assault",
+            "by-hand",
+            "hand:3",
+            "hand:0",
+        ] {
+            let answer = game.answer(PromptKind::ChooseSuperCrisis, option);
+            let refused = game.try_give(Actor::Seat { seat: ANA }, &answer);
+            assert!(matches!(refused, Err(Rejection::UnknownOption { .. })));
+            assert!(game.try_give(Actor::Referee, &answer).is_err());
+        }
+        let answer = game.answer(PromptKind::ChooseSuperCrisis, "hand:2");
+        let other = game.try_give(Actor::Seat { seat: CEM }, &answer);
+        assert_eq!(other, Err(Rejection::NotYours));
+        game.give(Actor::Seat { seat: ANA }, &answer);
+        let open = game.state().crises.current().and_then(|open| open.card);
+        assert_eq!(open.map(CrisisId::name), Some(order[1]));
+        assert_eq!(held(&game, ANA), order[..1]);
+    }
+    assert_eq!(
+        asked_of[0], asked_of[1],
+        "the question is the same whatever is held"
+    );
+}
+
+#[test]
+fn a_card_is_swapped_at_the_resurrection_ship_unseen() {
+    checks!("LOC-RESURRECTION-1", "POOL-4");
+    let order = ["inbound-nukes", "cylon-intruders", "fleet-mobilization"];
+    let mut game = with_deck(&order);
+    reveals(&mut game);
+    again(&mut game, ANA, "resurrection-ship");
+    game.turn("act:resurrection-ship");
+    let prompt = game.prompt(PromptKind::ChooseCourse);
+    assert!(prompt.choices[0].follows.iter().all(|line| !line.by_hand));
+    let events = game.choose(PromptKind::ChooseCourse, "branch:0");
+    assert!(!is_asked(&game), "she holds only one");
+    assert_eq!(held(&game, ANA), ["cylon-intruders"]);
+    assert_eq!(counts(&game), [1, 0, 0, 0]);
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 1);
+    assert_eq!(undo_class(&events), UndoClass::Barred);
+    for viewer in [Viewer::Public, Viewer::Seat(BEN)] {
+        assert_eq!(names_one(&shown(&game, &events, viewer)), [""; 0]);
+    }
+}
+
+#[test]
+fn which_of_several_is_given_up_is_the_players_own_choice() {
+    checks!("LOC-RESURRECTION-1");
+    let order = ["inbound-nukes", "cylon-intruders", "fleet-mobilization"];
+    for (option, left) in [("hand:1", order[1]), ("hand:2", order[0])] {
+        let mut game = with_deck(&order);
+        reveals(&mut game);
+        give(&mut game, ANA, 2);
+        again(&mut game, ANA, "resurrection-ship");
+        game.turn("act:resurrection-ship");
+        game.choose(PromptKind::ChooseCourse, "branch:0");
+        assert_eq!(asked(&game).choices.len(), 2);
+        let answer = game.answer(PromptKind::ChooseSuperCrisis, option);
+        let events = game.give(Actor::Seat { seat: ANA }, &answer);
+        assert_eq!(held(&game, ANA), [left, order[2]]);
+        for viewer in [Viewer::Public, Viewer::Seat(BEN)] {
+            assert_eq!(names_one(&shown(&game, &events, viewer)), [""; 0]);
+        }
+        // The second part of the action comes after it.
+        assert_eq!(prompts(game.state())[0].kind, PromptKind::PickPlayer);
+    }
+}
+
+#[test]
+fn a_deck_that_has_run_out_is_shuffled_anew_without_what_is_held_or_lies_open() {
+    checks!("LIMIT-1", "LIMIT-21");
+    let mut game = with_deck(&["bomb-on-colonial-1", "inbound-nukes"]);
+    reveals(&mut game);
+    // The bomb stays in play.
+    game.record(Record::Did {
+        events: vec![
+            Event::SuperCrisis {
+                super_crisis: SuperCrisisEvent::Played {
+                    seat: ANA,
+                    card: card("bomb-on-colonial-1"),
+                },
+            },
+            Event::Corrected {
+                correction: in_play(),
+                was: in_play(),
+                reason: Reason::Misread,
+                repairs: None,
+            },
+        ],
+    });
+    assert_eq!(game.public().lying_open.len(), 1);
+    give(&mut game, ANA, 1);
+    assert_eq!(
+        (held(&game, ANA), deck(&game)),
+        (vec!["inbound-nukes"], vec![])
+    );
+    // Of five one lies open and one is held: three are left, given up or never seen.
+    let happened = game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer: false,
+    });
+    let built = |event: &&Event| {
+        matches!(
+            event,
+            Event::SuperCrisis {
+                super_crisis: SuperCrisisEvent::DeckBuilt { cards: 3, .. }
+            }
+        )
+    };
+    assert!(happened.iter().find(built).is_some());
+    let mut all = [held(&game, BEN), deck(&game)].concat();
+    all.sort_unstable();
+    assert_eq!(
+        all,
+        ["cylon-intruders", "fleet-mobilization", "massive-assault"]
+    );
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 2);
+    // Three players can hold the three; whoever comes after them gets none.
+    give(&mut game, BEN, 3);
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 0);
+    game.corrected(Correction::RevealedCylon {
+        seat: CEM,
+        revealed: true,
+    });
+    let refused = game.refusal(&correct(Correction::SuperCrises {
+        seat: CEM,
+        cards: 1,
+    }));
+    assert_eq!(refused, Rejection::SuperCrisisHand { seat: CEM, left: 0 });
+    let happened = game.happens(Happening::CylonRevealed {
+        seat: DANA,
+        sympathizer: false,
+    });
+    assert!(
+        happened
+            .iter()
+            .any(|event| matches!(event, Event::CylonRevealed { .. }))
+    );
+    assert_eq!(counts(&game), [1, 3, 0, 0]);
+}
+
+fn in_play() -> Correction {
+    Correction::CrisisInPlay {
+        card: CrisisId::find("bomb-on-colonial-1").expect("a card"),
+        in_play: true,
+    }
+}
+
+#[test]
+fn the_deck_that_was_given_up_card_by_card_comes_round_again() {
+    checks!("LIMIT-1", "POOL-4");
+    let mut game = with_deck(&ALL);
+    reveals(&mut game);
+    let mut seen = vec![held(&game, ANA)[0]];
+    for turn in 0..6 {
+        again(&mut game, ANA, "resurrection-ship");
+        game.turn("act:resurrection-ship");
+        game.choose(PromptKind::ChooseCourse, "branch:0");
+        game.choose(PromptKind::PickPlayer, "nobody");
+        let now = held(&game, ANA);
+        assert_eq!(now.len(), 1);
+        // The first four draws take what is left of the deck; then all five are in it again but for none held.
+        if turn < 4 {
+            assert!(!seen.contains(&now[0]), "{now:?} after {seen:?}");
+        }
+        seen.push(now[0]);
+        let mut all = [now, deck(&game)].concat();
+        all.extend(
+            game.state()
+                .super_crises
+                .discarded
+                .reveal()
+                .iter()
+                .map(|card| card.name()),
+        );
+        all.sort_unstable();
+        assert_eq!(all, ALL, "no card is lost");
+    }
+}
+
+#[test]
+fn a_hand_is_put_right_by_dealing_more_or_taking_all_away() {
+    checks!("CYPLAYER-6", "POOL-4");
+    let mut game = with_deck(&ALL);
+    reveals(&mut game);
+    give(&mut game, ANA, 3);
+    assert_eq!(held(&game, ANA), ALL[..3]);
+    assert!(game.history.undo().is_err(), "cards were dealt");
+    let refused =
+        |game: &Game, cards| game.refusal(&correct(Correction::SuperCrises { seat: ANA, cards }));
+    let hand = |left| Rejection::SuperCrisisHand { seat: ANA, left };
+    for cards in [1, 2, 4] {
+        assert_eq!(refused(&game, cards), hand(0), "{cards}");
+    }
+    assert_eq!(refused(&game, 3), Rejection::NoChange);
+    // All of them away: they are in the deck, which is shuffled before it is drawn from.
+    give(&mut game, ANA, 0);
+    assert_eq!((held(&game, ANA), counts(&game)), (vec![], [0; 4]));
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 5);
+    let happened = game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer: false,
+    });
+    assert!(
+        happened
+            .iter()
+            .any(|event| matches!(event, Event::Drew { .. }))
+    );
+    let mut all = [held(&game, BEN), deck(&game)].concat();
+    all.sort_unstable();
+    assert_eq!(all, ALL);
+}
+
+#[test]
+fn a_correction_of_the_pile_builds_a_deck_of_that_size_before_the_next_draw() {
+    checks!("POOL-4");
+    let mut game = game_of(3, KEPT, &json!({}));
+    game.corrected(Correction::Pile {
+        pile: Pile::SuperCrisis,
+        cards: 2,
+    });
+    reveals(&mut game);
+    assert_eq!((held(&game, ANA).len(), deck(&game).len()), (1, 1));
+    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 1);
+}
+
+#[test]
+fn no_card_of_a_kept_deck_is_laid_open_but_by_playing_it() {
+    checks!("CYPLAYER-6");
+    // The refusal is the same whether she holds it or not.
+    for order in [ALL, ["massive-assault", ALL[0], ALL[1], ALL[2], ALL[3]]] {
+        let mut game = with_deck(&order);
+        reveals(&mut game);
+        let assault = AttackCardId::find("massive-assault").expect("a card");
+        for correction in [
+            in_play(),
+            Correction::AttackCard {
+                card: assault,
+                in_play: true,
+            },
+        ] {
+            assert_eq!(
+                game.refusal(&correct(correction)),
+                Rejection::SuperCrisesKept
+            );
+        }
+        again(&mut game, CEM, "command");
+        let told = game.cannot_happen(Happening::CylonAttack { card: assault });
+        assert_eq!(told, Rejection::SuperCrisesKept);
+    }
+}
+
+#[test]
+fn a_game_with_cards_out_is_begun_with_the_tables_own_deck() {
+    checks!("COMP-4");
+    let by_whom = |more: &Value| game_of(0, KEPT, more).state().options.modes.super_crises;
+    let cylon = json!(["Dana"]);
+    let places = json!({ "Ana": "armory", "Ben": "presidents-office", "Cem": "command" });
+    let held = json!({ "revealed-cylons": cylon, "places": places });
+    assert_eq!(by_whom(&held), Mode::Table);
+    let none = json!({ "revealed-cylons": cylon, "places": places, "super-crises": { "Dana": 0 } });
+    assert_eq!(by_whom(&none), Mode::App);
+    let open = json!({ "attack-cards": ["massive-assault"] });
+    assert_eq!(by_whom(&open), Mode::Table);
+    assert_eq!(
+        by_whom(&json!({ "attack-cards": ["boarding-parties"] })),
+        Mode::App
+    );
+    assert_eq!(by_whom(&json!({ "lay_out": true })), Mode::Table);
+}
+
+#[test]
+fn a_hand_that_is_taken_away_while_it_is_asked_about_is_asked_about_no_more() {
+    checks!("LOC-CAPRICA-1");
+    let mut game = with_deck(&ALL);
+    reveals(&mut game);
+    give(&mut game, ANA, 2);
+    again(&mut game, ANA, "caprica");
+    game.turn("act:super-crisis");
+    assert!(is_asked(&game));
+    give(&mut game, ANA, 0);
+    assert!(!is_asked(&game));
+    let crisis = |step: &dradis_rules::agenda::Step| {
+        matches!(
+            step.work,
+            Work::Crisis {
+                crisis: CrisisStep::Name { .. }
+            }
+        )
+    };
+    assert!(!game.state().agenda.steps.iter().any(crisis));
+    assert!(game.state().crises.open.is_empty());
+}
