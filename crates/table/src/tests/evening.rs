@@ -76,7 +76,6 @@ const HOLDS: [&str; 12] = [
 fn worth_keeping() -> Vec<u8> {
     let is_worth = |bytes: &Vec<u8>| {
         let text = String::from_utf8_lossy(bytes);
-        let missing: Vec<_> = HOLDS.iter().filter(|what| !text.contains(**what)).collect();
         let deal = text.lines().find(|line| line.contains("\"loyalty-dealt\""));
         let hands = deal
             .and_then(|line| line.split("\"hands\"").nth(1))
@@ -85,8 +84,7 @@ fn worth_keeping() -> Vec<u8> {
             .split("unused")
             .next()
             .is_some_and(|hands| hands.contains("cylon-"));
-        println!("missing {missing:?}, a Cylon: {cylon}");
-        missing.is_empty() && cylon
+        HOLDS.iter().all(|what| text.contains(what)) && cylon
     };
     (90..120).map(record).find(is_worth).expect("an evening")
 }

@@ -10,6 +10,7 @@ mod here;
 mod history;
 mod lanes;
 mod learning;
+mod opened;
 mod pace;
 mod play;
 mod procedures;
