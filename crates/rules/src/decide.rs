@@ -368,6 +368,7 @@ fn answer(
         (
             PromptKind::Confirm
             | PromptKind::PickPlayer
+            | PromptKind::SeeLoyalty
             | PromptKind::ChooseCourse
             | PromptKind::ChoosePlace
             | PromptKind::ChoosePiece

@@ -13,6 +13,7 @@ use crate::content::{
     SkillCardName, SkillType,
 };
 use crate::damage::GalacticaToken;
+use crate::hidden::Hidden;
 use crate::resources::Resource;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
@@ -470,6 +471,9 @@ pub enum EffectStep {
         /// What is left.
         course: Course,
     },
+    /// Somebody sees the Loyalty cards that they may look at, until they say that they have (LOYAL-3). Which they
+    /// are stands with the Loyalty cards.
+    SeeLoyalty,
     /// The Quorum card that was played is discarded, unless an effect of it said otherwise (POOL-5).
     DiscardQuorum,
     /// A die has decided between two lists. It lies below the roll.
@@ -517,7 +521,7 @@ pub enum EffectEvent {
         /// Now.
         to: u8,
     },
-    /// Somebody looks at Loyalty cards of another player. What they see is not in here.
+    /// Somebody looks at Loyalty cards of another player.
     LoyaltyLooked {
         /// Who looks.
         seat: SeatId,
@@ -525,6 +529,14 @@ pub enum EffectEvent {
         at: SeatId,
         /// At all of them, and not at a random one.
         all: bool,
+        /// The cards, in the order received, for these two players alone; left out where the table keeps them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cards: Option<Hidden<Vec<LoyaltyCard>>>,
+    },
+    /// Who looks has seen the cards, and nobody is shown them any more.
+    LoyaltySeen {
+        /// Who has looked.
+        seat: SeatId,
     },
     /// Dradis drew damage tokens to choose from. Public.
     TokensDrawn {

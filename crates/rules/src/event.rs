@@ -806,6 +806,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::CivilianLost { .. } => vec![rule_id!("DEST-4"), rule_id!("CIV-4")],
             EffectEvent::DistanceGrew { .. } => vec![rule_id!("SLEEPER-1a")],
             EffectEvent::LoyaltyLooked { .. } => vec![rule_id!("LOYAL-3"), rule_id!("LOYAL-4")],
+            EffectEvent::LoyaltySeen { .. } => vec![rule_id!("LOYAL-3")],
             EffectEvent::LoyaltyGiven { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
             EffectEvent::TokensDrawn { .. } => vec![rule_id!("POOL-10")],
             EffectEvent::Picked { .. }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::chance::{Draw, Stream};
 use crate::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
 use crate::hidden::Hidden;
+use crate::look::Looking;
 use crate::options::{Options, Sympathizer};
 use crate::rejection::Rejection;
 use crate::rule;
@@ -46,6 +47,9 @@ pub struct Loyalty {
     /// Who has the Sympathizer since it was shown in the Sleeper phase. Public.
     #[serde(default)]
     pub sympathizer_with: Option<SeatId>,
+    /// The look at somebody's cards that is going on, where Dradis keeps them. Public but for the cards.
+    #[serde(default)]
+    pub looking: Option<Looking>,
 }
 
 /// Loyalty cards that the table keeps itself. Public.
@@ -134,7 +138,7 @@ impl Loyalty {
     /// Where among a revealed Cylon's cards the one lies that they have shown: the one named, else the card that
     /// made them a Cylon. Where the table told of a Cylon who holds none it is the first: one stays, whatever it
     /// is, because how many there are is public.
-    fn revealed_card(&self, seat: SeatId, held: &[LoyaltyCard]) -> usize {
+    pub(crate) fn revealed_card(&self, seat: SeatId, held: &[LoyaltyCard]) -> usize {
         let side = if self.sympathizer == Some(seat) {
             Side::Sympathizer
         } else {

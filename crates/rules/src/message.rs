@@ -299,6 +299,7 @@ messages! {
 
     AskPickPlayer = "ask-pick-player",
     AskMayPickPlayer = "ask-may-pick-player",
+    AskSeeLoyalty = "ask-see-loyalty",
     AskChooseCourse = "ask-choose-course",
     AskReleased = "ask-released",
     AskDamageViper = "ask-damage-viper",
@@ -448,6 +449,7 @@ messages! {
     OptionDealLoyalty = "option-deal-loyalty",
     OptionLoyaltyDealt = "option-loyalty-dealt",
     OptionRead = "option-read",
+    OptionSeen = "option-seen",
     OptionCloseReading = "option-close-reading",
     OptionPlay = "option-play",
     OptionNext = "option-next",

@@ -904,7 +904,14 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::DistanceGrew { from, to } => Line::new(Message::LogDistanceGrew)
             .number("from", *from)
             .number("to", *to),
-        EffectEvent::LoyaltyLooked { seat, at, all } => Line::new(if *all {
+        // The line of the look has told it.
+        EffectEvent::LoyaltySeen { seat: _ } => return None,
+        EffectEvent::LoyaltyLooked {
+            seat,
+            at,
+            all,
+            cards: _,
+        } => Line::new(if *all {
             Message::LogLoyaltyLookedAll
         } else {
             Message::LogLoyaltyLooked

@@ -178,6 +178,8 @@ pub enum PromptKind {
     Confirm,
     /// Pick a player whom an effect concerns.
     PickPlayer,
+    /// Say that the Loyalty cards that one may look at have been seen (LOYAL-3).
+    SeeLoyalty,
     /// Choose between courses of events (ABIL-4).
     ChooseCourse,
     /// Choose where a character goes (LIMIT-19).

@@ -452,7 +452,10 @@ fn rolls_for_ftl_control(state: &State) -> bool {
             let ftl_control = LocationId::find("ftl-control");
             ftl_control.is_some_and(|location| low.of == Source::Location { location })
         }
-        EffectStep::Confirm { .. } | EffectStep::Next { .. } | EffectStep::DiscardQuorum => false,
+        EffectStep::Confirm { .. }
+        | EffectStep::Next { .. }
+        | EffectStep::SeeLoyalty
+        | EffectStep::DiscardQuorum => false,
     }
 }
 

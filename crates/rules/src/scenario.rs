@@ -792,6 +792,7 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::BeginCrisis
         | PromptKind::Confirm
         | PromptKind::PickPlayer
+        | PromptKind::SeeLoyalty
         | PromptKind::ChooseCourse
         | PromptKind::ChoosePlace
         | PromptKind::ChoosePiece

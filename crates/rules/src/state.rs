@@ -20,6 +20,7 @@ use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
 use crate::jump::{Destinations, Jump, JumpEvent};
+use crate::look::Looking;
 use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::mark::RuleId;
 use crate::options::Options;
@@ -540,6 +541,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.quorum.played = None;
             state.destinations.drawn = Hidden::default();
             state.destinations.chooser = None;
+            state.loyalty.looking = None;
         }
     }
 }
@@ -567,7 +569,21 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
             seat: _,
             at: _,
             all: _,
+            cards: None,
         } => {}
+        EffectEvent::LoyaltyLooked {
+            seat,
+            at,
+            all: _,
+            cards: Some(cards),
+        } => {
+            state.loyalty.looking = Some(Looking {
+                by: *seat,
+                at: *at,
+                cards: cards.clone(),
+            });
+        }
+        EffectEvent::LoyaltySeen { seat: _ } => state.loyalty.looking = None,
     }
 }
 

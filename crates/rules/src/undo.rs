@@ -1,5 +1,6 @@
 //! How far a step can be taken back.
 
+use crate::effect::EffectEvent;
 use crate::event::Event;
 use crate::jump::JumpEvent;
 use crate::super_crisis::SuperCrisisEvent;
@@ -36,6 +37,9 @@ fn class(event: &Event) -> UndoClass {
         }
         | Event::SuperCrisis {
             super_crisis: SuperCrisisEvent::Dealt { .. },
+        }
+        | Event::Effect {
+            effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
         } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. }

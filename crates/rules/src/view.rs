@@ -12,7 +12,9 @@ use crate::battle::{Battle, Pace};
 use crate::content::{
     AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
 };
+use crate::effect::EffectStep;
 use crate::jump::Destinations;
+use crate::look::Looking;
 use crate::loyalty::Loyalty;
 use crate::mark::RuleId;
 use crate::options::Options;
@@ -354,6 +356,7 @@ fn public_view(state: &State) -> PublicView {
         sleeper_phase: _,
         sympathizer_shown: _,
         sympathizer_with: _,
+        looking: _,
     } = loyalty;
     let Turn {
         first,
@@ -552,6 +555,26 @@ fn destinations_of(destinations: &Destinations, seat: SeatId) -> Vec<Destination
     }
 }
 
+/// The look that a seat takes part in, while the one who looks has not said that they have seen it. The owner may
+/// know which of their cards it was (SECRET-3).
+fn look_of(looking: Option<&Looking>, agenda: &Agenda, seat: SeatId) -> Option<LoyaltyLook> {
+    let Looking { by, at, cards } = looking?;
+    let step = EffectStep::SeeLoyalty;
+    let top = agenda.top().map(|step| &step.work);
+    if ![*by, *at].contains(&seat) || top != Some(&Work::Effects { effects: step }) {
+        return None;
+    }
+    rule!("LOYAL-3");
+    rule!("SECRET-2");
+    rule!("SECRET-3");
+    rule!("DIS-31");
+    Some(LoyaltyLook {
+        by: *by,
+        at: *at,
+        cards: cards.reveal().clone(),
+    })
+}
+
 /// What this seat alone may see: the secret part of its view, without the work for the public one.
 #[must_use]
 pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
@@ -598,6 +621,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         sleeper_phase: _,
         sympathizer_shown: _,
         sympathizer_with: _,
+        looking,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");
@@ -611,7 +635,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
             .unwrap_or_default(),
         civilians: civilians_seen(space, seat),
         destinations: destinations_of(destinations, seat),
-        look: None,
+        look: look_of(looking.as_ref(), agenda, seat),
         super_crises: {
             rule!("CYPLAYER-6");
             super_crises.held(seat).to_vec()

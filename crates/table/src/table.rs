@@ -885,20 +885,26 @@ fn is_taken(game: &Game, seat: SeatId) -> bool {
 /// A seat's secrets, once a row says that they have been shown to its device.
 fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
     let state = game.state();
-    // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
-    // or hold Super Crises.
-    let looked = !state.space.seen_by(seat).is_empty();
-    let looked = looked || state.destinations.chooser == Some(seat);
-    // Who has ever held Super Crises goes on hearing which, so that a card that has left the hand leaves the phone.
-    let held = state.loyalty.super_crises.contains_key(&seat);
-    let looked = looked || held && state.options.modes.super_crises == Mode::App;
-    let looked = state.loyalty.by_hand.is_some() && looked;
-    if !(state.loyalty.shown.contains(&seat) || looked) || !is_taken(game, seat) {
+    if !is_taken(game, seat) {
         return None;
+    }
+    let mut secret = seat_secret(state, seat);
+    if !state.loyalty.shown.contains(&seat) {
+        // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
+        // or hold Super Crises. What a look has brought, its own row has told.
+        let looked = !secret.civilians.is_empty() || state.destinations.chooser == Some(seat);
+        // Who has ever held Super Crises goes on hearing which, so that a card that has left the hand leaves the phone.
+        let held = state.loyalty.super_crises.contains_key(&seat);
+        let looked = looked || held && state.options.modes.super_crises == Mode::App;
+        let looked = state.loyalty.by_hand.is_some() && looked;
+        if !looked && secret.look.is_none() {
+            return None;
+        }
+        secret.loyalty.clear();
     }
     Some(SecretFrame {
         row: game.head().seq,
-        secret: seat_secret(game.state(), seat),
+        secret,
     })
 }
 

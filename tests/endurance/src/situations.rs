@@ -426,8 +426,8 @@ const WHOLE_SELDOM: &str = "end:kobol-reached end:final-jump-failed redo \
     jump:last-leg jump:held jump:token-reset ask:choose-destination ask:name-destination \
     sleeper:dealt sleeper:dealt-by-hand sleeper:sympathizer-shown sleeper:sympathizer-passed \
     answer:sympathizer:nobody effect:picked effect:civilian-lost effect:raptors-restored \
-    effect:vipers-restored effect:distance-grew effect:loyalty-looked effect:loyalty-given \
-    ask:granted-action answer:granted-action:next ask:choose-piece ask:choose-place";
+    effect:vipers-restored effect:distance-grew effect:loyalty-looked effect:loyalty-seen effect:loyalty-given \
+    ask:granted-action answer:granted-action:next ask:choose-piece ask:choose-place ask:see-loyalty";
 
 /// Every name that random commands must come to.
 fn required(length: Length) -> impl Iterator<Item = &'static str> {

@@ -60,6 +60,7 @@ now-choose-option = Each answer says what it brings.
 now-begin-crisis = Begin, or let somebody change the choice first.
 now-confirm = Dradis keeps its books. What people do with their cards and pieces has a hand beside it.
 now-pick-player = Tap the player.
+now-see-loyalty = The two of them know which it is, and nobody else.
 now-choose-course = Each answer says what it brings.
 now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.

@@ -240,6 +240,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "roll":
     case "react":
     case "begin-crisis":
+    case "see-loyalty":
     case "confirm":
       return index === 0 ? "primary" : "usual";
   }

@@ -19,6 +19,8 @@ use crate::effect::{
     looking_is_barred,
 };
 use crate::event::{Event, HandChange, Move};
+use crate::hidden::Hidden;
+use crate::look;
 use crate::options::Mode;
 use crate::piles::Pile;
 use crate::places::Place;
@@ -73,8 +75,8 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: EffectStep) -
         EffectStep::Confirm { course } => carry_out(doing, course),
         EffectStep::Next { course } => next(doing, course),
         EffectStep::DiscardQuorum => discard_quorum(doing),
-        // The die that was to decide has not been rolled.
-        EffectStep::Fork { .. } => {}
+        // The die that was to decide has not been rolled; or there is no look any more.
+        EffectStep::Fork { .. } | EffectStep::SeeLoyalty => {}
     }
     true
 }
@@ -340,6 +342,12 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             Ok(())
         }
         EffectStep::Next { course } => chosen(doing, course, option),
+        EffectStep::SeeLoyalty => {
+            let looking = doing.state.loyalty.looking.as_ref();
+            let seat = looking.ok_or(Rejection::StalePrompt)?.by;
+            emit(doing, EffectEvent::LoyaltySeen { seat });
+            Ok(())
+        }
         EffectStep::DiscardQuorum | EffectStep::Fork { .. } => Err(Rejection::StalePrompt),
     }
 }
@@ -592,7 +600,7 @@ fn recall_vipers(doing: &mut Doing<'_>) {
     }
 }
 
-/// Who looks at whose Loyalty cards; which they see is theirs alone (LOYAL-3).
+/// Who looks at whose Loyalty cards (LOYAL-3). Where the table keeps them, that is all.
 fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
     rule!("LOYAL-3");
     if looking_is_barred(&doing.state) {
@@ -601,12 +609,64 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
     rule!("LOYAL-4");
     rule!("POOL-8");
     let looks = course.players(&doing.state, who).first().copied();
-    let at = course.affected(&doing.state, at).first().copied();
-    if let (Some(seat), Some(at)) = (looks, at)
-        && seat != at
-    {
-        emit(doing, EffectEvent::LoyaltyLooked { seat, at, all });
+    let at = looked_at(doing, course, at).first().copied();
+    let (Some(seat), Some(at)) = (looks, at) else {
+        return;
+    };
+    if seat == at {
+        return;
     }
+    if doing.state.loyalty.by_hand.is_some() || !doing.state.loyalty.dealt {
+        let cards = None;
+        let looked = EffectEvent::LoyaltyLooked {
+            seat,
+            at,
+            all,
+            cards,
+        };
+        emit(doing, looked);
+    } else {
+        see(doing, seat, at, all);
+    }
+}
+
+/// Whose cards may be looked at: a revealed Cylon is not concerned by crises and checks, but by what another player
+/// can do (CYPLAYER-3).
+fn looked_at(doing: &Doing<'_>, course: &Course, at: Who) -> Vec<SeatId> {
+    match course.of {
+        Source::Ability { ability: _ } => course.players(&doing.state, at),
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => course.affected(&doing.state, at),
+    }
+}
+
+/// Dradis shows one player cards of another one, for these two alone, and goes on when they have been seen
+/// (SECRET-2, DIS-31).
+fn see(doing: &mut Doing<'_>, seat: SeatId, at: SeatId, all: bool) {
+    let nobody = |seat: SeatId| {
+        let seat = doing.state.seats.get(seat.index());
+        seat.is_none_or(|seat| seat.empty)
+    };
+    if nobody(seat) || nobody(at) {
+        return;
+    }
+    let cards = doing.draw(|state, draw| look::seen(&state.loyalty, at, all, draw));
+    if cards.is_empty() {
+        return;
+    }
+    let looked = EffectEvent::LoyaltyLooked {
+        seat,
+        at,
+        all,
+        cards: Some(Hidden::new(cards)),
+    };
+    emit(doing, looked);
+    schedule(doing, EffectStep::SeeLoyalty);
 }
 
 /// A card goes from one hand to another (LOC-HUMANFLEET-1).

@@ -13,6 +13,7 @@ use crate::effect::{
     Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
     looking_is_barred,
 };
+use crate::look::Looking;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, civilian_id, location_id};
 use crate::options::{BrigExit, BrigToSickbay, Mode};
@@ -32,8 +33,28 @@ pub(crate) fn question(state: &State, step: &Step, effects: &EffectStep) -> Opti
     match effects {
         EffectStep::Confirm { course } => Some(confirm(state, step, course)),
         EffectStep::Next { course } => next(state, step, course),
+        EffectStep::SeeLoyalty => see_loyalty(state, step),
         EffectStep::DiscardQuorum | EffectStep::Fork { .. } => None,
     }
+}
+
+/// Who looks says that they have seen it. The question is public: it names the two players and how many cards,
+/// and no card.
+fn see_loyalty(state: &State, step: &Step) -> Option<Prompt> {
+    let Looking { by, at, cards } = state.loyalty.looking.as_ref()?;
+    let cards = u8::try_from(cards.reveal().len()).unwrap_or(u8::MAX);
+    let cause = rule!("LOYAL-3");
+    let choices = vec![choice("seen", Message::OptionSeen)];
+    let prompt = ask(
+        step,
+        PromptKind::SeeLoyalty,
+        *by,
+        Message::AskSeeLoyalty,
+        cause,
+        choices,
+    );
+    let ask = prompt.ask.seat("at", *at).number("cards", cards);
+    Some(Prompt { ask, ..prompt })
 }
 
 fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {

@@ -77,7 +77,7 @@ fn rich() -> Game {
 
 impl Game {
     /// Effects come up as they would with a card, and are confirmed; what leads to them is not played.
-    fn comes(&mut self, of: Source, current: u8, effects: &Value) -> Vec<Event> {
+    pub(crate) fn comes(&mut self, of: Source, current: u8, effects: &Value) -> Vec<Event> {
         let course = Course {
             of,
             current: SeatId(current),
@@ -1010,7 +1010,7 @@ fn nobody_looks_while_detector_sabotage_lies_open() {
     );
 }
 
-fn lay_open(game: &mut Game, name: &str) {
+pub(crate) fn lay_open(game: &mut Game, name: &str) {
     let card = CrisisId::find(name);
     let crisis = OpenCrisis {
         card,

@@ -26,6 +26,7 @@ mod interrupted;
 mod jumps;
 mod locations;
 mod log;
+mod looks;
 mod loyalty;
 mod modes;
 mod movement;

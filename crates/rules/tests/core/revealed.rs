@@ -715,7 +715,8 @@ fn one_card_that_is_looked_at_is_drawn_at_random_and_stays() {
         effect: EffectEvent::LoyaltyLooked {
             seat: BEN,
             at: ANA,
-            all: false
+            all: false,
+            cards: None,
         }
     }));
     assert!(names(&events).join(" ").contains("log-loyalty-looked\""));

@@ -11,6 +11,7 @@ mod history;
 mod lanes;
 mod learning;
 mod opened;
+mod looks;
 mod pace;
 mod play;
 mod procedures;

@@ -32,6 +32,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "begin-crisis":
     case "confirm":
     case "pick-player":
+    case "see-loyalty":
     case "choose-course":
     case "choose-place":
     case "choose-piece":
