@@ -391,6 +391,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "destinations", repeat_destination_deck
     elif is_super_crisis(result, "deck-built"):
         expected_stream, repeat = "super-crisis", repeat_super_crisis_deck
+    elif is_look(result):
+        expected_stream, repeat = "looks-at-loyalty", repeat_look
     elif kind == "galactica-damaged":
         expected_stream, repeat = "galactica-damage", repeat_galactica_damage
     elif kind == "effect" and result["effect"]["type"] == "tokens-drawn":
@@ -472,6 +474,91 @@ def check_sleeper_deal(before, result):
             if counts[seat] >= card and deck:
                 hands[seat].append(deck.pop(0))
     same("deal of the Sleeper phase", revealed(result["cards"]), hands)
+
+
+class LoyaltyCards:
+    """Who holds which Loyalty cards after these events, in the order received, each with how it came."""
+
+    def __init__(self, events):
+        self.hands, self.cylons, self.shown, self.sympathizer = [], set(), {}, None
+        for event in events:
+            self.add(event)
+
+    def add(self, event):
+        kind = event["type"]
+        if kind == "loyalty-dealt":
+            hands = revealed(event["deal"])["hands"]
+            self.hands = [[(card, {"type": "first-deal"}) for card in hand] for hand in hands]
+        elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
+            for hand, fresh in zip(self.hands, revealed(event["sleeper"]["cards"])):
+                hand.extend((card, {"type": "sleeper-phase"}) for card in fresh)
+        elif kind == "sleeper" and event["sleeper"]["type"] == "sympathizer-passed" and self.hands:
+            passed = event["sleeper"]
+            self.hand_on(passed["from"], passed["to"], lambda at, card: card == "sympathizer")
+        elif kind == "effect" and event["effect"]["type"] == "loyalty-given" and self.hands:
+            given = event["effect"]
+            kept = self.open_card(given["from"])
+            stays = "sympathizer" if given.get("keeps_sympathizer") else None
+            self.hand_on(given["from"], given["to"], lambda at, card: at != kept and card != stays)
+        elif kind == "cylon-revealed":
+            self.cylons.add(event["seat"])
+            if event.get("sympathizer"):
+                self.sympathizer = event["seat"]
+        elif kind == "action" and event["action"]["type"] == "cylon-card-shown":
+            self.shown[event["action"]["seat"]] = event["action"]["card"]
+        elif kind == "corrected" and event["correction"]["type"] == "revealed-cylon":
+            now = event["correction"]
+            (self.cylons.add if now["revealed"] else self.cylons.discard)(now["seat"])
+
+    def hand_on(self, giver, taker, goes):
+        came = {"type": "handed-on", "by": giver}
+        held = list(enumerate(self.hands[giver]))
+        self.hands[giver] = [pair for at, pair in held if not goes(at, pair[0])]
+        self.hands[taker] += [(card, came) for at, (card, _) in held if goes(at, card)]
+
+    def open_card(self, seat):
+        """Where among a revealed Cylon's cards the one lies that made them one."""
+        cards = [card for card, _ in self.hands[seat]]
+        if self.shown.get(seat) in cards:
+            return cards.index(self.shown[seat])
+        side = ["sympathizer"] if self.sympathizer == seat else CYLON
+        return next((at for at, card in enumerate(cards) if card in side), 0)
+
+    def unrevealed(self, seat):
+        shown = self.open_card(seat) if seat in self.cylons else None
+        held = enumerate(card for card, _ in self.hands[seat])
+        return [card for at, card in held if at != shown and card != "sympathizer"]
+
+    def opened(self):
+        """What everybody turns up at the end."""
+        hands = []
+        for seat, hand in enumerate(self.hands):
+            cylon = seat in self.cylons or any(card in CYLON for card, _ in hand)
+            cards = [{"card": card, "came": came} for card, came in hand]
+            hands.append({"seat": seat, "cards": cards, "team": "cylons" if cylon else "humans"})
+        return hands
+
+
+def is_look(event):
+    """Whether somebody looks at Loyalty cards that Dradis keeps."""
+    effect = event["effect"] if event["type"] == "effect" else {}
+    return effect.get("type") == "loyalty-looked" and "cards" in effect
+
+
+def repeat_look(cursor, before, result):
+    look = result["effect"]
+    there = LoyaltyCards(before).unrevealed(look["at"])
+    if look["all"] or len(there) < 2:
+        raise Difference(f"a look at seat {look['at']} drew where there is nothing to draw between")
+    same("card looked at", revealed(look["cards"]), [there[cursor.below(len(there))]])
+
+
+def check_look(before, look):
+    """All of somebody's cards, or the only one: nothing is drawn."""
+    there = LoyaltyCards(before).unrevealed(look["at"])
+    if not look["all"] and len(there) > 1:
+        raise Difference(f"one of several cards of seat {look['at']} was looked at without a draw")
+    same("cards looked at", revealed(look["cards"]), there)
 
 
 CIVILIAN_SHIPS = (
@@ -833,6 +920,11 @@ def check_events(streams, steps, events, seq):
         elif is_civilian_lost(event):
             if not by_hand("civilian_ships", past_events(steps, events[:at])):
                 raise Difference(f"row {seq}: a civilian ship was lost without a draw")
+        elif is_look(event):
+            check_look(past_events(steps, events[:at]), event["effect"])
+        elif kind == "loyalty-opened":
+            opened = LoyaltyCards(past_events(steps, events[:at])).opened()
+            same("Loyalty cards turned up at the end", event["hands"], opened)
         elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
             check_sleeper_deal(past_events(steps, events[:at]), event["sleeper"])
         elif kind == "jump" and event["jump"]["type"] == "deck-built":

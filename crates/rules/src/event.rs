@@ -22,6 +22,7 @@ use crate::hidden::Hidden;
 use crate::jump::JumpEvent;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
+use crate::opened::OpenedHand;
 use crate::options::Options;
 use crate::piles::Pile;
 use crate::places::Place;
@@ -574,6 +575,11 @@ pub enum Event {
         /// The seat.
         seat: SeatId,
     },
+    /// Everybody's Loyalty cards were turned up, after the end. Public from now on.
+    LoyaltyOpened {
+        /// By seat number.
+        hands: Vec<OpenedHand>,
+    },
     /// The table plays on after the end.
     PlayedOn,
     /// What the table had played on with has passed: it would end the game again.
@@ -890,6 +896,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::ReserveVipersDamaged { .. } => vec![rule_id!("DMG-2")],
         Event::ViperManned { .. } => vec![rule_id!("CLAR-19")],
         Event::CivilianDestroyed { .. } => vec![rule_id!("CIV-4")],
+        Event::LoyaltyOpened { .. } => vec![rule_id!("END-13"), rule_id!("LOYAL-6")],
         Event::ResourceChanged { .. } => vec![rule_id!("RES-3")],
         Event::ReminderMuted { reminder, .. } => vec![*reminder],
         Event::GameEnded { outcome } => match outcome {

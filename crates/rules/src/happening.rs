@@ -185,6 +185,9 @@ pub enum Happening {
         /// Who has won.
         winner: Winner,
     },
+    /// Everybody turns their Loyalty cards up, after the end and where Dradis keeps them (END-13). Nobody can unlearn
+    /// them: this is not undone, and nobody plays on.
+    LoyaltyOpened,
     /// The table plays on although the game was over. What had ended it does not end it again while it
     /// lasts.
     PlayedOn,

@@ -43,6 +43,7 @@ pub mod message;
 mod movement;
 pub mod narrate;
 pub mod odds;
+pub mod opened;
 pub mod options;
 pub mod piles;
 pub mod places;

@@ -8,6 +8,7 @@ use crate::chance::{Draw, Stream};
 use crate::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
 use crate::hidden::Hidden;
 use crate::look::Looking;
+use crate::opened::{Came, OpenedHand};
 use crate::options::{Options, Sympathizer};
 use crate::rejection::Rejection;
 use crate::rule;
@@ -50,6 +51,9 @@ pub struct Loyalty {
     /// The look at somebody's cards that is going on, where Dradis keeps them. Public but for the cards.
     #[serde(default)]
     pub looking: Option<Looking>,
+    /// Everybody's cards, once they have been turned up after the end: then nobody plays on. Public.
+    #[serde(default)]
+    pub opened: Option<Vec<OpenedHand>>,
 }
 
 /// Loyalty cards that the table keeps itself. Public.
@@ -70,6 +74,47 @@ pub struct Deal {
     pub deck: Vec<LoyaltyCard>,
     /// Cards back in the box, unseen (LOYDECK-9).
     pub unused: Vec<LoyaltyCard>,
+    /// How the cards of each seat came to it, in the same order; those of which nothing is noted came first of all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub came: Vec<Vec<Came>>,
+}
+
+impl Deal {
+    /// The cards of a seat, in the order received, each with how it came. The seat's secret.
+    pub(crate) fn held(&self, seat: SeatId) -> impl Iterator<Item = (LoyaltyCard, Came)> {
+        let cards = self.hands.get(seat.index()).into_iter().flatten().copied();
+        let noted = self.came.get(seat.index()).into_iter().flatten().copied();
+        cards.zip(noted.chain(std::iter::repeat(Came::FirstDeal)))
+    }
+
+    /// A card comes to a seat.
+    pub(crate) fn receive(&mut self, seat: SeatId, card: LoyaltyCard, came: Came) {
+        if let Some((hand, noted)) = self.hand(seat) {
+            hand.push(card);
+            noted.push(came);
+        }
+    }
+
+    /// A card leaves a seat.
+    pub(crate) fn give_up(&mut self, seat: SeatId, at: usize) -> Option<LoyaltyCard> {
+        let (hand, noted) = self.hand(seat)?;
+        if at >= hand.len() {
+            return None;
+        }
+        noted.remove(at);
+        Some(hand.remove(at))
+    }
+
+    /// The cards of a seat with as many notes.
+    fn hand(&mut self, seat: SeatId) -> Option<(&mut Vec<LoyaltyCard>, &mut Vec<Came>)> {
+        let hand = self.hands.get_mut(seat.index())?;
+        if self.came.len() <= seat.index() {
+            self.came.resize(seat.index() + 1, Vec::new());
+        }
+        let noted = self.came.get_mut(seat.index())?;
+        noted.resize(hand.len(), Came::FirstDeal);
+        Some((hand, noted))
+    }
 }
 
 impl Loyalty {
@@ -103,20 +148,13 @@ impl Loyalty {
             let stays = |at: usize, card: LoyaltyCard| {
                 at == shown || (keeps_sympathizer && card.facts().side == Side::Sympathizer)
             };
-            let mut kept = Vec::new();
-            let mut given = Vec::new();
-            for (at, card) in held.into_iter().enumerate() {
-                if stays(at, card) {
-                    kept.push(card);
-                } else {
-                    given.push(card);
-                }
-            }
-            if let Some(held) = deal.hands.get_mut(from.index()) {
-                *held = kept;
-            }
-            if let Some(held) = deal.hands.get_mut(to.index()) {
-                held.extend(given);
+            let others = held.iter().enumerate().rev();
+            let others = others.filter(|(at, card)| !stays(*at, **card));
+            let given: Vec<LoyaltyCard> = others
+                .filter_map(|(at, _)| deal.give_up(from, at))
+                .collect();
+            for card in given.into_iter().rev() {
+                deal.receive(to, card, Came::HandedOn { by: from });
             }
             self.cards = Hidden::new(deal);
             self.shown.retain(|seat| *seat != to);
@@ -332,6 +370,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
         hands,
         deck,
         unused,
+        came: Vec::new(),
     })
 }
 
@@ -403,6 +442,7 @@ pub(crate) fn laid_out(
         hands,
         deck,
         unused,
+        came: Vec::new(),
     })
 }
 

@@ -391,6 +391,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         | Event::ReadOn { step: _ } => None,
         Event::SeatLeft { seat } => Some(Line::new(Message::LogSeatLeft).seat("player", *seat)),
         Event::SeatTaken { seat } => Some(Line::new(Message::LogSeatTaken).seat("player", *seat)),
+        Event::LoyaltyOpened { hands: _ } => Some(Line::new(Message::LogLoyaltyOpened)),
         Event::PlayedOn => Some(Line::new(Message::LogPlayedOn)),
         Event::WaiverLapsed => None,
         // A correction tells of them, or what brought them.

@@ -162,6 +162,12 @@ pub enum Rejection {
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
+    /// The table keeps the Loyalty cards, so it turns them up itself (END-13).
+    #[error("the table keeps the Loyalty cards itself: turn them up on the table")]
+    OpenByHand,
+    /// Everybody's Loyalty cards lie open, and nobody can unlearn them (END-13).
+    #[error("the Loyalty cards lie open, so nobody plays on")]
+    LoyaltyOpen,
     /// Who would reveal as a Cylon holds no Cylon card (REVEAL-1). For the player's own phone alone.
     #[error("no Cylon card to reveal")]
     NoCylonCard,
@@ -393,6 +399,7 @@ impl Rejection {
             Self::NoViperToActivate => Some(rule!("VIPER-8")),
             Self::NoTarget => Some(rule!("ATTACK-4")),
             Self::NoCylonCard => Some(rule!("REVEAL-1")),
+            Self::OpenByHand | Self::LoyaltyOpen => Some(rule!("END-13")),
             Self::NoNuke => Some(rule!("NUKE-1")),
             Self::NoRaptor | Self::NoRisk { .. } => Some(rule!("RAPTOR-2")),
             Self::DamagedVipers { .. } => Some(rule!("DMG-2")),
@@ -508,6 +515,8 @@ impl Rejection {
             Self::NoDestinyToShow => Line::new(Message::RefusedNoDestinyToShow),
             Self::QuestionFirst => Line::new(Message::RefusedQuestionFirst),
             Self::NotOver => Line::new(Message::RefusedNotOver),
+            Self::OpenByHand => Line::new(Message::RefusedOpenByHand),
+            Self::LoyaltyOpen => Line::new(Message::RefusedLoyaltyOpen),
             Self::NoCylonCard => Line::new(Message::RefusedNoCylonCard),
             Self::HandRange { held } => Line::new(Message::RefusedHandRange).number("held", *held),
             Self::CylonLocation => Line::new(Message::RefusedCylonLocation),

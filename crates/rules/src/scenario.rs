@@ -28,7 +28,7 @@ use crate::seat::{Seat, SeatId};
 use crate::state::State;
 use crate::titles::Title;
 use crate::undo::undo_class;
-use crate::view::{Viewer, view};
+use crate::view::{Viewer, seat_secret, view};
 
 /// What the first field of every scenario says.
 pub const FORMAT: &str = "dradis-scenario";
@@ -651,7 +651,7 @@ fn standing(history: &History) -> Value {
         .filter(|location| location.damaged)
         .map(|location| location.location.name())
         .collect();
-    json!({
+    let mut all = json!({
         "stage": word(public.stage),
         "first": public.first.and_then(name),
         "turn": public.turn.map(|turn| json!({
@@ -719,7 +719,28 @@ fn standing(history: &History) -> Value {
         "winner": public.winner,
         "undo": history.last_done().map(|(_, events)| word(undo_class(events))),
         "redo": history.last_undone().is_some(),
-    })
+    });
+    all["looks"] = json!(by_name(&|i, _| {
+        let seat = SeatId(u8::try_from(i).unwrap_or(u8::MAX));
+        let look = seat_secret(state, seat).look;
+        json!(look.map(|look| json!({
+            "by": name(look.by),
+            "at": name(look.at),
+            "cards": cards(&look.cards),
+        })))
+    }));
+    all["opened"] = json!(state.loyalty.opened.as_ref().map(|hands| {
+        let hands = hands.iter().filter_map(|hand| {
+            let came = hand.cards.iter().map(|card| json!([card.card, card.came]));
+            let cards: Vec<Value> = came.collect();
+            Some((
+                name(hand.seat)?,
+                json!({ "team": hand.team, "cards": cards }),
+            ))
+        });
+        hands.collect::<Map<_, _>>()
+    }));
+    all
 }
 
 /// Objects are compared key by key, so an expectation names only what it is about; everything else

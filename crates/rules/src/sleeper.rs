@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{ExtraLoyalty, LoyaltyCard, Side};
 use crate::hidden::Hidden;
 use crate::loyalty::Loyalty;
+use crate::opened::Came;
 use crate::resources::Resource;
 use crate::resources::red_from;
 use crate::rule;
@@ -47,8 +48,10 @@ impl Loyalty {
         match event {
             SleeperEvent::Dealt { counts: _, cards } => {
                 let mut deal = self.cards.reveal().clone();
-                for (hand, fresh) in deal.hands.iter_mut().zip(cards.reveal()) {
-                    hand.extend(fresh);
+                for (seat, fresh) in as_named(deal.hands.len()).zip(cards.reveal()) {
+                    for card in fresh {
+                        deal.receive(seat, *card, Came::SleeperPhase);
+                    }
                 }
                 let dealt: usize = cards.reveal().iter().map(Vec::len).sum();
                 deal.deck.drain(..dealt.min(deal.deck.len()));
@@ -80,12 +83,10 @@ impl Loyalty {
                     return;
                 }
                 let mut deal = self.cards.reveal().clone();
-                let passed = deal.hands.get_mut(from.index()).and_then(|hand| {
-                    let at = hand.iter().position(|card| is_sympathizer(*card))?;
-                    Some(hand.remove(at))
-                });
-                if let Some(hand) = deal.hands.get_mut(to.index()) {
-                    hand.extend(passed);
+                let held = deal.hands.get(from.index()).into_iter().flatten();
+                let at = held.copied().position(is_sympathizer);
+                if let Some(card) = at.and_then(|at| deal.give_up(*from, at)) {
+                    deal.receive(*to, card, Came::HandedOn { by: *from });
                 }
                 self.cards = Hidden::new(deal);
             }

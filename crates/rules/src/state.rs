@@ -513,6 +513,7 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
         Event::SeatTaken { seat } => state.set_empty(*seat, false),
+        Event::LoyaltyOpened { hands } => state.loyalty.opened = Some(hands.clone()),
         Event::PlayedOn => state.waived = state.outcome.take(),
         Event::WaiverLapsed => state.waived = None,
         Event::ResourceChanged {

@@ -31,6 +31,7 @@ fn class(event: &Event) -> UndoClass {
         // A second look teaches nothing new: what came after the first one stays open to undo.
         Event::LoyaltyShown { seats, here: _ } if seats.is_empty() => UndoClass::Free,
         Event::LoyaltyShown { .. }
+        | Event::LoyaltyOpened { .. }
         | Event::CiviliansSeen { .. }
         | Event::Jump {
             jump: JumpEvent::Dealt { .. },

@@ -17,6 +17,7 @@ use crate::jump::Destinations;
 use crate::look::Looking;
 use crate::loyalty::Loyalty;
 use crate::mark::RuleId;
+use crate::opened::OpenedHand;
 use crate::options::Options;
 use crate::places::Place;
 use crate::prompt::{Prompt, prompts};
@@ -250,44 +251,6 @@ pub struct LoyaltyLook {
     pub cards: Vec<LoyaltyCard>,
 }
 
-/// A player's Loyalty cards after the end, when everybody has turned theirs up. Public then.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OpenedHand {
-    /// The player.
-    pub seat: SeatId,
-    /// Their cards, in the order received.
-    pub cards: Vec<OpenedCard>,
-    /// The team they were in at the end (LOYAL-6).
-    pub team: Winner,
-}
-
-/// One of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OpenedCard {
-    /// The card.
-    pub card: LoyaltyCard,
-    /// How it came to them.
-    pub came: Came,
-}
-
-/// How a Loyalty card came to the player who holds it at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Came {
-    /// In the first deal (LOYDECK-4).
-    FirstDeal,
-    /// In the Sleeper phase (SLEEPER-2).
-    SleeperPhase,
-    /// From a revealed Cylon (SLEEPER-5, LOC-RESURRECTION-1).
-    HandedOn {
-        /// The revealed Cylon.
-        by: SeatId,
-    },
-}
-
 /// A civilian ship that a player has looked at: its public name, and what its front says is lost with it. A pair,
 /// so that a player's secrets fit one frame of the channel whatever they have seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -357,6 +320,7 @@ fn public_view(state: &State) -> PublicView {
         sympathizer_shown: _,
         sympathizer_with: _,
         looking: _,
+        opened,
     } = loyalty;
     let Turn {
         first,
@@ -463,7 +427,7 @@ fn public_view(state: &State) -> PublicView {
             rule!("END-13");
             outcome.winner()
         }),
-        opened: None,
+        opened: opened.clone(),
         board: board::board(
             state,
             &board::OnBoard {
@@ -622,6 +586,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         sympathizer_shown: _,
         sympathizer_with: _,
         looking,
+        opened: _,
     } = loyalty;
     rule!("SECRET-18");
     rule!("LOYAL-2");

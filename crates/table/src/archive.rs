@@ -15,12 +15,13 @@ use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::history::{History, Record};
 use dradis_rules::jump::{self, JumpEvent};
+use dradis_rules::opened::opened;
 use dradis_rules::options::{Mode, Modes};
 use dradis_rules::seat::SeatId;
 use dradis_rules::sleeper::{self, SleeperEvent};
 use dradis_rules::space::Area;
 use dradis_rules::super_crisis::{self, SuperCrisisEvent};
-use dradis_rules::{Event, State, apply, damage, destiny, loyalty, reserve, space};
+use dradis_rules::{Event, State, apply, damage, destiny, look, loyalty, reserve, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -448,6 +449,30 @@ fn repeat(
                 same(drew.take(), keys, open, |_, draw| draw.d8() == *face)?;
                 report.draws += 1;
             }
+            // Where there is nothing to draw between, nothing is drawn.
+            Event::Effect {
+                effect:
+                    EffectEvent::LoyaltyLooked {
+                        seat: _,
+                        at,
+                        all,
+                        cards: Some(cards),
+                    },
+            } => {
+                if drew.is_some() {
+                    same(drew.take(), keys, open, |state, draw| {
+                        look::seen(&state.loyalty, *at, *all, draw) == *cards.reveal()
+                    })?;
+                    report.draws += 1;
+                } else {
+                    let there = state.loyalty.unrevealed(*at);
+                    if (there.len() > 1 && !all) || there != *cards.reveal() {
+                        return Err(());
+                    }
+                }
+            }
+            Event::LoyaltyOpened { hands } if *hands != opened(&state) => return Err(()),
+            Event::LoyaltyOpened { hands: _ } => {}
             // The table has put another number in the place of Dradis's own.
             Event::DieRolled {
                 roll: _,

@@ -7,11 +7,13 @@ use std::process::{Command, Output};
 use chacha20::ChaCha20Rng;
 use chrono::DateTime;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
+use dradis_rules::agenda::Work;
 use dradis_rules::battle::{BasestarAt, ShipIcon};
 use dradis_rules::chance::{Draw, Stream};
-use dradis_rules::content::{LocationId, SuperCrisisId};
+use dradis_rules::content::{CharacterId, LocationId, SuperCrisisId};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::damage::GalacticaToken;
+use dradis_rules::effect::{Course, Effect, EffectStep, Source, Who};
 use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
@@ -22,6 +24,7 @@ use dradis_rules::reserve::draw_basestar_token;
 use dradis_rules::resources::Resource;
 use dradis_rules::space::{Area, Basestar, BasestarDamage};
 use dradis_rules::super_crisis::SuperCrisisEvent;
+use dradis_rules::turn::Winner;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
 use rand::SeedableRng;
@@ -348,6 +351,119 @@ fn python_repeats_the_tokens_of_basestars() {
         refusal.starts_with("basestar damage token: recorded "),
         "{refusal}"
     );
+}
+
+/// A game in which Baltar, with two cards, is being looked at, and the events of that look: at one of them, or all.
+fn looked_at(all: bool) -> (Table, Vec<Event>) {
+    let mut table = game(4, Sympathizer::Play, &["gaius-baltar"]);
+    let deal = table.deal();
+    table.add(deal);
+    let close = |prompt: &dradis_rules::Prompt| prompt.kind == PromptKind::CloseReading;
+    let closing = prompts(table.history.state()).into_iter().find(close);
+    table.act(&Order::Answer {
+        prompt: closing.unwrap().id,
+        option: "close-reading".to_owned(),
+    });
+    let baltar = CharacterId::find("gaius-baltar");
+    let mut seats = (0u8..).map(SeatId).zip(&table.history.state().seats);
+    let (current, _) = seats.find(|(_, seat)| seat.character == baltar).unwrap();
+    let course = Course {
+        of: Source::Crisis { card: None },
+        current,
+        picked: Some(SeatId((current.0 + 1) % 4)),
+        left: vec![Effect::LookAtLoyalty {
+            who: Who::Picked,
+            at: Who::Current,
+            all,
+        }],
+    };
+    let effects = EffectStep::Confirm { course };
+    let work = vec![Work::Effects { effects }];
+    table.add(vec![Event::Scheduled { work }]);
+    let events = table.decide(&Order::Answer {
+        prompt: prompts(table.history.state())[0].id,
+        option: "apply".to_owned(),
+    });
+    (table, events)
+}
+
+fn other_card(card: &mut Value) {
+    *card = if *card == "not-a-cylon" {
+        "cylon-send-to-brig".into()
+    } else {
+        "not-a-cylon".into()
+    };
+}
+
+#[test]
+fn python_repeats_looks_at_loyalty_cards_and_finds_one_that_is_another() {
+    for (all, drawn) in [(false, "\n5 draws"), (true, "\n4 draws")] {
+        let (mut table, events) = looked_at(all);
+        table.add(events.clone());
+        let printed = table.verdict().unwrap();
+        assert!(printed.contains(drawn), "{printed}");
+
+        let (mut table, _) = looked_at(all);
+        table.add(forged(&events, "effect", |event| {
+            other_card(&mut event["effect"]["cards"]["$secret"][0]);
+        }));
+        let refusal = table.verdict().unwrap_err();
+        let begins = refusal.starts_with("card looked at: recorded ")
+            || refusal.starts_with("cards looked at: recorded ");
+        assert!(begins, "{refusal}");
+    }
+
+    let (mut table, mut events) = looked_at(false);
+    events.retain(|event| !draws(event, Stream::LooksAtLoyalty));
+    table.add(events);
+    let refusal = table.verdict().unwrap_err();
+    assert!(
+        refusal.contains("was looked at without a draw"),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn python_compares_the_cards_turned_up_at_the_end_with_the_deals() {
+    let over = || {
+        let (mut table, events) = looked_at(true);
+        table.add(events);
+        table.act(&Order::Record {
+            happening: Happening::GameDeclared {
+                winner: Winner::Humans,
+            },
+        });
+        let opened = table.decide(&Order::Record {
+            happening: Happening::LoyaltyOpened,
+        });
+        (table, opened)
+    };
+    let (mut table, opened) = over();
+    table.add(opened.clone());
+    table.verdict().unwrap();
+
+    let forge: [fn(&mut Value); 3] = [
+        |hand| other_card(&mut hand["cards"][0]["card"]),
+        |hand| hand["cards"][0]["came"] = json!({"type": "sleeper-phase"}),
+        |hand| {
+            hand["team"] = if hand["team"] == "humans" {
+                "cylons".into()
+            } else {
+                "humans".into()
+            };
+        },
+    ];
+    for forge in forge {
+        let (mut table, _) = over();
+        table.add(forged(&opened, "loyalty-opened", |event| {
+            forge(&mut event["hands"][2]);
+        }));
+        let refusal = table.verdict().unwrap_err();
+        assert!(
+            refusal.starts_with("Loyalty cards turned up at the end: recorded "),
+            "{refusal}"
+        );
+    }
 }
 
 /// A roll of Dradis while two raiders attack two unmanned vipers.

@@ -42,6 +42,8 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
         return match whim.below(4) {
             0 => Deed::Undo,
             1 => Deed::Try(dial(whim)),
+            // Nobody plays on after that.
+            2 if whim.percent(10) => happens(Happening::LoyaltyOpened),
             2.. => happens(Happening::PlayedOn),
         };
     }

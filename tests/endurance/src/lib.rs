@@ -76,6 +76,7 @@ pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Brok
     for deeds in 0..DEEDS_TO_THE_END {
         let state = table.history.state();
         if state.outcome.is_some() {
+            table.does(game, deeds, whole::end(), counted, true)?;
             return Ok(table.accepted);
         }
         let deed = whole::deed(&mut whim, state, Fortune::of(game));

@@ -443,7 +443,7 @@ const REQUIRED: &[&str] = &[
     // The ways to win and to lose, and to play on.
     "end:resources-exhausted end:boarded end:galactica-destroyed end:kobol-reached",
     "end:final-jump-failed end:declared winner:humans winner:cylons",
-    "happening:played-on",
+    "happening:played-on happening:loyalty-opened",
     // Supplies that run out.
     "run-out:vipers run-out:raptors run-out:raiders run-out:heavy-raiders run-out:basestars",
     "run-out:centurions run-out:civilian-ships ask:launch-fewer heavy-raider:stays-outside",

@@ -64,6 +64,12 @@ impl Fortune {
     }
 }
 
+/// Everybody turns their cards up, where Dradis keeps them.
+pub(crate) const fn end() -> Deed {
+    let happening = Happening::LoyaltyOpened;
+    Deed::Try(Command::Record { happening })
+}
+
 /// The next jump is the last, and now and then a dial is empty when it comes (GOAL-6).
 fn last_leg(whim: &mut Whim, state: &State) -> Option<Deed> {
     let happening = Happening::JumpBegun;

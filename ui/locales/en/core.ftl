@@ -776,6 +776,7 @@ log-boarding-advanced = The centurions advance
 log-centurion-destroyed = A centurion is destroyed
 log-seat-left = Nobody sits for { $player } any more
 log-seat-taken = Somebody sits for { $player } again
+log-loyalty-opened = Everybody’s Loyalty cards are turned up
 log-played-on = The table plays on
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }
 log-resource-lost = { $resource } −{ $by }: { $from } → { $to }

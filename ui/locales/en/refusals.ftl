@@ -46,6 +46,8 @@ refused-reading-time = { $seconds } seconds are too long for reading. Choose at 
 refused-loyalty-by-hand = The table keeps the Loyalty cards. Look at your own card.
 refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
 refused-not-over = The game is not over.
+refused-open-by-hand = The table keeps the Loyalty cards. Turn them up on the table.
+refused-loyalty-open = Everybody’s Loyalty cards lie open, so nobody plays on. Begin another game.
 refused-hand-range = This hand has { $held ->
     [one] 1 card
    *[other] { $held } cards

@@ -72,6 +72,7 @@ mine-choose-option = Choose
 mine-begin-crisis = Begin, or change the choice
 mine-confirm = Confirm
 mine-pick-player = Choose a player
+mine-see-loyalty = Look in secret
 mine-choose-course = Choose
 mine-choose-place = Choose where to go
 mine-choose-piece = Choose the piece

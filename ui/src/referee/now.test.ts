@@ -142,6 +142,7 @@ test("everything that can happen is in the palette", () => {
     "seat-left": true,
     "seat-taken": true,
     "game-declared": true,
+    "loyalty-opened": false,
     "played-on": false,
   };
   for (const [type, there] of Object.entries(all)) expect(told.includes(type as Happening["type"]), type).toBe(there);

@@ -12,6 +12,7 @@ use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
 use crate::jump;
+use crate::opened::opened;
 use crate::options::Mode;
 use crate::piles::Pile;
 use crate::places::Place;
@@ -58,6 +59,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
     match *happening {
         Happening::SeatLeft { seat } => return sit(doing, seat, true),
         Happening::SeatTaken { seat } => return sit(doing, seat, false),
+        Happening::LoyaltyOpened => return open_loyalty(doing),
         Happening::PlayedOn => return play_on(doing),
         Happening::HandChanged { .. }
         | Happening::CharacterMoved { .. }
@@ -163,7 +165,10 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             doing.emit(Event::GameEnded { outcome });
             Ok(())
         }
-        Happening::SeatLeft { .. } | Happening::SeatTaken { .. } | Happening::PlayedOn => Ok(()),
+        Happening::SeatLeft { .. }
+        | Happening::SeatTaken { .. }
+        | Happening::LoyaltyOpened
+        | Happening::PlayedOn => Ok(()),
     }
 }
 
@@ -209,10 +214,34 @@ fn sit(doing: &mut Doing<'_>, seat: SeatId, leaves: bool) -> Result<(), Rejectio
     Ok(())
 }
 
+/// Everybody's cards lie open: who was what, and how it came (END-13, LOYAL-6).
+fn open_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let state = &doing.state;
+    if state.outcome.is_none() {
+        return Err(Rejection::NotOver);
+    }
+    if !state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    if state.loyalty.by_hand.is_some() {
+        return Err(Rejection::OpenByHand);
+    }
+    if state.loyalty.opened.is_some() {
+        return Err(Rejection::NoChange);
+    }
+    rule!("END-13");
+    let hands = opened(state);
+    doing.emit(Event::LoyaltyOpened { hands });
+    Ok(())
+}
+
 /// The turn goes on where it was when the game ended.
 fn play_on(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     if doing.state.outcome.is_none() {
         return Err(Rejection::NotOver);
+    }
+    if doing.state.loyalty.opened.is_some() {
+        return Err(Rejection::LoyaltyOpen);
     }
     doing.emit(Event::PlayedOn);
     doing.emit(Event::Scheduled {

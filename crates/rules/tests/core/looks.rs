@@ -39,7 +39,7 @@ fn cards(names: &[&str]) -> Vec<LoyaltyCard> {
 }
 
 /// Ana's turn, with the cards that Dradis knows; Ben is President and Cem Admiral.
-fn game_with(seed: u8, hands: &Value, more: &Value) -> Game {
+pub(crate) fn game_with(seed: u8, hands: &Value, more: &Value) -> Game {
     let named: serde_json::Map<String, Value> = NAMES
         .into_iter()
         .zip(FOUR)
@@ -61,6 +61,7 @@ fn game_with(seed: u8, hands: &Value, more: &Value) -> Game {
         options: Options {
             modes: Modes {
                 dice: Mode::Table,
+                damage: Mode::Table,
                 ..Modes::default()
             },
             ..Options::default()
@@ -90,14 +91,18 @@ fn secret(game: &Game, seat: SeatId) -> SeatSecret {
 }
 
 fn looked(events: &[Event]) -> Option<Vec<LoyaltyCard>> {
-    events.iter().find_map(|event| match event {
-        Event::Effect {
+    events.iter().find_map(|event| {
+        if let Event::Effect {
             effect:
                 EffectEvent::LoyaltyLooked {
                     cards: Some(cards), ..
                 },
-        } => Some(cards.reveal().clone()),
-        _ => None,
+        } = event
+        {
+            Some(cards.reveal().clone())
+        } else {
+            None
+        }
     })
 }
 
@@ -359,16 +364,11 @@ fn what_interrupts_a_look_covers_it_and_the_end_takes_it_away() {
     checks!("LOYAL-3");
     let mut game = game_with(1, &usual(), &json!({}));
     game.happens_by_effects(0, &tested());
-    game.happens(Happening::RaptorRisked {
-        seat: DANA,
-        needed: 3,
-    });
-    assert_eq!(game.waits_for(), PromptKind::Roll);
+    game.happens(Happening::GalacticaDamaged { token: None });
+    assert_eq!(game.waits_for(), PromptKind::DrawDamage);
     assert_eq!(secret(&game, BEN).look, None, "another question is on top");
-    game.choose(PromptKind::Roll, "8");
-    while game.waits_for() == PromptKind::React {
-        game.choose(PromptKind::React, "stand");
-    }
+    let token = game.prompt(PromptKind::DrawDamage).choices[0].id.clone();
+    game.choose(PromptKind::DrawDamage, &token);
     assert!(secret(&game, BEN).look.is_some());
 
     let winner = Winner::Humans;

@@ -32,6 +32,7 @@ mod modes;
 mod movement;
 mod noninterference;
 mod odds;
+mod opened;
 mod players;
 mod position;
 mod printings;

@@ -715,6 +715,7 @@ fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
         hands,
         deck,
         unused,
+        came: deal.came.clone(),
     }
 }
 

@@ -58,6 +58,7 @@ fn happening() -> impl Strategy<Value = Happening> {
         seat().prop_map(|seat| Happening::SeatLeft { seat }),
         seat().prop_map(|seat| Happening::SeatTaken { seat }),
         Just(Happening::PlayedOn),
+        Just(Happening::LoyaltyOpened),
     ]
 }
 

@@ -56,6 +56,8 @@ fn all() -> Vec<Rejection> {
         Rejection::NoDestinyToShow,
         Rejection::QuestionFirst,
         Rejection::NotOver,
+        Rejection::OpenByHand,
+        Rejection::LoyaltyOpen,
         Rejection::HandRange { held: 4 },
         Rejection::NoCylonCard,
         Rejection::CylonLocation,

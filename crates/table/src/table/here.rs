@@ -1,6 +1,6 @@
 //! Pass-and-play: a referee's screen in the hands of a player without a phone.
 
-use dradis_channel::{LinkId, MAX_SECRET};
+use dradis_channel::LinkId;
 use dradis_journal::WriteError;
 use dradis_rules::{Command, SeatId, seat_secret};
 use rand::CryptoRng;
@@ -11,14 +11,8 @@ use crate::entry::RowKey;
 use crate::game::Given;
 use crate::wire::{Author, DeviceState, Here, ToReferee, TroubleLine};
 
-<<<<<<< HEAD
 /// Bytes of the message with a seat's cards, whatever they are: JSON may end in spaces.
 pub(crate) const HERE_LEN: usize = 1_152;
-=======
-/// Bytes of the message with a seat's cards, whatever they are: what a secret frame holds, and the words around it.
-/// JSON may end in spaces.
-pub(crate) const HERE_LEN: usize = MAX_SECRET + 64;
->>>>>>> 8b7fe54 (Show a look at Loyalty cards to the two whom it concerns, and to nobody else: Dradis keeps the cards, so it draws and shows them)
 
 /// The screen that a player holds.
 #[derive(Clone, Copy)]

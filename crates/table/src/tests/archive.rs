@@ -287,3 +287,74 @@ fn cards_of_the_sleeper_phase_that_the_deal_did_not_leave_are_found() {
     assert!(turned.count() > 0, "another deal is found");
     assert_eq!(dealt, 5);
 }
+
+/// A look repeats its draw, and what is turned up at the end is what was dealt: another card is found.
+#[test]
+fn another_card_in_a_look_or_at_the_end_is_found() {
+    let mut room = super::looks::room(132);
+    super::looks::mugshots(&mut room);
+    room.choose(PromptKind::SeeLoyalty, "seen");
+    for happening in [
+        Happening::GameDeclared {
+            winner: dradis_rules::turn::Winner::Humans,
+        },
+        Happening::LoyaltyOpened,
+    ] {
+        let outcome = room.command(Command::Record { happening });
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    }
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    let journal = dradis_journal::Journal::open(&path, &[]).expect("a journal");
+    let rows = journal.rows(1).expect("rows");
+    let mut changes = 0;
+    let mut changed = |change: &dyn Fn(&mut serde_json::Value) -> bool| {
+        let rows: Vec<FullRow> = rows
+            .iter()
+            .map(|row| {
+                let mut body = row.body.clone();
+                let events = body["record"]["events"].as_array_mut();
+                for event in events.into_iter().flatten() {
+                    changes += usize::from(change(event));
+                }
+                FullRow { seq: row.seq, body }
+            })
+            .collect();
+        check(journal.genesis().game, rows)
+    };
+    let report = changed(&|_| false).expect("in order");
+    assert!(report.draws > 0, "the look was drawn");
+    fn other(card: &mut serde_json::Value) {
+        *card = if *card == "not-a-cylon" {
+            "cylon-reduce-morale".into()
+        } else {
+            "not-a-cylon".into()
+        };
+    }
+    let look = changed(&|event| {
+        let looked = event["effect"]["type"] == "loyalty-looked";
+        if looked {
+            other(&mut event["effect"]["cards"]["$secret"][0]);
+        }
+        looked
+    });
+    assert!(matches!(look, Err(ArchiveError::Draw { .. })), "{look:?}");
+    let unseen = changed(&|event| {
+        let looked = event["effect"]["type"] == "loyalty-looked";
+        if looked {
+            let effect = event["effect"].as_object_mut().expect("an object");
+            effect.remove("cards");
+        }
+        looked
+    });
+    assert!(matches!(unseen, Err(ArchiveError::Draw { .. })));
+    let end = changed(&|event| {
+        let opened = event["type"] == "loyalty-opened";
+        if opened {
+            other(&mut event["hands"][1]["cards"][0]["card"]);
+        }
+        opened
+    });
+    assert!(matches!(end, Err(ArchiveError::Draw { .. })), "{end:?}");
+    assert_eq!(changes, 3, "each of them changed one event");
+}

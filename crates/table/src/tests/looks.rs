@@ -15,11 +15,13 @@ const LOOKED_AT: SeatId = SeatId(1);
 const OTHER: SeatId = SeatId(2);
 
 /// The first player is Baltar, in his turn.
-fn room(seed: u8) -> Room {
+pub(super) fn room(seed: u8) -> Room {
     let mut room = Room::new(seed);
     let [ana, ben, cem] = [NAMES[0], NAMES[1], NAMES[2]];
     let position = json!({
         "characters": { ana: "gaius-baltar", ben: "laura-roslin", cem: "saul-tigh" },
+        "titles": { "president": ana, "admiral": cem },
+        "piles": { "quorum-hand": 1 },
         "turn": { "number": 6, "active": ana, "step": "action" },
         "loyalty": {
             "hands": {
@@ -56,7 +58,8 @@ fn the_phones_of_two_seats_are_told_until_it_has_been_seen() {
     let mut room = room(130);
     let [looks, looked_at, other] = [LOOKS, LOOKED_AT, OTHER].map(|seat| room.pair(seat));
     look(&mut room);
-    let seen = |room: &Room, link| room.phone(link).secret().expect("a secret")["secret"]["look"].clone();
+    let seen =
+        |room: &Room, link| room.phone(link).secret().expect("a secret")["secret"]["look"].clone();
     let wanted = json!({ "by": 0, "at": 1, "cards": ["cylon-reduce-morale", "not-a-cylon"] });
     assert_eq!(seen(&room, looks), wanted);
     assert_eq!(seen(&room, looked_at), wanted);
@@ -72,7 +75,10 @@ fn the_phones_of_two_seats_are_told_until_it_has_been_seen() {
         assert_eq!(seen(&room, phone), Value::Null);
     }
     let step = room.frame()["undo"].clone();
-    assert_ne!(step["class"], "barred", "only what came after the look: {step}");
+    assert_ne!(
+        step["class"], "barred",
+        "only what came after the look: {step}"
+    );
 }
 
 /// The cards that a seat sees by a look are no reason to show it its own.
@@ -95,4 +101,24 @@ fn a_held_screen_shows_the_look_and_the_public_edition_does_not() {
     let public = String::from_utf8(public).expect("text");
     assert!(public.contains("loyalty-looked"));
     assert!(!public.contains("cylon-reduce-morale"));
+}
+
+/// The first player, who is the President, looks at one of two cards of the second one.
+pub(super) fn mugshots(room: &mut Room) {
+    loop {
+        let prompt = prompts(room.table.state()).remove(0);
+        if prompt.kind == PromptKind::SeeLoyalty {
+            return;
+        }
+        let wanted = [
+            (PromptKind::TakeTurn, "act:play-quorum"),
+            (PromptKind::NameQuorum, "card:release-cylon-mugshots"),
+            (PromptKind::PickPlayer, "player:1"),
+        ];
+        let named = wanted.into_iter().find(|(kind, _)| *kind == prompt.kind);
+        let first = || prompt.options().next().expect("an answer");
+        let option = named.map_or_else(first, |(_, option)| option.to_owned());
+        let outcome = room.choose(prompt.kind, &option);
+        assert_eq!(outcome["type"], "accepted", "{outcome}");
+    }
 }

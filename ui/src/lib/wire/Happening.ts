@@ -145,4 +145,4 @@ seat: SeatId, } | { "type": "game-declared",
 /**
  * Who has won.
  */
-winner: Winner, } | { "type": "played-on" };
+winner: Winner, } | { "type": "loyalty-opened" } | { "type": "played-on" };

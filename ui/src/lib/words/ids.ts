@@ -850,6 +850,7 @@ export interface Words {
   "log-loyalty-given": { player: Value; to: Value };
   "log-loyalty-looked": { at: Value; player: Value };
   "log-loyalty-looked-all": { at: Value; player: Value };
+  "log-loyalty-opened": null;
   "log-loyalty-shown-here": { player: Value };
   "log-more": { time: Value };
   "log-moved": { location: Value; player: Value };
@@ -1480,6 +1481,7 @@ export interface Words {
   "refused-impossible": { count: Value };
   "refused-list-too-long": { most: Value };
   "refused-loyalty-by-hand": null;
+  "refused-loyalty-open": null;
   "refused-name-empty": { player: Value };
   "refused-name-too-long": { most: Value; player: Value };
   "refused-name-twice": { name: Value };
@@ -1521,6 +1523,7 @@ export interface Words {
   "refused-not-yours": null;
   "refused-nothing-to-redo": null;
   "refused-nothing-to-undo": null;
+  "refused-open-by-hand": null;
   "refused-player-count": { given: Value };
   "refused-question-first": null;
   "refused-quorum-range": { held: Value; most: Value };
