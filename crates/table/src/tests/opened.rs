@@ -1,9 +1,16 @@
 //! What a phone may ask of the game's rows, and what it hears of its own numbers.
 
-use dradis_rules::SeatId;
+use dradis_journal::Edition;
+use dradis_rules::happening::Happening;
+use dradis_rules::prompt::PromptKind;
+use dradis_rules::resources::Resource;
+use dradis_rules::turn::Winner;
+use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};
+use crate::archive::{export, verify};
+use crate::wire::ROWS_BYTES;
 
 /// Asks for rows from a line on and gives back the answer.
 fn rows(room: &mut Room, phone: dradis_channel::LinkId, from: u64) -> Value {
@@ -25,6 +32,66 @@ fn before_the_cards_are_turned_up_no_row_leaves_the_table() {
     for from in [0, 1, 5, u64::MAX] {
         assert_eq!(rows(&mut room, phone, from), refused(from));
     }
+}
+
+/// The cards are turned up after a game that is longer than one answer.
+#[test]
+fn after_the_cards_are_turned_up_a_phone_gets_the_whole_game_piece_by_piece() {
+    let mut room = Room::new(94);
+    room.begin(3);
+    let phone = room.pair(SeatId(1));
+    room.say_entropy(phone);
+    room.choose_characters(3);
+    room.deal();
+    room.choose(PromptKind::CloseReading, "close-reading");
+    for number in 0..60 {
+        room.command(Command::ChangeResource {
+            resource: Resource::Fuel,
+            by: if number % 2 == 0 { -1 } else { 1 },
+        });
+    }
+    let record = |room: &mut Room, happening| room.command(Command::Record { happening });
+    let early = record(&mut room, Happening::LoyaltyOpened);
+    assert_eq!(early["type"], "rejected", "the game runs");
+    assert_eq!(rows(&mut room, phone, 0)["of"], 0);
+    let winner = Winner::Humans;
+    record(&mut room, Happening::GameDeclared { winner });
+    assert_eq!(
+        rows(&mut room, phone, 0)["of"],
+        0,
+        "it is over, and covered"
+    );
+    let opened = record(&mut room, Happening::LoyaltyOpened);
+    assert_eq!(opened["type"], "accepted", "{opened}");
+
+    let mut lines: Vec<String> = Vec::new();
+    let mut answers = 0;
+    loop {
+        let from = u64::try_from(lines.len()).expect("few");
+        let answer = rows(&mut room, phone, from);
+        let of = usize::try_from(answer["of"].as_u64().expect("a number")).expect("few");
+        let given: Vec<String> = serde_json::from_value(answer["lines"].clone()).expect("lines");
+        let bytes: usize = given.iter().map(String::len).sum();
+        assert!(given.len() == 1 || bytes <= ROWS_BYTES, "{bytes}");
+        assert!(!given.is_empty());
+        lines.extend(given);
+        answers += 1;
+        if lines.len() == of {
+            break;
+        }
+    }
+    assert!(answers > 1, "{answers}");
+    assert_eq!(rows(&mut room, phone, u64::MAX)["lines"], json!([]));
+
+    let path = room.folder.table_path(room.table.id());
+    room.close();
+    let mut exported = Vec::new();
+    export(&path, Edition::Full, &mut exported).expect("an export");
+    assert_eq!(
+        lines.join("\n") + "\n",
+        String::from_utf8(exported).expect("text")
+    );
+    assert!(verify(&path).expect("in order").secrets.is_some());
 }
 
 #[test]

@@ -115,6 +115,7 @@ export interface Words {
   "ask-restore-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
   "ask-revealed": { player: Value; you: Value };
+  "ask-see-loyalty": { at: Value; cards: Value; player: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
   "ask-take-turn-twice": { player: Value; you: Value };
@@ -991,6 +992,7 @@ export interface Words {
   "mine-reveal-civilian": null;
   "mine-revealed": null;
   "mine-roll": null;
+  "mine-see-loyalty": null;
   "mine-sympathizer": null;
   "mine-take-turn": null;
   "mine-tell-cards": null;
@@ -1100,6 +1102,7 @@ export interface Words {
   "now-read-on": null;
   "now-reveal-civilian": null;
   "now-roll": null;
+  "now-see-loyalty": null;
   "now-step-action": null;
   "now-step-activate-cylon-ships": null;
   "now-step-crisis": null;
@@ -1221,6 +1224,7 @@ export interface Words {
   "option-roll": null;
   "option-second-destination": null;
   "option-secret-destiny": { player: Value };
+  "option-seen": null;
   "option-stand": null;
   "option-stay": null;
   "option-take-card-back": { card: Value };
