@@ -26,6 +26,7 @@ use dradis_rules::{
 use dradis_server::{Running, ServeOptions};
 use dradis_table::{DataFolder, LinkId, Moment, Table};
 use dradis_tests::client::{Phone, Referee, Socket};
+use dradis_tests::hostile::garbage;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 use serde_json::{Value, json};
@@ -52,6 +53,7 @@ fn main() {
     runtime.block_on(async {
         pages().await;
         table().await;
+        attacked().await;
     });
 }
 
@@ -521,6 +523,75 @@ async fn table() {
         "resident memory, one table, all connected",
         &served.memory(),
     );
+}
+
+// ---- under attack ----
+
+/// From a phone's answer to the word that it was not allowed, which costs no disk: alone, and while
+/// strangers open connections. The attackers are this process, so they take of the same processors.
+async fn attacked() {
+    const GARBAGE: u32 = 10_000;
+    let dir = tempfile::tempdir().expect("a folder");
+    let served = Served::start(dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut phone = referee.pair(0).await;
+    let calm = async |phone: &mut Phone| {
+        let mut times = Vec::new();
+        for _ in 0..2000 {
+            times.push(round_trip(phone).await);
+        }
+        times
+    };
+    say_spread(
+        "paired phone's round trip, unloaded",
+        calm(&mut phone).await,
+    );
+    let before = served.memory();
+
+    let start = Instant::now();
+    let attack = tokio::spawn(garbage(served.addr, GARBAGE, 48));
+    let mut times = Vec::new();
+    let mut most = 0.0_f64;
+    while !attack.is_finished() {
+        times.push(round_trip(&mut phone).await);
+        if times.len().is_multiple_of(64) {
+            let now = served.memory();
+            let mib = now.split(' ').next().and_then(|mib| mib.parse().ok());
+            most = most.max(mib.unwrap_or(0.0));
+        }
+    }
+    let lasted = start.elapsed();
+    attack.await.expect("the attackers");
+    say_spread("… under 10,000 garbage connections", times);
+    say(
+        "… which took, at 48 at a time",
+        &format!("{:.1} s", lasted.as_secs_f64()),
+    );
+    say(
+        "resident memory before, most, after",
+        &format!("{before}, {most:.1} MiB, {}", served.memory()),
+    );
+}
+
+async fn round_trip(phone: &mut Phone) -> Duration {
+    let start = Instant::now();
+    phone.replies.clear();
+    let outcome = phone.answer(&json!("4711.0"), "none").await;
+    assert_eq!(outcome["type"], "rejected");
+    start.elapsed()
+}
+
+fn say_spread(what: &str, times: Vec<Duration>) {
+    let times = sorted(times);
+    let figure = format!(
+        "p50 {}, p95 {} of {}",
+        micros(at(&times, 50)),
+        micros(at(&times, 95)),
+        times.len()
+    );
+    say(what, &figure);
 }
 
 // ---- figures ----

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use dradis_channel::phone::DeviceHandshake;
 use dradis_channel::{
-    Control, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed, Secret,
-    SecretPayload, parse_fragment,
+    Control, FrameError, Goodbye, HostWord, Opened, Paired, Refusal, ResumeKey, Role, Sealed,
+    Secret, SecretPayload, parse_fragment,
 };
 use dradis_server::{Running, ServeOptions};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -375,6 +375,19 @@ pub struct Phone {
     pub secret_frames: u32,
     /// Why the host ended the pairing.
     pub goodbye: Option<Goodbye>,
+    /// What was wrong with the frame that ended the conversation.
+    pub broken: Option<FrameError>,
+}
+
+/// Why a phone did not get in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The host said no.
+    Refused(Refusal),
+    /// The conversation ended.
+    Gone,
+    /// What came was nothing that the host says.
+    Garbled,
 }
 
 impl Phone {
@@ -419,24 +432,42 @@ impl Phone {
         Self::shake(addr, DeviceHandshake::with_resume_key(key, Role::Seat)).await
     }
 
+    /// As [`Phone::come_back`], over a network that may do anything.
+    ///
+    /// # Errors
+    /// What ended it.
+    pub async fn try_to_come_back(addr: SocketAddr, key: &ResumeKey) -> Result<Self, Ended> {
+        Self::try_to_shake(addr, DeviceHandshake::with_resume_key(key, Role::Seat)).await
+    }
+
     async fn shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Refusal> {
+        match Self::try_to_shake(addr, device).await {
+            Ok(phone) => Ok(phone),
+            Err(Ended::Refused(refusal)) => Err(refusal),
+            Err(ended @ (Ended::Gone | Ended::Garbled)) => panic!("{ended:?}"),
+        }
+    }
+
+    async fn try_to_shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Ended> {
         let mut socket = Socket::open(addr, "/ws/seat").await;
-        socket.binary(device.hello()).await;
+        let sent = socket.0.send(Message::binary(device.hello())).await;
+        sent.map_err(|_| Ended::Gone)?;
         let word = async |socket: &mut Socket| {
-            let message = socket.next().await.expect("a word of the host");
-            HostWord::parse(&message.into_data()).expect("a clear word")
+            let message = socket.next().await.ok_or(Ended::Gone)?;
+            HostWord::parse(&message.into_data()).ok_or(Ended::Garbled)
         };
-        let (table, challenge) = match word(&mut socket).await {
+        let (table, challenge) = match word(&mut socket).await? {
             HostWord::Welcome(table, challenge) => (table, challenge),
-            HostWord::Refusal(refusal) => return Err(refusal),
-            HostWord::Handshake(_) => panic!("a handshake before the welcome"),
+            HostWord::Refusal(refusal) => return Err(Ended::Refused(refusal)),
+            HostWord::Handshake(_) => return Err(Ended::Garbled),
         };
         let (message, waiting) = device.start(table, challenge).unwrap();
-        socket.binary(message).await;
-        let session = match word(&mut socket).await {
-            HostWord::Handshake(reply) => waiting.finish(&reply).unwrap(),
-            HostWord::Refusal(refusal) => return Err(refusal),
-            HostWord::Welcome(..) => panic!("a second welcome"),
+        let sent = socket.0.send(Message::binary(message)).await;
+        sent.map_err(|_| Ended::Gone)?;
+        let session = match word(&mut socket).await? {
+            HostWord::Handshake(reply) => waiting.finish(&reply).map_err(|_| Ended::Garbled)?,
+            HostWord::Refusal(refusal) => return Err(Ended::Refused(refusal)),
+            HostWord::Welcome(..) => return Err(Ended::Garbled),
         };
         Ok(Self {
             socket,
@@ -450,6 +481,7 @@ impl Phone {
             sheets: Vec::new(),
             secret_frames: 0,
             goodbye: None,
+            broken: None,
         })
     }
 
@@ -458,7 +490,14 @@ impl Phone {
         let Some(message) = self.socket.next().await else {
             return false;
         };
-        let opened = self.session.open(&message.into_data()).unwrap();
+        let opened = match self.session.open(&message.into_data()) {
+            Ok(opened) => opened,
+            // As the page does: the conversation is over, the key stays.
+            Err(error) => {
+                self.broken = Some(error);
+                return false;
+            }
+        };
         match opened {
             Opened::Part => {}
             Opened::Public(words) => self.heed_words(&words).await,
@@ -490,6 +529,8 @@ impl Phone {
                 self.say(&json!({"type": "entropy", "bytes": bytes})).await;
             }
             "pairing" | "tablet" => self.sheets.push(said),
+            // That its entropy was kept, and lines that only a page repeats.
+            "entropy-kept" | "rows" => {}
             other => panic!("{other} is nothing that a device hears"),
         }
     }
@@ -497,7 +538,11 @@ impl Phone {
     /// Reads until something holds.
     pub async fn until(&mut self, holds: impl Fn(&Self) -> bool) {
         while !holds(self) {
-            assert!(self.heed().await, "the host ended the conversation");
+            assert!(
+                self.heed().await,
+                "the conversation ended: {:?}",
+                self.broken
+            );
         }
     }
 
@@ -506,7 +551,8 @@ impl Phone {
         let words = Secret::new(words.to_string().into_bytes());
         let payload = SecretPayload::new(words).unwrap();
         let frame = self.session.seal_secret(&payload).unwrap();
-        self.socket.binary(frame).await;
+        // A connection that is gone shows when it is read.
+        let _ = self.socket.0.send(Message::binary(frame)).await;
     }
 
     /// Answers a prompt and returns what became of it.
@@ -524,6 +570,6 @@ impl Phone {
 
     async fn control(&mut self, word: &Control) {
         let frame = self.session.seal_control(word).unwrap();
-        self.socket.binary(frame).await;
+        let _ = self.socket.0.send(Message::binary(frame)).await;
     }
 }

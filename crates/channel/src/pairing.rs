@@ -483,8 +483,9 @@ impl SeatPairing {
         }
     }
 
-    /// The device has stored the key it was sent last; the one before it is no longer good.
-    pub fn key_kept(&mut self, link: LinkId) {
+    /// The device has stored the key it was sent last; the one before it is no longer good. Returns
+    /// whether there was one.
+    pub fn key_kept(&mut self, link: LinkId) -> bool {
         let comparing = match &mut self.attempt {
             Some(Attempt::Comparing { bond, .. }) => Some(bond),
             Some(Attempt::Offered { .. }) | None => None,
@@ -493,9 +494,12 @@ impl SeatPairing {
             .into_iter()
             .flatten()
             .find(|bond| bond.link == Some(link));
-        if let Some(SavedKey(key)) = bond.and_then(|bond| bond.keys.previous.take()) {
+        let previous = bond.and_then(|bond| bond.keys.previous.take());
+        let given_up = previous.is_some();
+        if let Some(SavedKey(key)) = previous {
             self.retire_key(key, Retirement::Replaced);
         }
+        given_up
     }
 
     /// A connection is gone. A connection that is no longer the seat's changes nothing.

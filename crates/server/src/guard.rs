@@ -1,11 +1,12 @@
 //! What every request has to pass, and the headers every answer carries.
 
-use axum::extract::{Extension, Request};
+use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::address::{Peer, is_own_origin};
+use crate::refusals::{Kind, Refusals};
 
 /// Why a request is refused before anything looks at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -23,6 +24,15 @@ enum Refused {
 }
 
 impl Refused {
+    fn kind(self) -> Kind {
+        match self {
+            Self::Host => Kind::ForeignHost,
+            Self::Method | Self::Body => Kind::Request,
+            Self::Origin => Kind::ForeignOrigin,
+            Self::NotLoopback => Kind::NotLoopback,
+        }
+    }
+
     fn status(self) -> StatusCode {
         match self {
             Self::Host => StatusCode::MISDIRECTED_REQUEST,
@@ -35,6 +45,7 @@ impl Refused {
 
 /// Refuses what no page of ours asks for, and adds the headers that confine the pages.
 pub(crate) async fn guard(
+    State(refusals): State<Refusals>,
     Extension(peer): Extension<Peer>,
     request: Request,
     next: Next,
@@ -44,6 +55,7 @@ pub(crate) async fn guard(
         Ok(()) => next.run(request).await,
         Err(refused) => {
             tracing::debug!(remote = %peer.remote.ip(), path = request.uri().path(), %refused, "refused");
+            refusals.count(refused.kind());
             (refused.status(), format!("{refused}\n")).into_response()
         }
     };

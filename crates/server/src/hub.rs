@@ -16,9 +16,10 @@ use dradis_table::wire::{PairingSheet, TableAsk, TableSummary, ToReferee, ToWall
 use dradis_table::{
     Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, list,
 };
-use tokio::sync::{Mutex, OwnedMutexGuard, mpsc, oneshot};
+use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use crate::link::{Links, Outgoing};
+use crate::refusals::Refusals;
 use crate::{ShellRequest, address, qr};
 
 /// Name of the file in the data folder that says which tables are open.
@@ -48,6 +49,7 @@ pub(crate) struct Around {
     bind: IpAddr,
     port: u16,
     shell: mpsc::Sender<ShellRequest>,
+    refusals: Refusals,
     /// Referee pages that are at a table.
     referees: AtomicUsize,
 }
@@ -73,7 +75,10 @@ enum Told {
     Asks(LinkId, Box<TableAsk>),
     Knows(Claim, oneshot::Sender<bool>),
     Device(LinkId, Claim),
-    Frame(LinkId, Vec<u8>),
+    /// The first message after the hello.
+    Handshake(LinkId, Vec<u8>, oneshot::Sender<bool>),
+    /// With its share of what one device may have waiting.
+    Frame(LinkId, Vec<u8>, OwnedSemaphorePermit),
     Lost(LinkId, oneshot::Sender<()>),
     Summary(oneshot::Sender<TableSummary>),
     /// Whether anybody is at the table.
@@ -105,9 +110,22 @@ impl OpenTable {
         self.tell(Told::Device(link, claim)).await
     }
 
-    /// A device sends a message.
-    pub(crate) async fn frame(&self, link: LinkId, bytes: Vec<u8>) -> Result<(), Gone> {
-        self.tell(Told::Frame(link, bytes)).await
+    /// A device sends its handshake. Returns whether it was accepted.
+    pub(crate) async fn handshake(&self, link: LinkId, bytes: Vec<u8>) -> Result<bool, Gone> {
+        self.answer(|joined| Told::Handshake(link, bytes, joined))
+            .await
+    }
+
+    /// A device sends a message. `waiting` says how many of it may wait for the table.
+    pub(crate) async fn frame(
+        &self,
+        link: LinkId,
+        bytes: Vec<u8>,
+        waiting: &Arc<Semaphore>,
+    ) -> Result<(), Gone> {
+        let share = Arc::clone(waiting).acquire_owned().await;
+        self.tell(Told::Frame(link, bytes, share.map_err(|_| Gone)?))
+            .await
     }
 
     /// A connection leaves; after this it hears nothing more of the table.
@@ -135,6 +153,7 @@ impl Hub {
         bind: IpAddr,
         port: u16,
         shell: mpsc::Sender<ShellRequest>,
+        refusals: Refusals,
     ) -> Self {
         let around = Arc::new(Around {
             folder,
@@ -143,6 +162,7 @@ impl Hub {
             bind,
             port,
             shell,
+            refusals,
             referees: AtomicUsize::new(0),
         });
         let desk = Arc::new(Mutex::new(Desk::default()));
@@ -342,6 +362,9 @@ impl Around {
 
     /// Carries out what a table answered.
     fn deliver(&self, table: &mut Table, batch: Batch) {
+        for refused in batch.refused {
+            self.refusals.count(refused);
+        }
         let mut codes = Vec::new();
         for (link, out) in batch.out {
             match out {
@@ -540,7 +563,12 @@ impl Seated {
                 self.devices.insert(link);
                 table.greet(link, claim, now, rng)
             }
-            Told::Frame(link, bytes) => table.frame(link, &bytes, now, rng),
+            Told::Handshake(link, bytes, joined) => {
+                let batch = table.frame(link, &bytes, now, rng);
+                let _ = joined.send(batch.refused.is_empty() && !batch.close.contains(&link));
+                batch
+            }
+            Told::Frame(link, bytes, _share) => table.frame(link, &bytes, now, rng),
             Told::Lost(link, done) => {
                 let batch = table.lost(link, now, rng);
                 self.around.deliver(table, batch);
@@ -636,7 +664,14 @@ mod tests {
         let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
         let (shell, _requests) = mpsc::channel(1);
         let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let hub = Hub::start(folder, Links::default(), local, 4711, shell);
+        let hub = Hub::start(
+            folder,
+            Links::default(),
+            local,
+            4711,
+            shell,
+            Refusals::default(),
+        );
         let (broken, other) = (
             hub.new_table().await.unwrap(),
             hub.new_table().await.unwrap(),
@@ -662,7 +697,14 @@ mod tests {
         let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
         let (shell, _requests) = mpsc::channel(1);
         let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let hub = Hub::start(folder, Links::default(), local, 4711, shell);
+        let hub = Hub::start(
+            folder,
+            Links::default(),
+            local,
+            4711,
+            shell,
+            Refusals::default(),
+        );
         let first = hub.new_table().await.unwrap();
         first.referee_joins(LinkId(1)).await.unwrap();
         let second = hub.new_table().await.unwrap();

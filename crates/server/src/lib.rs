@@ -17,6 +17,7 @@ mod listen;
 pub mod logs;
 mod pages;
 pub mod qr;
+mod refusals;
 mod talk;
 
 use std::convert::Infallible;
@@ -27,10 +28,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::middleware::from_fn;
+use axum::middleware::from_fn_with_state;
 use axum::routing::any;
 use dradis_table::{DataFolder, FolderError};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -39,6 +41,7 @@ use crate::door::Door;
 use crate::hub::Hub;
 use crate::limits::Limits;
 use crate::link::Links;
+use crate::refusals::Refusals;
 use crate::talk::Hall;
 
 /// Of gzip (what browsers ask for over plain http) and brotli alike: small pages at once. More would
@@ -106,6 +109,23 @@ pub enum ShellRequest {
     },
 }
 
+/// What a server holds at some moment, in numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Census {
+    /// Connections that are counted, of all addresses.
+    pub connections: usize,
+    /// Conversations that have not shown yet who speaks.
+    pub strangers: usize,
+    /// Addresses that something is remembered of.
+    pub addresses: usize,
+    /// Conversations with pages.
+    pub conversations: usize,
+    /// Messages that wait for pages.
+    pub waiting: usize,
+    /// Kinds of refusals, each with its count since the start.
+    pub refused: Vec<(&'static str, u64)>,
+}
+
 /// A server that runs.
 pub struct Running {
     /// The address it listens on.
@@ -113,6 +133,9 @@ pub struct Running {
     door: Door,
     hub: Hub,
     links: Links,
+    limits: Limits,
+    refusals: Refusals,
+    log: JoinHandle<()>,
     conversations: mpsc::Receiver<Infallible>,
     requests: Option<mpsc::Receiver<ShellRequest>>,
     stop: watch::Sender<bool>,
@@ -125,6 +148,21 @@ impl Running {
     pub fn referee_url(&self) -> String {
         let port = self.addr.port();
         format!("http://127.0.0.1:{port}/referee.html#{}", self.door.token())
+    }
+
+    /// What the server holds now, and what it has refused: numbers and kinds alone.
+    #[must_use]
+    pub fn census(&self) -> Census {
+        let (connections, strangers, addresses) = self.limits.census();
+        let (conversations, waiting) = self.links.census();
+        Census {
+            connections,
+            strangers,
+            addresses,
+            conversations,
+            waiting,
+            refused: self.refusals.all(),
+        }
     }
 
     /// What the server asks of the window. There is one receiver; later calls get an empty one.
@@ -141,6 +179,8 @@ impl Running {
             self.links.cut_all();
         }
         self.hub.stop().await;
+        // What was refused until now is said before the log ends.
+        let _ = self.log.await;
     }
 }
 
@@ -179,13 +219,15 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
     let (shell, requests) = mpsc::channel(8);
     let (stop, stopping) = watch::channel(false);
     let (open, conversations) = mpsc::channel(1);
-    let (limits, links) = (Limits::default(), Links::default());
-    let hub = Hub::start(folder, links.clone(), bind, port, shell);
+    let refusals = Refusals::default();
+    let (limits, links) = (Limits::default(), Links::new(refusals.clone()));
+    let hub = Hub::start(folder, links.clone(), bind, port, shell, refusals.clone());
     let hall = Hall {
         hub: hub.clone(),
         door: door.clone(),
         links: links.clone(),
         limits: limits.clone(),
+        refusals: refusals.clone(),
         open,
     };
     let app = Router::new()
@@ -195,20 +237,25 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
         .with_state(hall)
         .fallback(pages::page)
         .layer(CompressionLayer::new().quality(COMPRESSION))
-        .layer(from_fn(guard::guard));
+        .layer(from_fn_with_state(refusals.clone(), guard::guard));
     for listener in listeners {
         tokio::spawn(listen::accept(
             listener,
             app.clone(),
             limits.clone(),
+            refusals.clone(),
             stopping.clone(),
         ));
     }
+    let log = tokio::spawn(refusals.clone().log(stopping));
     Ok(Running {
         addr: SocketAddr::new(bind, port),
         door,
         hub,
         links,
+        limits,
+        refusals,
+        log,
         conversations,
         requests: Some(requests),
         stop,

@@ -20,6 +20,9 @@ pub(crate) const FAILURES: usize = 60;
 /// How long failed greetings count.
 pub(crate) const WINDOW: Duration = Duration::from_secs(60);
 
+/// Addresses that are remembered for nothing but failed greetings.
+pub(crate) const REMEMBERED: usize = 1024;
+
 /// The counts of all addresses. Its clones count together.
 #[derive(Clone, Default)]
 pub(crate) struct Limits(Arc<Mutex<BTreeMap<IpAddr, Counts>>>);
@@ -82,6 +85,35 @@ impl Limits {
             counts.failures = counts.failures_at(now) + 1;
             counts.window.get_or_insert(now);
         });
+        self.forget(now);
+    }
+
+    /// Addresses that failed and did not call again are forgotten when their time is over; the ones that
+    /// failed first, too, when there are more than [`REMEMBERED`].
+    fn forget(&self, now: Instant) {
+        let mut all = self.lock();
+        if all.len() <= REMEMBERED {
+            return;
+        }
+        all.retain(|_, counts| counts.failures_at(now) + counts.connections + counts.strangers > 0);
+        while all.len() > REMEMBERED {
+            let idle = all
+                .iter()
+                .filter(|(_, counts)| counts.connections + counts.strangers == 0);
+            let Some(oldest) = idle.min_by_key(|(_, counts)| counts.window) else {
+                return;
+            };
+            let address = *oldest.0;
+            all.remove(&address);
+        }
+    }
+
+    /// Connections, conversations of strangers, and addresses that are counted.
+    pub(crate) fn census(&self) -> (usize, usize, usize) {
+        let all = self.lock();
+        let connections = all.values().map(|counts| counts.connections).sum();
+        let strangers = all.values().map(|counts| counts.strangers).sum();
+        (connections, strangers, all.len())
     }
 
     fn count(
@@ -168,6 +200,28 @@ mod tests {
         assert!(limits.stranger(BEN, start).is_some());
         assert!(limits.stranger(ANA, start + WINDOW).is_some());
         assert!(limits.lock().is_empty());
+    }
+
+    #[test]
+    fn addresses_that_fail_and_go_are_not_remembered_without_end() {
+        let limits = Limits::default();
+        let start = Instant::now();
+        let held = limits.connection(ANA);
+        limits.failed(BEN, start);
+        for number in 0..u32::try_from(2 * REMEMBERED).unwrap() {
+            let later = start + Duration::from_millis(1);
+            limits.failed(IpAddr::V4(number.into()), later);
+        }
+        assert_eq!(limits.lock().len(), REMEMBERED);
+        assert!(
+            limits.lock().contains_key(&ANA),
+            "one that is connected stays"
+        );
+        assert!(!limits.lock().contains_key(&BEN), "the oldest goes first");
+        // When their time is over, one more failure clears them away.
+        limits.failed(BEN, start + Duration::from_millis(1) + WINDOW);
+        assert_eq!(limits.lock().len(), 2);
+        drop(held);
     }
 
     #[test]

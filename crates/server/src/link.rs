@@ -15,6 +15,8 @@ use dradis_table::LinkId;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
+use crate::refusals::{Kind, Refusals};
+
 /// Messages that may wait for a page.
 pub(crate) const QUEUE: usize = 64;
 
@@ -35,6 +37,7 @@ const WRITING: Duration = Duration::from_secs(10);
 pub(crate) struct Links {
     next: Arc<AtomicU64>,
     open: Arc<Mutex<HashMap<LinkId, Line>>>,
+    refusals: Refusals,
 }
 
 /// The host's end of a connection: dropping it cuts the connection off.
@@ -64,6 +67,23 @@ pub(crate) enum Heard {
 }
 
 impl Links {
+    /// No connection yet. Pages that do not read are counted.
+    pub(crate) fn new(refusals: Refusals) -> Self {
+        Self {
+            refusals,
+            ..Self::default()
+        }
+    }
+
+    /// How many connections there are, and how many messages wait for them.
+    pub(crate) fn census(&self) -> (usize, usize) {
+        let open = self.lock();
+        let waiting = open
+            .values()
+            .map(|line| line.queue.max_capacity() - line.queue.capacity());
+        (open.len(), waiting.sum())
+    }
+
     /// Takes a connection into the set until the conversation ends.
     pub(crate) fn open(&self, socket: WebSocket) -> Conversation {
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
@@ -89,10 +109,8 @@ impl Links {
         let mut open = self.lock();
         let Some(line) = open.get(&link) else { return };
         if let Err(mpsc::error::TrySendError::Full(_)) = line.queue.try_send(out) {
-            tracing::warn!(
-                link = link.0,
-                "a page does not read; its connection is closed"
-            );
+            tracing::debug!(link = link.0, "a page does not read");
+            self.refusals.count(Kind::NotReading);
             open.remove(&link);
         }
     }
@@ -160,6 +178,8 @@ impl Conversation {
     pub(crate) async fn hear(&mut self) -> Option<Heard> {
         loop {
             tokio::select! {
+                // What waits goes out before more is heard: a page that asks much gets its answers.
+                biased;
                 _ = &mut self.is_cut => return None,
                 out = self.waiting.recv() => match out? {
                     Outgoing::Text(text) => self.write(Message::Text(text.into())).await?,
@@ -177,7 +197,11 @@ impl Conversation {
                     self.write(Message::Ping(Bytes::new())).await?;
                 }
                 message = self.socket.recv() => {
-                    let message = message?.ok()?;
+                    // Too long a message, or none by the protocol, ends it as a broken line does.
+                    let Ok(message) = message? else {
+                        self.voice.links.refusals.count(Kind::Connection);
+                        return None;
+                    };
                     self.heard = Instant::now();
                     match message {
                         Message::Text(text) => return Some(Heard::Text(text.as_str().to_owned())),
@@ -199,7 +223,13 @@ impl Conversation {
     async fn write(&mut self, message: Message) -> Option<()> {
         tokio::select! {
             _ = &mut self.is_cut => None,
-            written = timeout(WRITING, self.socket.send(message)) => written.ok()?.ok(),
+            written = timeout(WRITING, self.socket.send(message)) => match written {
+                Ok(written) => written.ok(),
+                Err(_) => {
+                    self.voice.links.refusals.count(Kind::NotReading);
+                    None
+                }
+            },
         }
     }
 }

@@ -13,10 +13,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use rand::RngExt as _;
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
+use tokio::time::timeout;
 use tower::ServiceExt as _;
 
 use crate::address::Peer;
 use crate::limits::Limits;
+use crate::refusals::{Kind, Refusals};
 
 /// Where a first start looks for a free port: above those of the system and below those that systems
 /// hand out to programs that call others, so that nobody else has it at the next start.
@@ -27,6 +29,10 @@ const TRIES: usize = 64;
 
 /// How long a request's head may take to arrive.
 const HEAD: Duration = Duration::from_secs(10);
+
+/// How long a connection may bring requests, answers included. A conversation is none any more, and a
+/// browser that still needs something calls again.
+const REQUESTS: Duration = Duration::from_secs(120);
 
 /// Room for a request's head, in bytes.
 const HEAD_BYTES: usize = 16 << 10;
@@ -83,6 +89,7 @@ pub(crate) async fn accept(
     listener: TcpListener,
     app: Router,
     limits: Limits,
+    refusals: Refusals,
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -97,7 +104,9 @@ pub(crate) async fn accept(
                     remote,
                     app.clone(),
                     limits.clone(),
+                    refusals.clone(),
                     stop.clone(),
+                    REQUESTS,
                 ));
             }
             Err(error) => {
@@ -114,10 +123,12 @@ async fn connection(
     remote: SocketAddr,
     app: Router,
     limits: Limits,
+    refusals: Refusals,
     mut stop: watch::Receiver<bool>,
+    requests: Duration,
 ) {
     let Some(counted) = limits.connection(remote.ip()) else {
-        tracing::debug!(remote = %remote.ip(), "too many connections");
+        refusals.count(Kind::TooManyConnections);
         return;
     };
     // A conversation goes on after its HTTP request; it keeps its share of the count.
@@ -139,19 +150,21 @@ async fn connection(
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     tokio::pin!(serving);
-    let ended = tokio::select! {
-        ended = &mut serving => Some(ended),
-        () = stopped(&mut stop) => None,
-    };
-    let ended = match ended {
-        Some(ended) => ended,
-        None => {
-            serving.as_mut().graceful_shutdown();
-            serving.await
+    let over = async {
+        tokio::select! {
+            ended = &mut serving => return ended,
+            () = stopped(&mut stop) => serving.as_mut().graceful_shutdown(),
         }
+        serving.await
     };
-    if let Err(error) = ended {
-        tracing::debug!(remote = %remote.ip(), %error, "a connection broke off");
+    // Whoever asks for a page and does not read the answer would keep the connection for ever.
+    match timeout(requests, over).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            tracing::debug!(remote = %remote.ip(), %error, "a connection broke off");
+            refusals.count(Kind::Connection);
+        }
+        Err(_) => refusals.count(Kind::NotReading),
     }
 }
 
@@ -159,4 +172,37 @@ async fn connection(
 async fn stopped(stop: &mut watch::Receiver<bool>) {
     // A sender that is gone has stopped, too.
     let _ = stop.wait_for(|stop| *stop).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncWriteExt as _;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_asks_and_does_not_read_is_cut_off() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut asking = TcpStream::connect(address).await.unwrap();
+        let (stream, remote) = listener.accept().await.unwrap();
+        let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\n\r\n");
+        asking.write_all(request.as_bytes()).await.unwrap();
+        let app = Router::new().fallback(|| async { vec![7_u8; 64 << 20] });
+        let (limits, refusals) = (Limits::default(), Refusals::default());
+        let (_running, stop) = watch::channel(false);
+        let requests = Duration::from_millis(200);
+        connection(
+            stream,
+            remote,
+            app,
+            limits.clone(),
+            refusals.clone(),
+            stop,
+            requests,
+        )
+        .await;
+        assert_eq!(limits.census(), (0, 0, 0), "its place is free again");
+        assert!(refusals.all().contains(&("not-reading", 1)));
+    }
 }

@@ -9,19 +9,23 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use dradis_table::wire::{DoorAsk, DoorReason, FromReferee, ListAsk, ToReferee, TroubleLine};
 use dradis_table::{FolderError, Hello, HelloError, Refusal};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::address::Peer;
 use crate::door::Door;
 use crate::hub::{Gone, Hub, OpenTable, text, trouble_inside};
 use crate::limits::{Counted, Limits};
 use crate::link::{Heard, Links, Outgoing, Voice};
+use crate::refusals::{Kind, Refusals};
 
 /// The longest message of a referee page, in bytes: a position entered by hand is the longest.
 const REFEREE_BYTES: usize = 256 << 10;
 
 /// The longest message of a device or a wall, in bytes: no sealed frame is longer.
 const SEAT_BYTES: usize = 64 << 10;
+
+/// Messages of one device that may wait for its table: whoever sends more waits itself, and not the others.
+const WAITING: usize = 4;
 
 /// What every conversation needs.
 #[derive(Clone)]
@@ -30,6 +34,7 @@ pub(crate) struct Hall {
     pub(crate) door: Door,
     pub(crate) links: Links,
     pub(crate) limits: Limits,
+    pub(crate) refusals: Refusals,
     #[expect(
         dead_code,
         reason = "held by every conversation, so that their end can be waited for"
@@ -85,6 +90,7 @@ fn admit<F: Future<Output = ()> + Send + 'static>(
     talk: impl FnOnce(Hall, Stranger, WebSocket) -> F + Send + 'static,
 ) -> Response {
     let Some(stranger) = hall.limits.stranger(peer.remote.ip(), Instant::now()) else {
+        hall.refusals.count(Kind::TooManyStrangers);
         let line = "Too many conversations were begun from here; wait a minute.\n";
         return (StatusCode::TOO_MANY_REQUESTS, line).into_response();
     };
@@ -105,7 +111,8 @@ impl Stranger {
         self.connection
     }
 
-    fn failed(&self, hall: &Hall) {
+    fn failed(&self, hall: &Hall, kind: Kind) {
+        hall.refusals.count(kind);
         hall.limits.failed(self.peer.remote.ip(), Instant::now());
     }
 }
@@ -116,12 +123,12 @@ async fn with_referee(hall: Hall, stranger: Stranger, socket: WebSocket) {
     let mut conversation = hall.links.open(socket);
     let page = &conversation.voice();
     let Some(first) = conversation.greeting().await else {
-        return;
+        return hall.refusals.count(Kind::Greeting);
     };
     let key = match enter(&hall.door, first).await {
         Ok(key) => key,
         Err(refused) => {
-            stranger.failed(&hall);
+            stranger.failed(&hall, door_kind(&refused));
             page.say(Outgoing::Text(text(&refused)));
             return conversation.finish().await;
         }
@@ -141,6 +148,16 @@ async fn with_referee(hall: Hall, stranger: Stranger, socket: WebSocket) {
     }
     leave(page, &mut at).await;
     conversation.finish().await;
+}
+
+/// How a page that was not let in is counted.
+fn door_kind(refused: &ToReferee) -> Kind {
+    let reason = DoorReason::NotAGreeting;
+    if matches!(refused, ToReferee::TurnedAway { reason: why } if *why == reason) {
+        Kind::Greeting
+    } else {
+        Kind::Token
+    }
 }
 
 /// What the first words open: the page's next key, or what it is told.
@@ -260,28 +277,44 @@ async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
     let claim = match conversation.greeting().await {
         Some(Heard::Binary(first)) => Hello::parse(&first),
         Some(Heard::Text(_)) => Err(HelloError::Malformed),
-        None => return,
+        None => return hall.refusals.count(Kind::Greeting),
     };
     let claim = match claim {
         Ok(hello) => hello.claim,
         Err(HelloError::Version(version)) => {
-            tracing::info!(version, "a page of another version called");
+            tracing::debug!(version, "a page of another version called");
+            hall.refusals.count(Kind::Version);
             phone.say(Outgoing::Binary(Refusal::Reload.encode()));
             return conversation.finish().await;
         }
-        Err(HelloError::Malformed) => return stranger.failed(&hall),
+        Err(HelloError::Malformed) => return stranger.failed(&hall, Kind::Greeting),
     };
     let Some(table) = hall.hub.find(claim).await else {
-        stranger.failed(&hall);
+        stranger.failed(&hall, Kind::Claim);
         phone.say(Outgoing::Binary(Refusal::UnknownCode.encode()));
         return conversation.finish().await;
     };
     if table.device_comes(phone.link, claim).await.is_ok() {
         // The handshake itself has to arrive in time, too.
-        let mut heard = conversation.greeting().await;
+        let joined = match conversation.greeting().await {
+            Some(Heard::Binary(first)) => table.handshake(phone.link, first.to_vec()).await,
+            Some(Heard::Text(_)) | None => Err(Gone),
+        };
+        if joined == Ok(false) {
+            // Like a wrong greeting: whoever listens on the network knows the names of keys.
+            hall.limits
+                .failed(stranger.peer.remote.ip(), Instant::now());
+        }
+        if joined != Ok(true) {
+            table.lost(phone.link).await;
+            return conversation.finish().await;
+        }
         let _connection = stranger.known();
+        let mut heard = conversation.hear().await;
+        let waiting = Arc::new(Semaphore::new(WAITING));
         while let Some(Heard::Binary(bytes)) = heard {
-            if table.frame(phone.link, bytes.to_vec()).await == Err(Gone) {
+            let told = table.frame(phone.link, bytes.to_vec(), &waiting).await;
+            if told == Err(Gone) {
                 break;
             }
             heard = conversation.hear().await;

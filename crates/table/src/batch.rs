@@ -17,6 +17,23 @@ pub struct Batch {
     /// Connections the table has given up. The caller closes them and need not say
     /// [`Table::lost`](crate::Table::lost).
     pub close: Vec<LinkId>,
+    /// What was refused, to be counted. Kinds alone: nothing here says who, or what was said.
+    pub refused: Vec<Refused>,
+}
+
+/// Why something that a device sent was not done. For the host's log, by number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Refused {
+    /// A code or a key that opens nothing now: used, expired, in use or contested.
+    Claim,
+    /// A handshake that was not made with the key, or was damaged.
+    Handshake,
+    /// A frame that did not open, was malformed, or was the host's alone to send.
+    Frame,
+    /// Words of a paired device that mean nothing.
+    Words,
+    /// A command of a paired device that the rules or the pace did not allow.
+    Command,
 }
 
 /// A message.
@@ -62,6 +79,15 @@ impl Batch {
     }
 
     pub(crate) fn refuse(&mut self, link: LinkId, refusal: Refusal) {
+        self.refused.push(match refusal {
+            Refusal::HandshakeFailed => Refused::Handshake,
+            Refusal::Reload
+            | Refusal::UnknownCode
+            | Refusal::UsedCode
+            | Refusal::ExpiredCode
+            | Refusal::SeatInUse
+            | Refusal::Contested => Refused::Claim,
+        });
         self.sealed(link, refusal.encode());
         self.close.push(link);
     }

@@ -18,7 +18,7 @@ mod table;
 pub mod typescript;
 pub mod wire;
 
-pub use batch::{Batch, Out};
+pub use batch::{Batch, Out, Refused};
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
 pub use dradis_journal::{DataFolder, Edition, FolderError, GameId, OpenError, WriteError};
 pub use dradis_rules::{SeatId, scenario};

@@ -25,7 +25,7 @@ use self::devices::pong;
 #[cfg(test)]
 pub(crate) use self::here::HERE_LEN;
 use self::here::Holding;
-use crate::batch::{Batch, Out, json};
+use crate::batch::{Batch, Out, Refused, json};
 use crate::entry::RowKey;
 use crate::fairness::Entropy;
 use crate::game::{Game, Given, TableError, time_text};
@@ -614,13 +614,16 @@ impl Table {
                 let command = Command::Answer { prompt, option };
                 let author = Author::Seat { seat };
                 let given = self.give(&key, author, &command, now, rng, batch);
+                if matches!(given, Ok(Given::Refused(_) | Given::NotNow(_))) {
+                    batch.refused.push(Refused::Command);
+                }
                 let reply = reply(id, given);
                 self.tell(link, &ToSeat::Reply { reply }, batch);
             }
             Ok(FromSeat::Entropy { bytes }) => {
                 let mut entropy = [0; 32];
                 if hex::decode_to_slice(&bytes, &mut entropy).is_err() {
-                    tracing::warn!(seat = seat.0, "entropy is 64 hexadecimal digits");
+                    batch.refused.push(Refused::Words);
                     return;
                 }
                 match self.game.receive(seat, Entropy(entropy), now.utc, rng) {
@@ -640,7 +643,7 @@ impl Table {
                 self.tell(link, &word, batch);
             }
             // The reason would quote the message.
-            Err(_) => tracing::warn!(seat = seat.0, "a phone's message was not understood"),
+            Err(_) => batch.refused.push(Refused::Words),
         }
     }
 

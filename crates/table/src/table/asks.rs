@@ -5,7 +5,7 @@ use rand::CryptoRng;
 
 use super::devices::PairingAsk;
 use super::{Link, Moment, Table, journal_trouble, reply};
-use crate::batch::Batch;
+use crate::batch::{Batch, Refused};
 use crate::entry::RowKey;
 use crate::game::Given;
 use crate::pace::is_played;
@@ -40,7 +40,10 @@ impl Table {
     ) {
         match serde_json::from_slice(message) {
             Ok(ask) => self.asked(link, Screen::Tablet, ask, now, rng, batch),
-            Err(_) => self.say(link, &waits("trouble-not-understood"), batch),
+            Err(_) => {
+                batch.refused.push(Refused::Words);
+                self.say(link, &waits("trouble-not-understood"), batch);
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use dradis_journal::WriteError;
 use rand::CryptoRng;
 
 use super::{Link, Moment, PROBE, Probe, Table, journal_trouble};
-use crate::batch::Batch;
+use crate::batch::{Batch, Refused};
 use crate::game;
 use crate::seats::{Code, Holder, Seat, pictograms_named};
 use crate::wire::{ToReferee, ToSeat, TroubleLine};
@@ -290,10 +290,11 @@ impl Table {
     ) {
         match control {
             Control::KeyKept => {
-                if let Some(held) = self.held(holder) {
-                    held.pairing.key_kept(link);
-                }
-                if let Err(error) = self.save(holder, batch) {
+                let given_up = self
+                    .held(holder)
+                    .is_some_and(|held| held.pairing.key_kept(link));
+                // Said again it changes nothing, and the disk has no work with it.
+                if given_up && let Err(error) = self.save(holder, batch) {
                     tracing::warn!(?holder, %error, "a device's key was not kept");
                 }
             }
@@ -305,6 +306,7 @@ impl Table {
             Control::Pong(_) => {}
             // Words of the host alone.
             Control::ResumeKey { .. } | Control::Confirmed | Control::Goodbye(_) => {
+                batch.refused.push(Refused::Frame);
                 self.forget(link);
                 batch.close.push(link);
             }
@@ -318,7 +320,8 @@ impl Table {
         error: &FrameError,
         batch: &mut Batch,
     ) {
-        tracing::warn!(?holder, %error, "a device's session has ended");
+        tracing::debug!(?holder, %error, "a device's session has ended");
+        batch.refused.push(Refused::Frame);
         if let Some(held) = self.held(holder) {
             held.pairing.lost(link);
         }

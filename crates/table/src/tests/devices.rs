@@ -520,6 +520,23 @@ fn cards_that_cannot_be_written_down_are_not_shown_until_they_can() {
     assert!(room.phone(phone).secret().is_some());
 }
 
+/// A phone that says it without end gives the disk no work: a disk that is full would show.
+#[test]
+fn a_key_that_is_kept_already_is_not_written_again() {
+    let mut room = Room::new(46);
+    room.begin(3);
+    let phone = room.pair(ANA);
+    let key = room.phone(phone).resume.clone().expect("a key");
+    room.lose(phone);
+    let phone = room.come_back(&key);
+    room.table.fill_disk(ANA);
+    for _ in 0..3 {
+        room.control(phone, &Control::KeyKept);
+    }
+    assert!(!room.phone(phone).closed);
+    assert_eq!(device(&room, ANA), "connected");
+}
+
 /// A key that the journal does not hold is never given out: the phone comes back with the one it has.
 #[test]
 fn a_phone_that_cannot_be_kept_keeps_the_key_it_has() {
