@@ -137,7 +137,11 @@ fn it_says_how_each_card_came() {
                 },
             },
             Event::Effect {
-                effect: EffectEvent::LoyaltyGiven { from: BEN, to: ANA },
+                effect: EffectEvent::LoyaltyGiven {
+                    from: BEN,
+                    to: ANA,
+                    keeps_sympathizer: false,
+                },
             },
         ],
     );
