@@ -209,6 +209,12 @@ fn the_page_and_the_host_understand_each_other() {
     page.order(&json!({ "do": "answer", "hex": hex::encode("option 2") }));
     let answer = Opened::Secret(SecretBytes(Secret::new(b"option 2".to_vec())));
     assert_eq!(session.open(&page.bytes("message")), Ok(answer));
+    // The page asks at once whether its answer has arrived.
+    assert_eq!(
+        session.open(&page.bytes("message")),
+        Ok(Opened::Control(Control::Ping(1)))
+    );
+    page.say(link, &session.seal_control(&Control::Pong(1)).unwrap());
     page.say(link, &session.seal_control(&Control::Ping(9)).unwrap());
     assert_eq!(
         session.open(&page.bytes("message")),

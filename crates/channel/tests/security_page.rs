@@ -15,6 +15,7 @@ fn the_security_page_names_tests_that_exist() {
         "tests/e2e/browser",
         "ui/src/lib/channel",
         "ui/src/lib/design",
+        "ui/src/lib/verify",
     ];
     let mut named = 0;
     // Every second part stands between two marks.

@@ -43,7 +43,12 @@ pub fn sayings() -> Vec<Sayings> {
     vec![
         of(
             Topic::Loyalty,
-            &[rule!("SECRET-1"), rule!("SECRET-2"), rule!("DIS-31")],
+            &[
+                rule!("SECRET-1"),
+                rule!("SECRET-2"),
+                rule!("SECRET-3"),
+                rule!("DIS-31"),
+            ],
         ),
         of(
             Topic::Hands,

@@ -160,6 +160,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-dial-range", "RES-5"),
             ("refused-impossible", "COMP-8"),
             ("refused-civilian-pile", "POOL-9"),
+            ("refused-open-by-hand", "END-13"),
+            ("refused-loyalty-open", "END-13"),
             ("refused-no-cylon-card", "REVEAL-1"),
             ("refused-cylon-location", "MOVE-5"),
             ("refused-cylons-stay", "MOVE-6"),

@@ -101,8 +101,8 @@ fn leak(room: &Room) -> Option<String> {
                 (Lane::Secret, _) => secret.entry(*link).or_default().push(bytes.len()),
                 (Lane::Public, Some(Heard::Public(word))) => match word["type"].as_str() {
                     Some("table") => public.entry(*link).or_default().push(word.to_string()),
-                    // A phone's own words are answered, and its own entropy is asked for.
-                    Some("reply" | "commitments") => {}
+                    // A phone's own words are answered, and its own entropy is asked for and kept.
+                    Some("reply" | "commitments" | "entropy-kept") => {}
                     Some(_) | None => return Some(format!("batch {batch}: {word} in public")),
                 },
                 (Lane::Public | Lane::Clear | Lane::Control, _) => {}
