@@ -1,4 +1,6 @@
 // Made-up tables to look at; nothing of this is part of the build.
+import type { Place } from "../src/lib/table/referee";
+import type { NetworkReport } from "../src/lib/wire/NetworkReport";
 import type { Area } from "../src/lib/wire/Area";
 import type { Board } from "../src/lib/wire/Board";
 import type { BoardView } from "../src/lib/wire/BoardView";
@@ -550,4 +552,51 @@ export function turnedUp(view: PublicView): PublicView {
   ];
   const team = (seat: number) => ((cards[seat] ?? []).some(({ card }) => card.startsWith("cylon-")) ? "cylons" : "humans");
   return { ...view, opened: view.seats.map(({ seat }) => ({ seat, cards: cards[seat] ?? [], team: team(seat) })) };
+}
+
+/** What has arrived, by name: `none`, `loaded` or `through`; a Wi-Fi is kept in the last. */
+export function networked(name: string | null): Pick<Extract<Place, { at: "table" }>, "network" | "wifi"> {
+  const since = performance.now();
+  const report: NetworkReport = {
+    port: 23417,
+    addresses: [
+      { address: "192.168.1.20", adapter: "wlan0", kind: "private" },
+      { address: "172.17.0.1", adapter: "docker0", kind: "virtual" },
+      { address: "100.101.20.3", adapter: "tailscale0", kind: "vpn" },
+      { address: "169.254.7.9", adapter: "eth0", kind: "link-local" },
+    ],
+    in_code: "192.168.1.20",
+    chosen: null,
+    visits: [],
+    phones: [],
+    wifi: false,
+  };
+  switch (name) {
+    case null:
+      return { network: null, wifi: null };
+    case "loaded":
+      return {
+        network: { since, report: { ...report, visits: [{ device: "iphone", preview: true, reached: "loaded", ago_ms: 40_000 }] } },
+        wifi: null,
+      };
+    case "through":
+      return {
+        network: {
+          since,
+          report: {
+            ...report,
+            chosen: "192.168.7.7",
+            visits: [{ device: "android", preview: false, reached: "joined", ago_ms: 40_000 }],
+            phones: [
+              { seat: 0, left: null },
+              { seat: 1, left: "2026-11-20T20:14:00Z" },
+            ],
+            wifi: true,
+          },
+        },
+        wifi: { card: { wifi: { name: "Raptor One", security: { type: "wpa", password: "so say we all" }, hidden: false }, svg: code } },
+      };
+    default:
+      return { network: { since, report }, wifi: null };
+  }
 }

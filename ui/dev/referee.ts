@@ -1,4 +1,4 @@
-// The referee’s page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&turn=…&mirrored&turned
+// The referee’s page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&turn=…&network=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import board from "../locales/en/board.ftl";
@@ -6,6 +6,7 @@ import cards from "../locales/en/cards.ftl";
 import common from "../locales/en/common.ftl";
 import core from "../locales/en/core.ftl";
 import opened from "../locales/en/opened.ftl";
+import network from "../locales/en/network.ftl";
 import table from "../locales/en/table.ftl";
 import pairing from "../locales/en/pairing.ftl";
 import pictograms from "../locales/en/pictograms.ftl";
@@ -18,10 +19,10 @@ import type { RefereeSession } from "../src/lib/table/session.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
 import { speak } from "../src/lib/words/words";
 import App from "../src/referee/App.svelte";
-import { code, frame, log, onBoard, turnedUp } from "./fixtures";
+import { code, frame, log, networked, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, cards, common, core, opened, pairing, pictograms, referee, refusals, setup, table]);
+speak("en", [board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({
@@ -87,7 +88,7 @@ function place(): Place {
   }
   const table = turning(frame(state as Stage, Number(query.get("players") ?? 4)), query.get("turn") ?? "");
   const view = onBoard(table.view, query.get("board"));
-  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log, pairings, tablet: null, here: null, past: null };
+  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log, pairings, tablet: null, here: null, ...networked(query.get("network")), past: null };
 }
 
 const session: RefereeSession = {
@@ -104,6 +105,8 @@ const session: RefereeSession = {
   undoFight: () => console.log("undo the fight"),
   correctRoll: (face) => console.log("correct the roll", face),
   cover: () => console.log("cover"),
+  watchNetwork: () => console.log("watch the network"),
+  unwatchNetwork: () => console.log("unwatch the network"),
   lookBack: (row) => console.log("look back", row),
   lookUp: () => console.log("look up"),
   say: (message) => console.log(JSON.stringify(message)),

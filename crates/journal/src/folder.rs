@@ -193,6 +193,15 @@ impl DataFolder {
         }
     }
 
+    /// Removes what [`DataFolder::keep`] kept under a name, if anything.
+    ///
+    /// # Errors
+    /// [`FolderError::Io`].
+    pub fn forget(&self, name: &'static str) -> Result<(), FolderError> {
+        let path = self.dir.join(name);
+        file::remove_if_there(&path).map_err(|source| FolderError::Io { path, source })
+    }
+
     fn port_path(&self) -> PathBuf {
         self.dir.join("port")
     }

@@ -4,23 +4,28 @@
 //! comes through one queue, so a table's pages see its changes in one order. A panic inside a table
 //! ends nothing else: the table is read again from its last durable row.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::{IpAddr, SocketAddr};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex as HeldBriefly, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use dradis_table::wire::{PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine};
+use dradis_table::wire::{
+    NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine,
+};
 use dradis_table::{
     Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, list,
 };
 use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
+use crate::address::{self, Chosen, Survey};
 use crate::link::{Links, Outgoing};
+use crate::reach::Reach;
 use crate::refusals::Refusals;
-use crate::{ShellRequest, address, qr};
+use crate::wifi::{self, WifiError};
+use crate::{ShellRequest, qr};
 
 /// Name of the file in the data folder that says which tables are open.
 const FILE: &str = "open";
@@ -45,9 +50,12 @@ pub(crate) struct Hub {
 pub(crate) struct Around {
     folder: Arc<DataFolder>,
     links: Links,
+    reach: Reach,
     started: Instant,
     bind: IpAddr,
     port: u16,
+    /// The address for codes that a referee chose.
+    chosen: HeldBriefly<Option<Chosen>>,
     shell: mpsc::Sender<ShellRequest>,
     refusals: Refusals,
     /// Referee pages that are at a table.
@@ -147,24 +155,8 @@ impl OpenTable {
 impl Hub {
     /// A hub over a data folder. The tables that were open when it was last used are opened again, so
     /// that their phones find them; until that is done, whoever asks for a table waits.
-    pub(crate) fn start(
-        folder: Arc<DataFolder>,
-        links: Links,
-        bind: IpAddr,
-        port: u16,
-        shell: mpsc::Sender<ShellRequest>,
-        refusals: Refusals,
-    ) -> Self {
-        let around = Arc::new(Around {
-            folder,
-            links,
-            started: Instant::now(),
-            bind,
-            port,
-            shell,
-            refusals,
-            referees: AtomicUsize::new(0),
-        });
+    pub(crate) fn start(around: Around) -> Self {
+        let around = Arc::new(around);
         let desk = Arc::new(Mutex::new(Desk::default()));
         let hub = Self { around, desk };
         // Taken before anybody else can ask: nothing else holds this mutex yet.
@@ -318,6 +310,33 @@ impl Hub {
 }
 
 impl Around {
+    /// What the tables of a data folder share.
+    pub(crate) fn new(
+        folder: Arc<DataFolder>,
+        links: Links,
+        reach: Reach,
+        bind: IpAddr,
+        port: u16,
+        shell: mpsc::Sender<ShellRequest>,
+        refusals: Refusals,
+    ) -> Self {
+        // Without the choice Dradis chooses.
+        let chosen = folder.kept(address::FILE).ok().flatten();
+        let chosen = chosen.and_then(|chosen| serde_json::from_slice(&chosen).ok());
+        Self {
+            folder,
+            links,
+            reach,
+            started: Instant::now(),
+            bind,
+            port,
+            chosen: HeldBriefly::new(chosen),
+            shell,
+            refusals,
+            referees: AtomicUsize::new(0),
+        }
+    }
+
     fn now(&self) -> Moment {
         Moment {
             utc: std::time::SystemTime::now().into(),
@@ -360,59 +379,62 @@ impl Around {
         }
     }
 
-    /// Carries out what a table answered.
-    fn deliver(&self, table: &mut Table, batch: Batch) {
-        for refused in batch.refused {
-            self.refusals.count(refused);
-        }
-        let mut codes = Vec::new();
-        for (link, out) in batch.out {
-            match out {
-                Out::Text(text) => self.links.send(link, Outgoing::Text(text)),
-                Out::Sealed(bytes) => self.links.send(link, Outgoing::Binary(bytes)),
-                Out::Code {
-                    holder,
-                    fragment,
-                    expires_in,
-                } => codes.push((link, self.code(holder, fragment.reveal(), expires_in))),
+    /// The address is looked up for each code: a laptop may have joined another network since.
+    fn survey(&self) -> Survey {
+        address::survey(self.bind, self.chosen().as_ref())
+    }
+
+    fn chosen(&self) -> Option<Chosen> {
+        let chosen = self.chosen.lock();
+        chosen.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Chooses the address for codes, for this data folder.
+    fn choose(&self, address: Option<&str>) -> Result<(), TroubleLine> {
+        let kept = match address {
+            Some(address) => {
+                let named = self.survey().named(address);
+                let chosen = named.ok_or(trouble::<Gone>("trouble-address-gone", None))?;
+                let content = serde_json::to_vec(&chosen).unwrap_or_default();
+                let kept = self.folder.keep(address::FILE, &content);
+                kept.map(|()| Some(chosen))
             }
-        }
-        // What is sealed for a tablet is numbered: the codes come after what has been sealed already.
-        for (link, word) in codes {
-            for (link, out) in table.tell_referee(link, &word).out {
-                match out {
-                    Out::Text(text) => self.links.send(link, Outgoing::Text(text)),
-                    Out::Sealed(bytes) => self.links.send(link, Outgoing::Binary(bytes)),
-                    Out::Code { .. } => {}
-                }
-            }
-        }
-        for link in batch.close {
-            self.links.send(link, Outgoing::Close);
-        }
+            None => self.folder.forget(address::FILE).map(|()| None),
+        };
+        let chosen = kept.map_err(|error| trouble("trouble-journal-failed", Some(&error)))?;
+        *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = chosen;
+        Ok(())
     }
 
     /// What a referee's screen is told of a code.
-    fn code(&self, holder: Holder, fragment: &str, expires_in: Duration) -> ToReferee {
-        let sheet = match self.sheet(holder, fragment, expires_in) {
-            Ok(sheet) => Some(sheet),
-            Err(line) => return ToReferee::Trouble { line },
+    fn code(
+        &self,
+        at: Option<IpAddr>,
+        holder: Holder,
+        fragment: &str,
+        expires_in: Duration,
+    ) -> ToReferee {
+        let sheet = match at {
+            None => PairingSheet::NoAddress,
+            Some(host) => match self.sheet(host, holder, fragment, expires_in) {
+                Ok(sheet) => sheet,
+                Err(line) => return ToReferee::Trouble { line },
+            },
         };
+        let sheet = Some(sheet);
         match holder {
             Holder::Seat(seat) => ToReferee::Pairing { seat, sheet },
             Holder::Tablet => ToReferee::Tablet { sheet },
         }
     }
 
-    /// The address is looked up for each code: a laptop may have joined another network since.
     fn sheet(
         &self,
+        host: IpAddr,
         holder: Holder,
         fragment: &str,
         expires_in: Duration,
     ) -> Result<PairingSheet, TroubleLine> {
-        let host =
-            address::for_phones(self.bind).ok_or(trouble::<Gone>("trouble-no-address", None))?;
         let page = match holder {
             Holder::Seat(_) => "",
             Holder::Tablet => "tablet",
@@ -425,6 +447,31 @@ impl Around {
             svg,
             expires_in: u64::try_from(expires_in.as_millis()).unwrap_or(u64::MAX),
         })
+    }
+
+    /// How phones can come to a table, and who has.
+    fn report(&self, table: &Table) -> NetworkReport {
+        let survey = self.survey();
+        NetworkReport {
+            port: self.port,
+            addresses: survey.told(),
+            in_code: survey.in_code.map(|address| address.to_string()),
+            chosen: self.chosen().map(|chosen| chosen.address.to_string()),
+            visits: self.reach.visits(Instant::now()),
+            phones: table.seat_phones(self.now()),
+            wifi: wifi::is_kept(&self.folder),
+        }
+    }
+
+    /// The Wi-Fi that is kept, for the screen that asked.
+    fn wifi(&self) -> ToReferee {
+        let card = wifi::kept(&self.folder)
+            .map_err(WifiError::from)
+            .and_then(|kept| kept.map(wifi::card).transpose());
+        match card {
+            Ok(card) => ToReferee::Wifi { card },
+            Err(error) => wifi_trouble(&error),
+        }
     }
 
     fn referee_came(&self) {
@@ -515,6 +562,10 @@ struct Seated {
     referees: BTreeSet<LinkId>,
     walls: BTreeSet<LinkId>,
     devices: BTreeSet<LinkId>,
+    /// Referees' screens that watch how phones come, with what they were told last.
+    watchers: BTreeMap<LinkId, Option<NetworkReport>>,
+    /// The address in the codes that were shown last.
+    in_code: Option<IpAddr>,
 }
 
 impl Seated {
@@ -526,6 +577,8 @@ impl Seated {
             referees: BTreeSet::new(),
             walls: BTreeSet::new(),
             devices: BTreeSet::new(),
+            watchers: BTreeMap::new(),
+            in_code: None,
         }
     }
 
@@ -571,7 +624,8 @@ impl Seated {
             Told::Frame(link, bytes, _share) => table.frame(link, &bytes, now, rng),
             Told::Lost(link, done) => {
                 let batch = table.lost(link, now, rng);
-                self.around.deliver(table, batch);
+                self.watchers.remove(&link);
+                self.deliver(batch);
                 self.forget(link);
                 let _ = done.send(());
                 return;
@@ -594,10 +648,123 @@ impl Seated {
             #[cfg(test)]
             Told::Panic => panic!("a panic that a test asked for"),
         };
-        for link in &batch.close {
-            self.devices.remove(link);
+        self.deliver(batch);
+        self.follow_address();
+        self.tell_watchers();
+    }
+
+    /// Carries out what a table answered.
+    fn deliver(&mut self, batch: Batch) {
+        for refused in batch.refused {
+            self.around.refusals.count(refused);
         }
-        self.around.deliver(table, batch);
+        let (mut codes, mut asks) = (Vec::new(), Vec::new());
+        for (link, out) in batch.out {
+            match out {
+                Out::Text(text) => self.around.links.send(link, Outgoing::Text(text)),
+                Out::Sealed(bytes) => self.around.links.send(link, Outgoing::Binary(bytes)),
+                Out::Code {
+                    holder,
+                    fragment,
+                    expires_in,
+                } => codes.push((link, holder, fragment, expires_in)),
+                Out::Network(ask) => asks.push((link, ask)),
+            }
+        }
+        // What is sealed for a tablet is numbered: the codes come after what has been sealed already.
+        if !codes.is_empty() {
+            self.in_code = self.around.survey().in_code;
+        }
+        for (link, holder, fragment, expires_in) in codes {
+            let fragment = fragment.reveal();
+            let word = (self.around).code(self.in_code, holder, fragment, expires_in);
+            self.tell(link, &word);
+        }
+        for (link, ask) in asks {
+            self.network_asked(link, &ask);
+        }
+        for link in batch.close {
+            self.devices.remove(&link);
+            self.watchers.remove(&link);
+            self.around.links.send(link, Outgoing::Close);
+        }
+    }
+
+    /// Says something to a referee's screen that the table does not know of.
+    fn tell(&mut self, link: LinkId, word: &ToReferee) {
+        let Some(table) = &mut self.table else { return };
+        for (link, out) in table.tell_referee(link, word).out {
+            match out {
+                Out::Text(text) => self.around.links.send(link, Outgoing::Text(text)),
+                Out::Sealed(bytes) => self.around.links.send(link, Outgoing::Binary(bytes)),
+                Out::Code { .. } | Out::Network(_) => {}
+            }
+        }
+    }
+
+    fn network_asked(&mut self, link: LinkId, ask: &NetworkAsk) {
+        let around = &self.around;
+        let folder = &around.folder;
+        let answer = match ask {
+            NetworkAsk::Watch => {
+                self.watchers.insert(link, None);
+                return;
+            }
+            NetworkAsk::Unwatch => {
+                self.watchers.remove(&link);
+                return;
+            }
+            NetworkAsk::UseAddress { address } => match around.choose(address.as_deref()) {
+                Ok(()) => return,
+                Err(line) => ToReferee::Trouble { line },
+            },
+            NetworkAsk::ShowWifi => around.wifi(),
+            NetworkAsk::KeepWifi { wifi } => match wifi::keep(folder, wifi) {
+                Ok(()) => around.wifi(),
+                Err(error) => wifi_trouble(&error),
+            },
+            NetworkAsk::ForgetWifi => match wifi::forget(folder) {
+                Ok(()) => around.wifi(),
+                Err(error) => wifi_trouble(&error.into()),
+            },
+        };
+        self.tell(link, &answer);
+    }
+
+    /// No code on show holds an address that the host does not have any more, or that was not chosen.
+    fn follow_address(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        if table.shows_code() && self.around.survey().in_code != self.in_code {
+            let batch = table.show_codes_again(self.around.now());
+            self.deliver(batch);
+        }
+    }
+
+    /// Tells those who watch how phones come what has changed.
+    fn tell_watchers(&mut self) {
+        let Some(table) = &self.table else { return };
+        if self.watchers.is_empty() {
+            return;
+        }
+        let report = self.around.report(table);
+        // Pages count on by themselves: that time passes is no news.
+        let mut news = report.clone();
+        for visit in &mut news.visits {
+            visit.ago_ms = 0;
+        }
+        let word = ToReferee::Network { report };
+        let links: Vec<LinkId> = self.watchers.keys().copied().collect();
+        for link in links {
+            if self
+                .watchers
+                .insert(link, Some(news.clone()))
+                .flatten()
+                .as_ref()
+                != Some(&news)
+            {
+                self.tell(link, &word);
+            }
+        }
     }
 
     fn forget(&mut self, link: LinkId) {
@@ -637,16 +804,28 @@ impl Seated {
             return false;
         };
         let now = self.around.now();
+        let mut batches = Vec::new();
         for link in &self.referees {
-            let batch = table.referee_joins(*link, now);
-            self.around.deliver(&mut table, batch);
+            batches.push(table.referee_joins(*link, now));
         }
         for link in &self.walls {
-            let batch = table.wall_joins(*link, now);
-            self.around.deliver(&mut table, batch);
+            batches.push(table.wall_joins(*link, now));
         }
         self.table = Some(table);
+        for batch in batches {
+            self.deliver(batch);
+        }
         true
+    }
+}
+
+fn wifi_trouble(error: &WifiError) -> ToReferee {
+    let id = match error {
+        WifiError::Name | WifiError::Password | WifiError::Code => "trouble-wifi",
+        WifiError::Folder(_) => "trouble-journal-failed",
+    };
+    ToReferee::Trouble {
+        line: trouble(id, Some(error)),
     }
 }
 
@@ -658,20 +837,20 @@ fn trouble_of(error: &TableError) -> TroubleLine {
 mod tests {
     use super::*;
 
+    fn hub(folder: Arc<DataFolder>) -> Hub {
+        let (shell, _requests) = mpsc::channel(1);
+        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let (links, reach) = (Links::default(), Reach::default());
+        let refusals = Refusals::default();
+        let around = Around::new(folder, links, reach, local, 4711, shell, refusals);
+        Hub::start(around)
+    }
+
     #[tokio::test(flavor = "multi_thread")]
     async fn a_table_that_broke_goes_on_from_its_journal() {
         let dir = tempfile::tempdir().unwrap();
         let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
-        let (shell, _requests) = mpsc::channel(1);
-        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let hub = Hub::start(
-            folder,
-            Links::default(),
-            local,
-            4711,
-            shell,
-            Refusals::default(),
-        );
+        let hub = hub(folder);
         let (broken, other) = (
             hub.new_table().await.unwrap(),
             hub.new_table().await.unwrap(),
@@ -695,16 +874,7 @@ mod tests {
     async fn tables_nobody_is_at_make_room_and_can_be_opened_again() {
         let dir = tempfile::tempdir().unwrap();
         let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
-        let (shell, _requests) = mpsc::channel(1);
-        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
-        let hub = Hub::start(
-            folder,
-            Links::default(),
-            local,
-            4711,
-            shell,
-            Refusals::default(),
-        );
+        let hub = hub(folder);
         let first = hub.new_table().await.unwrap();
         first.referee_joins(LinkId(1)).await.unwrap();
         let second = hub.new_table().await.unwrap();

@@ -2,7 +2,7 @@
 //!
 //! [`start`] is all of it: the `dradis` binary calls it from a terminal, the desktop shell from its
 //! window. What stands around the tables is here: who may come in ([`guard`], [`door`], [`limits`]), how
-//! connections are kept ([`link`]), which tables are open ([`hub`]). What a table says is the table's.
+//! connections are kept ([`link`]), which tables are open ([`hub`]), who has come at all ([`reach`]). What a table says is the table's.
 //!
 //! *Architecture invariants:* the server knows no rules and never looks into a game; whoever may not
 //! speak is refused before a table hears of it; a page that does not read holds nobody up.
@@ -17,8 +17,10 @@ mod listen;
 pub mod logs;
 mod pages;
 pub mod qr;
+mod reach;
 mod refusals;
 mod talk;
+mod wifi;
 
 use std::convert::Infallible;
 use std::io;
@@ -38,9 +40,10 @@ use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 
 use crate::door::Door;
-use crate::hub::Hub;
+use crate::hub::{Around, Hub};
 use crate::limits::Limits;
 use crate::link::Links;
+use crate::reach::Reach;
 use crate::refusals::Refusals;
 use crate::talk::Hall;
 
@@ -221,13 +224,24 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
     let (open, conversations) = mpsc::channel(1);
     let refusals = Refusals::default();
     let (limits, links) = (Limits::default(), Links::new(refusals.clone()));
-    let hub = Hub::start(folder, links.clone(), bind, port, shell, refusals.clone());
+    let reach = Reach::default();
+    let around = Around::new(
+        folder,
+        links.clone(),
+        reach.clone(),
+        bind,
+        port,
+        shell,
+        refusals.clone(),
+    );
+    let hub = Hub::start(around);
     let hall = Hall {
         hub: hub.clone(),
         door: door.clone(),
         links: links.clone(),
         limits: limits.clone(),
         refusals: refusals.clone(),
+        reach: reach.clone(),
         open,
     };
     let app = Router::new()
@@ -237,15 +251,16 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
         .with_state(hall)
         .fallback(pages::page)
         .layer(CompressionLayer::new().quality(COMPRESSION))
+        .layer(from_fn_with_state(reach.clone(), reach::follow))
         .layer(from_fn_with_state(refusals.clone(), guard::guard));
+    let entrance = listen::Entrance {
+        app,
+        limits: limits.clone(),
+        refusals: refusals.clone(),
+        reach,
+    };
     for listener in listeners {
-        tokio::spawn(listen::accept(
-            listener,
-            app.clone(),
-            limits.clone(),
-            refusals.clone(),
-            stopping.clone(),
-        ));
+        tokio::spawn(listen::accept(listener, entrance.clone(), stopping.clone()));
     }
     let log = tokio::spawn(refusals.clone().log(stopping));
     Ok(Running {

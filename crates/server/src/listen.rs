@@ -3,7 +3,7 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
@@ -18,6 +18,7 @@ use tower::ServiceExt as _;
 
 use crate::address::Peer;
 use crate::limits::Limits;
+use crate::reach::Reach;
 use crate::refusals::{Kind, Refusals};
 
 /// Where a first start looks for a free port: above those of the system and below those that systems
@@ -84,12 +85,19 @@ pub(crate) fn on_free_port(bind: IpAddr) -> io::Result<(u16, Vec<TcpListener>)> 
     Err(last)
 }
 
+/// What every connection passes: the pages' service, and who counts what comes.
+#[derive(Clone)]
+pub(crate) struct Entrance {
+    pub(crate) app: Router,
+    pub(crate) limits: Limits,
+    pub(crate) refusals: Refusals,
+    pub(crate) reach: Reach,
+}
+
 /// Takes connections until `stop` says so.
 pub(crate) async fn accept(
     listener: TcpListener,
-    app: Router,
-    limits: Limits,
-    refusals: Refusals,
+    entrance: Entrance,
     mut stop: watch::Receiver<bool>,
 ) {
     loop {
@@ -102,9 +110,7 @@ pub(crate) async fn accept(
                 tokio::spawn(connection(
                     stream,
                     remote,
-                    app.clone(),
-                    limits.clone(),
-                    refusals.clone(),
+                    entrance.clone(),
                     stop.clone(),
                     REQUESTS,
                 ));
@@ -121,12 +127,16 @@ pub(crate) async fn accept(
 async fn connection(
     stream: TcpStream,
     remote: SocketAddr,
-    app: Router,
-    limits: Limits,
-    refusals: Refusals,
+    entrance: Entrance,
     mut stop: watch::Receiver<bool>,
     requests: Duration,
 ) {
+    let Entrance {
+        app,
+        limits,
+        refusals,
+        reach,
+    } = entrance;
     let Some(counted) = limits.connection(remote.ip()) else {
         refusals.count(Kind::TooManyConnections);
         return;
@@ -136,6 +146,7 @@ async fn connection(
     let Ok(local) = stream.local_addr() else {
         return;
     };
+    reach.knocks(Peer { remote, local }, Instant::now());
     // Small frames go out at once.
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
@@ -190,18 +201,15 @@ mod tests {
         asking.write_all(request.as_bytes()).await.unwrap();
         let app = Router::new().fallback(|| async { vec![7_u8; 64 << 20] });
         let (limits, refusals) = (Limits::default(), Refusals::default());
+        let entrance = Entrance {
+            app,
+            limits: limits.clone(),
+            refusals: refusals.clone(),
+            reach: Reach::default(),
+        };
         let (_running, stop) = watch::channel(false);
         let requests = Duration::from_millis(200);
-        connection(
-            stream,
-            remote,
-            app,
-            limits.clone(),
-            refusals.clone(),
-            stop,
-            requests,
-        )
-        .await;
+        connection(stream, remote, entrance, stop, requests).await;
         assert_eq!(limits.census(), (0, 0, 0), "its place is free again");
         assert!(refusals.all().contains(&("not-reading", 1)));
     }

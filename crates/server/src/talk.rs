@@ -16,6 +16,7 @@ use crate::door::Door;
 use crate::hub::{Gone, Hub, OpenTable, text, trouble_inside};
 use crate::limits::{Counted, Limits};
 use crate::link::{Heard, Links, Outgoing, Voice};
+use crate::reach::Reach;
 use crate::refusals::{Kind, Refusals};
 
 /// The longest message of a referee page, in bytes: a position entered by hand is the longest.
@@ -35,6 +36,7 @@ pub(crate) struct Hall {
     pub(crate) links: Links,
     pub(crate) limits: Limits,
     pub(crate) refusals: Refusals,
+    pub(crate) reach: Reach,
     #[expect(
         dead_code,
         reason = "held by every conversation, so that their end can be waited for"
@@ -309,6 +311,7 @@ async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
             table.lost(phone.link).await;
             return conversation.finish().await;
         }
+        hall.reach.joins(stranger.peer, Instant::now());
         let _connection = stranger.known();
         let mut heard = conversation.hear().await;
         let waiting = Arc::new(Semaphore::new(WAITING));

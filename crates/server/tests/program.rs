@@ -407,6 +407,18 @@ async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
     referee.new_table().await;
     referee.begin(3).await;
     let address = referee.offer(2).await;
+    let wifi = json!({
+        "name": "Raptor One",
+        "security": {"type": "wpa", "password": "so say we all"},
+        "hidden": false,
+    });
+    for ask in [
+        json!({"type": "keep-wifi", "wifi": wifi}),
+        json!({"type": "watch"}),
+        json!({"type": "show-wifi"}),
+    ] {
+        referee.ask(json!({"type": "network", "ask": ask})).await;
+    }
     get(served.addr, "/", "evil.example", "").await;
     let (mut ana, mut ben) = (referee.pair(0).await, referee.pair(1).await);
     referee.answer_until("read-loyalty").await;
@@ -419,6 +431,7 @@ async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
         key,
         address.split_once('#').unwrap().1.to_owned(),
     ];
+    marks.extend(["Raptor One".to_owned(), "so say we all".to_owned()]);
     marks.push(address.rsplit_once('.').unwrap().1.to_owned());
     for phone in [&ana, &ben] {
         let cards = phone.secret["secret"]["loyalty"].as_array().unwrap();
@@ -427,6 +440,8 @@ async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
     }
     assert!(marks.iter().all(|mark| mark.len() > 4), "{marks:?}");
     private(dir.path());
+    let kept = fs::read_to_string(dir.path().join("wifi")).unwrap();
+    assert!(kept.contains("so say we all"), "the Wi-Fi is kept: {kept}");
     served.child.kill().unwrap();
     let mut rest = String::new();
     served

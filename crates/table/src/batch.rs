@@ -6,6 +6,7 @@ use dradis_channel::{FrameError, LinkId, Refusal, Secret};
 use serde::Serialize;
 
 use crate::seats::Holder;
+use crate::wire::NetworkAsk;
 #[cfg(doc)]
 use crate::wire::PairingSheet;
 
@@ -54,6 +55,9 @@ pub enum Out {
         /// Until the code expires.
         expires_in: Duration,
     },
+    /// What a referee's screen asks about the network, of which only the server knows;
+    /// [`Table::tell_referee`](crate::Table::tell_referee) brings the answer there.
+    Network(NetworkAsk),
 }
 
 impl Batch {

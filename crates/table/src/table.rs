@@ -35,7 +35,7 @@ use crate::pace::Pace;
 use crate::seats::{Holder, Seat, Sheet, pictogram_ids};
 use crate::wire::{
     Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, PairingSheet, ROWS_BYTES, Reply,
-    ReplyOutcome, SeatDevice, SecretFrame, TableFrame, TableSummary, ToReferee, ToSeat,
+    ReplyOutcome, SeatDevice, SeatPhone, SecretFrame, TableFrame, TableSummary, ToReferee, ToSeat,
     TroubleLine,
 };
 
@@ -146,6 +146,8 @@ pub struct Table {
     /// Showing cards failed; the referees have been told.
     cannot_show: bool,
     pings: u32,
+    /// When phones went that were here since the table was opened.
+    left: BTreeMap<SeatId, DateTime<Utc>>,
     /// The summary as the journal has it, and the time it tells.
     summary_kept: Option<(TableSummary, DateTime<Utc>)>,
     secret_lane: SecretLane,
@@ -199,6 +201,7 @@ impl Table {
             holding: None,
             cannot_show: false,
             pings: 0,
+            left: BTreeMap::new(),
             summary_kept: None,
             secret_lane: SecretLane::Uniform,
             #[cfg(test)]
@@ -244,6 +247,45 @@ impl Table {
         let mut batch = Batch::default();
         self.say(link, word, &mut batch);
         batch
+    }
+
+    /// Whether a code is on show, which holds an address of the host.
+    #[must_use]
+    pub fn shows_code(&self) -> bool {
+        let mut sheets = self.told.sheets.values();
+        sheets.any(|sheet| matches!(sheet, Sheet::Code { .. }))
+    }
+
+    /// Shows the codes on show once more, because the host's address is another one. They stay good.
+    pub fn show_codes_again(&mut self, now: Moment) -> Batch {
+        let mut batch = Batch::default();
+        for (holder, sheet) in self.told.sheets.clone() {
+            if matches!(sheet, Sheet::Code { .. }) {
+                for link in self.referees() {
+                    self.say_sheet(link, holder, Some(sheet), now, &mut batch);
+                }
+            }
+        }
+        batch
+    }
+
+    /// The phones that are here, or were since the table was opened. For referees' screens.
+    #[must_use]
+    pub fn seat_phones(&self, now: Moment) -> Vec<SeatPhone> {
+        let devices = self.devices(now.up).into_iter();
+        devices
+            .filter_map(|SeatDevice { seat, state }| {
+                let left = match state {
+                    DeviceState::Connected => None,
+                    DeviceState::None
+                    | DeviceState::Offered
+                    | DeviceState::Comparing
+                    | DeviceState::Away
+                    | DeviceState::Contested => Some(time_text(*self.left.get(&seat)?)),
+                };
+                Some(SeatPhone { seat, left })
+            })
+            .collect()
     }
 
     /// The wall has come to the table.
@@ -726,7 +768,12 @@ impl Table {
         let text = self.table_text(now);
         #[cfg(test)]
         let leak = self.leak.filter(|leak| leak.says_yes(Way::Counted, self));
-        self.told.devices = self.devices(now.up);
+        let devices = self.devices(now.up);
+        for SeatDevice { seat, state } in mem::replace(&mut self.told.devices, devices) {
+            if state == DeviceState::Connected {
+                self.left.insert(seat, now.utc);
+            }
+        }
         self.told.tablet = Some(self.tablet.device(now.up));
         self.told.reading = self.pace.reading_left(now.up).is_some();
         self.behind = false;

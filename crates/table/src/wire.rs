@@ -12,10 +12,17 @@
 //!
 //! **Architecture invariant:** [`TableFrame`] is the same plaintext for everybody. What differs between
 //! viewers is in no frame but a [`Reply`] to a device's own words, a [`PairingSheet`] on referee
-//! pages, [`Here`] on the one screen that a player holds, and the secret lane.
+//! pages, [`Here`] on the one screen that a player holds, [`NetworkReport`] and [`WifiCard`] on a referee's
+//! screen that asked, and the secret lane.
+
+mod network;
 
 use std::fmt;
 
+pub use self::network::{
+    AddressKind, HostAddress, NetworkAsk, NetworkReport, OwnWifi, Reached, SeatPhone, VISITS,
+    Visit, Visitor, WifiCard, WifiSecurity,
+};
 use dradis_rules::command::{Actor, Command};
 use dradis_rules::mark::RuleId;
 use dradis_rules::message::Line;
@@ -188,6 +195,11 @@ pub enum TableAsk {
         /// What it is to do.
         clock: ClockSetting,
     },
+    /// About the network that phones come by.
+    Network {
+        /// What is asked.
+        ask: NetworkAsk,
+    },
 }
 
 /// What a referee's screen asks about the tablet: the same as about a seat's phone.
@@ -266,6 +278,16 @@ pub enum ToReferee {
         /// What to show.
         sheet: Option<PairingSheet>,
     },
+    /// How phones can come, and who has come. To screens that watch, see [`NetworkAsk::Watch`].
+    Network {
+        /// How things stand.
+        report: NetworkReport,
+    },
+    /// The table's own Wi-Fi. To the screen that asked, and to no other.
+    Wifi {
+        /// What is kept; `None` when nothing is.
+        card: Option<WifiCard>,
+    },
     /// Older log entries, in ascending order.
     Log {
         /// The entries.
@@ -333,7 +355,8 @@ pub const TROUBLES: &[&str] = &[
     "trouble-table-damaged",
     "trouble-table-newer",
     "trouble-table-missing",
-    "trouble-no-address",
+    "trouble-address-gone",
+    "trouble-wifi",
     "trouble-pairing",
     "trouble-swap-dealt",
     "trouble-here-phone",
@@ -590,6 +613,8 @@ pub enum PairingSheet {
         #[ts(type = "number")]
         expires_in: u64,
     },
+    /// There is a code, and no address that phones could reach: it is shown as soon as there is one.
+    NoAddress,
     /// The code's time is up.
     Expired,
     /// Six pictograms to compare.
@@ -606,6 +631,7 @@ impl fmt::Debug for PairingSheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Code { .. } => "Code",
+            Self::NoAddress => "NoAddress",
             Self::Expired => "Expired",
             Self::Comparing { .. } => "Comparing",
         })

@@ -161,6 +161,24 @@ export class Referee {
     return scan(this.tabletSheet.getByRole("img", { name: "QR code for the referee’s tablet" }));
   }
 
+  /** What helps when phones do not connect, opened from the menu. */
+  async network(): Promise<Locator> {
+    await this.menuButton.click();
+    await this.sheet("Menu").getByRole("button", { name: "Phones cannot connect?" }).click();
+    return this.networkSheet;
+  }
+
+  get networkSheet(): Locator {
+    return this.sheet("Phones cannot connect?");
+  }
+
+  /** Types a closed Wi-Fi into the fields that are open, and keeps it. */
+  async keepWifi(name: string, password: string): Promise<void> {
+    await this.networkSheet.getByRole("textbox", { name: "Name of the Wi-Fi" }).fill(name);
+    await this.networkSheet.getByRole("textbox", { name: "Password" }).fill(password);
+    await this.networkSheet.getByRole("button", { name: "Keep it, and show the code" }).click();
+  }
+
   /** The names of the six pictures on a player's pairing sheet, or wherever they are on the screen. */
   async pictures(name?: string): Promise<string[]> {
     const place = name === undefined ? this.page : this.pairingSheet(name);

@@ -76,6 +76,26 @@ export async function tabletTour(table: Table, referee: Referee, visit: Visit): 
   await referee.close(referee.tabletSheet);
 }
 
+/** The sheet for phones that do not connect: as it opens, with everything unfolded, and with a Wi-Fi to join. */
+export async function networkTour(referee: Referee, visit: Visit): Promise<void> {
+  const show = (name: string) => visit("referee", name, referee.page);
+  const sheet = await referee.network();
+  await expect(sheet.getByText("Devices get through.")).toBeVisible();
+  await show("network");
+  await sheet.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await sheet.getByRole("button", { name: "Type in name and password, once" }).click();
+  await expect(sheet.getByRole("textbox", { name: "Name of the Wi-Fi" })).toBeVisible();
+  await show("network-unfolded");
+  await referee.keepWifi("Raptor One", "so say we all");
+  await expect(sheet.getByRole("img", { name: "QR code to join Raptor One" })).toBeVisible();
+  await show("network-wifi");
+  await sheet.getByRole("button", { name: "Cover it" }).click();
+  await show("network-wifi-covered");
+  await sheet.getByRole("button", { name: "Delete it" }).click();
+  await expect(sheet.getByRole("button", { name: "Type in name and password, once" })).toBeVisible();
+  await referee.close(sheet);
+}
+
 /** Loyalty cards of the four players and of the deck, of whom the third is a Cylon who has revealed. */
 const LOYALTY = {
   hands: { Ana: ["not-a-cylon"], Ben: ["not-a-cylon"], Cem: ["not-a-cylon"], Dee: ["cylon-reduce-morale"] },
@@ -364,6 +384,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await expect(referee.sheet("What may be said")).toBeVisible();
   await show("sayings");
   await referee.close(referee.sheet("What may be said"));
+  await networkTour(referee, visit);
   await tabletTour(table, referee, visit);
   await referee.now.getByRole("button", { name: "Why?" }).click();
   await expect(referee.sheet("Why?")).toBeVisible();

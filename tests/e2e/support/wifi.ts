@@ -30,3 +30,18 @@ export function wifiReturns(): void {
   ip("address", "del", `${MOVED}/24`, "dev", "wlan0");
   wifiBack();
 }
+
+/** From where phones call in a test that tells them from the machine that serves them. */
+const ELSEWHERE = "10.77.0.3";
+
+/** What calls the table's address from now on comes from another one, as if it were another machine. It ends with wifiGone. */
+export function comingFromElsewhere(): void {
+  ip("address", "replace", `${ELSEWHERE}/24`, "dev", "wlan0");
+  ip("route", "change", "local", WIFI, "dev", "wlan0", "table", "local", "proto", "kernel", "scope", "host", "src", ELSEWHERE);
+}
+
+/** A further address of the machine that serves; the answer takes it away again. */
+export function anotherAddress(address: string): () => void {
+  ip("address", "replace", `${address}/24`, "dev", "wlan0");
+  return () => void ip("address", "del", `${address}/24`, "dev", "wlan0");
+}

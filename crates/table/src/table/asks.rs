@@ -5,7 +5,7 @@ use rand::CryptoRng;
 
 use super::devices::PairingAsk;
 use super::{Link, Moment, Table, journal_trouble, reply};
-use crate::batch::{Batch, Refused};
+use crate::batch::{Batch, Out, Refused};
 use crate::entry::RowKey;
 use crate::game::Given;
 use crate::pace::is_played;
@@ -187,6 +187,7 @@ impl Table {
             TableAsk::SwapDevices { one, other } => self.swap_asked(link, one, other, batch),
             TableAsk::ShowHere { seat } => self.show_here(link, seat, now, rng, batch),
             TableAsk::CoverHere => self.cover_here(link),
+            TableAsk::Network { ask } => batch.out.push((link, Out::Network(ask))),
         }
     }
 

@@ -11,6 +11,7 @@ mod history;
 mod lanes;
 mod learning;
 mod looks;
+mod network;
 mod opened;
 mod pace;
 mod play;

@@ -22,7 +22,7 @@ use tempfile::TempDir;
 use crate::batch::{Batch, Out};
 use crate::seats::Holder;
 use crate::table::{Moment, SecretLane, Table};
-use crate::wire::{CommandId, PairingSheet, TableAsk, TabletAsk, ToReferee};
+use crate::wire::{CommandId, NetworkAsk, PairingSheet, TableAsk, TabletAsk, ToReferee};
 
 pub(super) const REFEREE: LinkId = LinkId(1);
 pub(super) const WALL: LinkId = LinkId(2);
@@ -182,6 +182,8 @@ pub(super) struct Room {
     /// Connections that the table has ended, with the batch that said so.
     pub(super) ended: Vec<(usize, LinkId)>,
     pub(super) codes: BTreeMap<Holder, String>,
+    /// What was asked of the server.
+    pub(super) network_asks: Vec<(LinkId, NetworkAsk)>,
     /// The confirmed phones that were connected when each batch had been delivered.
     pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
     batches: usize,
@@ -240,6 +242,7 @@ impl Room {
             pages: Vec::new(),
             ended: Vec::new(),
             codes: BTreeMap::new(),
+            network_asks: Vec::new(),
             present: BTreeMap::new(),
             batches: 0,
             closings: 0,
@@ -607,6 +610,7 @@ impl Room {
                     };
                     self.referee.push(word);
                 }
+                Out::Network(ask) => self.network_asks.push((link, ask)),
                 Out::Sealed(bytes) => {
                     let answer = self.hear(link, &bytes);
                     answers.extend(answer.map(|answer| (link, answer)));

@@ -2,7 +2,7 @@ import { board, options } from "../../../dev/fixtures";
 import { expect, test } from "vitest";
 import type { LogEntry } from "../wire/LogEntry";
 import type { TableFrame } from "../wire/TableFrame";
-import { door, hear, type Place } from "./referee";
+import { door, hear, type Place, unwatched } from "./referee";
 
 function entry(row: number, undone = false): LogEntry {
   return {
@@ -114,4 +114,17 @@ test("a pairing sheet stays over frames, keeps the moment it came, and goes when
   expect(table.pairings.get(2)).toEqual({ sheet: { type: "expired" }, since: 1234 });
   table = at(hear(table, { type: "pairing", seat: 2, sheet: null }, 2000));
   expect(table.pairings.has(2)).toBe(false);
+});
+
+test("what is known of the network stays over frames, and nothing of it when nobody looks any more", () => {
+  const report = { port: 20_000, addresses: [], in_code: null, chosen: null, visits: [], phones: [], wifi: true };
+  const card = { wifi: { name: "Raptor One", security: { type: "wpa" as const, password: "so say we all" }, hidden: false }, svg: "" };
+  let table = at(hear(heard(door, "a"), { type: "network", report }, 1234));
+  table = heard(at(hear(table, { type: "wifi", card }, 1300)), "a");
+  expect(table.network).toEqual({ report, since: 1234 });
+  expect(table.wifi).toEqual({ card });
+  expect(at(hear(table, { type: "wifi", card: null }, 1400)).wifi).toEqual({ card: null });
+  expect(JSON.stringify(unwatched(table))).not.toContain("so say");
+  expect(at(unwatched(table)).network).toBeNull();
+  expect(heard(table, "b").wifi).toBeNull();
 });

@@ -3,16 +3,24 @@ import type { Refused } from "../channel/seat";
 import type { DoorReason } from "../wire/DoorReason";
 import type { Here } from "../wire/Here";
 import type { LogEntry } from "../wire/LogEntry";
+import type { NetworkReport } from "../wire/NetworkReport";
 import type { PairingSheet } from "../wire/PairingSheet";
 import type { PublicView } from "../wire/PublicView";
 import type { TableFrame } from "../wire/TableFrame";
 import type { TableSummary } from "../wire/TableSummary";
 import type { ToReferee } from "../wire/ToReferee";
+import type { WifiCard } from "../wire/WifiCard";
 import { joined } from "./log";
 
 /** A pairing sheet with the moment it came, on the page's own monotonic clock in milliseconds. */
 export interface Pairing {
   sheet: PairingSheet;
+  since: number;
+}
+
+/** A report with the moment it came, on the page's own monotonic clock in milliseconds. */
+export interface Network {
+  report: NetworkReport;
   since: number;
 }
 
@@ -34,6 +42,10 @@ export type Place =
       tablet: Pairing | null;
       /** The cards of the player who holds this very screen; `null` whenever nobody does. */
       here: Here | null;
+      /** How phones can come, while the page watches. */
+      network: Network | null;
+      /** The table's own Wi-Fi, once this very screen has asked for it. */
+      wifi: { card: WifiCard | null } | null;
       /** The game as it was after a row, while the page looks back; `null` in the present. */
       past: Past | null;
     };
@@ -70,6 +82,8 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
         pairings: same?.pairings ?? new Map(),
         tablet: same?.tablet ?? null,
         here: same?.here ?? null,
+        network: same?.network ?? null,
+        wifi: same?.wifi ?? null,
         past: same?.past ?? null,
       };
     }
@@ -87,6 +101,10 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
       else pairings.delete(message.seat);
       return { ...place, pairings };
     }
+    case "network":
+      return place.at === "table" ? { ...place, network: { report: message.report, since: now } } : place;
+    case "wifi":
+      return place.at === "table" ? { ...place, wifi: { card: message.card } } : place;
     case "here":
       return place.at === "table" ? { ...place, here: message.here.secret === null ? null : message.here } : place;
     case "welcome":
@@ -94,6 +112,11 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
     case "trouble":
       return place;
   }
+}
+
+/** The place when nobody looks at the network any more: no password stays. */
+export function unwatched(place: Place): Place {
+  return place.at === "table" ? { ...place, network: null, wifi: null } : place;
 }
 
 /** The place when the player has given the screen back, or the connection is gone: nothing stays of their cards. */

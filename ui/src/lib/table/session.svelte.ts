@@ -9,7 +9,7 @@ import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
-import { covered, door, hear, type Place, present } from "./referee";
+import { covered, door, hear, type Place, present, unwatched } from "./referee";
 import { keepConnected, type Line as Wire, socketAddress, webSocket } from "./socket";
 import { keepSealed, TABLET_PAGE } from "./tabletLine";
 import { lineText } from "./text";
@@ -44,6 +44,10 @@ export interface RefereeSession {
   correctRoll(face: number): void;
   /** The cards that the player who holds this screen was shown are forgotten. */
   cover(): void;
+  /** Begins to hear how phones can come, as `place.network`; again after each return of the connection. */
+  watchNetwork(): void;
+  /** Hears no more of it, and forgets what was heard. */
+  unwatchNetwork(): void;
   /** Shows the table as it was after a row of the log, as `place.past`. */
   lookBack(row: number): void;
   /** Back to the table as it is. */
@@ -231,6 +235,13 @@ export function openSession(): RefereeSession {
     cover() {
       place = covered(place);
       if (connected) mention({ type: "cover-here" });
+    },
+    watchNetwork() {
+      if (connected) mention({ type: "network", ask: { type: "watch" } });
+    },
+    unwatchNetwork() {
+      place = unwatched(place);
+      if (connected) mention({ type: "network", ask: { type: "unwatch" } });
     },
     lookBack: (row) => mention({ type: "look-back", row }),
     lookUp: () => (place = present(place)),

@@ -15,7 +15,7 @@ svg: string,
 /**
  * Milliseconds until it expires.
  */
-expires_in: number, } | { "type": "expired" } | { "type": "comparing", 
+expires_in: number, } | { "type": "no-address" } | { "type": "expired" } | { "type": "comparing", 
 /**
  * Their ids.
  */

@@ -2,6 +2,7 @@
 import type { ClockSetting } from "./ClockSetting";
 import type { Command } from "./Command";
 import type { CommandId } from "./CommandId";
+import type { NetworkAsk } from "./NetworkAsk";
 import type { SeatId } from "./SeatId";
 import type { TabletAsk } from "./TabletAsk";
 
@@ -96,4 +97,8 @@ row: number, } | { "type": "pause" } | { "type": "resume" } | { "type": "set-clo
 /**
  * What it is to do.
  */
-clock: ClockSetting, };
+clock: ClockSetting, } | { "type": "network", 
+/**
+ * What is asked.
+ */
+ask: NetworkAsk, };

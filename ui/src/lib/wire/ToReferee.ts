@@ -2,6 +2,7 @@
 import type { DoorReason } from "./DoorReason";
 import type { Here } from "./Here";
 import type { LogEntry } from "./LogEntry";
+import type { NetworkReport } from "./NetworkReport";
 import type { PairingSheet } from "./PairingSheet";
 import type { PublicView } from "./PublicView";
 import type { Reply } from "./Reply";
@@ -9,6 +10,7 @@ import type { SeatId } from "./SeatId";
 import type { TableFrame } from "./TableFrame";
 import type { TableSummary } from "./TableSummary";
 import type { TroubleLine } from "./TroubleLine";
+import type { WifiCard } from "./WifiCard";
 
 /**
  * What a referee page hears.
@@ -49,7 +51,15 @@ here: Here, } | { "type": "tablet",
 /**
  * What to show.
  */
-sheet: PairingSheet | null, } | { "type": "log", 
+sheet: PairingSheet | null, } | { "type": "network", 
+/**
+ * How things stand.
+ */
+report: NetworkReport, } | { "type": "wifi", 
+/**
+ * What is kept; `None` when nothing is.
+ */
+card: WifiCard | null, } | { "type": "log", 
 /**
  * The entries.
  */

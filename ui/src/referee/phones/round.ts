@@ -1,8 +1,14 @@
 /** Who has no phone, and whose turn it is to be paired. */
+import type { PairingSheet } from "../../lib/wire/PairingSheet";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { SeatDevice } from "../../lib/wire/SeatDevice";
 import type { SeatView } from "../../lib/wire/SeatView";
 import type { DeviceState } from "../../lib/wire/DeviceState";
+
+/** Whether nobody has used the code yet. */
+export function isOnOffer(sheet: PairingSheet): boolean {
+  return sheet.type !== "comparing";
+}
 
 export function deviceOf(devices: readonly SeatDevice[], seat: number): DeviceState {
   return devices.find((device) => device.seat === seat)?.state ?? "none";
