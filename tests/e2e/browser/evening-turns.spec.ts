@@ -5,7 +5,7 @@ import { countTaps } from "../support/fight";
 import type { Phone } from "../support/phone";
 import type { Resource } from "../support/referee";
 import { expect, test } from "../support/table";
-import { cardField, next, tells } from "../support/turn";
+import { cardField, stepOn, tells } from "../support/turn";
 
 const CHOSEN = [
   ["Ana", "Starbuck"],
@@ -148,7 +148,7 @@ test("five players with phones: the President decides, all add to a check, the A
 
   /** The first steps of a turn, and the name of the crisis card. */
   async function toCrisis(letters: string): Promise<void> {
-    for (let step = 0; step < 3; step += 1) await next(referee).click();
+    for (let step = 0; step < 3; step += 1) await stepOn(referee);
     // Letters and Enter are no taps.
     await cardField(referee).fill(letters);
     await expect(now.getByRole("option")).toHaveCount(1);

@@ -1,6 +1,6 @@
 // A turn as the referee taps it: steps, the crisis card, the check.
 
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Referee } from "./referee";
 
 /** The way on to the next step of the turn. */
@@ -11,6 +11,14 @@ export function next(referee: Referee): Locator {
 /** Where letters of a card's name are typed. */
 export function cardField(referee: Referee): Locator {
   return referee.now.getByRole("combobox", { name: "Letters of the name" });
+}
+
+/** Goes on to the next step of the turn, and waits until the table is there: a second tap on the first step's
+ * button would answer nothing. */
+export async function stepOn(referee: Referee): Promise<void> {
+  const label = await next(referee).innerText();
+  await next(referee).click();
+  await expect(referee.now.getByRole("button", { name: label, exact: true })).toHaveCount(0);
 }
 
 /** How many cards the player whose turn it is adds to the check. */
