@@ -85,7 +85,6 @@ turn-up = Turn everybody’s cards up
 turn-up-sure = Every screen shows who was what, and phones may check the game. This cannot be undone.
 turn-up-now = Turn them up
 turn-up-not = Not yet
-game-over-note = The log keeps everything.
 cylons-win-resources = { $resources } at 0 at the end of a turn.
 cylons-win-boarded = Centurions have taken Galactica.
 cylons-win-destroyed = { $locations ->

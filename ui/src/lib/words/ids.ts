@@ -512,7 +512,6 @@ export interface Words {
   "food-shortage-note-2-3-5": null;
   "game-declared": null;
   "game-over": null;
-  "game-over-note": null;
   "game-over-play-on": null;
   "game-over-undo": null;
   "group-action": null;
