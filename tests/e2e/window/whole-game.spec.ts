@@ -139,8 +139,8 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
     await risks("analyze");
     await toAction();
     await jumps();
-    await hands.reads("The humans win", "main");
-    await hands.reads("The fleet has made its last jump.", "main");
+    await hands.reads("The humans win", "aside");
+    await hands.reads("The fleet has made its last jump.", "aside");
     await hands.reads("Game over", "aside");
     expect(turn).toBe(13);
   });
