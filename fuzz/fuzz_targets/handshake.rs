@@ -76,7 +76,7 @@ fn seat(mut input: &[u8]) {
                     for (byte, other) in message.iter_mut().zip(bytes) {
                         *byte ^= other;
                     }
-                    message.extend(bytes.iter().skip(honest.len()));
+                    message.extend_from_slice(bytes.get(honest.len()..).unwrap_or_default());
                 } else {
                     message.truncate(bytes.len());
                 }
