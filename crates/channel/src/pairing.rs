@@ -4,7 +4,8 @@
 //! host's monotonic clock; keys are drawn from the caller's generator. It keeps these promises:
 //!
 //! * At most one device is connected to a seat.
-//! * A code works once, within [`OFFER_LIFETIME`]; a finished handshake burns it.
+//! * A code pairs one device, within [`OFFER_LIFETIME`]. It is used up when that device has shown that it
+//!   holds the key it was given for the code; until then a device whose line broke may use the code again.
 //! * A device reaches `Sealed<Paired>` only through *Same* or through the seat's own resume key.
 //! * A key that was replaced never works again; its use shows that two devices hold the seat.
 //!
@@ -67,16 +68,23 @@ struct Bond {
     link: Option<LinkId>,
 }
 
+/// A code that can still be used.
+#[derive(Debug)]
+struct Code {
+    id: PairId,
+    key: PairKey,
+    expires: Duration,
+}
+
 #[derive(Debug)]
 enum Attempt {
-    Offered {
-        id: PairId,
-        key: PairKey,
-        expires: Duration,
-    },
+    Offered(Code),
     Comparing {
         bond: Bond,
         hash: [u8; 32],
+        /// The code the device came by, as long as it has not shown that it holds its key: the host's
+        /// answer may have been lost on the way, and then the code is all the device has.
+        code: Option<Code>,
     },
 }
 
@@ -281,10 +289,14 @@ impl SeatPairing {
             Some(Bond { link: Some(_), .. }) => DeviceReport::Connected,
         };
         let attempt = self.attempt.as_ref().map(|attempt| match attempt {
-            Attempt::Offered { expires, .. } => AttemptReport::Offered {
-                left: expires.saturating_sub(now),
+            Attempt::Offered(code) => AttemptReport::Offered {
+                left: code.expires.saturating_sub(now),
             },
-            Attempt::Comparing { bond, hash } => AttemptReport::Comparing {
+            Attempt::Comparing {
+                bond,
+                hash,
+                code: _,
+            } => AttemptReport::Comparing {
                 pictograms: Pictograms::of(hash),
                 connected: bond.link.is_some(),
             },
@@ -296,7 +308,7 @@ impl SeatPairing {
     pub fn link(&self) -> Option<LinkId> {
         let comparing = match &self.attempt {
             Some(Attempt::Comparing { bond, .. }) => bond.link,
-            Some(Attempt::Offered { .. }) | None => None,
+            Some(Attempt::Offered(_)) | None => None,
         };
         comparing.or(self.bond.as_ref().and_then(|bond| bond.link))
     }
@@ -318,7 +330,7 @@ impl SeatPairing {
         let (id, key) = (PairId::random(rng), PairKey::random(rng));
         let fragment = encode_fragment(id, &key);
         let expires = now + OFFER_LIFETIME;
-        self.attempt = Some(Attempt::Offered { id, key, expires });
+        self.attempt = Some(Attempt::Offered(Code { id, key, expires }));
         Ok(Offer {
             fragment,
             expires,
@@ -336,8 +348,7 @@ impl SeatPairing {
     pub fn knows(&self, claim: Claim) -> bool {
         match claim {
             Claim::Pair(id) => {
-                matches!(&self.attempt, Some(Attempt::Offered { id: offered, .. }) if *offered == id)
-                    || self.spent.iter().any(|(spent, _)| *spent == id)
+                self.open_code(id).is_some() || self.spent.iter().any(|(spent, _)| *spent == id)
             }
             Claim::Resume(_) => self.resume_key(claim.id()).is_some(),
         }
@@ -369,7 +380,8 @@ impl SeatPairing {
         Handshake::new(claim, context, &key, None).map_err(|_| Refusal::HandshakeFailed.into())
     }
 
-    /// Takes the device's handshake message. On success the code is burnt, or the resume key replaced.
+    /// Takes the device's handshake message. On success the device gets a resume key, in the place of the
+    /// one it came by. A code that was repeated ends the comparison that it began before.
     ///
     /// # Errors
     /// As for [`SeatPairing::greet`], because the seat may have changed since; and
@@ -394,19 +406,31 @@ impl SeatPairing {
             .map_err(|_| TurnedAway::from(Refusal::HandshakeFailed))?;
         match path {
             Path::Code => {
-                self.remember(claim.id(), Spent::Used);
+                let code = match self.attempt.take() {
+                    Some(Attempt::Offered(code)) => Some(code),
+                    Some(Attempt::Comparing {
+                        bond,
+                        hash: _,
+                        code,
+                    }) => {
+                        self.retire(bond.keys, Retirement::Revoked);
+                        code
+                    }
+                    None => None,
+                };
                 let keys = Keys {
                     current: ResumeKey::random(rng),
                     previous: None,
                 };
-                Ok(self.compare(link, keys, reply, agreed))
+                Ok(self.compare(link, keys, code, reply, agreed))
             }
             Path::Comparing => {
+                self.use_up_code();
                 let Some(Attempt::Comparing { bond, .. }) = self.attempt.take() else {
                     return Err(Refusal::UnknownCode.into());
                 };
                 let keys = self.rotate(bond.keys, claim.id(), rng);
-                Ok(self.compare(link, keys, reply, agreed))
+                Ok(self.compare(link, keys, None, reply, agreed))
             }
             Path::Seat => {
                 let detached = self.end_attempt();
@@ -457,10 +481,14 @@ impl SeatPairing {
             Some(Attempt::Comparing {
                 bond: bond @ Bond { link: Some(_), .. },
                 hash,
+                code,
             }) => {
                 if Pictograms::of(&hash) != seen {
-                    self.attempt = Some(Attempt::Comparing { bond, hash });
+                    self.attempt = Some(Attempt::Comparing { bond, hash, code });
                     return Err(PairingError::OtherPictograms);
+                }
+                if let Some(code) = code {
+                    self.remember(code.id, Spent::Used);
                 }
                 if let Some(former) = self.bond.replace(bond) {
                     self.retire(former.keys, Retirement::Replaced);
@@ -479,16 +507,20 @@ impl SeatPairing {
     pub fn different(&mut self) -> Option<LinkId> {
         match &self.attempt {
             Some(Attempt::Comparing { .. }) => self.end_attempt(),
-            Some(Attempt::Offered { .. }) | None => None,
+            Some(Attempt::Offered(_)) | None => None,
         }
     }
 
-    /// The device has stored the key it was sent last; the one before it is no longer good. Returns
-    /// whether there was one.
+    /// The device has stored the key it was sent last; the one before it is no longer good, nor the code
+    /// it came by. Returns whether there was a key before it.
     pub fn key_kept(&mut self, link: LinkId) -> bool {
+        if matches!(&self.attempt, Some(Attempt::Comparing { bond, .. }) if bond.link == Some(link))
+        {
+            self.use_up_code();
+        }
         let comparing = match &mut self.attempt {
             Some(Attempt::Comparing { bond, .. }) => Some(bond),
-            Some(Attempt::Offered { .. }) | None => None,
+            Some(Attempt::Offered(_)) | None => None,
         };
         let bond = [comparing, self.bond.as_mut()]
             .into_iter()
@@ -560,7 +592,14 @@ impl SeatPairing {
         }
     }
 
-    fn compare(&mut self, link: LinkId, keys: Keys, reply: Vec<u8>, agreed: Agreed) -> Joined {
+    fn compare(
+        &mut self,
+        link: LinkId,
+        keys: Keys,
+        code: Option<Code>,
+        reply: Vec<u8>,
+        agreed: Agreed,
+    ) -> Joined {
         let hash = agreed.hash;
         let mut session = Sealed::comparing(agreed);
         let mut send = vec![reply];
@@ -571,6 +610,7 @@ impl SeatPairing {
                 link: Some(link),
             },
             hash,
+            code,
         });
         Joined::Comparing { send, session }
     }
@@ -602,11 +642,18 @@ impl SeatPairing {
     /// Ends what is under way beside the bond. Returns the connection that was being compared.
     fn end_attempt(&mut self) -> Option<LinkId> {
         match self.attempt.take()? {
-            Attempt::Offered { id, .. } => {
-                self.remember(id, Spent::Expired);
+            Attempt::Offered(code) => {
+                self.remember(code.id, Spent::Expired);
                 None
             }
-            Attempt::Comparing { bond, .. } => {
+            Attempt::Comparing {
+                bond,
+                hash: _,
+                code,
+            } => {
+                if let Some(code) = code {
+                    self.remember(code.id, Spent::Expired);
+                }
                 self.retire(bond.keys, Retirement::Revoked);
                 bond.link
             }
@@ -646,6 +693,24 @@ impl SeatPairing {
         self.spent.drain(..excess);
     }
 
+    /// The device that came by the code has shown that it holds its key: the code has paired it.
+    fn use_up_code(&mut self) {
+        if let Some(Attempt::Comparing { code, .. }) = &mut self.attempt
+            && let Some(code) = code.take()
+        {
+            self.remember(code.id, Spent::Used);
+        }
+    }
+
+    /// The code of this id, unless it is used up or off show. It may have expired.
+    fn open_code(&self, id: PairId) -> Option<&Code> {
+        let open = match self.attempt.as_ref()? {
+            Attempt::Offered(code) => Some(code),
+            Attempt::Comparing { code, .. } => code.as_ref(),
+        };
+        open.filter(|code| code.id == id)
+    }
+
     /// Which key a claim means, and whether it may be used now.
     fn admit(&self, now: Duration, claim: Claim) -> Result<Admitted<'_>, TurnedAway> {
         let admitted = match claim {
@@ -672,15 +737,9 @@ impl SeatPairing {
     }
 
     fn code(&self, now: Duration, id: PairId) -> Result<Admitted<'_>, TurnedAway> {
-        if let Some(Attempt::Offered {
-            id: offered,
-            key,
-            expires,
-        }) = &self.attempt
-            && *offered == id
-        {
-            return if now < *expires {
-                Ok(Admitted::Code(key))
+        if let Some(code) = self.open_code(id) {
+            return if now < code.expires {
+                Ok(Admitted::Code(&code.key))
             } else {
                 Err(Refusal::ExpiredCode.into())
             };

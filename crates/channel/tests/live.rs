@@ -264,7 +264,7 @@ fn the_page_and_the_host_understand_each_other() {
     page.open("");
     assert_eq!(page.status("refused")["reason"], "no-code");
 
-    // The code was burnt before the host restarted, which remembers no codes.
+    // The code was used up before the host restarted, which remembers no codes.
     page.open(offer.fragment.reveal());
     let Err((link, refusal)) = join(&mut page, &mut seat, 40, rng) else {
         panic!("an old code opens nothing")

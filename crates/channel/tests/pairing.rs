@@ -86,6 +86,7 @@ fn a_code_works_once_and_a_fresh_one_is_one_call_away() {
     let code = offer(&mut seat, 0, &mut rng);
     // A scanner's preview opens the page, uses the code and is gone.
     let preview = inside(connect(&mut seat, seconds(1), OTHER, &code, &mut rng));
+    seat.key_kept(OTHER);
     seat.lost(OTHER);
     assert_eq!(
         refused(connect(&mut seat, seconds(2), PHONE, &code, &mut rng)),
@@ -107,6 +108,54 @@ fn a_code_works_once_and_a_fresh_one_is_one_call_away() {
 }
 
 #[test]
+fn a_phone_that_never_got_its_key_uses_its_code_again() {
+    let (mut seat, mut rng) = seat();
+    let code = offer(&mut seat, 0, &mut rng);
+    // The host has let it in, but its answer came too late for the phone.
+    let given_up = inside(connect(&mut seat, seconds(1), OTHER, &code, &mut rng));
+    assert_eq!(
+        refused(connect(&mut seat, seconds(2), PHONE, &code, &mut rng)),
+        Refusal::SeatInUse
+    );
+    seat.lost(OTHER);
+    let phone = inside(connect(&mut seat, seconds(3), PHONE, &code, &mut rng));
+    let seen = given_up.device.pictograms();
+    assert_eq!(seat.same(seen).err(), Some(PairingError::OtherPictograms));
+    // A late word of the first attempt changes nothing.
+    seat.key_kept(OTHER);
+    assert!(seat.knows(dradis_channel::Claim::Resume(phone.key.id())));
+    confirm(&mut seat, phone);
+    seat.lost(PHONE);
+    assert_eq!(
+        refused(connect(&mut seat, seconds(4), OTHER, &code, &mut rng)),
+        Refusal::UsedCode
+    );
+    // The key of the attempt that was given up opens nothing, and accuses nobody.
+    let late = Ticket::Resume(given_up.key);
+    let back = connect(&mut seat, seconds(5), AGAIN, &late, &mut rng);
+    assert!(matches!(back, Ok(Entered::Ended(Goodbye::Revoked, detached)) if detached.is_empty()));
+}
+
+#[test]
+fn a_code_is_not_used_again_after_its_time_nor_after_its_key_came_back() {
+    let (mut seat, mut rng) = seat();
+    let code = offer(&mut seat, 0, &mut rng);
+    inside(connect(&mut seat, seconds(1), PHONE, &code, &mut rng));
+    seat.lost(PHONE);
+    let late = connect(&mut seat, OFFER_LIFETIME, PHONE, &code, &mut rng);
+    assert_eq!(refused(late), Refusal::ExpiredCode);
+    let code = offer(&mut seat, 200, &mut rng);
+    let first = inside(connect(&mut seat, seconds(201), PHONE, &code, &mut rng));
+    seat.lost(PHONE);
+    // That it holds the key needs no word of its own: it has come back with it.
+    let key = Ticket::Resume(first.key);
+    inside(connect(&mut seat, seconds(202), AGAIN, &key, &mut rng));
+    seat.lost(AGAIN);
+    let again = connect(&mut seat, seconds(203), OTHER, &code, &mut rng);
+    assert_eq!(refused(again), Refusal::UsedCode);
+}
+
+#[test]
 fn two_devices_racing_with_one_code_do_not_both_get_in() {
     let (mut seat, mut rng) = seat();
     let code = offer(&mut seat, 0, &mut rng);
@@ -115,6 +164,12 @@ fn two_devices_racing_with_one_code_do_not_both_get_in() {
     inside(enter(&mut seat, seconds(2), OTHER, second, &mut rng));
     assert_eq!(
         refused(enter(&mut seat, seconds(2), PHONE, first, &mut rng)),
+        Refusal::SeatInUse
+    );
+    seat.key_kept(OTHER);
+    seat.lost(OTHER);
+    assert_eq!(
+        refused(connect(&mut seat, seconds(3), PHONE, &code, &mut rng)),
         Refusal::UsedCode
     );
 }

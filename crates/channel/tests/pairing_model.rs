@@ -1,6 +1,6 @@
 //! Random events at one seat, three devices that hold, copy and lose keys, and a small reference beside
 //! the real thing. Whatever happens: at most one device is connected, no secret lane before *Same*, no
-//! burnt or expired code, no replaced key. When devices change places with those of another seat, this
+//! used up or expired code, no replaced key; and a device that never got its key may use its code again. When devices change places with those of another seat, this
 //! test goes with them: everything it has noted holds at the other seat.
 
 mod common;
@@ -85,8 +85,9 @@ struct Device {
 /// What a person with a notebook would write down. A *family* is all the keys that grew from one code.
 #[derive(Default)]
 struct Notebook {
+    /// The code that pairs a device, until one has shown that it holds the key it got for the code.
     offered: Option<(PairId, Duration)>,
-    burnt: BTreeSet<PairId>,
+    used_up: BTreeSet<PairId>,
     /// Family and place in it of every key that was ever issued.
     keys: BTreeMap<PairId, (usize, usize)>,
     /// Of each family: how many keys were issued, and the last one a device has shown to hold.
@@ -116,11 +117,21 @@ impl Notebook {
     /// Whether letting the claim in would break a promise.
     fn is_bad(&self, claim: Claim, now: Duration) -> bool {
         match claim {
-            Claim::Pair(id) => self.burnt.contains(&id) || !self.is_good(claim, now),
+            Claim::Pair(id) => self.used_up.contains(&id) || !self.is_good(claim, now),
             Claim::Resume(id) => self.keys.get(&id).is_none_or(|(family, place)| {
                 (self.holder != Some(*family) && self.candidate != Some(*family))
                     || *place < self.families[*family].1
             }),
+        }
+    }
+
+    /// The device of this family holds the key at this place of it.
+    fn held(&mut self, family: usize, place: usize) {
+        self.families[family].1 = place;
+        if self.candidate == Some(family)
+            && let Some((code, _)) = self.offered.take()
+        {
+            self.used_up.insert(code);
         }
     }
 
@@ -235,13 +246,15 @@ impl World {
                 );
                 self.seat.key_kept(link);
                 let (family, place) = self.notes.keys[&session.key.id()];
-                self.notes.families[family].1 = place;
+                self.notes.held(family, place);
                 None
             }
             Event::Same(now) => self.same(now),
             Event::Different => {
                 let detached = self.seat.different();
-                self.notes.candidate = None;
+                if self.notes.candidate.is_some() {
+                    self.attempt_ended();
+                }
                 self.cut(detached)
             }
             Event::Revoke => {
@@ -400,16 +413,17 @@ impl World {
     ) -> &'static str {
         let paired = matches!(connected.host, HostSession::Paired(_));
         let (family, situation) = match claim {
-            Claim::Pair(id) => {
-                self.notes.offered = None;
-                self.notes.burnt.insert(id);
+            Claim::Pair(_) => {
                 self.notes.families.push((0, 0));
-                self.notes.candidate = Some(self.notes.families.len() - 1);
-                (self.notes.families.len() - 1, "a code was used")
+                let family = self.notes.families.len() - 1;
+                match self.notes.candidate.replace(family) {
+                    Some(_) => (family, "a code was used again"),
+                    None => (family, "a code was used"),
+                }
             }
             Claim::Resume(id) => {
                 let (family, place) = self.notes.keys[&id];
-                self.notes.families[family].1 = place;
+                self.notes.held(family, place);
                 if self.notes.holder == Some(family) {
                     self.attempt_ended();
                     (family, "the seat's device came back")
@@ -448,6 +462,9 @@ impl World {
         let Ok(confirmed) = confirmed else {
             return Some("Same came too late");
         };
+        if let Some((code, _)) = self.notes.offered.take() {
+            self.notes.used_up.insert(code);
+        }
         self.notes.holder = self.notes.candidate.take();
         for device in &mut self.devices {
             if let Some(Connected {
@@ -490,10 +507,11 @@ impl World {
 }
 
 /// What a run must have met, or its silence proves nothing.
-const REQUIRED: [&str; 20] = [
+const REQUIRED: [&str; 21] = [
     "a connected device changed places",
     "a device that was away changed places",
     "a code was used",
+    "a code was used again",
     "a contested seat was claimed",
     "a device came back to be compared",
     "a device was confirmed",

@@ -286,7 +286,7 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
     }
   }
 
-  /** The handshake has burnt the code at the host; from now on the resume key is what counts. */
+  /** From now on the resume key is what counts; that it was kept uses the code up at the host. */
   function keep(name: string, key: Bytes): void {
     const before = from.kind === "seat" ? from.name : name;
     held = { name, key };
