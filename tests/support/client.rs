@@ -440,6 +440,15 @@ impl Phone {
         Self::try_to_shake(addr, DeviceHandshake::with_resume_key(key, Role::Seat)).await
     }
 
+    /// As [`Phone::come_back`], with a system that keeps little for a phone that does not read.
+    ///
+    /// # Errors
+    /// What ended it.
+    pub async fn come_back_small(addr: SocketAddr, key: &ResumeKey) -> Result<Self, Ended> {
+        let device = DeviceHandshake::with_resume_key(key, Role::Seat);
+        Self::shake_over(Socket::open_small(addr, "/ws/seat").await, device).await
+    }
+
     async fn shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Refusal> {
         match Self::try_to_shake(addr, device).await {
             Ok(phone) => Ok(phone),
@@ -449,7 +458,10 @@ impl Phone {
     }
 
     async fn try_to_shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Ended> {
-        let mut socket = Socket::open(addr, "/ws/seat").await;
+        Self::shake_over(Socket::open(addr, "/ws/seat").await, device).await
+    }
+
+    async fn shake_over(mut socket: Socket, device: DeviceHandshake) -> Result<Self, Ended> {
         let sent = socket.0.send(Message::binary(device.hello())).await;
         sent.map_err(|_| Ended::Gone)?;
         let word = async |socket: &mut Socket| {

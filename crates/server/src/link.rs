@@ -106,12 +106,19 @@ impl Links {
     /// Queues something for a connection. One that is gone is passed over; one whose queue is full is
     /// cut off.
     pub(crate) fn send(&self, link: LinkId, out: Outgoing) {
-        let mut open = self.lock();
+        let open = self.lock();
         let Some(line) = open.get(&link) else { return };
         if let Err(mpsc::error::TrySendError::Full(_)) = line.queue.try_send(out) {
+            drop(open);
+            self.cut_off_unread(link);
+        }
+    }
+
+    /// Cuts off a page that does not read, and counts it, once.
+    fn cut_off_unread(&self, link: LinkId) {
+        if self.lock().remove(&link).is_some() {
             tracing::debug!(link = link.0, "a page does not read");
             self.refusals.count(Kind::NotReading);
-            open.remove(&link);
         }
     }
 
@@ -177,6 +184,9 @@ impl Conversation {
     /// Sends what waits until the page says something. `None`: the connection is over.
     pub(crate) async fn hear(&mut self) -> Option<Heard> {
         loop {
+            if self.is_cut.is_terminated() {
+                return None;
+            }
             tokio::select! {
                 // What waits goes out before more is heard: a page that asks much gets its answers.
                 biased;
@@ -226,7 +236,8 @@ impl Conversation {
             written = timeout(WRITING, self.socket.send(message)) => match written {
                 Ok(written) => written.ok(),
                 Err(_) => {
-                    self.voice.links.refusals.count(Kind::NotReading);
+                    // With that its goodbye is not waited for either.
+                    self.voice.links.cut_off_unread(self.voice.link);
                     None
                 }
             },

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
 use dradis_channel::phone::DeviceHandshake;
@@ -28,6 +28,20 @@ const QUEUE: usize = 64;
 const CONNECTIONS: usize = 512;
 const REMEMBERED: usize = 1024;
 
+/// Panics in whatever the servers of these tests do, which would only end a conversation.
+static PANICS: AtomicUsize = AtomicUsize::new(0);
+
+fn count_panics() {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let say = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            PANICS.fetch_add(1, Ordering::Relaxed);
+            say(panic);
+        }));
+    });
+}
+
 struct Evening {
     running: Running,
     referee: Referee,
@@ -37,6 +51,7 @@ struct Evening {
 
 /// A table of three with paired phones.
 async fn evening(phones: usize) -> Evening {
+    count_panics();
     let (running, dir) = serve().await;
     let mut referee = Referee::enter(running.addr, &token(&running)).await;
     referee.new_table().await;
@@ -437,6 +452,74 @@ async fn a_phone_that_floods_holds_nobody_up() {
         .await;
     let row = evening.referee.frame["row"].clone();
     ana.until(|phone| phone.frame["row"] == row).await;
+}
+
+/// A paired phone that has stopped reading: what waits for it is bounded, nobody waits with it, and its
+/// connection ends with one count, whether its queue fills up or a single message is never taken.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_that_never_reads_is_cut_off_and_holds_nobody_up() {
+    let mut evening = evening(2).await;
+    let addr = evening.running.addr;
+    let mut key = evening.phones.pop().unwrap().key.unwrap();
+    let mut times = Vec::new();
+    let mut turn = 0;
+    for (cuts, queue_fills) in [(1, true), (2, false)] {
+        let everybody = evening.running.census().conversations;
+        // Held to the end of the round, and never read.
+        let asleep = loop {
+            match Phone::come_back_small(addr, &key).await {
+                Ok(mut phone) => {
+                    phone.until(|phone| phone.key.is_some()).await;
+                    key.clone_from(phone.key.as_ref().unwrap());
+                    phone.until(|phone| !phone.frame.is_null()).await;
+                    break phone;
+                }
+                Err(Ended::Refused(Refusal::SeatInUse)) => {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+                Err(ended) => panic!("{ended:?}"),
+            }
+        };
+        loop {
+            let census = evening.running.census();
+            assert_bounded(&census);
+            // Whatever waits after a round trip of Ana's waits for the one who does not read.
+            if refused(&census, "not-reading") == cuts || (!queue_fills && census.waiting > 8) {
+                break;
+            }
+            assert!(turn < 8000, "it is never cut off: {census:?}");
+            let by = if turn % 2 == 0 { -1 } else { 1 };
+            let change = json!({"type": "change-resource", "resource": "food", "by": by});
+            evening.referee.give(change).await;
+            times.push(round_trip(&mut evening.phones[0]).await);
+            turn += 1;
+        }
+        let gone = async {
+            while evening.running.census().conversations > everybody
+                || refused(&evening.running.census(), "not-reading") < cuts
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let in_time = tokio::time::timeout(Duration::from_secs(60), gone).await;
+        let census = evening.running.census();
+        assert!(in_time.is_ok(), "{census:?}");
+        assert_eq!(refused(&census, "not-reading"), cuts, "counted once each");
+        let referee = &mut evening.referee;
+        referee
+            .until(|page| page.frame["devices"][1]["state"] == "away")
+            .await;
+        drop(asleep);
+    }
+    report("beside a phone that never reads", times);
+    assert_eq!(PANICS.load(Ordering::Relaxed), 0);
+    // It comes back to the whole state, and Ana has missed nothing.
+    let ben = back(addr, &key).await;
+    let row = evening.referee.frame["row"].clone();
+    assert_eq!(ben.frame["row"], row);
+    evening.phones[0]
+        .until(|phone| phone.frame["row"] == row)
+        .await;
 }
 
 /// Whatever a network does to one message, on whichever way: the conversation goes on or ends, nothing
