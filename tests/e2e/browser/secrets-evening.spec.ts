@@ -1,5 +1,7 @@
 // The life of Loyalty cards in one evening: six players, each with a phone on the table's Wi-Fi.
 
+import { execFileSync } from "node:child_process";
+import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectNothingKept } from "../support/cover";
 import { CARD, type Phone } from "../support/phone";
@@ -8,10 +10,13 @@ import { scan } from "../support/qr";
 import { expect, test } from "../support/table";
 import { cardField, next } from "../support/turn";
 
-/** Nobody among them receives cards otherwise than the others do. */
+/** Checks a game that was written to a file, and shares nothing with the program. */
+const VERIFY = resolve(import.meta.dirname, "../../vectors/verify.py");
+
+/** Nobody among them receives cards otherwise than the others do. The first one is the President. */
 const CHOSEN = [
-  ["Ana", "Starbuck"],
-  ["Ben", "Laura Roslin"],
+  ["Ana", "Laura Roslin"],
+  ["Ben", "Starbuck"],
   ["Cem", "Tyrol"],
   ["Dee", "William Adama"],
   ["Eva", "Saul Tigh"],
@@ -20,8 +25,14 @@ const CHOSEN = [
 const NAMES: string[] = CHOSEN.map(([name]) => name);
 const CYLON = /You are a Cylon/;
 
-test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who reveals and hands on", async ({ dradis, table }) => {
-  test.setTimeout(300_000);
+/** What is said of a card when everybody's are turned up, by what it said to its owner. */
+function turnedUp(card: string): string {
+  if (CYLON.test(card)) return "Cylon";
+  return card.includes("Sympathizer") ? "Sympathizer" : "Not a Cylon";
+}
+
+test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who reveals and hands on, all turned up and checked", async ({ dradis, table }) => {
+  test.setTimeout(600_000);
   const referee = await table.referee();
   const { page, now } = referee;
   const wall = await (await table.browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
@@ -33,6 +44,8 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
   };
   /** What each player has read on their own phone. */
   const cards = new Map<string, string[]>();
+  /** What each player holds as it will be turned up: the card, and how it came. */
+  const came = new Map<string, [card: string, how: string][]>();
   const has = (name: string, what: RegExp) => cards.get(name)?.some((card) => what.test(card)) ?? false;
   let cylon = "Ana";
 
@@ -61,6 +74,38 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     await expect(referee.answer("Next player")).toBeVisible();
   });
 
+  await test.step("the President looks at Ben’s card: the two see it while they hold, the others that she looks", async () => {
+    for (let steps = 0; steps < 2; steps += 1) await step();
+    await asked("Ana").getByRole("button", { name: /^Play a Quorum card/ }).click();
+    await now.getByRole("option", { name: "Release Cylon Mugshots" }).click();
+    await answer("Ana", "Done").click();
+    await answer("Ana", "Ben").click();
+    const looks = { Ana: looked("Ana", "Ben’s card, for you alone"), Ben: looked("Ben", "Ana looks at one of your cards") };
+    for (const [name, look] of Object.entries(looks)) {
+      await expect(look).toBeVisible();
+      for (const other of NAMES) await phone(other).expectCovered();
+      const release = await phone(name).press(look.getByRole("button"));
+      await expect(look.locator("strong")).toContainText(cards.get("Ben")?.[0] ?? "");
+      for (const screen of screensBut(name)) expect(await textOf(screen)).not.toMatch(CARD);
+      // Neither sees a card of their own by it.
+      await expect(phone(name).loyalty.locator("strong")).toHaveCount(0);
+      await release();
+      await expect(look.locator("strong")).toHaveCount(0);
+    }
+    for (const name of NAMES.slice(2)) {
+      await expect(asked(name)).toContainText("Ana looks at 1 Loyalty card of Ben");
+      await expect(asked(name).getByRole("button")).toHaveCount(0);
+      await expect(looked(name, /for you alone|looks at/)).toHaveCount(0);
+    }
+    await expect(asked("Ben")).toContainText("Ana looks at 1 Loyalty card of yours");
+    await expect(asked("Ben").getByRole("button")).toHaveCount(0);
+    await answer("Ana", "Done looking").click();
+    for (const look of Object.values(looks)) await expect(look).toHaveCount(0);
+    await answer("Ana", "Roll for me").click();
+    for (const name of NAMES) await logSays(name, /Ana looks at a Loyalty card of Ben/);
+    for (const screen of screensBut()) expect(await textOf(screen)).not.toMatch(CARD);
+  });
+
   await test.step("half the way is made: the Sleeper phase deals the rest, and the Sympathizer is shown at once", async () => {
     // A dial in the red: the Sympathizer goes to the Brig.
     await set("Food", 2);
@@ -68,7 +113,6 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     await referee.set("Jump preparation", "jump at −1 population");
     await referee.book(/^Distance/).click();
     await referee.set("Distance", "3");
-    for (let steps = 0; steps < 3; steps += 1) await step();
     await cardField(referee).fill("rescue the");
     await expect(now.getByRole("option")).toHaveCount(1);
     await cardField(referee).press("Enter");
@@ -126,9 +170,13 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     await answer(cylon, to).click();
     const before = cards.get(to) ?? [];
     await expect(phone(to).loyalty.getByText(/^Card \d of \d/)).toHaveCount(before.length + 1);
-    const [given = ""] = (cards.get(cylon) ?? []).filter((_, index, own) => index !== own.findIndex((card) => CYLON.test(card)));
+    const own = cards.get(cylon) ?? [];
+    const shown = own.findIndex((card) => CYLON.test(card));
+    const [given = ""] = own.filter((_, index) => index !== shown);
     const read = await phone(to).look();
     expect([...read].sort()).toEqual([...before, given].sort());
+    came.get(to)?.push([turnedUp(given), `from ${cylon}`]);
+    came.set(cylon, (came.get(cylon) ?? []).filter((_, index) => index === shown));
     for (const name of others) {
       expect(await phone(name).look()).toEqual(cards.get(name));
       await logSays(name, new RegExp(`${cylon}.*${to}`));
@@ -139,6 +187,61 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     for (const name of NAMES) await expectNothingKept(phone(name));
   });
 
+  const lists = [page, wall, ...NAMES.map((name) => phone(name).page)].map((screen) => screen.getByRole("region", { name: "Who was what" }).first());
+
+  await test.step("the end: nothing more is known of anybody until the cards are turned up", async () => {
+    await set("Fuel", 0);
+    await answer(cylon, "Next player").click();
+    await untilDiscarded(page.getByRole("heading", { name: "The Cylons win" }));
+    for (const screen of screensBut()) {
+      await expect(screen.getByText("The Cylons win", { exact: true }).first()).toBeVisible();
+      expect(await textOf(screen)).not.toMatch(CARD);
+    }
+    for (const list of lists) await expect(list).toHaveCount(0);
+    for (const name of NAMES) await expect(phone(name).page.getByRole("button", { name: "Check this game" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Turn everybody’s cards up" }).click();
+    await page.getByRole("button", { name: "Turn them up", exact: true }).click();
+  });
+
+  await test.step("every screen shows who was what and since when", async () => {
+    const wanted = NAMES.map((name) => {
+      const own = [...(came.get(name) ?? [])].sort().map((card) => card.join(", "));
+      return `${name}, ${own.some((card) => card.startsWith("Cylon")) ? "cylons" : "humans"}: ${own.join("; ")}`;
+    });
+    for (const list of lists) {
+      await expect(list).toBeVisible();
+      const read = await list.locator("li[data-status]").evaluateAll((hands) =>
+        hands.map((hand) => ({
+          name: hand.querySelector("strong")?.textContent ?? "",
+          team: hand.getAttribute("data-status")?.replace("team ", ""),
+          cards: [...hand.querySelectorAll("li")].map((card) => [card.querySelector("span")?.textContent ?? "", card.querySelector("small")?.textContent ?? ""]),
+        })),
+      );
+      // What a Cylon card does, nobody has told the others before.
+      const said = read.map(({ name, team, cards }) => `${name}, ${team}: ${cards.map(([card, how]) => `${card?.replace(/^Cylon: .+/, "Cylon")}, ${how}`).sort().join("; ")}`);
+      expect(said.sort()).toEqual(wanted);
+    }
+  });
+
+  await test.step("each of the six phones repeats the whole game", async () => {
+    for (const name of NAMES) await phone(name).page.getByRole("button", { name: "Check this game" }).click();
+    for (const name of NAMES) {
+      const verdict = phone(name).page.locator("[data-status^='verdict']");
+      await expect(verdict).toContainText("Everything adds up", { timeout: 60_000 });
+      await expect(verdict).toContainText(/[1-9]\d* deals and [1-9]\d* rolls? of Dradis repeated, 0 by hand/);
+      await expect(verdict).toContainText(/own numbers were in [1-9]/);
+      await expect(verdict).toContainText(/[1-9]\d* marks? of the game/);
+    }
+  });
+
+  await test.step("so do the program and the script, of what the host has kept", async () => {
+    await dradis.kill();
+    dradis.run("verify", dradis.game);
+    const opened = join(dradis.folder, "opened.jsonl");
+    dradis.run("export", dradis.game, opened, "--edition", "full");
+    execFileSync("python3", ["-B", VERIFY, opened], { stdio: ["ignore", "ignore", "pipe"] });
+  });
+
   /** Everybody holds and reads in turn; what one holds is on no other screen. */
   async function everybodyLooks(count: number): Promise<void> {
     for (const name of NAMES) await phone(name).expectCovered();
@@ -147,15 +250,24 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
       const release = await own.press(own.hold);
       await own.expectOpen();
       const read = await own.loyalty.locator("strong").allInnerTexts();
-      for (const other of [page, wall, ...NAMES.filter((other) => other !== name).map((other) => phone(other).page)]) {
-        expect(await textOf(other)).not.toMatch(CARD);
-      }
+      for (const other of screensBut(name)) expect(await textOf(other)).not.toMatch(CARD);
       await release();
       await own.expectCovered();
       expect(read).toHaveLength(count);
       expect(read.slice(0, cards.get(name)?.length ?? 0)).toEqual(cards.get(name) ?? []);
       cards.set(name, read);
+      came.set(name, read.map((card, at) => [turnedUp(card), at === 0 ? "first deal" : "Sleeper phase"]));
     }
+  }
+
+  /** Every screen, but for a player's own phone. */
+  function screensBut(name?: string): Page[] {
+    return [page, wall, ...NAMES.filter((other) => other !== name).map((other) => phone(other).page)];
+  }
+
+  /** Cards of somebody else, or those that somebody else looks at. */
+  function looked(name: string, title: string | RegExp): Locator {
+    return phone(name).page.getByRole("region", { name: title });
   }
 
   function answer(name: string, option: string): Locator {
@@ -170,13 +282,17 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
   async function nextTurn(name: string): Promise<string> {
     await answer(name, "Next player").click();
     const following = NAMES[NAMES.indexOf(name) + 1] ?? "Ana";
+    await untilDiscarded(now.getByText(`${following} takes a turn`).first());
+    return following;
+  }
+
+  /** Nobody plays cards this evening: whoever has drawn often holds more than ten at the end of a turn. */
+  async function untilDiscarded(then: Locator): Promise<void> {
     const discarded = now.getByRole("button", { name: "Discarded", exact: true });
-    // Nobody plays cards this evening: whoever has drawn often holds more than ten at the end of a turn.
     await expect(async () => {
       if (await discarded.isVisible()) await discarded.click();
-      await expect(now).toContainText(`${following} takes a turn`, { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
-    return following;
+      await expect(then).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** The next step of the turn, when the table is there. */

@@ -1,7 +1,7 @@
 // The real server as a process: started on a data folder, killed, started again.
 
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -68,6 +68,19 @@ export class Dradis {
         if (address !== undefined) end(() => found(address));
       });
     });
+  }
+
+  /** The file of the only game. */
+  get game(): string {
+    const tables = join(this.folder, "tables");
+    const [name, ...others] = readdirSync(tables).filter((file) => file.endsWith(".db"));
+    if (name === undefined || others.length > 0) throw new Error("there is not one game");
+    return join(tables, name);
+  }
+
+  /** Runs another command of the program to its end, and gives back what it printed. */
+  run(...words: string[]): string {
+    return execFileSync(program, words, { encoding: "utf8" });
   }
 
   /** Ends the program without a chance to tidy up. */

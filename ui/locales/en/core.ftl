@@ -280,10 +280,16 @@ ask-destroy-centurion = { $player }: which centurion is destroyed?
 ask-restore-viper = { $player }: which viper returns to the Reserve?
 ask-civilian-drawn = { $player }: which civilian ship was drawn?
 ask-civilian-destroyed = { $player }: which civilian ship is destroyed?
-ask-see-loyalty = { $player } looks at { $cards ->
+ask-see-loyalty = { $you ->
+    [player] You look
+   *[other] { $player } looks
+ } at { $cards ->
     [one] 1 Loyalty card
    *[other] { $cards } Loyalty cards
- } of { $at }
+ } of { $you ->
+    [at] yours
+   *[other] { $at }
+ }
 ask-name-quorum = { $player }: which Quorum card is played?
 effect-gain = +{ $by } { $resource }
 effect-loss = −{ $by } { $resource }
@@ -597,7 +603,7 @@ option-launch-viper = { $area }
 option-deal-loyalty = Deal now
 option-loyalty-dealt = The cards are dealt
 option-read = I have read my cards
-option-seen = Seen
+option-seen = Done looking
 option-close-reading = Go on
 option-play = Play
 option-next = Next: { $step }

@@ -115,7 +115,7 @@ export interface Words {
   "ask-restore-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
   "ask-revealed": { player: Value; you: Value };
-  "ask-see-loyalty": { at: Value; cards: Value; player: Value };
+  "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
   "ask-take-turn-twice": { player: Value; you: Value };
