@@ -6,7 +6,7 @@ import { expect, test } from "../support/table";
 import { atRest, inTheme, SIZES } from "../support/tour";
 
 test("every stage of a fight can be read and tapped", async ({ table }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const referee = await table.referee();
   const faults: string[] = [];
   const visit = atRest(async (device, name, page) => {

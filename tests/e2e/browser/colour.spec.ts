@@ -9,7 +9,7 @@ import { inTheme, tour } from "../support/tour";
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
 
 test("every state has a word or a shape, and every text a contrast, for eyes with and without all colours", async ({ table }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(1_200_000);
   const found = new Map<string, Status[]>();
   const faults: string[] = [];
   await tour(table, async (device, name, page) => {

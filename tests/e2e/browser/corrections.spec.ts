@@ -13,7 +13,7 @@ async function running(referee: Referee): Promise<void> {
 }
 
 test("two taps correct what lies on the board and round it", async ({ table }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const referee = await table.referee();
   await running(referee);
 

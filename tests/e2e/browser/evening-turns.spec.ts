@@ -30,7 +30,7 @@ interface Standing {
 }
 
 test("five players with phones: the President decides, all add to a check, the Admiral chooses where the fleet jumps", async ({ table }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const referee = await table.referee();
   const { page, now } = referee;
   const phones = new Map<string, Phone>();

@@ -4,7 +4,7 @@ import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 import type { Phone } from "../support/phone";
 
 test("four players set up, pair, deal, read, play, survive a crash, and lose", async ({ dradis, table }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const referee = await table.referee();
   const phones = new Map<string, Phone>();
   const everyPhone = () => [...phones.values()];

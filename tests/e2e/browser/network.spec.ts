@@ -21,7 +21,7 @@ test("the referee sees that nothing has arrived, then what has, and how far it g
   const help = referee.pairingSheet("Ana").getByRole("button", { name: "Phones cannot connect?" });
   await expect(help).toHaveCount(0);
   // Quiet until joining a Wi-Fi and scanning have had their time.
-  await expect(help).toBeVisible({ timeout: 25_000 });
+  await expect(help).toBeVisible({ timeout: 40_000 });
   await help.click();
   const sheet = referee.networkSheet;
   const verdict = sheet.getByRole("status");
@@ -79,6 +79,8 @@ test("another address can be chosen, and no code holds one that is gone", async 
   const sheet = await referee.network();
   await sheet.getByText("Choose another address").click();
   await sheet.getByRole("group", { name: "Address in the code" }).getByText(other, { exact: true }).click();
+  await expect(sheet.getByText(`http://${other}:`)).toBeVisible();
+  // The news that it is in the code now leaves the list open.
   await expect(sheet.getByRole("radio", { name: new RegExp(`^${other.replaceAll(".", "\\.")}`) })).toBeChecked();
   await referee.close(sheet);
   const chosen = await referee.showCode("Ana");

@@ -30,7 +30,7 @@ async function airplane(phone: Phone, on: boolean): Promise<void> {
 }
 
 test("whatever happens to a phone whose cards are held open, they are covered and leave no trace", async ({ dradis, table }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { referee, phone: first } = await dealt(table);
   const cards = await first.look();
   // As a page that has just begun: nothing has the focus.
@@ -245,7 +245,7 @@ test("an answer given in airplane mode is kept and done once; one that came too 
 });
 
 test("the host has a new address: the old page says what to do, and one fresh code brings the seat back", async ({ dradis, table }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const { referee, phone } = await dealt(table);
   const cards = await phone.look();
   try {

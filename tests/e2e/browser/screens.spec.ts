@@ -5,7 +5,7 @@ import { expect, PLAYERS, test } from "../support/table";
 import { atRest, inTheme, SIZES, tour } from "../support/tour";
 
 test("every screen can be read and tapped", async ({ table }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(1_200_000);
   const faults: string[] = [];
   await tour(table, async (device, name, page) => {
     const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${device} ${name} ${where}: ${fault}`));

@@ -10,7 +10,7 @@ const MOST_TAPS = 25;
 const MOST_SECONDS = 90;
 
 test("five players with phones are set up, paired and dealt to in 25 taps and 90 seconds", async ({ table }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const referee = await table.referee();
   const { page } = referee;
   // An earlier game, so that the names are known.

@@ -13,7 +13,7 @@ const CHOSEN = [
 ] as const;
 
 test("five players keep three turns of books, pause, crash, go on, and come to an end", async ({ dradis, table }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const referee = await table.referee();
   const { page } = referee;
   const [ana, shared, dee] = [await table.phone(), await table.phone(), await table.phone()];

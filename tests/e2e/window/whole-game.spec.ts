@@ -23,7 +23,7 @@ test.afterAll(async () => {
 });
 
 test("three players set up, lay out, deal, and bring the fleet home in thirteen turns", async ({}, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const hands = new Hands(desktop.driver);
   let turn = 1;
 

@@ -6,7 +6,7 @@ import { expect, test } from "../support/table";
 import { SIZES, tour } from "../support/tour";
 
 test("every screen has room for words that are 40 % longer", async ({ browser, table }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(1_200_000);
   const end = withLongerWords(browser);
   const faults: string[] = [];
   await tour(table, (device, name, page) =>
