@@ -8,7 +8,7 @@ import { CARD, type Phone } from "../support/phone";
 import type { Resource } from "../support/referee";
 import { scan } from "../support/qr";
 import { expect, test } from "../support/table";
-import { cardField, next } from "../support/turn";
+import { cardField, stepOn } from "../support/turn";
 
 /** Checks a game that was written to a file, and shares nothing with the program. */
 const VERIFY = resolve(import.meta.dirname, "../../vectors/verify.py");
@@ -75,7 +75,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
   });
 
   await test.step("the President looks at Ben’s card: the two see it while they hold, the others that she looks", async () => {
-    for (let steps = 0; steps < 2; steps += 1) await step();
+    for (let steps = 0; steps < 2; steps += 1) await stepOn(referee);
     await asked("Ana").getByRole("button", { name: /^Play a Quorum card/ }).click();
     await now.getByRole("option", { name: "Release Cylon Mugshots" }).click();
     await answer("Ana", "Done").click();
@@ -141,7 +141,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     while (!has(cylon, CYLON) || has(cylon, /Sympathizer/));
     const control = phone(cylon).page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
     await expect(control).toHaveCount(0);
-    for (let steps = 0; steps < 2; steps += 1) await step();
+    for (let steps = 0; steps < 2; steps += 1) await stepOn(referee);
     await expect(control).toBeEnabled();
     const release = await phone(cylon).press(control);
     const own = cards.get(cylon) ?? [];
@@ -163,7 +163,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     const [to = "", ...others] = [...NAMES.slice(at + 1), ...NAMES.slice(0, at)];
     await expect(now).toContainText(`${to} takes a turn`);
     for (let name = to; name !== cylon; ) name = await nextTurn(name);
-    for (let steps = 0; steps < 2; steps += 1) await step();
+    for (let steps = 0; steps < 2; steps += 1) await stepOn(referee);
     await asked(cylon).getByRole("button", { name: /^Activate Resurrection Ship/ }).click();
     // Its Super Crisis card stays.
     await answer(cylon, "Nothing").click();
@@ -293,13 +293,6 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
       if (await discarded.isVisible()) await discarded.click();
       await expect(then).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
-  }
-
-  /** The next step of the turn, when the table is there. */
-  async function step(): Promise<void> {
-    const label = await next(referee).innerText();
-    await next(referee).click();
-    await expect(now.getByRole("button", { name: label, exact: true })).toHaveCount(0);
   }
 
   async function set(dial: Resource, value: number): Promise<void> {
