@@ -254,6 +254,20 @@ fn a_revealed_cylon_who_receives_cards_hands_them_on_too() {
     assert_eq!(of(&game, CEM), [HUMAN, HUMAN]);
 }
 
+/// The table may tell of a Cylon who holds no card that makes one. How many cards stay is public, so one does.
+#[test]
+fn a_cylon_by_the_tables_word_keeps_the_first_card() {
+    checks!("LOC-RESURRECTION-1", "LIMIT-20");
+    let mut game = kept([&[HUMAN, SYMPATHIZER], &[HUMAN], &[HUMAN], &[HUMAN]]);
+    game.happens(Happening::CylonRevealed {
+        seat: ANA,
+        sympathizer: false,
+    });
+    assert!(given(&hands_on(&mut game, ANA, BEN)));
+    assert_eq!(of(&game, ANA), [HUMAN]);
+    assert_eq!(of(&game, BEN), [HUMAN, SYMPATHIZER]);
+}
+
 #[test]
 fn with_nothing_left_to_hand_on_nothing_happens() {
     checks!("LOC-RESURRECTION-1");

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use dradis_rules::chance::{Draw, Positions, Stream, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::LoyaltyCard;
-use dradis_rules::loyalty::{AfterDeal, Composition, Deal, composition, deal};
+use dradis_rules::loyalty::{AfterDeal, Composition, Deal, composition, deal, dealt_by_hand};
 use dradis_rules::message::Arg;
 use dradis_rules::options::{Options, Sympathizer};
 use dradis_rules::prompt::{Decider, PromptKind};
@@ -217,6 +217,8 @@ fn left_out_the_sympathizer_is_replaced_in_what_is_left() {
         assert!(without.unused.contains(&card("sympathizer")));
         assert!(!without.deck.contains(&card("sympathizer")));
         assert_eq!(cylons(&without.deck), cylons(&with_it.deck));
+        let boxed = |deal: &Deal| in_play(deal).len() + deal.unused.len();
+        assert_eq!(boxed(&without), boxed(&with_it), "no card is lost");
     }
 }
 
@@ -335,6 +337,7 @@ fn nothing_is_dealt_before_everybody_has_a_character() {
     open[2].character = None;
     assert_eq!(deal(&open, SeatId(0), &Options::default(), &mut draw), None);
     assert_eq!(draw.drawn(), []);
+    assert_eq!(dealt_by_hand(&open, &Options::default()), None);
 }
 
 /// Cards are dealt; everybody reads.

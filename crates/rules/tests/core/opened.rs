@@ -178,11 +178,49 @@ fn it_says_how_each_card_came() {
     assert_eq!(teams, [humans, cylons, humans, cylons], "revealed or not");
 }
 
+/// The cards before it are handed on; what is noted of the one that stays goes with it.
+#[test]
+fn a_card_that_stays_keeps_how_it_came() {
+    checks!("END-13", "LOYAL-6");
+    let hands = json!({ "Ana": [HUMAN], "Ben": [HUMAN], "Cem": [HUMAN], "Dana": [HUMAN] });
+    let mut game = game_with(1, &hands, &json!({}));
+    let fresh = [HUMAN, "cylon-reduce-morale", HUMAN, HUMAN];
+    let fresh = fresh.map(|name| vec![LoyaltyCard::find(name).expect("a card")]);
+    write(
+        &mut game,
+        vec![
+            Event::Sleeper {
+                sleeper: SleeperEvent::Dealt {
+                    counts: vec![1; 4],
+                    cards: dradis_rules::hidden::Hidden::new(fresh.to_vec()),
+                },
+            },
+            Event::CylonRevealed {
+                seat: BEN,
+                sympathizer: false,
+            },
+            Event::Effect {
+                effect: EffectEvent::LoyaltyGiven {
+                    from: BEN,
+                    to: ANA,
+                    keeps_sympathizer: false,
+                },
+            },
+        ],
+    );
+    over(&mut game);
+    game.happens(Happening::LoyaltyOpened);
+    let ben = &opened(&game)[1];
+    assert_eq!(of(ben), [("cylon-reduce-morale", Came::SleeperPhase)]);
+}
+
 #[test]
 fn where_the_table_keeps_the_cards_it_turns_them_up_itself() {
     checks!("END-13");
     let by_hand = json!({ "loyalty-cards": { "hands": { "Ana": 1, "Ben": 1, "Cem": 1, "Dana": 1 }, "deck": 0 }, "loyalty": null });
     let mut game = game_with(1, &json!({}), &by_hand);
+    assert_eq!(game.state().loyalty.team(ANA), None, "nobody told Dradis");
+    assert_eq!(game.state().loyalty.held(SeatId(4)), 0, "no such seat");
     over(&mut game);
     assert_eq!(
         game.cannot_happen(Happening::LoyaltyOpened),
@@ -208,6 +246,7 @@ fn where_the_table_keeps_the_cards_it_turns_them_up_itself() {
         game.cannot_happen(Happening::LoyaltyOpened),
         Rejection::NotOver
     );
+    assert_eq!(game.state().loyalty.team(ANA), None);
     game.prompt(PromptKind::DealLoyalty);
 }
 

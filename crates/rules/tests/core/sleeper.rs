@@ -13,6 +13,7 @@ use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::narrate;
 use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::reminder::reminders;
 use dradis_rules::resources::Resource;
@@ -315,6 +316,19 @@ fn a_new_cylon_card_shows_to_nobody_and_may_be_revealed_later() {
 }
 
 #[test]
+fn of_the_new_cards_nothing_has_been_sent_yet() {
+    checks!("SLEEPER-6");
+    let mut game = four(Mode::App, &[HUMAN; 4], &json!({}));
+    let seats = vec![ANA, BEN, CEM];
+    game.give(Actor::Host, &Command::ShowLoyalty { seats });
+    jumps(&mut game, 1);
+    assert_eq!(game.state().loyalty.shown, []);
+    let seats = vec![BEN];
+    game.give(Actor::Host, &Command::ShowLoyalty { seats });
+    assert_eq!(game.state().loyalty.shown, [BEN]);
+}
+
+#[test]
 fn with_a_dial_in_the_red_the_sympathizer_goes_to_the_brig_and_is_human() {
     checks!("SLEEPER-4", "SYMP-2", "SYMP-3", "SYMP-4", "LOYAL-6");
     for loyalty in BOTH {
@@ -372,6 +386,67 @@ fn with_no_dial_in_the_red_the_sympathizer_is_a_revealed_cylon_without_super_cri
         );
         assert_eq!(game.state().turn.active, Some(ANA), "the turn is not over");
         assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    }
+}
+
+#[test]
+fn a_character_who_is_not_on_the_board_yet_is_not_jailed() {
+    checks!("SYMP-3");
+    for loyalty in BOTH {
+        let more = json!({ "dials": { "food": 4 }, "places": { "Dana": "off-board" } });
+        let characters = ["william-adama", "laura-roslin", "galen-tyrol", "helo"];
+        let deck = deck_for(DANA, SYMPATHIZER);
+        let mut game = turn_of(loyalty, &characters, &[HUMAN; 4], &deck, &more);
+        jumps(&mut game, 1);
+        shown(&mut game, loyalty, DANA);
+        assert!(game.state().loyalty.sympathizer_shown);
+        assert_eq!(game.state().places.of(DANA), Some(Place::OffBoard));
+        assert!(game.state().loyalty.revealed.is_empty());
+        assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+    }
+}
+
+#[test]
+fn a_prisoner_who_has_the_sympathizer_stays_where_they_are() {
+    checks!("SYMP-3");
+    for loyalty in BOTH {
+        let more = json!({ "dials": { "food": 4 }, "places": { "Ben": "brig" } });
+        let mut game = four(loyalty, &deck_for(BEN, SYMPATHIZER), &more);
+        jumps(&mut game, 1);
+        let mut events = game.choose(PromptKind::CloseReading, "close-reading");
+        if loyalty == Mode::Table {
+            events.extend(game.choose(PromptKind::Sympathizer, "player:1"));
+        }
+        assert!(game.state().loyalty.sympathizer_shown);
+        let moved = |event: &Event| matches!(event, Event::CharacterMoved { .. });
+        assert!(!events.iter().any(moved), "{events:?}");
+        assert_eq!(game.state().places.of(BEN), Some(place("brig")));
+    }
+}
+
+#[test]
+fn the_sympathizer_does_nothing_to_a_second_revealed_cylon() {
+    checks!("SLEEPER-5", "SYMP-11");
+    for loyalty in BOTH {
+        for dials in [json!({}), json!({ "food": 4 })] {
+            let more = json!({
+                "revealed-cylons": ["Cem", "Dana"],
+                "dials": dials,
+            });
+            let mut game = four(loyalty, &deck_for(CEM, SYMPATHIZER), &more);
+            jumps(&mut game, 1);
+            shown(&mut game, loyalty, CEM);
+            let events = game.choose(PromptKind::Sympathizer, "player:3");
+            assert_eq!(held(&game), [2, 2, 1, 3]);
+            let moved = |event: &Event| matches!(event, Event::CharacterMoved { .. });
+            assert!(!events.iter().any(moved), "{events:?}");
+            assert_eq!(
+                game.state().places.of(DANA),
+                Some(place("resurrection-ship"))
+            );
+            assert_eq!(game.state().loyalty.sympathizer, None);
+            assert_eq!(game.waits_for(), PromptKind::TakeTurn);
+        }
     }
 }
 
@@ -474,6 +549,8 @@ fn a_revealed_cylon_may_pass_the_sympathizer_to_somebody_who_resolves_it_at_once
         assert_eq!(red.state().places.of(DANA), Some(place("brig")));
         assert!(!red.state().loyalty.revealed.contains(&DANA));
         assert_eq!(held(&red), [2, 2, 1, 3]);
+        assert_eq!(red.state().loyalty.sympathizer_with, Some(DANA));
+        assert!(!red.state().loyalty.keeps_sympathizer(CEM));
 
         let mut rich = game_of(json!({}));
         rich.choose(PromptKind::Sympathizer, "player:3");

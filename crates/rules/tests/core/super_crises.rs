@@ -16,7 +16,7 @@ use dradis_rules::history::Record;
 use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
-use dradis_rules::super_crisis::SuperCrisisEvent;
+use dradis_rules::super_crisis::{SuperCrisisEvent, left, lying_open};
 use dradis_rules::turn::TurnStep;
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::{
@@ -131,6 +131,11 @@ fn held(game: &Game, seat: SeatId) -> Vec<&'static str> {
 fn deck(game: &Game) -> Vec<&'static str> {
     let deck = game.state().super_crises.deck.reveal().iter();
     deck.map(|card| card.name()).collect()
+}
+
+fn discarded(game: &Game) -> Vec<&'static str> {
+    let discarded = game.state().super_crises.discarded.reveal().iter();
+    discarded.map(|card| card.name()).collect()
 }
 
 fn counts(game: &Game) -> [u8; 4] {
@@ -270,6 +275,7 @@ fn a_single_card_is_played_without_a_question_and_is_public_from_then_on() {
     assert_eq!(open.card, CrisisId::find("inbound-nukes"));
     assert_eq!((open.from, open.current), (CrisisFrom::SuperCrisis, ANA));
     assert_eq!((counts(&game), held(&game, ANA)), ([0; 4], vec![]));
+    assert_eq!(discarded(&game), ["inbound-nukes"]);
     // What was turned up cannot be unlearned: going back, she holds the same card.
     assert_eq!(undo_class(&events), UndoClass::Sticky);
     let undo = game.history.undo().expect("it may be undone");
@@ -482,15 +488,7 @@ fn the_deck_that_was_given_up_card_by_card_comes_round_again() {
             assert!(!seen.contains(&now[0]), "{now:?} after {seen:?}");
         }
         seen.push(now[0]);
-        let mut all = [now, deck(&game)].concat();
-        all.extend(
-            game.state()
-                .super_crises
-                .discarded
-                .reveal()
-                .iter()
-                .map(|card| card.name()),
-        );
+        let mut all = [now, deck(&game), discarded(&game)].concat();
         all.sort_unstable();
         assert_eq!(all, ALL, "no card is lost");
     }
@@ -515,6 +513,10 @@ fn a_hand_is_put_right_by_dealing_more_or_taking_all_away() {
     give(&mut game, ANA, 0);
     assert_eq!((held(&game, ANA), counts(&game)), (vec![], [0; 4]));
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), 5);
+    assert!(
+        deck(&game).is_empty(),
+        "nobody knows the order of any of it"
+    );
     let happened = game.happens(Happening::CylonRevealed {
         seat: BEN,
         sympathizer: false,
@@ -532,14 +534,55 @@ fn a_hand_is_put_right_by_dealing_more_or_taking_all_away() {
 #[test]
 fn a_correction_of_the_pile_builds_a_deck_of_that_size_before_the_next_draw() {
     checks!("POOL-4");
-    let mut game = game_of(3, KEPT, &json!({}));
-    game.corrected(Correction::Pile {
-        pile: Pile::SuperCrisis,
-        cards: 2,
-    });
-    reveals(&mut game);
-    assert_eq!((held(&game, ANA).len(), deck(&game).len()), (1, 1));
-    assert_eq!(game.state().piles.of(Pile::SuperCrisis), 1);
+    for cards in [1, 2] {
+        let mut game = game_of(3, KEPT, &json!({}));
+        let pile = Pile::SuperCrisis;
+        game.corrected(Correction::Pile { pile, cards });
+        reveals(&mut game);
+        let left = usize::from(cards) - 1;
+        assert_eq!((held(&game, ANA).len(), deck(&game).len()), (1, left));
+        assert_eq!(usize::from(game.state().piles.of(pile)), left);
+    }
+}
+
+#[test]
+fn what_was_given_up_stays_out_of_a_deck_that_has_not_run_out() {
+    checks!("POOL-4");
+    for seed in 0..8 {
+        let mut game = game_of(seed, KEPT, &json!({}));
+        reveals(&mut game);
+        again(&mut game, ANA, "resurrection-ship");
+        game.turn("act:resurrection-ship");
+        game.choose(PromptKind::ChooseCourse, "branch:0");
+        game.choose(PromptKind::PickPlayer, "nobody");
+        let out = discarded(&game);
+        assert_eq!(out.len(), 1);
+        // Her other card goes back, and the four that were never given up are shuffled.
+        give(&mut game, ANA, 0);
+        game.happens(Happening::CylonRevealed {
+            seat: BEN,
+            sympathizer: false,
+        });
+        assert_eq!(discarded(&game), out);
+        let mut all = [held(&game, BEN), deck(&game), out].concat();
+        all.sort_unstable();
+        assert_eq!(all, ALL);
+    }
+}
+
+#[test]
+fn a_super_crisis_that_lies_open_is_not_in_the_deck() {
+    checks!("POOL-4");
+    let of = |card: &str| {
+        let game = game_of(0, BY_TABLE, &json!({ "attack-cards": [card] }));
+        let open: Vec<&str> = lying_open(game.state())
+            .into_iter()
+            .map(SuperCrisisId::name)
+            .collect();
+        (open, left(game.state()))
+    };
+    assert_eq!(of("massive-assault"), (vec!["massive-assault"], 4));
+    assert_eq!(of("boarding-parties"), (vec![], 5));
 }
 
 #[test]
