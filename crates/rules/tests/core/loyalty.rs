@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dradis_rules::agenda::{Step, Work};
 use dradis_rules::chance::{Draw, Positions, Stream, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::LoyaltyCard;
@@ -415,6 +416,8 @@ fn everybody_keeps_the_same_prompt_until_all_have_read() {
 fn the_referee_can_go_on_without_somebody() {
     checks!("LOYDECK-5");
     let mut game = reading(3);
+    let dealing = |step: &Step| step.work == Work::DealLoyalty;
+    assert!(!game.state().agenda.steps.iter().any(dealing));
     let read = game.prompt(PromptKind::ReadLoyalty);
     game.referee(&Command::Answer {
         prompt: read.id,

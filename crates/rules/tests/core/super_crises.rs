@@ -570,9 +570,66 @@ fn what_was_given_up_stays_out_of_a_deck_that_has_not_run_out() {
     }
 }
 
+/// Where the table keeps the Loyalty cards, the referee's screen has something to show to few.
+#[test]
+fn on_the_referees_screen_only_who_holds_cards_of_dradis_may_look() {
+    let modes = Modes {
+        loyalty: Mode::Table,
+        destinations: Mode::App,
+        ..KEPT
+    };
+    let by_hand = json!({ "Ana": 1, "Ben": 1, "Cem": 1, "Dana": 1 });
+    let more = json!({ "loyalty": null, "loyalty-cards": { "hands": by_hand, "deck": 0 } });
+    let mut game = game_of(0, modes, &more);
+    let may = |game: &Game| {
+        let each = [ANA, BEN, CEM, DANA].into_iter();
+        let may = each.filter(|seat| {
+            let command = Command::ShowLoyaltyHere { seat: *seat };
+            match game.try_give(Actor::Host, &command) {
+                Ok(events) => {
+                    let shown = Event::LoyaltyShown {
+                        seats: vec![],
+                        here: Some(*seat),
+                    };
+                    assert_eq!(events, [shown]);
+                    true
+                }
+                Err(refused) => {
+                    assert_eq!(refused, Rejection::LoyaltyByHand);
+                    false
+                }
+            }
+        });
+        may.collect::<Vec<_>>()
+    };
+    assert_eq!(may(&game), []);
+    game.happens(Happening::CylonRevealed {
+        seat: BEN,
+        sympathizer: false,
+    });
+    assert_eq!(may(&game), [BEN]);
+    // The Admiral holds the destinations between which he chooses.
+    game.happens(Happening::JumpBegun);
+    assert_eq!(may(&game), [BEN, CEM]);
+}
+
+#[test]
+fn at_the_table_one_card_of_several_is_played() {
+    checks!("LOC-CAPRICA-1", "CYPLAYER-10");
+    let mut game = game_of(0, BY_TABLE, &json!({}));
+    reveals(&mut game);
+    game.corrected(Correction::Pile {
+        pile: Pile::SuperCrisis,
+        cards: 3,
+    });
+    give(&mut game, ANA, 2);
+    again(&mut game, ANA, "caprica");
+    game.turn("act:super-crisis");
+    assert_eq!(counts(&game), [1, 0, 0, 0]);
+}
+
 #[test]
 fn a_super_crisis_that_lies_open_is_not_in_the_deck() {
-    checks!("POOL-4");
     let of = |card: &str| {
         let game = game_of(0, BY_TABLE, &json!({ "attack-cards": [card] }));
         let open: Vec<&str> = lying_open(game.state())
