@@ -444,6 +444,22 @@ pub enum Source {
     },
 }
 
+impl Source {
+    /// Whether a player does it by their character: it is neither a card's nor a location's doing.
+    pub(crate) const fn is_ability(self) -> bool {
+        match self {
+            Self::Ability { ability: _ } => true,
+            Self::Crisis { .. }
+            | Self::Destination { .. }
+            | Self::Quorum { .. }
+            | Self::Location { .. }
+            | Self::Title { .. }
+            | Self::SkillCard { .. }
+            | Self::Loyalty { .. } => false,
+        }
+    }
+}
+
 /// A list of effects being carried out, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Course {
@@ -591,6 +607,19 @@ impl Course {
             ..self.clone()
         }
     }
+}
+
+/// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector
+/// Sabotage), or the one whose effects they are has none to hand on (LOC-RESURRECTION-1). Public, as the numbers of
+/// cards are.
+pub(crate) fn comes_to_nothing(state: &State, current: SeatId, effects: &[Effect]) -> bool {
+    let barred = looking_is_barred(state);
+    let keeps_all = state.loyalty.to_hand_on(current) == 0;
+    let in_vain = |effect: &Effect| {
+        (barred && matches!(effect, Effect::LookAtLoyalty { .. }))
+            || (keeps_all && matches!(effect, Effect::GiveLoyalty { .. }))
+    };
+    !effects.is_empty() && effects.iter().all(in_vain)
 }
 
 /// Whether nobody may look at another player's Loyalty cards (Detector Sabotage).

@@ -138,6 +138,13 @@ impl Loyalty {
         self.sympathizer_with == Some(seat) && self.sympathizer != Some(seat)
     }
 
+    /// How many unrevealed cards a revealed Cylon has, which could be handed on (LOC-RESURRECTION-1); public.
+    #[must_use]
+    pub fn to_hand_on(&self, seat: SeatId) -> usize {
+        let shown = 1 + usize::from(self.keeps_sympathizer(seat));
+        self.held(seat).saturating_sub(shown)
+    }
+
     /// All but what is revealed goes from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which cards
     /// they are is for the one who has them now, who has not been shown them yet.
     pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId, keeps_sympathizer: bool) {

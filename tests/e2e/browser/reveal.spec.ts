@@ -129,3 +129,29 @@ test("a player without a phone has the same control on the referee's screen in t
   await referee.page.getByRole("button", { name: "Back to the table" }).click();
   await expect(referee.now).toContainText("Ana takes a turn");
 });
+
+test("which of several cards is shown is asked on the screen in the player's hands, and not on the open page", async ({ table }) => {
+  const referee = await table.referee();
+  await anaActs(referee, ["not-a-cylon", "cylon-reduce-morale"]);
+  const take = async () => {
+    await referee.handed.getByRole("button", { name: "I am Ana" }).click();
+    return referee.handed.getByText("Which of your cards do you show? Hold to look at them.");
+  };
+  await referee.phone("Ana").click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Show Ana’s cards here" }).click();
+  const which = await take();
+  const release = await referee.press(referee.handed.getByRole("button", { name: "Hold to reveal as a Cylon" }));
+  // The same hands go on.
+  await expect(which).toBeVisible();
+  await release();
+  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.page.getByRole("button", { name: "Back to the table" }).click();
+  await expect(referee.now.getByRole("button", { name: /Reduce Morale|Send a Player|Damage Galactica/i })).toHaveCount(0);
+  await referee.now.getByRole("button", { name: "Show Ana’s cards here" }).click();
+  await expect(await take()).toBeVisible();
+  await referee.handed.getByRole("button", { name: "Card 1" }).click();
+  await expect(referee.handed.getByText("That is no Cylon card; nothing was sent.")).toBeVisible();
+  await referee.handed.getByRole("button", { name: "Card 2" }).click();
+  await expect(referee.page.getByRole("button", { name: "Back to the table" })).toBeVisible();
+  await expect(referee.page.getByText("reveals as a Cylon").first()).toBeAttached();
+});

@@ -16,7 +16,7 @@ use crate::crisis::{CrisisEvent, CrisisFrom};
 use crate::damage::draw_tokens;
 use crate::effect::{
     Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
-    looking_is_barred,
+    comes_to_nothing, looking_is_barred,
 };
 use crate::event::{Event, HandChange, Move};
 use crate::hidden::Hidden;
@@ -234,9 +234,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             rule!("LIMIT-20");
             let from = course.current;
             let keeps_sympathizer = doing.state.loyalty.keeps_sympathizer(from);
-            let unrevealed = doing.state.loyalty.held(from) > 1 + usize::from(keeps_sympathizer);
+            let unrevealed = doing.state.loyalty.to_hand_on(from);
             let to = course.players(&doing.state, to).first().copied();
-            if let Some(to) = to.filter(|_| unrevealed) {
+            if let Some(to) = to.filter(|_| unrevealed > 0) {
                 emit(
                     doing,
                     EffectEvent::LoyaltyGiven {
@@ -283,11 +283,11 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             effects,
         } => {
             let picker = course.decider(&doing.state, *by);
-            let barred = looking_is_barred(&doing.state);
+            let in_vain = comes_to_nothing(&doing.state, course.current, effects);
             let all = candidates(&doing.state, picker, *among, effects);
             let only = all.iter().find(|(_, why)| why.is_none());
             match only {
-                Some((seat, _)) if !*optional && !barred => {
+                Some((seat, _)) if !*optional && !in_vain => {
                     let seat = *seat;
                     picked(doing, course, picker, seat, effects);
                 }
@@ -633,15 +633,10 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
 /// Whose cards may be looked at: a revealed Cylon is not concerned by crises and checks, but by what another player
 /// can do (CYPLAYER-3).
 fn looked_at(doing: &Doing<'_>, course: &Course, at: Who) -> Vec<SeatId> {
-    match course.of {
-        Source::Ability { ability: _ } => course.players(&doing.state, at),
-        Source::Crisis { .. }
-        | Source::Destination { .. }
-        | Source::Quorum { .. }
-        | Source::Location { .. }
-        | Source::Title { .. }
-        | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => course.affected(&doing.state, at),
+    if course.of.is_ability() {
+        course.players(&doing.state, at)
+    } else {
+        course.affected(&doing.state, at)
     }
 }
 

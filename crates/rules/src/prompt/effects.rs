@@ -10,8 +10,7 @@ use crate::battle::Target;
 use crate::content::{Board, LocationId};
 use crate::damage::GalacticaToken;
 use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
-    looking_is_barred,
+    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Who, comes_to_nothing,
 };
 use crate::look::Looking;
 use crate::mark::RuleId;
@@ -222,13 +221,10 @@ fn pick(
 ) -> Option<Prompt> {
     let seat = course.decider(state, by);
     let all = candidates(state, seat, among, effects);
-    let barred = looking_is_barred(state)
-        && effects
-            .iter()
-            .all(|effect| matches!(effect, Effect::LookAtLoyalty { .. }));
+    let in_vain = comes_to_nothing(state, course.current, effects);
     let may = all.iter().filter(|(_, why)| why.is_none()).count();
     // Nobody, or the only one there is.
-    if barred || may == 0 || (may == 1 && !optional) {
+    if in_vain || may == 0 || (may == 1 && !optional) {
         return None;
     }
     let mut choices = Vec::new();
@@ -401,15 +397,10 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
 
 /// Who plays a Quorum card: the President, or who does so by an ability (Skilled Politician).
 pub(crate) fn plays_quorum(state: &State, course: &Course) -> Option<SeatId> {
-    match course.of {
-        Source::Ability { ability: _ } => Some(course.current),
-        Source::Crisis { .. }
-        | Source::Destination { .. }
-        | Source::Quorum { .. }
-        | Source::Location { .. }
-        | Source::Title { .. }
-        | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => state.titles.president,
+    if course.of.is_ability() {
+        Some(course.current)
+    } else {
+        state.titles.president
     }
 }
 
@@ -433,15 +424,10 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
     }
     rule!("TITLE-PRES-3");
     // Of the four cards of Skilled Politician one is played; a card of the hand may stay there.
-    let choices = match course.of {
-        Source::Ability { ability: _ } => Vec::new(),
-        Source::Crisis { .. }
-        | Source::Destination { .. }
-        | Source::Quorum { .. }
-        | Source::Location { .. }
-        | Source::Title { .. }
-        | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => vec![choice("nothing", Message::OptionNothing)],
+    let choices = if course.of.is_ability() {
+        Vec::new()
+    } else {
+        vec![choice("nothing", Message::OptionNothing)]
     };
     let kind = PromptKind::NameQuorum;
     let message = Message::AskNameQuorum;

@@ -10,7 +10,7 @@ use dradis_rules::space::{Area, Ships};
 use dradis_rules::{Event, prompts};
 use serde_json::{Value, json};
 
-use crate::game::{Game, NAMES, players};
+use crate::game::{Game, NAMES};
 
 /// Dice, damage tokens and civilian ships are the table's: every chance is an answer.
 pub(crate) const BY_TABLE: Modes = Modes {
@@ -26,32 +26,19 @@ pub(crate) const BY_TABLE: Modes = Modes {
 /// A turn of Ana's in its Activate Cylon Ships step, on the board that `more` adds to a position.
 /// Nobody holds a skill card unless it says so.
 pub(crate) fn fight_of(characters: &[&str], modes: Modes, more: &Value) -> Game {
-    begun(Game::empty(0), characters, modes, more)
+    begun(0, characters, modes, more)
 }
 
-fn begun(mut game: Game, characters: &[&str], modes: Modes, more: &Value) -> Game {
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(characters)
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
-    let mut position = json!({
-        "characters": named,
+fn begun(seed: u8, characters: &[&str], modes: Modes, more: &Value) -> Game {
+    let position = json!({
         "turn": { "number": 6, "active": NAMES[0], "step": "activate-cylon-ships" },
         "areas": {},
     });
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..characters.len()]),
-        options: Options {
-            modes,
-            ..Options::default()
-        },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+    let options = Options {
+        modes,
+        ..Options::default()
+    };
+    Game::from_position(seed, characters, options, position, more)
 }
 
 /// The fight of three who never fly.
@@ -67,7 +54,7 @@ pub(crate) fn fight(areas: &Value) -> Game {
 pub(crate) fn fight_seeded(seed: u8, areas: &Value) -> Game {
     let characters = ["william-adama", "laura-roslin", "galen-tyrol"];
     let more = json!({ "areas": areas });
-    begun(Game::empty(seed), &characters, Modes::default(), &more)
+    begun(seed, &characters, Modes::default(), &more)
 }
 
 impl Game {

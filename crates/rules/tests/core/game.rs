@@ -18,6 +18,7 @@ use dradis_rules::{
     Actor, Command, Event, FirstPlayer, Player, Rejection, SeatId, State, Viewer, decide, prompts,
     view,
 };
+use serde_json::{Value, json};
 
 pub(crate) const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dana", "Emil", "Fay", "Gus"];
 
@@ -229,16 +230,29 @@ pub(crate) fn place(name: &str) -> Place {
 impl Game {
     /// The sixth turn running, of the first of [`NAMES`]: characters that no order of choosing allows too.
     pub(crate) fn standing(characters: &[&str]) -> Self {
+        let position = json!({ "turn": { "number": 6, "active": NAMES[0] } });
+        Self::from_position(0, characters, Options::default(), position, &json!({}))
+    }
+
+    /// A game from this position, of the first of [`NAMES`] with these characters; `more` stands in the place of what
+    /// the position says.
+    pub(crate) fn from_position(
+        seed: u8,
+        characters: &[&str],
+        options: Options,
+        mut position: Value,
+        more: &Value,
+    ) -> Self {
         let named: BTreeMap<&str, &str> =
             NAMES.into_iter().zip(characters.iter().copied()).collect();
-        let position = serde_json::json!({
-            "characters": named,
-            "turn": { "number": 6, "active": NAMES[0] },
-        });
-        let mut game = Self::empty(0);
+        position["characters"] = json!(named);
+        for (key, value) in more.as_object().expect("an object") {
+            position[key] = value.clone();
+        }
+        let mut game = Self::empty(seed);
         game.referee(&Command::StartFrom {
             players: players(&NAMES[..characters.len()]),
-            options: Options::default(),
+            options,
             position: serde_json::from_value(position).expect("a position"),
         });
         game

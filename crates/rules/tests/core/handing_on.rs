@@ -12,7 +12,7 @@ use dradis_rules::{Actor, Command, SeatId, Viewer, checks, narrate, prompts, vie
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, players};
+use crate::game::{Game, NAMES};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -27,13 +27,7 @@ const SYMPATHIZER: &str = "sympathizer";
 /// Ana's Action step; everybody's cards are these, and so is the deck.
 fn game_of(loyalty: Mode, hands: [&[&str]; 4], deck: &[&str], more: &Value) -> Game {
     let characters = ["galen-tyrol", "laura-roslin", "william-adama", "apollo"];
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(characters)
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
     let mut position = json!({
-        "characters": named,
         "turn": { "number": 6, "active": "Ana", "step": "action" },
         "places": {
             "Ana": "armory", "Ben": "presidents-office", "Cem": "command", "Dana": "hangar-deck",
@@ -57,22 +51,19 @@ fn game_of(loyalty: Mode, hands: [&[&str]; 4], deck: &[&str], more: &Value) -> G
             position["loyalty-cards"] = json!({ "hands": cards, "deck": deck.len() });
         }
     }
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(0);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..4]),
-        options: Options {
+    Game::from_position(
+        0,
+        &characters,
+        Options {
             modes: Modes {
                 loyalty,
                 ..BY_TABLE
             },
             ..Options::default()
         },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+        position,
+        more,
+    )
 }
 
 fn kept(hands: [&[&str]; 4]) -> Game {
@@ -107,11 +98,24 @@ fn reveals(game: &mut Game, seat: SeatId) {
 
 /// At the Resurrection Ship a revealed Cylon hands their cards to somebody.
 fn hands_on(game: &mut Game, from: SeatId, to: SeatId) -> Vec<Event> {
+    keeps_super_crisis(game, from);
+    game.choose(PromptKind::PickPlayer, &format!("player:{}", to.0))
+}
+
+/// A revealed Cylon's action at the Resurrection Ship, after the part with the Super Crisis card.
+fn keeps_super_crisis(game: &mut Game, from: SeatId) -> Vec<Event> {
     action_of(game, from);
     game.put(from.0, "resurrection-ship");
     game.turn("act:resurrection-ship");
-    game.choose(PromptKind::ChooseCourse, "branch:1");
-    game.choose(PromptKind::PickPlayer, &format!("player:{}", to.0))
+    game.choose(PromptKind::ChooseCourse, "branch:1")
+}
+
+/// Nobody is asked to whom cards go.
+fn asks_nobody(game: &Game) -> bool {
+    let asked = prompts(game.state());
+    asked
+        .iter()
+        .all(|prompt| prompt.kind != PromptKind::PickPlayer)
 }
 
 fn of(game: &Game, seat: SeatId) -> Vec<&'static str> {
@@ -274,8 +278,8 @@ fn with_nothing_left_to_hand_on_nothing_happens() {
     let mut game = kept([&[MORALE], &[HUMAN], &[HUMAN], &[HUMAN]]);
     reveals(&mut game, ANA);
     shows(&mut game, &[BEN]);
-    let events = hands_on(&mut game, ANA, BEN);
-    assert!(!given(&events));
+    let events = keeps_super_crisis(&mut game, ANA);
+    assert!(!given(&events) && asks_nobody(&game));
     assert_eq!(game.state().loyalty.shown, [BEN], "they are the same cards");
     assert_eq!(
         (of(&game, ANA), of(&game, BEN)),
@@ -311,7 +315,7 @@ fn the_sympathizer_that_a_revealed_cylon_has_shown_and_kept_is_not_handed_on() {
             assert_eq!(of(&game, CEM), [BRIG, SYMPATHIZER]);
         }
         // The two that stay lie open: there is nothing more to hand on.
-        assert!(!given(&hands_on(&mut game, CEM, DANA)));
+        assert!(!given(&keeps_super_crisis(&mut game, CEM)) && asks_nobody(&game));
     }
 }
 

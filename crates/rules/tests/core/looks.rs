@@ -15,11 +15,11 @@ use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::turn::Winner;
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::{LoyaltyLook, SeatSecret};
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
 use serde_json::{Value, json};
 
 use crate::effects::lay_open;
-use crate::game::{Game, NAMES, players};
+use crate::game::Game;
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -40,25 +40,16 @@ fn cards(names: &[&str]) -> Vec<LoyaltyCard> {
 
 /// Ana's turn, with the cards that Dradis knows; Ben is President and Cem Admiral.
 pub(crate) fn game_with(seed: u8, hands: &Value, more: &Value) -> Game {
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(FOUR)
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
-    let mut position = json!({
-        "characters": named,
+    let position = json!({
         "titles": { "president": "Ben", "admiral": "Cem" },
         "turn": { "number": 6, "active": "Ana", "step": "action" },
         "loyalty": { "hands": hands, "deck": [] },
         "areas": {},
     });
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(seed);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..FOUR.len()]),
-        options: Options {
+    Game::from_position(
+        seed,
+        &FOUR,
+        Options {
             modes: Modes {
                 dice: Mode::Table,
                 damage: Mode::Table,
@@ -66,9 +57,9 @@ pub(crate) fn game_with(seed: u8, hands: &Value, more: &Value) -> Game {
             },
             ..Options::default()
         },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+        position,
+        more,
+    )
 }
 
 fn usual() -> Value {

@@ -19,7 +19,7 @@ use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, place, players};
+use crate::game::{Game, NAMES, place};
 
 /// Nobody of them has a line of two types, and nobody flies.
 const PLAIN: [&str; 3] = ["william-adama", "laura-roslin", "saul-tigh"];
@@ -32,28 +32,13 @@ const CEM: SeatId = SeatId(2);
 
 /// Ana's sixth turn, in this step; `more` says what else is so.
 fn turn_of(characters: &[&str], step: &str, options: Options, more: &Value) -> Game {
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(characters)
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
-    let mut position = json!({
-        "characters": named,
+    let position = json!({
         "titles": { "president": "Ben", "admiral": "Cem" },
         "turn": { "number": 6, "active": NAMES[0], "step": step },
         "skill-cards": { "Ana": 4, "Ben": 4, "Cem": 4 },
         "areas": {},
     });
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(0);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..characters.len()]),
-        options,
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+    Game::from_position(0, characters, options, position, more)
 }
 
 fn by_table() -> Options {

@@ -27,7 +27,7 @@ use dradis_rules::{
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, character, place, players};
+use crate::game::{Game, character, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -46,13 +46,7 @@ fn modes(loyalty: Mode) -> Modes {
 
 /// Ana's Action step; everybody is on Galactica but Ben, who is on Colonial One, and Dana, who is in space.
 fn turn_of(modes: Modes, more: &Value) -> Game {
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(FOUR)
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
     let mut position = json!({
-        "characters": named,
         "turn": { "number": 6, "active": "Ana", "step": "action" },
         "titles": { "president": "Ben", "admiral": "Cem" },
         "places": {
@@ -65,19 +59,16 @@ fn turn_of(modes: Modes, more: &Value) -> Game {
         let cards = json!({ "Ana": 2, "Ben": 1, "Cem": 1, "Dana": 1 });
         position["loyalty-cards"] = json!({ "hands": cards, "deck": 0 });
     }
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(0);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..4]),
-        options: Options {
+    Game::from_position(
+        0,
+        &FOUR,
+        Options {
             modes,
             ..Options::default()
         },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+        position,
+        more,
+    )
 }
 
 /// The same, where Dradis keeps the Loyalty cards.

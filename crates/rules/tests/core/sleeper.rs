@@ -20,11 +20,11 @@ use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Actor, Command, Rejection, SeatId, Viewer, checks, prompts, view};
+use dradis_rules::{Actor, Rejection, SeatId, Viewer, checks, prompts, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, location, place, players};
+use crate::game::{Game, NAMES, location, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -50,14 +50,7 @@ fn turn_of(
     deck: &[&str],
     more: &Value,
 ) -> Game {
-    let named = |cards: &[&str]| -> Value {
-        let each = NAMES.iter().zip(cards);
-        each.map(|(name, card)| ((*name).to_owned(), json!(card)))
-            .collect::<serde_json::Map<_, _>>()
-            .into()
-    };
     let mut position = json!({
-        "characters": named(characters),
         "turn": { "number": 6, "active": "Ana", "step": "action" },
         "areas": {},
         "distance": 3,
@@ -78,22 +71,19 @@ fn turn_of(
             position["loyalty-cards"] = json!({ "hands": hands, "deck": deck.len() });
         }
     }
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(0);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..characters.len()]),
-        options: Options {
+    Game::from_position(
+        0,
+        characters,
+        Options {
             modes: Modes {
                 loyalty,
                 ..BY_TABLE
             },
             ..Options::default()
         },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+        position,
+        more,
+    )
 }
 
 /// Four players of whom nobody is a Cylon yet; the deck holds these cards.

@@ -19,13 +19,11 @@ use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::super_crisis::{SuperCrisisEvent, left, lying_open};
 use dradis_rules::turn::TurnStep;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{
-    Actor, Command, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
-};
+use dradis_rules::{Actor, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, NAMES, correct, players};
+use crate::game::{Game, correct};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -48,13 +46,7 @@ const ALL: [&str; 5] = [
 
 /// Ana's Action step. She is a Cylon whom nobody knows, and so is Ben.
 fn game_of(seed: u8, modes: Modes, more: &Value) -> Game {
-    let named: serde_json::Map<String, Value> = NAMES
-        .into_iter()
-        .zip(["galen-tyrol", "laura-roslin", "william-adama", "apollo"])
-        .map(|(name, character)| (name.to_owned(), json!(character)))
-        .collect();
-    let mut position = json!({
-        "characters": named,
+    let position = json!({
         "turn": { "number": 6, "active": "Ana", "step": "action" },
         "titles": { "president": "Ben", "admiral": "Cem" },
         "places": {
@@ -70,19 +62,16 @@ fn game_of(seed: u8, modes: Modes, more: &Value) -> Game {
             "deck": [],
         },
     });
-    for (key, value) in more.as_object().expect("an object") {
-        position[key] = value.clone();
-    }
-    let mut game = Game::empty(seed);
-    game.referee(&Command::StartFrom {
-        players: players(&NAMES[..4]),
-        options: Options {
+    Game::from_position(
+        seed,
+        &["galen-tyrol", "laura-roslin", "william-adama", "apollo"],
+        Options {
             modes,
             ..Options::default()
         },
-        position: serde_json::from_value(position).expect("a position"),
-    });
-    game
+        position,
+        more,
+    )
 }
 
 fn card(name: &str) -> SuperCrisisId {
@@ -385,8 +374,8 @@ fn which_of_several_is_given_up_is_the_players_own_choice() {
         for viewer in [Viewer::Public, Viewer::Seat(BEN)] {
             assert_eq!(names_one(&shown(&game, &events, viewer)), [""; 0]);
         }
-        // The second part of the action comes after it.
-        assert_eq!(prompts(game.state())[0].kind, PromptKind::PickPlayer);
+        // She has no Loyalty card to hand on: with it the action is over.
+        assert_eq!(prompts(game.state())[0].kind, PromptKind::TakeTurn);
     }
 }
 
@@ -480,7 +469,6 @@ fn the_deck_that_was_given_up_card_by_card_comes_round_again() {
         again(&mut game, ANA, "resurrection-ship");
         game.turn("act:resurrection-ship");
         game.choose(PromptKind::ChooseCourse, "branch:0");
-        game.choose(PromptKind::PickPlayer, "nobody");
         let now = held(&game, ANA);
         assert_eq!(now.len(), 1);
         // The first four draws take what is left of the deck; then all five are in it again but for none held.
