@@ -2,3 +2,4 @@
 
 pub mod client;
 pub mod hostile;
+pub mod network;

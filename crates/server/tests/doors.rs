@@ -2,9 +2,9 @@
 
 use std::net::Ipv4Addr;
 use std::path::Path;
-use std::process::Command;
 
 use dradis_tests::client::{Referee, Socket, get, raw, serve, serve_at, status, token};
+use dradis_tests::network;
 use serde_json::json;
 
 #[tokio::test]
@@ -257,21 +257,7 @@ async fn a_page_is_remembered_by_a_server_that_starts_again() {
 /// no other machine has.
 #[test]
 fn the_network_reaches_the_seats_alone() {
-    let script = "ip link set lo up && ip addr add 10.77.0.1/24 dev lo && \
-                  exec \"$0\" --exact inside_a_network_of_its_own --nocapture";
-    let done = Command::new("unshare")
-        .args(["-rn", "sh", "-c", script])
-        .arg(std::env::current_exe().unwrap())
-        .env("DRADIS_TEST_NETWORK", "10.77.0.1")
-        .output()
-        .expect("unshare of util-linux");
-    let said = format!(
-        "{}{}",
-        String::from_utf8_lossy(&done.stdout),
-        String::from_utf8_lossy(&done.stderr)
-    );
-    assert!(done.status.success(), "{said}");
-    assert!(said.contains("seen from the network"), "{said}");
+    network::play_inside(&["10.77.0.1"], "seen from the network");
 }
 
 #[expect(
@@ -280,7 +266,7 @@ fn the_network_reaches_the_seats_alone() {
 )]
 #[tokio::test]
 async fn inside_a_network_of_its_own() {
-    let Ok(address) = std::env::var("DRADIS_TEST_NETWORK") else {
+    let Ok(address) = std::env::var(network::ADDRESS) else {
         return;
     };
     let dir = tempfile::tempdir().unwrap();

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::process::Command;
 
 use dradis_tests::client::{Phone, Referee, Socket, get, serve, serve_at, status, token};
+use dradis_tests::network;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpSocket;
@@ -144,22 +145,7 @@ async fn a_screen_that_does_not_watch_hears_nothing() {
 /// Played in a network of the test's own, with addresses that no other machine has.
 #[test]
 fn addresses_come_and_go_and_arrivals_are_counted() {
-    let script = "ip link set lo up && ip addr add 10.77.0.1/24 dev lo && \
-                  ip addr add 10.77.0.2/24 dev lo && \
-                  exec \"$0\" --exact inside_a_network_of_its_own --nocapture";
-    let done = Command::new("unshare")
-        .args(["-rn", "sh", "-c", script])
-        .arg(std::env::current_exe().unwrap())
-        .env("DRADIS_TEST_NETWORK", "10.77.0.1")
-        .output()
-        .expect("unshare of util-linux");
-    let said = format!(
-        "{}{}",
-        String::from_utf8_lossy(&done.stdout),
-        String::from_utf8_lossy(&done.stderr)
-    );
-    assert!(done.status.success(), "{said}");
-    assert!(said.contains("seen in a network that fails"), "{said}");
+    network::play_inside(&["10.77.0.1", "10.77.0.2"], "seen in a network that fails");
 }
 
 fn ip(what: &str, address: &str) {
@@ -187,7 +173,7 @@ async fn get_from(from: &str, to: SocketAddr, path: &str, more: &str) -> String 
 )]
 #[tokio::test]
 async fn inside_a_network_of_its_own() {
-    if std::env::var("DRADIS_TEST_NETWORK").is_err() {
+    if std::env::var(network::ADDRESS).is_err() {
         return;
     }
     let dir = tempfile::tempdir().unwrap();

@@ -218,6 +218,20 @@ impl Table {
         self.verdict_on(Edition::Full)
     }
 
+    /// The script finds something wrong, and says these words of it.
+    #[track_caller]
+    fn refuses(&self, why: &str) {
+        let refusal = self.verdict().unwrap_err();
+        assert!(refusal.contains(why), "{refusal}");
+    }
+
+    /// The first difference that the script finds is this one.
+    #[track_caller]
+    fn finds(&self, difference: &str) {
+        let refusal = self.verdict().unwrap_err();
+        assert!(refusal.starts_with(difference), "{refusal}");
+    }
+
     fn verdict_on(&self, edition: Edition) -> Result<String, String> {
         let path = self.folder.path().join("game.jsonl");
         let mut file = std::fs::File::create(&path).unwrap();
@@ -346,11 +360,7 @@ fn python_repeats_the_tokens_of_basestars() {
     table.add(forged(&events, "basestar-damaged", |event| {
         event["token"] = other.into();
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.starts_with("basestar damage token: recorded "),
-        "{refusal}"
-    );
+    table.finds("basestar damage token: recorded ");
 }
 
 /// A game in which Baltar, with two cards, is being looked at, and the events of that look: at one of them, or all.
@@ -416,11 +426,7 @@ fn python_repeats_looks_at_loyalty_cards_and_finds_one_that_is_another() {
     let (mut table, mut events) = looked_at(false);
     events.retain(|event| !draws(event, Stream::LooksAtLoyalty));
     table.add(events);
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.contains("was looked at without a draw"),
-        "{refusal}"
-    );
+    table.refuses("was looked at without a draw");
 }
 
 #[test]
@@ -458,11 +464,7 @@ fn python_compares_the_cards_turned_up_at_the_end_with_the_deals() {
         table.add(forged(&opened, "loyalty-opened", |event| {
             forge(&mut event["hands"][2]);
         }));
-        let refusal = table.verdict().unwrap_err();
-        assert!(
-            refusal.starts_with("Loyalty cards turned up at the end: recorded "),
-            "{refusal}"
-        );
+        table.finds("Loyalty cards turned up at the end: recorded ");
     }
 }
 
@@ -498,8 +500,7 @@ fn python_finds_a_die_that_the_stream_did_not_give() {
     table.add(forged(&rolled, "die-rolled", |event| {
         event["face"] = (1 + event["face"].as_u64().unwrap() % 8).into();
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(refusal.starts_with("die: recorded "), "{refusal}");
+    table.finds("die: recorded ");
 
     let mut table = game(4, Sympathizer::Play, &[]);
     let mut rolled = rolling(&mut table);
@@ -516,11 +517,7 @@ fn python_finds_a_die_that_the_stream_did_not_give() {
     table.add(forged(&rolled, "die-rolled", |event| {
         event["source"] = "table".into();
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.starts_with("section 4.5 has no line for what die-rolled draws"),
-        "{refusal}"
-    );
+    table.finds("section 4.5 has no line for what die-rolled draws");
 }
 
 /// What a table might answer next, always the same for the same seed: on with the turn, mostly.
@@ -654,11 +651,7 @@ fn python_finds_a_lost_ship_and_a_sleeper_deal_that_were_chosen() {
             event["effect"]["kind"] = other(event).into();
         }
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.starts_with("lost civilian ship: recorded "),
-        "{refusal}"
-    );
+    table.finds("lost civilian ship: recorded ");
 
     let mut table = game(5, Sympathizer::Play, &["boomer"]);
     let deal = table.deal();
@@ -683,11 +676,7 @@ fn python_finds_a_lost_ship_and_a_sleeper_deal_that_were_chosen() {
             cards.swap(0, differs);
         }
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.starts_with("deal of the Sleeper phase: recorded "),
-        "{refusal}"
-    );
+    table.finds("deal of the Sleeper phase: recorded ");
 }
 
 /// The turns of a game have begun in which Dradis keeps the Super Crises.
@@ -759,11 +748,7 @@ fn python_repeats_the_super_crisis_deck_and_finds_one_that_was_chosen() {
                 deck.as_array_mut().unwrap().swap(0, 1);
             }
         }));
-        let refusal = table.verdict().unwrap_err();
-        assert!(
-            refusal.starts_with("Super Crisis deck: recorded ["),
-            "{refusal}"
-        );
+        table.finds("Super Crisis deck: recorded [");
     }
 
     let mut table = with_super_crises();
@@ -777,18 +762,13 @@ fn python_repeats_the_super_crisis_deck_and_finds_one_that_was_chosen() {
             card: other,
         },
     }]);
-    let refusal = table.verdict().unwrap_err();
-    assert!(refusal.contains("which it does not hold"), "{refusal}");
+    table.refuses("which it does not hold");
 
     let mut table = with_super_crises();
     let mut events = table.decide(&revealed(1));
     events.retain(|event| !draws(event, Stream::SuperCrisis));
     table.add(events);
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.contains("a Super Crisis deck was built without a draw"),
-        "{refusal}"
-    );
+    table.refuses("a Super Crisis deck was built without a draw");
 }
 
 #[test]
@@ -868,8 +848,7 @@ fn python_finds_a_deal_that_the_streams_did_not_give() {
         let unused = &mut event["deal"]["$secret"]["unused"];
         unused.as_array_mut().unwrap().swap(0, 1);
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(refusal.starts_with("deal: recorded {"), "{refusal}");
+    table.finds("deal: recorded {");
 }
 
 #[test]
@@ -882,11 +861,7 @@ fn python_finds_a_civilian_ship_that_the_stream_did_not_give() {
             event["civilians"][0]["kind"]["$secret"] = "population-and-fuel".into();
         });
         table.add(other);
-        let refusal = table.verdict().unwrap_err();
-        assert!(
-            refusal.starts_with("civilian ships: recorded ["),
-            "{refusal}"
-        );
+        table.finds("civilian ships: recorded [");
     }
 }
 
@@ -946,11 +921,7 @@ fn python_repeats_the_ships_of_corrections() {
     table.add(forged(&more, "civilian-ships-placed", |event| {
         event["ships"][0]["kind"]["$secret"] = other.into();
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(
-        refusal.starts_with("civilian ships: recorded ["),
-        "{refusal}"
-    );
+    table.finds("civilian ships: recorded [");
 }
 
 #[test]
@@ -976,8 +947,7 @@ fn python_finds_a_destiny_deck_that_the_stream_did_not_give() {
         let card = &mut event["deck"]["$secret"][3];
         card["strength"] = (1 + card["strength"].as_u64().unwrap() % 5).into();
     }));
-    let refusal = table.verdict().unwrap_err();
-    assert!(refusal.starts_with("Destiny deck: recorded ["), "{refusal}");
+    table.finds("Destiny deck: recorded [");
 }
 
 #[test]
@@ -1108,8 +1078,7 @@ fn python_finds_seeds_that_were_exchanged() {
     let seeds = &mut exchanged["seeds"]["$secret"];
     seeds["crisis"] = seeds["quorum"].clone();
     table.append(&[serde_json::from_value(exchanged).unwrap()], None);
-    let refusal = table.verdict().unwrap_err();
-    assert!(refusal.starts_with("commitments: recorded {"), "{refusal}");
+    table.finds("commitments: recorded {");
 }
 
 #[test]

@@ -4,19 +4,30 @@ use serde::de::DeserializeOwned;
 
 /// The data files under `content/base`, each as JSON text.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub struct Files<'a> {
+    /// The characters.
     pub characters: &'a str,
+    /// The Loyalty cards.
     pub loyalty: &'a str,
+    /// The dials.
     pub resources: &'a str,
+    /// The locations.
     pub locations: &'a str,
+    /// The space areas.
     pub space: &'a str,
+    /// The jump and Boarding Party tracks.
     pub tracks: &'a str,
+    /// What there is of each piece.
     pub pieces: &'a str,
+    /// The skill cards.
     pub skill_cards: &'a str,
+    /// The Cylon attack cards.
     pub attack_cards: &'a str,
+    /// The Crisis and Super Crisis cards.
     pub crises: &'a str,
+    /// The destinations.
     pub destinations: &'a str,
+    /// The Quorum cards.
     pub quorum: &'a str,
 }
 
