@@ -362,6 +362,7 @@ messages! {
     EffectDrawSuperCrisis = "effect-draw-super-crisis",
     EffectSwapSuperCrisis = "effect-swap-super-crisis",
     EffectAnotherCrisis = "effect-another-crisis",
+    EffectFleetJumps = "effect-fleet-jumps",
     EffectStays = "effect-stays",
     EffectStaysWith = "effect-stays-with",
     EffectRemoved = "effect-removed",

@@ -36,6 +36,8 @@ pub struct Options {
     pub cylon_skills: CylonSkills,
     /// From where downward a dial is red (DIS-36).
     pub red_zone: RedZone,
+    /// What may be said of Loyalty cards that somebody has looked at (DIS-31).
+    pub loyalty_talk: LoyaltyTalk,
     /// How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
     pub reading_seconds: ReadingSeconds,
 }
@@ -60,6 +62,7 @@ impl Options {
             sympathizer_pass: _,
             cylon_skills: _,
             red_zone: _,
+            loyalty_talk: _,
             reading_seconds: ReadingSeconds(seconds),
         } = *self;
         if seconds > READING_MOST {
@@ -246,6 +249,19 @@ pub enum RedZone {
     HalfOfStart,
     /// Half of the highest value, the same for every dial.
     HalfOfMaximum,
+}
+
+/// What a player may say of another one's Loyalty cards that they have looked at (DIS-31). Nothing in the game
+/// follows from it: it is for the table to keep, and Dradis says it where somebody asks what may be said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum LoyaltyTalk {
+    /// Whatever they like, lies too (SECRET-2), as the rulebooks of the base game have it.
+    #[default]
+    Free,
+    /// Human or Cylon, and nothing more precise (SECRET-3), as the combined rulebook has it.
+    SideAlone,
 }
 
 /// Starting value of every dial.

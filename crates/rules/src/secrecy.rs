@@ -6,6 +6,7 @@
 use serde::Serialize;
 
 use crate::mark::RuleId;
+use crate::options::LoyaltyTalk;
 use crate::{rule, rule_id};
 
 /// What is talked about.
@@ -33,23 +34,25 @@ pub struct Sayings {
     pub rules: Vec<RuleId>,
 }
 
-/// Everything that is said about talking, topic by topic. Public, and the same in every game.
+/// What is said about Loyalty cards, by what the table has agreed on (DIS-31).
+fn of_loyalty(talk: LoyaltyTalk) -> Vec<RuleId> {
+    let accused = rule!("SECRET-1");
+    let differs = rule!("DIS-31");
+    match talk {
+        LoyaltyTalk::Free => vec![accused, rule!("SECRET-2"), rule!("SECRET-3"), differs],
+        LoyaltyTalk::SideAlone => vec![accused, rule!("SECRET-3"), differs],
+    }
+}
+
+/// Everything that is said about talking, topic by topic. Public.
 #[must_use]
-pub fn sayings() -> Vec<Sayings> {
+pub fn sayings(talk: LoyaltyTalk) -> Vec<Sayings> {
     let of = |topic, rules: &[RuleId]| Sayings {
         topic,
         rules: rules.to_vec(),
     };
     vec![
-        of(
-            Topic::Loyalty,
-            &[
-                rule!("SECRET-1"),
-                rule!("SECRET-2"),
-                rule!("SECRET-3"),
-                rule!("DIS-31"),
-            ],
-        ),
+        of(Topic::Loyalty, &of_loyalty(talk)),
         of(
             Topic::Hands,
             &[

@@ -5,6 +5,7 @@
 use std::time::Duration;
 
 use dradis_rules::agenda::{Step, Work};
+use dradis_rules::options::Mode;
 use dradis_rules::{SeatId, State};
 
 use crate::wire::{ClockSetting, ReadingTimer, TurnClock};
@@ -82,9 +83,8 @@ impl Pace {
     pub(crate) fn follow(&mut self, state: &State, now: Duration) {
         let reading = reading_step(state);
         if reading != self.reading {
-            let reading_time = Duration::from_secs(state.options.reading_seconds.0.into());
             self.reading = reading;
-            self.read = reading.map(|_| (Stopwatch::default(), reading_time));
+            self.read = reading.map(|_| (Stopwatch::default(), reading_time(state)));
         }
         let turn = turn(state);
         if turn != self.turn {
@@ -127,6 +127,14 @@ impl Pace {
 /// Whether there is a game to interrupt.
 pub(crate) fn is_played(state: &State) -> bool {
     state.has_begun() && state.outcome.is_none()
+}
+
+/// How long everybody reads. Nobody reads on a screen where the table deals the cards, and nobody waits for it.
+fn reading_time(state: &State) -> Duration {
+    match state.options.modes.loyalty {
+        Mode::App => Duration::from_secs(state.options.reading_seconds.0.into()),
+        Mode::Table => Duration::ZERO,
+    }
 }
 
 fn reading_step(state: &State) -> Option<u32> {

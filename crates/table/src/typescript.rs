@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
 use dradis_rules::effect::Effect;
 use dradis_rules::message::catalogue_ids;
+use dradis_rules::options::LoyaltyTalk;
 use dradis_rules::resources::Resource;
 use dradis_rules::secrecy::{asked_beside, sayings};
 use serde_json::json;
@@ -129,15 +130,18 @@ fn message_ids() -> String {
     format!("[\n{}\n]\n", ids.join(",\n"))
 }
 
-/// One topic a line.
+/// One topic a line, by what the table has agreed on.
 fn secrecy() -> String {
-    let topics: Vec<String> = sayings()
-        .iter()
-        .map(|sayings| format!("    {}", json!(sayings)))
-        .collect();
+    let topics = [LoyaltyTalk::Free, LoyaltyTalk::SideAlone].map(|talk| {
+        let lines: Vec<String> = sayings(talk)
+            .iter()
+            .map(|sayings| format!("      {}", json!(sayings)))
+            .collect();
+        format!("    {}: [\n{}\n    ]", json!(talk), lines.join(",\n"))
+    });
     let beside = json!(asked_beside());
     format!(
-        "{{\n  \"topics\": [\n{}\n  ],\n  \"beside\": {beside}\n}}\n",
+        "{{\n  \"topics\": {{\n{}\n  }},\n  \"beside\": {beside}\n}}\n",
         topics.join(",\n")
     )
 }

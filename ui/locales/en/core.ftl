@@ -474,6 +474,7 @@ effect-swap-super-crisis = { $you ->
        *[other] { $who } discards 1 Super Crisis card and draws
      } another
 effect-another-crisis = Another crisis follows, after the Cylon ships
+effect-fleet-jumps = The fleet jumps
 effect-stays = The card stays in play
 effect-stays-with = The card stays before { $you ->
     [who] you
@@ -535,8 +536,8 @@ hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
 hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost
-hit-low = low number
-hit-high = high number
+hit-low = the lower numbers count
+hit-high = the higher numbers count
 
 reason-raider-viper = A raider attacks vipers in its area first ({ $area })
 reason-raider-civilian = No viper: the raider destroys a civilian ship ({ $area })

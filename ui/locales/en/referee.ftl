@@ -64,6 +64,7 @@ now-see-loyalty = The two of them know which it is, and nobody else.
 now-choose-course = Each answer says what it brings.
 now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.
+now-choose-piece-beside = It is not on the board: tap here which one it is.
 now-add-cards = Count the cards that are laid face down, or none.
 now-tell-cards = Turn the cards up and tap each: its type and its strength.
 now-check-result = Nothing changes it after this.

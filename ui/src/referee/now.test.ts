@@ -147,3 +147,12 @@ test("everything that can happen is in the palette", () => {
   };
   for (const [type, there] of Object.entries(all)) expect(told.includes(type as Happening["type"]), type).toBe(there);
 });
+
+test("a piece from beside the board is not looked for on it", () => {
+  const [first] = moving.choices;
+  const piece: Prompt = { ...moving, kind: "choose-piece", choices: [{ ...first!, id: "raptor-1" }], not_allowed: [] };
+  expect(nowOf([piece], ["Ana"])?.detail).toContain("not on the board");
+  const target = { type: "area", area: "bow" } as const;
+  const onBoard = { ...piece, choices: [{ ...first!, id: "bow", target }] };
+  expect(nowOf([onBoard], ["Ana"])?.detail).toContain("on the board or here");
+});

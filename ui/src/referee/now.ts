@@ -64,6 +64,12 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
   });
 }
 
+/** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
+function detailOf({ kind, choices }: Prompt, step: TurnStep | null): string {
+  if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
+  return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
+}
+
 /** Answers that are given on the board, not on a button. */
 const isTravel = (option: string) => option.startsWith("go:") || option.startsWith("fly:");
 
@@ -174,7 +180,7 @@ export function nowOf(
     title: titleOf(prompt, names),
     who: whoOf(prompt, names),
     result: resultOf(prompt),
-    detail: byHand(prompt, names) ?? (prompt.kind === "take-turn" && step !== null ? t(`now-step-${step}`) : t(`now-${prompt.kind}`)),
+    detail: byHand(prompt, names) ?? detailOf(prompt, step),
     lesson: lessonOf(prompt, step),
     choices: all.filter(({ option }) => !isAction(option)),
     actions: [...actions.filter(atLocation), ...actions.filter((action) => !atLocation(action))],

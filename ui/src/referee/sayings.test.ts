@@ -5,19 +5,22 @@ import { speak, t } from "../lib/words/words";
 import { leadsToSayings, SAYINGS } from "./sayings";
 
 beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee"));
+  speak("en", catalogues("common", "core", "board", "referee", "setup"));
 });
 
-test("every topic has a name and every line its words", () => {
-  expect(SAYINGS.map(({ topic }) => t(`sayings-${topic}`))).toEqual([
+test.each(["free", "side-alone"] as const)("every topic has a name and every line its words: %s", (talk) => {
+  expect(SAYINGS[talk].map(({ topic }) => t(`sayings-${topic}`))).toEqual([
     "Loyalty cards",
     "Cards in hand",
     "Skill checks",
     "Decks and discards",
     "What Dradis shows",
   ]);
-  const lines = SAYINGS.flatMap(({ rules }) => rules);
+  const lines = SAYINGS[talk].flatMap(({ rules }) => rules);
   expect(lines.length).toBeGreaterThan(8);
+  // Who may say no more than human or Cylon is not told that they may lie.
+  expect(lines.includes("SECRET-2")).toBe(talk === "free");
+  expect(t(`talk-note-${talk}`)).toContain(talk === "free" ? "lie" : "nothing more");
   for (const rule of lines) expect(ruleOf(rule)?.explanation, rule).toBeTruthy();
 });
 

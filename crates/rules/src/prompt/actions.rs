@@ -180,9 +180,8 @@ pub(super) fn acts(
         let id = act.option();
         match may {
             Ok(()) => {
-                let follows = effects::consequences(state, seat, &effects_of(state, act));
                 let choice = Choice {
-                    follows,
+                    follows: follows(state, seat, act),
                     ..Choice::new(id, label(act))
                 };
                 choices.push(match act.location() {
@@ -198,6 +197,20 @@ pub(super) fn acts(
             }),
         }
     }
+}
+
+/// What comes of an action, as far as it is known.
+fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
+    let mut follows = effects::consequences(state, seat, &effects_of(state, act));
+    if matches!(act, Act::Location { location } if location.name() == "ftl-control") {
+        rule!("LOC-FTL-1");
+        follows.push(Consequence {
+            line: Line::new(Message::EffectFleetJumps),
+            depth: 0,
+            by_hand: false,
+        });
+    }
+    follows
 }
 
 /// An action in words.

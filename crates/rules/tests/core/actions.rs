@@ -120,6 +120,12 @@ fn ftl_control_rolls_for_the_population_and_then_the_fleet_jumps() {
         let mut game = acting("william-adama");
         game.put(0, "ftl-control");
         game.corrected(Correction::Fleet { space: 3 });
+        // It says so before it is tapped.
+        let asked = game.prompt(PromptKind::TakeTurn);
+        let ftl = asked.choices.iter().find(|c| c.id == "act:ftl-control");
+        let follows = &ftl.expect("it can be activated").follows;
+        let last = follows.last().expect("what follows");
+        assert_eq!((last.line.id, last.depth), ("effect-fleet-jumps", 0));
         game.turn("act:ftl-control");
         game.choose(PromptKind::Roll, face);
         while prompts(game.state())

@@ -9,7 +9,7 @@ use dradis_rules::happening::Happening;
 use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
 use dradis_rules::mark::RuleId;
-use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::options::{LoyaltyTalk, Mode, Modes, Options};
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{PromptKind, prompts};
 use dradis_rules::registry::Registry;
@@ -359,7 +359,15 @@ fn what_may_be_said_is_listed_by_topic_with_its_words() {
         "DIS-33",
         "DIS-34"
     );
-    let sheet = sayings();
+    // Where the table allows no more than human or Cylon, nobody is told that they may lie.
+    let loyalty = |talk| -> Vec<RuleId> { sayings(talk).swap_remove(0).rules };
+    let lying = RuleId::parse("SECRET-2").expect("an id");
+    assert_eq!(LoyaltyTalk::default(), LoyaltyTalk::Free);
+    let (free, side) = (loyalty(LoyaltyTalk::Free), loyalty(LoyaltyTalk::SideAlone));
+    assert!(free.contains(&lying) && !side.contains(&lying));
+    assert_eq!(free.len(), side.len() + 1);
+
+    let sheet = sayings(LoyaltyTalk::Free);
     let topics: Vec<Topic> = sheet.iter().map(|sayings| sayings.topic).collect();
     let order = [
         Topic::Loyalty,

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
+use dradis_rules::options::Mode;
 use dradis_rules::prompt::{PromptKind, prompts};
 use dradis_rules::resources::Resource;
 use dradis_rules::{Command, SeatId, checks};
@@ -191,6 +192,24 @@ fn the_time_to_read_stands_still_in_a_break_and_is_over_after_a_restart() {
     assert_eq!(room.frame()["reading"], Value::Null);
     let phone = room.come_back(&key);
     assert_eq!(read(&mut room, phone, 2)["type"], "accepted");
+}
+
+#[test]
+fn where_the_table_deals_the_cards_no_clock_runs_while_they_are_read() {
+    let mut room = Room::new(90);
+    let mut begin = begin_reading(3, 30);
+    let Command::Begin { options, .. } = &mut begin else {
+        panic!("a game begins")
+    };
+    options.modes.loyalty = Mode::Table;
+    room.command(begin);
+    room.choose_characters(3);
+    let dealt = room.choose(PromptKind::DealLoyalty, "dealt");
+    assert_eq!(dealt["type"], "accepted");
+    assert_eq!(room.frame()["view"]["stage"], "reading");
+    assert_eq!(room.frame()["reading"], Value::Null);
+    let closed = room.choose(PromptKind::CloseReading, "close-reading");
+    assert_eq!(closed["type"], "accepted", "nobody waits");
 }
 
 #[test]

@@ -7,6 +7,7 @@ import type { Difficulty } from "./Difficulty";
 import type { Edition } from "./Edition";
 import type { FinalJump } from "./FinalJump";
 import type { FoodShortage } from "./FoodShortage";
+import type { LoyaltyTalk } from "./LoyaltyTalk";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
 import type { ReadingSeconds } from "./ReadingSeconds";
@@ -70,6 +71,10 @@ cylon_skills: CylonSkills,
  * From where downward a dial is red (DIS-36).
  */
 red_zone: RedZone, 
+/**
+ * What may be said of Loyalty cards that somebody has looked at (DIS-31).
+ */
+loyalty_talk: LoyaltyTalk, 
 /**
  * How long everybody reads their Loyalty cards, in seconds, 0 to [`READING_MOST`] (LOYDECK-5).
  */

@@ -456,6 +456,7 @@ export interface Words {
   "effect-either": null;
   "effect-fleet-back": { count: Value };
   "effect-fleet-forward": { count: Value };
+  "effect-fleet-jumps": null;
   "effect-gain": { by: Value; resource: Value };
   "effect-give-loyalty": { who: Value; you: Value };
   "effect-if-below": { below: Value; resource: Value };
@@ -998,6 +999,7 @@ export interface Words {
   "mine-viper": { area: Value };
   "mode-app": null;
   "mode-table": null;
+  "modes-table": null;
   "network": null;
   "network-address": null;
   "network-address-auto": null;
@@ -1185,6 +1187,7 @@ export interface Words {
   "now-choose-look": null;
   "now-choose-option": null;
   "now-choose-piece": null;
+  "now-choose-piece-beside": null;
   "now-choose-place": null;
   "now-choose-super-crisis": null;
   "now-choose-target": null;
@@ -1947,6 +1950,11 @@ export interface Words {
   "tabs": null;
   "tale": null;
   "tale-before": { count: Value };
+  "talk": null;
+  "talk-free": null;
+  "talk-note-free": null;
+  "talk-note-side-alone": null;
+  "talk-side-alone": null;
   "tally-basestar": { count: Value };
   "tally-civilian-ship": { count: Value };
   "tally-heavy-raider": { count: Value };

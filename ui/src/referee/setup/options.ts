@@ -17,6 +17,7 @@ export const USUAL: Options = {
   sympathizer_pass: "may",
   cylon_skills: "any-types",
   red_zone: "half-of-start",
+  loyalty_talk: "free",
   reading_seconds: 30,
 };
 
@@ -33,6 +34,7 @@ export const BRIG_EXITS = ["galactica", "any-human"] as const;
 export const SYMPATHIZER_PASSES = ["may", "must"] as const;
 export const CYLON_SKILLS = ["any-types", "different-types"] as const;
 export const RED_ZONES = ["half-of-start", "half-of-maximum"] as const;
+export const LOYALTY_TALKS = ["free", "side-alone"] as const;
 export const READING_TIMES = [0, 15, 30, 60, 120] as const;
 /** The boxes there are; Dradis keeps the books of the first. */
 export const SETS = ["base", "pegasus", "exodus", "daybreak"] as const;
@@ -45,8 +47,22 @@ export const EDITION_OPTIONS = [
   "sympathizer_pass",
   "cylon_skills",
   "red_zone",
+  "loyalty_talk",
   "new_centurion",
 ] as const satisfies readonly (keyof Options)[];
+
+/** The table keeps everything with the pieces of its box. */
+export const BY_TABLE: Modes = {
+  loyalty: "table",
+  destiny: "table",
+  damage: "table",
+  civilian_ships: "table",
+  dice: "table",
+  destinations: "table",
+  super_crises: "table",
+};
+
+export const isTables = (modes: Modes): boolean => COMPONENTS.every((component) => modes[component] === "table");
 
 const KEY = "dradis-options";
 
@@ -85,6 +101,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
     sympathizer_pass: one(SYMPATHIZER_PASSES, of(kept, "sympathizer_pass"), USUAL.sympathizer_pass),
     cylon_skills: one(CYLON_SKILLS, of(kept, "cylon_skills"), USUAL.cylon_skills),
     red_zone: one(RED_ZONES, of(kept, "red_zone"), USUAL.red_zone),
+    loyalty_talk: one(LOYALTY_TALKS, of(kept, "loyalty_talk"), USUAL.loyalty_talk),
     reading_seconds: one<number>(READING_TIMES, of(kept, "reading_seconds"), USUAL.reading_seconds),
   };
 }
@@ -112,6 +129,7 @@ export function optionsLine(options: Options, players: number): { words: string;
   // What the table keeps anyway is not worth a word.
   const kept = COMPONENTS.filter((component) => USUAL.modes[component] === "app");
   const byTable = kept.filter((component) => modes[component] === "table").length;
+  const timer = { words: reading_seconds === 0 ? t("options-no-timer") : t("options-reading", { seconds: reading_seconds }), unusual: reading_seconds !== USUAL.reading_seconds };
   const line = [
     { words: t("set-base"), unusual: false },
     { words: t(`options-${difficulty}`), unusual: difficulty !== USUAL.difficulty },
@@ -124,10 +142,8 @@ export function optionsLine(options: Options, players: number): { words: string;
             : t("options-mixed", { count: byTable }),
       unusual: byTable > 0,
     },
-    {
-      words: reading_seconds === 0 ? t("options-no-timer") : t("options-reading", { seconds: reading_seconds }),
-      unusual: reading_seconds !== USUAL.reading_seconds,
-    },
+    // Nobody reads on a screen where the table deals the cards.
+    ...(modes.loyalty === "app" ? [timer] : []),
   ];
   if (sympathizer === "leave-out" && players % 2 === 0) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { speak } from "../../lib/words/words";
-import { keepOptions, keptOptions, optionsLine, USUAL } from "./options";
+import { BY_TABLE, isTables, keepOptions, keptOptions, optionsLine, USUAL } from "./options";
 import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setup";
 
 beforeAll(() => {
@@ -91,9 +91,19 @@ test("one line says what is set, and marks what is unusual", () => {
   const without = { ...USUAL, sympathizer: "leave-out" as const };
   expect(words(without, 4)).toContain("No Sympathizer");
   expect(words(without, 5)).not.toContain("No Sympathizer");
-  const mixed = { ...USUAL, modes: { ...USUAL.modes, loyalty: "table" as const }, reading_seconds: 0 };
+  const mixed = { ...USUAL, modes: { ...USUAL.modes, destiny: "table" as const }, reading_seconds: 0 };
   expect(optionsLine(mixed, 5).filter((part) => part.unusual)).toEqual([
     { words: "The table keeps 1 component", unusual: true },
     { words: "No reading timer", unusual: true },
+  ]);
+});
+
+test("the table keeps everything by one tap, and then nobody reads on a screen", () => {
+  expect(isTables(BY_TABLE)).toBe(true);
+  expect(isTables({ ...BY_TABLE, super_crises: "app" })).toBe(false);
+  expect(optionsLine({ ...USUAL, modes: BY_TABLE }, 5).map(({ words }) => words)).toEqual([
+    "Base game",
+    "Dials as printed",
+    "The table shuffles",
   ]);
 });
