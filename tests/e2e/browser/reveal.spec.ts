@@ -153,5 +153,5 @@ test("which of several cards is shown is asked on the screen in the player's han
   await expect(referee.handed.getByText("That is no Cylon card; nothing was sent.")).toBeVisible();
   await referee.handed.getByRole("button", { name: "Card 2" }).click();
   await expect(referee.page.getByRole("button", { name: "Back to the table" })).toBeVisible();
-  await expect(referee.page.getByText("reveals as a Cylon").first()).toBeAttached();
+  await expect(referee.page.getByRole("button", { name: /^Morale: 9 of / })).toBeAttached();
 });
