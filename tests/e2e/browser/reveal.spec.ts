@@ -18,8 +18,8 @@ const WORDS = 1024;
 const control = (phone: Phone): Locator => phone.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ });
 
 /** Ana's own action step, with phones for Ana and Ben. */
-async function acting(table: Table, referee: Referee, ana: string[], loyalty: "app" | "table" = "app") {
-  await anaActs(referee, ana, loyalty);
+async function acting(table: Table, referee: Referee, ana: string[], loyalty: "app" | "table" = "app", skills = 3) {
+  await anaActs(referee, ana, loyalty, skills);
   const phone = await table.phone();
   const frames = sent(phone.page);
   await table.pair(referee, "Ana", phone);
@@ -83,6 +83,28 @@ test("a Cylon with several cards shows one of their own by its place; a card tha
   expect(frames.length).toBe(before);
   await card(2).click();
   await expect(card(2)).toHaveCount(0);
+  expect(frames.length).toBe(before + 1);
+});
+
+test("a finger that was over the control chooses no card that has come beneath it", async ({ table }) => {
+  const referee = await table.referee();
+  // Without skill cards there are few actions, and the control stands where the cards will.
+  const { phone, frames } = await acting(table, referee, ["not-a-cylon", "cylon-reduce-morale"], "app", 0);
+  const release = await phone.press(control(phone));
+  const [held, card] = [await control(phone).boundingBox(), phone.page.getByRole("button", { name: "Card 2", exact: true })];
+  await expect(card).toBeVisible();
+  const beneath = await card.boundingBox();
+  if (held === null || beneath === null) throw new Error("they are there");
+  const finger = held.y + held.height / 2;
+  expect(beneath.y, "without that nothing is tested here").toBeLessThan(finger);
+  expect(beneath.y + beneath.height, "nor without that").toBeGreaterThan(finger);
+  const before = frames.length;
+  await release();
+  await phone.page.getByRole("button", { name: "Card 1", exact: true }).click();
+  await expect(phone.page.getByText("That is no Cylon card; nothing was sent.")).toBeVisible();
+  expect(frames.length).toBe(before);
+  await card.click();
+  await expect(card).toHaveCount(0);
   expect(frames.length).toBe(before + 1);
 });
 

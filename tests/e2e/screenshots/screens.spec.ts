@@ -11,7 +11,7 @@ const pictures = `${root}/screenshots`;
 const readme = `${root}/docs/screenshots`;
 
 test("take the pictures of every screen", async ({ table }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   mkdirSync(pictures, { recursive: true });
   await tour(table, async (device, name, page) => {
     const take = (rest: string) =>

@@ -3,11 +3,11 @@
 import { inFight } from "./fight";
 import type { Referee } from "./referee";
 
-/** Ana's own action step, with these Loyalty cards in her hand; the others are human. */
-export async function anaActs(referee: Referee, cards: string[], loyalty: "app" | "table" = "app"): Promise<void> {
+/** Ana's own action step, with these Loyalty cards and so many skill cards in her hand; the others are human. */
+export async function anaActs(referee: Referee, cards: string[], loyalty: "app" | "table" = "app", skills = 3): Promise<void> {
   await inFight(referee, {
     areas: {},
-    cards: { Ana: 3, Ben: 5, Cem: 7, Dee: 3 },
+    cards: { Ana: skills, Ben: 5, Cem: 7, Dee: 3 },
     places: { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" },
     step: "action",
     modes: { loyalty },

@@ -2,9 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import { face, inFight } from "./fight";
+import type { Phone } from "./phone";
 import { Referee } from "./referee";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
-import { adds, cardField, next, tells } from "./turn";
+import { adds, cardField, next, stepOn, tells } from "./turn";
 
 /** Which kind of page a screen belongs to; each has its own sizes. */
 export type Device = "referee" | "phone" | "wall";
@@ -94,6 +95,72 @@ export async function networkTour(referee: Referee, visit: Visit): Promise<void>
   await sheet.getByRole("button", { name: "Delete it" }).click();
   await expect(sheet.getByRole("button", { name: "Type in name and password, once" })).toBeVisible();
   await referee.close(sheet);
+}
+
+/**
+ * What players hold alone: the control that reveals a Cylon and the question for the card, Super Crises, and a look at
+ * somebody's card, on the phones of both.
+ */
+export async function secretsTour(table: Table, referee: Referee, visit: Visit): Promise<void> {
+  await inFight(referee, {
+    areas: {},
+    places: { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" },
+    step: "action",
+    modes: { loyalty: "app", super_crises: "app" },
+    also: {
+      loyalty: {
+        hands: { Ana: ["not-a-cylon", "cylon-reduce-morale"], Ben: ["not-a-cylon"], Cem: ["not-a-cylon", "not-a-cylon"], Dee: ["not-a-cylon"] },
+        deck: ["not-a-cylon", "not-a-cylon", "sympathizer"],
+      },
+      piles: { "super-crisis": 5, "quorum-hand": 1 },
+    },
+  });
+  const show = (name: string) => visit("referee", name, referee.page);
+  const paired = async (name: string) => {
+    const phone = await table.phone();
+    await table.pair(referee, name, phone);
+    return phone;
+  };
+  /** Visits a phone while one of its cards is held. */
+  const held = async (name: string, phone: Phone, title: string | RegExp) => {
+    const cards = phone.page.getByRole("region", { name: title });
+    const release = await phone.press(cards.getByRole("button"));
+    await expect(cards.locator("strong").first()).toBeVisible();
+    await visit("phone", name, phone.page);
+    await release();
+    await expect(cards.locator("strong")).toHaveCount(0);
+  };
+
+  const ana = await paired("Ana");
+  const release = await ana.press(ana.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Hold on…)$/ }));
+  await expect(ana.page.getByRole("button", { name: "Card 2", exact: true })).toBeVisible();
+  await release();
+  await visit("phone", "show-card", ana.page);
+  await show("show-card");
+  await ana.page.getByRole("button", { name: "Card 2", exact: true }).click();
+  await expect(ana.page.getByText("Revealed as a Cylon")).toBeVisible();
+  await visit("phone", "super-crises", ana.page);
+  await held("super-crises-held", ana, "Your Super Crises");
+  await ana.close();
+
+  const ben = await paired("Ben");
+  const cem = await paired("Cem");
+  await stepOn(referee);
+  await stepOn(referee);
+  const asked = ben.page.getByRole("region", { name: "Now", exact: true });
+  await asked.getByRole("button", { name: /^Play a Quorum card/ }).click();
+  await referee.now.getByRole("option", { name: "Release Cylon Mugshots" }).click();
+  await asked.getByRole("button", { name: "Done", exact: true }).click();
+  await asked.getByRole("button", { name: "Cem", exact: true }).click();
+  await expect(referee.now).toContainText("Ben looks at 1 Loyalty card of Cem");
+  await show("look");
+  await visit("phone", "look", ben.page);
+  await visit("phone", "look-at-mine", cem.page);
+  await held("look-held", ben, "Cem’s card, for you alone");
+  await held("look-at-mine-held", cem, "Ben looks at one of your cards");
+  await asked.getByRole("button", { name: "Done looking", exact: true }).click();
+  await expect(referee.now).not.toContainText("Loyalty card of Cem");
+  for (const phone of [ben, cem]) await phone.close();
 }
 
 /** Loyalty cards of the four players and of the deck, of whom the third is a Cylon who has revealed. */
@@ -443,6 +510,8 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
 
   await leaves(referee);
   await turnTour(table, referee, wall, visitor);
+  await leaves(referee);
+  await secretsTour(table, referee, visit);
 
   await dradis.kill();
   await expect(referee.page.getByText("Connection lost. Trying again…")).toBeVisible();

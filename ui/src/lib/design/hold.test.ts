@@ -107,6 +107,22 @@ test.each([
   expect(s.shown).toEqual([true, false]);
 });
 
+test("a finger that comes off something else taps nothing there; the next press does, and keys always", () => {
+  const s = stage();
+  const tapped = vi.fn();
+  const clicks = (detail: number) => s.send(s.page, "click", { detail }).defaultPrevented;
+  s.send(s.button, "pointerdown", finger);
+  s.page.addEventListener("click", tapped);
+  // The button goes while it is held.
+  s.disconnect();
+  expect(clicks(1)).toBe(true);
+  expect(tapped).not.toHaveBeenCalled();
+  expect(clicks(0)).toBe(false);
+  s.send(s.page, "pointerdown", finger);
+  expect(clicks(1)).toBe(false);
+  expect(tapped).toHaveBeenCalledTimes(2);
+});
+
 test("Space opens and its release covers; a repeating key does not open again", () => {
   const s = stage();
   s.send(s.button, "keydown", { code: "Space", repeat: false });

@@ -91,6 +91,27 @@ export function createConfirm(show: (pressed: boolean) => void, confirm: () => v
 }
 
 /**
+ * While a finger holds a button, something else may take its place on the page. The finger comes off there, and the
+ * browser makes a tap of that: it is none. Ends with the next press.
+ */
+function takeRelease(button: HTMLElement): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const page = button.ownerDocument;
+  page.addEventListener("pointerdown", () => ended.abort(), options);
+  page.addEventListener(
+    "click",
+    (event) => {
+      // Keys and screen readers press without a finger.
+      if (event.detail === 0 || event.composedPath().includes(button)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    options,
+  );
+}
+
+/**
  * Connects a hold to a button and to everything that must cover it: release, a finger that slides
  * off into a gesture, loss of focus, another window, a hidden or left page. Returns the disconnection.
  */
@@ -106,6 +127,7 @@ export function connectHold(button: HTMLElement, hold: Hold, keys: readonly stri
       if (!event.isPrimary || event.button !== 0) return;
       // Captured, so that letting go outside the button is noticed as well.
       button.setPointerCapture(event.pointerId);
+      takeRelease(button);
       hold.press();
     },
     { signal },
