@@ -20,7 +20,7 @@ use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Actor, Rejection, SeatId, Viewer, checks, prompts, view};
+use dradis_rules::{Actor, Command, Rejection, SeatId, Viewer, checks, prompts, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

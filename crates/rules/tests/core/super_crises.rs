@@ -19,7 +19,9 @@ use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::super_crisis::{SuperCrisisEvent, left, lying_open};
 use dradis_rules::turn::TurnStep;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Actor, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view};
+use dradis_rules::{
+    Actor, Command, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
+};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -542,7 +544,6 @@ fn what_was_given_up_stays_out_of_a_deck_that_has_not_run_out() {
         again(&mut game, ANA, "resurrection-ship");
         game.turn("act:resurrection-ship");
         game.choose(PromptKind::ChooseCourse, "branch:0");
-        game.choose(PromptKind::PickPlayer, "nobody");
         let out = discarded(&game);
         assert_eq!(out.len(), 1);
         // Her other card goes back, and the four that were never given up are shuffled.
