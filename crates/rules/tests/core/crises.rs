@@ -115,6 +115,13 @@ fn attacks_checks_and_events_are_told_apart_by_their_names() {
     event.choose(CHOOSE, "option:1");
     confirm(&mut event);
     assert_eq!(event.state().resources.get(Resource::Food), 7, "at once");
+    // Its step knows that it has come: whoever goes back there names no second one.
+    if event.state().turn.step != TurnStep::Crisis {
+        event.corrected(Correction::TurnStep {
+            step: TurnStep::Crisis,
+        });
+    }
+    assert_eq!(event.prompt(PromptKind::TakeTurn).catalogue, None);
 }
 
 #[test]
