@@ -370,11 +370,40 @@ fn what_interrupts_a_look_covers_it_and_the_end_takes_it_away() {
     assert_eq!(game.state().loyalty.looking, None);
 }
 
+/// What people do with their cards says so beside its words; what Dradis does with its own does not.
+#[test]
+fn only_who_keeps_the_cards_looks_and_hands_them_on_by_hand() {
+    checks!("LOC-RESURRECTION-1a");
+    let ship = json!({ "revealed-cylons": ["Ana"], "places": { "Ana": "resurrection-ship" } });
+    for (people_do_it, kept) in [(false, json!({})), (true, at_the_table())] {
+        for (id, also) in [
+            ("effect-look-all", &json!({})),
+            ("effect-give-loyalty", &ship),
+        ] {
+            let mut more = kept.clone();
+            for (key, value) in also.as_object().expect("an object") {
+                more[key] = value.clone();
+            }
+            let game = game_with(1, &usual(), &more);
+            let acts = game.prompt(PromptKind::TakeTurn).choices.into_iter();
+            let mut said = acts.flat_map(|choice| choice.follows);
+            let line = said
+                .find(|one| one.line.id == id)
+                .expect("an action with it");
+            assert_eq!(line.by_hand, people_do_it, "{id}");
+        }
+    }
+}
+
+/// The table keeps the Loyalty cards: how many there are is all that Dradis knows.
+fn at_the_table() -> Value {
+    json!({ "loyalty-cards": { "hands": { "Ana": 3, "Ben": 1, "Cem": 1, "Dana": 1 }, "deck": 0 }, "loyalty": null })
+}
+
 #[test]
 fn where_the_table_keeps_the_cards_it_looks_by_itself() {
     checks!("LOYAL-3");
-    let by_hand = json!({ "loyalty-cards": { "hands": { "Ana": 3, "Ben": 1, "Cem": 1, "Dana": 1 }, "deck": 0 }, "loyalty": null });
-    let mut game = game_with(1, &usual(), &by_hand);
+    let mut game = game_with(1, &usual(), &at_the_table());
     let events = game.happens_by_effects(0, &tested());
     let told = Event::Effect {
         effect: EffectEvent::LoyaltyLooked {

@@ -96,6 +96,14 @@ impl Words<'_> {
         });
     }
 
+    /// What is done with Loyalty cards: by people where they keep them.
+    fn with_loyalty(&mut self, line: Line) {
+        match self.state.options.modes.loyalty {
+            Mode::App => self.say(line),
+            Mode::Table => self.by_hand(line),
+        }
+    }
+
     /// People do it with their cards.
     fn by_hand(&mut self, line: Line) {
         self.lines.push(Consequence {
@@ -384,12 +392,10 @@ impl Words<'_> {
                 } else {
                     Message::EffectLook
                 };
-                let line = self.about(message, *who).line("at", self.who(*at));
-                self.by_hand(line);
+                self.with_loyalty(self.about(message, *who).line("at", self.who(*at)));
             }
             Effect::GiveLoyalty { to } => {
-                let line = self.about(Message::EffectGiveLoyalty, *to);
-                self.by_hand(line);
+                self.with_loyalty(self.about(Message::EffectGiveLoyalty, *to));
             }
             Effect::TakeCard { who, from } => {
                 let line = self
