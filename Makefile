@@ -1,12 +1,14 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench long faults odds rules-report mutants fuzz screenshots types notices package
+.PHONY: help run test audit bench long noninterference faults odds rules-report mutants fuzz screenshots types notices package
 
 MODULE ?=
 IDS ?=
 RUNS ?= 100000
 COMMANDS ?= 1000000
 GAMES ?= 10000
+PAIRS ?= 100000
+PROGRAMS ?= 50
 ACTIVATIONS ?= 1000000
 SECONDS ?= 30
 
@@ -27,9 +29,13 @@ bench: ## Measure (nothing here is a test)
 	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
 
-long: ## Compare the engine's battles with the reference model's, and play random games: make long RUNS=100000 COMMANDS=1000000 GAMES=10000
+long: noninterference ## Compare the engine's battles with the reference model's, play random games and pairs: make long RUNS=100000 COMMANDS=1000000 GAMES=10000 PAIRS=100000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
 	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES)
+
+noninterference: ## Play pairs of games and programs that differ in secrets alone: make noninterference PAIRS=100000 PROGRAMS=50
+	@cargo run --quiet --locked --release -p dradis-noninterference -- $(PAIRS)
+	@PAIRS=$(PROGRAMS) cargo test --quiet --locked -p dradis-server --test secrets -- --nocapture
 
 faults: ## Plant faults in the rules one at a time; the comparison must find each
 	@python3 tests/differential/faults/faults.py --write docs/FAULTS.md

@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 10] = [
+const UNITS: [Unit; 11] = [
     Unit {
         package: "dradis-rules",
         units: &[],
@@ -112,6 +112,12 @@ const UNITS: [Unit; 10] = [
     },
     Unit {
         package: "dradis-endurance",
+        units: &["dradis-rules"],
+        others: Some(&["serde", "serde_json"]),
+        never: &["tokio", "mio"],
+    },
+    Unit {
+        package: "dradis-noninterference",
         units: &["dradis-rules"],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],

@@ -153,8 +153,12 @@ impl Socket {
 
     /// The next message as JSON.
     pub async fn json(&mut self) -> Option<Value> {
-        let message = self.next().await?;
-        Some(serde_json::from_str(message.to_text().unwrap()).unwrap())
+        Some(serde_json::from_str(&self.raw().await?).unwrap())
+    }
+
+    /// The next message as it came, with what fills it up.
+    pub async fn raw(&mut self) -> Option<String> {
+        Some(self.next().await?.to_text().unwrap().to_owned())
     }
 
     /// The next message of a type; others are passed over.
@@ -185,6 +189,8 @@ pub struct Referee {
     pub sheets: Vec<Value>,
     /// Troubles told so far.
     pub troubles: Vec<Value>,
+    /// Everything it was told, in order.
+    pub heard: Vec<String>,
     asked: u32,
 }
 
@@ -212,13 +218,16 @@ impl Referee {
             frame: Value::Null,
             sheets: vec![Value::Null; 6],
             troubles: Vec::new(),
+            heard: Vec::new(),
             asked: rand::random(),
         }
     }
 
     /// Reads one message.
     pub async fn heed(&mut self) -> Value {
-        let said = self.socket.json().await.expect("the server is there");
+        let text = self.socket.raw().await.expect("the server is there");
+        let said: Value = serde_json::from_str(&text).unwrap();
+        self.heard.push(text);
         match said["type"].as_str().unwrap() {
             "table" => self.frame = said["frame"].clone(),
             "pairing" => {
@@ -373,6 +382,8 @@ pub struct Phone {
     pub sheets: Vec<Value>,
     /// Frames of the secret lane, real and dummy.
     pub secret_frames: u32,
+    /// Everything it heard since it was confirmed, in order: the length on the way, the lane, the words.
+    pub heard: Vec<String>,
     /// Why the host ended the pairing.
     pub goodbye: Option<Goodbye>,
     /// What was wrong with the frame that ended the conversation.
@@ -492,6 +503,7 @@ impl Phone {
             replies: Vec::new(),
             sheets: Vec::new(),
             secret_frames: 0,
+            heard: Vec::new(),
             goodbye: None,
             broken: None,
         })
@@ -502,7 +514,8 @@ impl Phone {
         let Some(message) = self.socket.next().await else {
             return false;
         };
-        let opened = match self.session.open(&message.into_data()) {
+        let bytes = message.into_data();
+        let opened = match self.session.open(&bytes) {
             Ok(opened) => opened,
             // As the page does: the conversation is over, the key stays.
             Err(error) => {
@@ -510,6 +523,17 @@ impl Phone {
                 return false;
             }
         };
+        if self.confirmed {
+            let said = match &opened {
+                Opened::Part => "part".to_owned(),
+                Opened::Public(words) => String::from_utf8_lossy(words).into_owned(),
+                Opened::Secret(words) => String::from_utf8_lossy(words.0.reveal()).into_owned(),
+                Opened::Dummy => "dummy".to_owned(),
+                // Keys and the hosts' questions whether anybody is there.
+                Opened::Control(_) => "control".to_owned(),
+            };
+            self.heard.push(format!("{} {said}", bytes.len()));
+        }
         match opened {
             Opened::Part => {}
             Opened::Public(words) => self.heed_words(&words).await,

@@ -1,0 +1,85 @@
+//! Pairs of games that differ in nothing but secrets that one player, the observer, may not know: whatever is
+//! done, the observer and everybody see, hear and are refused the same at both, byte for byte (principle 4,
+//! SECRET-17, SECRET-18).
+//!
+//! A pair is a whole evening: the deal, reading, the Sleeper phase, looks, reveals, handing on, Super Crises,
+//! civilian ships, destinations, undo and redo, phones and a screen that is handed on. What the observer may
+//! rightly learn is the same at both, or is left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+mod evening;
+mod pair;
+mod procedure;
+mod secret;
+mod whim;
+
+pub use pair::{Leak, Plant, Way};
+pub use procedure::Procedure;
+pub use secret::Secret;
+
+/// What the pairs have come to.
+#[derive(Clone, Debug, Default)]
+pub struct Coverage {
+    /// Pairs played.
+    pub pairs: u64,
+    /// In how many of them a kind of secret differed.
+    pub secrets: BTreeMap<Secret, u64>,
+    /// How often something was done with secrets.
+    pub procedures: BTreeMap<Procedure, u64>,
+    /// Where something hidden stood in the states and events.
+    pub hidden: BTreeSet<String>,
+}
+
+impl Coverage {
+    /// Adds what other pairs have come to.
+    pub fn add(&mut self, other: &Self) {
+        self.pairs += other.pairs;
+        for (secret, times) in &other.secrets {
+            *self.secrets.entry(*secret).or_default() += times;
+        }
+        for (procedure, times) in &other.procedures {
+            *self.procedures.entry(*procedure).or_default() += times;
+        }
+        self.hidden.extend(other.hidden.iter().cloned());
+    }
+
+    /// What differed or was done less often than this, and what is hidden without being any kind's.
+    #[must_use]
+    pub fn short_of(&self, times: u64) -> Vec<String> {
+        let mut short = Vec::new();
+        for secret in Secret::ALL {
+            let differed = self.secrets.get(&secret).copied().unwrap_or(0);
+            if differed < times {
+                short.push(format!("{secret:?} differed in {differed} pairs"));
+            }
+        }
+        for procedure in Procedure::ALL {
+            let came = self.procedures.get(&procedure).copied().unwrap_or(0);
+            if came < times {
+                short.push(format!("{procedure:?} came {came} times"));
+            }
+        }
+        let known = Secret::ALL.iter().flat_map(|secret| secret.hidden_at());
+        let known: BTreeSet<&str> = known.copied().collect();
+        for place in &self.hidden {
+            if !known.contains(place.as_str()) {
+                short.push(format!("{place} is hidden, and no kind of secret says so"));
+            }
+        }
+        for place in known {
+            if !self.hidden.contains(place) {
+                short.push(format!("nothing hidden was met at {place}"));
+            }
+        }
+        short
+    }
+}
+
+/// Plays a pair, the same for the same number.
+///
+/// # Errors
+/// [`Leak`] at the first thing that tells the two games apart.
+pub fn play(number: u64, plant: Option<Plant>, counted: &mut Coverage) -> Result<(), Box<Leak>> {
+    evening::play(number, plant, counted)
+}

@@ -1,0 +1,168 @@
+//! What is done with secrets at a table; the pairs must have come to each.
+
+use dradis_rules::Event;
+use dradis_rules::action::ActionEvent;
+use dradis_rules::effect::EffectEvent;
+use dradis_rules::jump::JumpEvent;
+use dradis_rules::sleeper::SleeperEvent;
+use dradis_rules::super_crisis::SuperCrisisEvent;
+
+/// Something that is done with secrets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Procedure {
+    /// The first deal.
+    Deal,
+    /// Somebody has read.
+    Reading,
+    /// The reading is closed although somebody has not.
+    ReadingClosed,
+    /// Everybody receives cards again.
+    SleeperPhase,
+    /// Boomer receives two of them.
+    BoomersCards,
+    /// The Sympathizer is shown.
+    Sympathizer,
+    /// A revealed Cylon passes it on.
+    SympathizerPassed,
+    /// A player looks at one card of another.
+    LookAtOne,
+    /// A player looks at all cards of another.
+    LookAtAll,
+    /// A revealed Cylon hands cards on.
+    HandingOn,
+    /// A player shows a Cylon card.
+    Reveal,
+    /// A player is a revealed Cylon without a card that is named.
+    RevealWithoutCard,
+    /// A player's own phone asks to reveal, and is refused.
+    RevealRefused,
+    /// A Super Crisis card comes to a hand.
+    SuperCrisisDrawn,
+    /// A Super Crisis card leaves a hand.
+    SuperCrisisLeft,
+    /// A player looks at civilian ships.
+    CivilianLook,
+    /// A check takes cards of the Destiny deck.
+    DestinyDrawn,
+    /// They are turned up.
+    DestinyShown,
+    /// Destinations lie before the one who chooses.
+    Destinations,
+    /// One is chosen.
+    DestinationChosen,
+    /// Cards are sent to phones.
+    Phones,
+    /// Cards are shown on a screen that is handed on.
+    PassAndPlay,
+    /// A step is undone.
+    Undo,
+    /// A step is done again.
+    Redo,
+    /// A fight is undone as one.
+    UndoFight,
+    /// Undo is barred.
+    UndoBarred,
+    /// An answer comes too late, or is none.
+    Refused,
+    /// The game is over.
+    End,
+}
+
+impl Procedure {
+    /// Every procedure once.
+    pub const ALL: [Self; 28] = [
+        Self::Deal,
+        Self::Reading,
+        Self::ReadingClosed,
+        Self::SleeperPhase,
+        Self::BoomersCards,
+        Self::Sympathizer,
+        Self::SympathizerPassed,
+        Self::LookAtOne,
+        Self::LookAtAll,
+        Self::HandingOn,
+        Self::Reveal,
+        Self::RevealWithoutCard,
+        Self::RevealRefused,
+        Self::SuperCrisisDrawn,
+        Self::SuperCrisisLeft,
+        Self::CivilianLook,
+        Self::DestinyDrawn,
+        Self::DestinyShown,
+        Self::Destinations,
+        Self::DestinationChosen,
+        Self::Phones,
+        Self::PassAndPlay,
+        Self::Undo,
+        Self::Redo,
+        Self::UndoFight,
+        Self::UndoBarred,
+        Self::Refused,
+        Self::End,
+    ];
+
+    /// What an event is part of.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "every other event does nothing with secrets"
+    )]
+    pub(crate) fn of(event: &Event) -> Vec<Self> {
+        match event {
+            Event::LoyaltyDealt { .. } => vec![Self::Deal],
+            Event::LoyaltyRead { .. } => vec![Self::Reading],
+            Event::ReadingClosed { without } if !without.is_empty() => vec![Self::ReadingClosed],
+            Event::LoyaltyShown {
+                seats: _,
+                here: None,
+            } => vec![Self::Phones],
+            Event::LoyaltyShown {
+                seats: _,
+                here: Some(_),
+            } => vec![Self::PassAndPlay],
+            Event::Sleeper { sleeper } => match sleeper {
+                SleeperEvent::Dealt { counts, cards: _ } => {
+                    if counts.contains(&2) {
+                        vec![Self::SleeperPhase, Self::BoomersCards]
+                    } else {
+                        vec![Self::SleeperPhase]
+                    }
+                }
+                SleeperEvent::DealtByHand { .. } => Vec::new(),
+                SleeperEvent::SympathizerShown { .. } => vec![Self::Sympathizer],
+                SleeperEvent::SympathizerPassed { .. } => vec![Self::SympathizerPassed],
+            },
+            Event::Effect {
+                effect: EffectEvent::LoyaltyLooked { all, .. },
+            } => vec![if *all {
+                Self::LookAtAll
+            } else {
+                Self::LookAtOne
+            }],
+            Event::Effect {
+                effect: EffectEvent::LoyaltyGiven { .. },
+            } => vec![Self::HandingOn],
+            Event::Action {
+                action: ActionEvent::CylonCardShown { .. },
+            } => vec![Self::Reveal],
+            Event::CylonRevealed { .. } => vec![Self::RevealWithoutCard],
+            Event::SuperCrisis { super_crisis } => match super_crisis {
+                SuperCrisisEvent::DeckBuilt { .. } => Vec::new(),
+                SuperCrisisEvent::Dealt { .. } => vec![Self::SuperCrisisDrawn],
+                SuperCrisisEvent::Discarded { .. }
+                | SuperCrisisEvent::Played { .. }
+                | SuperCrisisEvent::Returned { .. } => vec![Self::SuperCrisisLeft],
+            },
+            Event::CiviliansSeen { .. } => vec![Self::CivilianLook],
+            Event::DestinyDrawn { .. } => vec![Self::DestinyDrawn],
+            Event::DestinyShown { .. } => vec![Self::DestinyShown],
+            Event::Jump {
+                jump: JumpEvent::Dealt { .. },
+            } => vec![Self::Destinations],
+            Event::Jump {
+                jump: JumpEvent::Chosen { .. },
+            } => vec![Self::DestinationChosen],
+            Event::GameEnded { .. } => vec![Self::End],
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! The kinds of secrets of a game, and what each of them is at a moment.
+
+use std::collections::BTreeSet;
+
+use dradis_rules::chance::{Chance, Stream};
+use dradis_rules::seat::as_named;
+use dradis_rules::view::SeatSecret;
+use dradis_rules::{SeatId, State, seat_secret};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A kind of secret that somebody at the table may not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Secret {
+    /// The Loyalty cards of another player.
+    LoyaltyOfAnother,
+    /// The Loyalty deck beside the board.
+    LoyaltyDeck,
+    /// The Loyalty cards that are back in the box.
+    UnusedLoyalty,
+    /// Who is a Cylon among those who have not revealed themselves.
+    TeamOfAnother,
+    /// Who of the others has read.
+    WhoHasRead,
+    /// Loyalty cards that two others look at.
+    LookOfOthers,
+    /// The fronts of the civilian ships.
+    CivilianFronts,
+    /// The fronts that another player has looked at.
+    CiviliansSeenByAnother,
+    /// The Destiny deck.
+    DestinyDeck,
+    /// The Destiny cards of a check that have not been turned up.
+    DestinyDrawn,
+    /// The Destination deck.
+    DestinationDeck,
+    /// The destinations that another player chooses among.
+    DestinationsOfAnother,
+    /// The Super Crisis cards of another player.
+    SuperCrisesOfAnother,
+    /// How far the streams of chance have been drawn.
+    HowFarDrawn,
+    /// What will be drawn.
+    ChanceToCome,
+}
+
+impl Secret {
+    /// Every kind once.
+    pub const ALL: [Self; 15] = [
+        Self::LoyaltyOfAnother,
+        Self::LoyaltyDeck,
+        Self::UnusedLoyalty,
+        Self::TeamOfAnother,
+        Self::WhoHasRead,
+        Self::LookOfOthers,
+        Self::CivilianFronts,
+        Self::CiviliansSeenByAnother,
+        Self::DestinyDeck,
+        Self::DestinyDrawn,
+        Self::DestinationDeck,
+        Self::DestinationsOfAnother,
+        Self::SuperCrisesOfAnother,
+        Self::HowFarDrawn,
+        Self::ChanceToCome,
+    ];
+
+    /// Where the state and the events keep it out of sight: the paths at which something hidden stands in JSON.
+    #[must_use]
+    pub const fn hidden_at(self) -> &'static [&'static str] {
+        match self {
+            Self::LoyaltyOfAnother | Self::LoyaltyDeck | Self::UnusedLoyalty => &[
+                "state.loyalty.cards",
+                "loyalty-dealt.deal",
+                "sleeper.sleeper.cards",
+            ],
+            Self::CivilianFronts => &[
+                "state.space.civilians.kind",
+                "board-laid-out.civilians.kind",
+            ],
+            Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
+            Self::DestinyDrawn => &["state.destiny.drawn"],
+            Self::DestinationDeck => &["state.destinations.deck", "jump.jump.deck"],
+            Self::DestinationsOfAnother => &["state.destinations.drawn"],
+            Self::HowFarDrawn => &["drew.drawn"],
+            Self::LookOfOthers => &["state.loyalty.looking.cards", "effect.effect.cards"],
+            Self::SuperCrisesOfAnother => &[
+                "state.super_crises.deck",
+                "state.super_crises.hands",
+                "state.super_crises.discarded",
+                "super-crisis.super_crisis.deck",
+            ],
+            // Nothing of its own: they follow from the others, or stand where `Hidden` is not needed.
+            Self::TeamOfAnother
+            | Self::WhoHasRead
+            | Self::CiviliansSeenByAnother
+            | Self::ChanceToCome => &[],
+        }
+    }
+
+    /// What it is now, for the observer not to know, as text; the same text for the same secret.
+    #[must_use]
+    pub(crate) fn content(self, state: &State, chance: &dyn Chance, observer: SeatId) -> String {
+        let others = || as_named(state.seats.len()).filter(|seat| *seat != observer);
+        let of_others = |part: fn(Parts) -> String| -> String {
+            let parts = others().map(|seat| Parts::of(seat_secret(state, seat), observer));
+            parts.map(part).collect()
+        };
+        match self {
+            Self::LoyaltyOfAnother => of_others(|of| of.loyalty),
+            Self::LoyaltyDeck => text(&state.loyalty.cards.reveal().deck),
+            Self::UnusedLoyalty => text(&state.loyalty.cards.reveal().unused),
+            Self::TeamOfAnother => {
+                let teams = others().map(|seat| state.loyalty.team(seat));
+                text(&teams.collect::<Vec<_>>())
+            }
+            Self::WhoHasRead => of_others(|of| of.has_read),
+            Self::LookOfOthers => of_others(|of| of.look),
+            Self::CivilianFronts => {
+                let ships = state.space.civilians.iter();
+                let fronts = ships.map(|ship| *ship.kind.reveal());
+                text(&fronts.collect::<Vec<_>>())
+            }
+            Self::CiviliansSeenByAnother => of_others(|of| of.civilians),
+            Self::DestinyDeck => text(&state.destiny.deck.reveal()),
+            Self::DestinyDrawn => text(&state.destiny.drawn.reveal()),
+            Self::DestinationDeck => text(&state.destinations.deck.reveal()),
+            Self::DestinationsOfAnother => of_others(|of| of.destinations),
+            Self::SuperCrisesOfAnother => of_others(|of| of.super_crises),
+            Self::HowFarDrawn => {
+                let far = Stream::ALL.map(|stream| state.chance.of(stream));
+                text(&far.to_vec())
+            }
+            Self::ChanceToCome => {
+                let next = Stream::ALL.map(|stream| chance.word(stream, state.chance.of(stream)));
+                text(&next.to_vec())
+            }
+        }
+    }
+}
+
+/// What a seat alone may see, part by part. Every field is named: a new one does not compile until it has a
+/// kind of its own above.
+struct Parts {
+    loyalty: String,
+    civilians: String,
+    destinations: String,
+    look: String,
+    super_crises: String,
+    has_read: String,
+}
+
+impl Parts {
+    fn of(secret: SeatSecret, observer: SeatId) -> Self {
+        let SeatSecret {
+            seat,
+            loyalty,
+            civilians,
+            destinations,
+            look,
+            super_crises,
+            has_read,
+        } = secret;
+        let with_seat = |part: String| format!("{seat:?}{part}");
+        Self {
+            loyalty: with_seat(text(&loyalty)),
+            civilians: with_seat(text(&civilians)),
+            destinations: with_seat(text(&destinations)),
+            // Of a look both sides know the cards; the observer may be one of them.
+            look: {
+                let look = look.filter(|look| ![look.by, look.at].contains(&observer));
+                with_seat(text(&look))
+            },
+            super_crises: with_seat(text(&super_crises)),
+            has_read: with_seat(text(&has_read)),
+        }
+    }
+}
+
+/// As it is written down: what prints itself may leave the content out.
+fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}
+
+/// Every place at which something hidden stands in this JSON: the names on the way to it, without numbers of
+/// lists, after this beginning.
+pub(crate) fn hidden_places(value: &Value, at: &str, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            if fields.contains_key("$secret") {
+                found.insert(at.to_owned());
+                return;
+            }
+            for (name, field) in fields {
+                hidden_places(field, &format!("{at}.{name}"), found);
+            }
+        }
+        Value::Array(list) => {
+            for element in list {
+                hidden_places(element, at, found);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

@@ -1,0 +1,54 @@
+//! Some pairs: few here, a hundred thousand with `make noninterference`.
+
+#![expect(
+    clippy::print_stdout,
+    reason = "the coverage of the run is part of its result"
+)]
+
+use std::collections::BTreeMap;
+
+use dradis_noninterference::{Coverage, Plant, Secret, Way, play};
+use dradis_rules::checks;
+
+/// Pairs of this test.
+const PAIRS: u64 = 160;
+
+/// Pairs that may show a planted leak. A secret that differs late in an evening need not come to every way out.
+const MAY_SHOW: usize = 12;
+
+/// And one deliberate leak of each kind of secret in each way out: the comparison must find every one.
+#[test]
+fn nobody_can_tell_two_games_apart_that_differ_in_secrets_alone() {
+    checks!(
+        "SECRET-17",
+        "SECRET-18",
+        "LOYAL-3",
+        "SLEEPER-2",
+        "CIV-3",
+        "JUMP-4"
+    );
+    let mut all = Coverage::default();
+    let mut differed = BTreeMap::<Secret, Vec<u64>>::new();
+    for pair in 0..PAIRS {
+        let mut counted = Coverage::default();
+        play(pair, None, &mut counted).unwrap_or_else(|leak| panic!("{leak:#?}"));
+        for secret in counted.secrets.keys() {
+            differed.entry(*secret).or_default().push(pair);
+        }
+        all.add(&counted);
+    }
+    println!("secrets that differed: {:?}", all.secrets);
+    println!("procedures: {:?}", all.procedures);
+    assert_eq!(all.short_of(1), [] as [&str; 0], "come to too seldom");
+    for secret in Secret::ALL {
+        let pairs = &differed[&secret];
+        for way in Way::ALL {
+            let plant = Some(Plant { secret, way });
+            let found = pairs
+                .iter()
+                .take(MAY_SHOW)
+                .any(|pair| play(*pair, plant, &mut Coverage::default()).is_err());
+            assert!(found, "{secret:?} got out unnoticed: {way:?}");
+        }
+    }
+}
