@@ -62,6 +62,7 @@ now-confirm = Dradis keeps its books. What people do with their cards and pieces
 now-pick-player = Tap the player.
 now-see-loyalty = The two of them know which it is, and nobody else.
 now-choose-course = Each answer says what it brings.
+now-show-card = The card that is shown lies open from now on.
 now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.
 now-choose-piece-beside = It is not on the board: tap here which one it is.

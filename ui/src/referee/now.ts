@@ -1,4 +1,5 @@
 /** What the table waits for, as one thing to look at, from the prompts of the rules. */
+import { asksForCylonCard } from "../lib/cards/loyalty";
 import { resultOf, titleOf, whoOf, type Result } from "../lib/fight/question";
 import { t } from "../lib/words/words";
 import type { Consequence } from "../lib/wire/Consequence";
@@ -65,7 +66,9 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
 }
 
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
-function detailOf({ kind, choices }: Prompt, step: TurnStep | null): string {
+function detailOf(prompt: Prompt, step: TurnStep | null): string {
+  const { kind, choices } = prompt;
+  if (asksForCylonCard(prompt)) return t("now-show-card");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }

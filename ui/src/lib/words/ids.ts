@@ -1217,6 +1217,7 @@ export interface Words {
   "now-reveal-civilian": null;
   "now-roll": null;
   "now-see-loyalty": null;
+  "now-show-card": null;
   "now-step-action": null;
   "now-step-activate-cylon-ships": null;
   "now-step-crisis": null;
