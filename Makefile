@@ -8,6 +8,7 @@ RUNS ?= 100000
 COMMANDS ?= 1000000
 GAMES ?= 10000
 PAIRS ?= 100000
+TABLES ?= 500
 PROGRAMS ?= 50
 ACTIVATIONS ?= 1000000
 SECONDS ?= 30
@@ -33,9 +34,10 @@ long: noninterference ## Compare the engine's battles with the reference model's
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)
 	@cargo run --quiet --locked --release -p dradis-endurance -- $(COMMANDS) $(GAMES)
 
-noninterference: ## Play pairs of games and programs that differ in secrets alone: make noninterference PAIRS=100000 PROGRAMS=50
+noninterference: ## Play pairs of games, tables and programs that differ in secrets alone: make noninterference PAIRS=100000 TABLES=500 PROGRAMS=50
 	@cargo run --quiet --locked --release -p dradis-noninterference -- $(PAIRS)
-	@PAIRS=$(PROGRAMS) cargo test --quiet --locked -p dradis-server --test secrets -- --nocapture
+	@PAIRS=$(TABLES) cargo test --quiet --locked --release -p dradis-table --lib twins:: -- --nocapture
+	@PAIRS=$(PROGRAMS) cargo test --quiet --locked --release -p dradis-server --test secrets -- --nocapture
 
 faults: ## Plant faults in the rules one at a time; the comparison must find each
 	@python3 tests/differential/faults/faults.py --write docs/FAULTS.md

@@ -73,6 +73,8 @@ struct Table {
     data: TempDir,
     referee: Referee,
     wall: Socket,
+    /// What the wall was shown, in order.
+    shown: Vec<String>,
     phones: Vec<Phone>,
 }
 
@@ -112,6 +114,7 @@ impl Table {
             data,
             referee,
             wall,
+            shown: Vec::new(),
             phones,
         };
         while !table.asks("deal-loyalty") {
@@ -249,20 +252,19 @@ impl Table {
         {
             phone.until(|phone| phone.frame["row"] == row).await;
         }
+        self.wall_reads().await;
     }
 
-    /// What the wall was shown, up to the row that the referee sees.
-    async fn walls(&mut self) -> Vec<String> {
+    /// The wall reads up to the row that the referee sees; one that never reads is cut off.
+    async fn wall_reads(&mut self) {
         let row = self.referee.frame["row"].clone();
-        let mut shown = Vec::new();
-        loop {
+        let is_shown = |text: &String| {
+            let said: Value = serde_json::from_str(text).unwrap();
+            said["frame"]["row"] == row
+        };
+        while !self.shown.last().is_some_and(is_shown) {
             let text = self.wall.raw().await.expect("the wall is told");
-            let said: Value = serde_json::from_str(&text).unwrap();
-            let last = said["frame"]["row"] == row;
-            shown.push(text);
-            if last {
-                return shown;
-            }
+            self.shown.push(text);
         }
     }
 
@@ -457,7 +459,8 @@ fn count(came: &mut BTreeMap<&'static str, u32>, what: &'static str) {
 
 async fn leaves(mut table: Table, observer: usize, cut: Option<Cut>) -> Out {
     let whole = cut.is_none();
-    let wall = table.walls().await;
+    table.wall_reads().await;
+    let wall = std::mem::take(&mut table.shown);
     let game = table.referee.frame["table"].as_str().unwrap().to_owned();
     let mut http = Vec::new();
     for path in [

@@ -550,9 +550,11 @@ impl Moves {
         self.whim.shuffle(&mut slots);
         slots.truncate(usize::from(self.swaps));
         let lay = moved.clone();
-        let from = slots.iter().cycle().skip(1);
+        let mut from = slots.clone();
+        let by = from.len().min(1);
+        from.rotate_left(by);
         for ((list, at), (other, place)) in slots.iter().zip(from) {
-            moved[*list][*at] = lay[*other][*place];
+            moved[*list][*at] = lay[other][place];
         }
         let unused = moved.pop().expect("the unused ones");
         let deck = moved.pop().expect("the deck");

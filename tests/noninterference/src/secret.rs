@@ -76,6 +76,7 @@ impl Secret {
             Self::CivilianFronts => &[
                 "state.space.civilians.kind",
                 "board-laid-out.civilians.kind",
+                "civilian-ships-placed.ships.kind",
             ],
             Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
             Self::DestinyDrawn => &["state.destiny.drawn"],

@@ -1,9 +1,11 @@
 //! What is done with secrets in an evening, step by step: one list for twins, lanes and marks.
 
-use dradis_rules::content::CharacterId;
+use dradis_rules::content::{CharacterId, LocationId};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
+use dradis_rules::places::Place;
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::space::Area;
 use dradis_rules::turn::{TurnStep, Winner};
 use dradis_rules::{Command, SeatId, State, prompts};
 
@@ -15,15 +17,20 @@ pub(super) enum Step {
     TurnOfBaltar,
     /// The active player takes this action, if it is offered.
     Act(&'static str),
+    /// This answer is given, if it is among those that are asked for.
+    Choose(&'static str),
     /// What is asked is answered, until the turn goes on.
     Settle,
 }
 
 /// What the log must say of the procedures.
-pub(super) const LINES: [&str; 5] = [
+pub(super) const LINES: [&str; 8] = [
     "log-sleeper-dealt",
     "log-loyalty-looked-all",
+    "log-civilians-seen",
     "log-cylon-revealed",
+    "log-super-crisis-dealt",
+    "log-super-crisis-discarded",
     "log-loyalty-given",
     "log-loyalty-shown-here",
 ];
@@ -32,7 +39,11 @@ pub(super) const LINES: [&str; 5] = [
 const CYLON: SeatId = SeatId(2);
 const LOOKS: SeatId = SeatId(1);
 
-/// The Sleeper phase, a look at Loyalty cards, a revealed Cylon, cards handed on, the end.
+/// A Cylon at the Resurrection Ship swaps a Super Crisis, before they may hand cards on.
+const SWAP: &str = "branch:0";
+
+/// The Sleeper phase, looks at Loyalty cards and civilian ships, a revealed Cylon with a Super Crisis, cards handed
+/// on, the Super Crisis played, the end.
 pub(super) fn evening() -> Vec<Step> {
     let happens = |happening| Step::Give(Command::Record { happening });
     let corrects = |correction| {
@@ -49,29 +60,57 @@ pub(super) fn evening() -> Vec<Step> {
         })
     };
     let turn_of = |seat| corrects(Correction::ActivePlayer { seat });
-    let settle = |times| vec![Step::Settle; times];
+    let at = |seat, name| {
+        let location = LocationId::find(name).expect("a location");
+        let place = Place::Location { location };
+        corrects(Correction::Place { seat, place })
+    };
+    // More often than is needed: what is not asked is not answered.
+    let settle = || vec![Step::Settle; 10];
     [
-        settle(2),
+        settle(),
         vec![
             corrects(Correction::Distance { distance: 3 }),
             happens(Happening::JumpBegun),
         ],
-        settle(8),
+        settle(),
         vec![
             Step::TurnOfBaltar,
             action(),
             Step::Act("act:cylon-detector"),
         ],
-        settle(3),
-        vec![happens(Happening::CommunicationsUsed { seat: LOOKS })],
-        settle(6),
+        settle(),
+        vec![
+            turn_of(LOOKS),
+            at(LOOKS, "communications"),
+            // The fleet may have left them behind.
+            corrects(Correction::CivilianShips {
+                area: Area::ALL[0],
+                count: 3,
+            }),
+            happens(Happening::CommunicationsUsed { seat: LOOKS }),
+        ],
+        settle(),
         vec![happens(Happening::CylonRevealed {
             seat: CYLON,
             sympathizer: false,
         })],
-        settle(3),
-        vec![turn_of(CYLON), action(), Step::Act("act:resurrection-ship")],
-        settle(4),
+        settle(),
+        vec![
+            turn_of(CYLON),
+            at(CYLON, "resurrection-ship"),
+            action(),
+            Step::Act("act:resurrection-ship"),
+            Step::Choose(SWAP),
+        ],
+        settle(),
+        vec![
+            turn_of(CYLON),
+            at(CYLON, "caprica"),
+            action(),
+            Step::Act("act:super-crisis"),
+        ],
+        settle(),
         vec![happens(Happening::GameDeclared {
             winner: Winner::Cylons,
         })],
@@ -104,6 +143,17 @@ pub(super) fn command(state: &State, step: &Step, pick: u8) -> Option<Command> {
                 prompt: turn.id,
                 option: (*option).to_owned(),
             })
+        }
+        Step::Choose(option) => {
+            let open = prompts(state);
+            let prompt = open.first()?;
+            prompt
+                .options()
+                .any(|id| id == *option)
+                .then(|| Command::Answer {
+                    prompt: prompt.id,
+                    option: (*option).to_owned(),
+                })
         }
         Step::Settle => {
             let open = prompts(state);

@@ -12,7 +12,7 @@ use dradis_channel::{
     ResumeKey, Role, Sealed, Secret, SecretPayload, parse_fragment,
 };
 use dradis_journal::DataFolder;
-use dradis_rules::options::{Options, ReadingSeconds};
+use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
 use rand::SeedableRng;
@@ -760,7 +760,7 @@ pub(super) fn begin(players: usize) -> Command {
     begin_reading(players, 0)
 }
 
-/// A game in which everybody reads for so many seconds.
+/// A game in which everybody reads for so many seconds, and Dradis keeps the Super Crises too.
 pub(super) fn begin_reading(players: usize, seconds: u8) -> Command {
     Command::Begin {
         players: NAMES
@@ -772,6 +772,10 @@ pub(super) fn begin_reading(players: usize, seconds: u8) -> Command {
             .collect(),
         options: Options {
             reading_seconds: ReadingSeconds(seconds),
+            modes: Modes {
+                super_crises: Mode::App,
+                ..Modes::default()
+            },
             ..Options::default()
         },
         first: FirstPlayer::Chosen { seat: SeatId(0) },

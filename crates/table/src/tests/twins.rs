@@ -18,19 +18,22 @@ use dradis_rules::content::{CivilianKind, LoyaltyCard};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
 use dradis_rules::destiny::SkillCard;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::Mode;
+use dradis_rules::options::{Mode, Sympathizer};
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::resources::Resource;
+use dradis_rules::sleeper::SleeperEvent;
 use dradis_rules::space::{Area, CivilianHandle};
 use dradis_rules::titles::Title;
+use dradis_rules::view::SeatSecret;
 use dradis_rules::{
-    Actor, Command, Event, SeatId, State, Viewer, apply, checks, decide, prompts, view,
+    Actor, Command, Event, SeatId, State, Viewer, apply, checks, decide, prompts, seat_secret, view,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
 use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};
 use serde_json::{Value, json};
 
+use super::procedures::{self, Step};
 use super::room::{Heard, Room, begin_reading, id};
 use crate::fairness::{Fairness, Seeds};
 use crate::leak::{Leak, Way};
@@ -50,11 +53,16 @@ enum Kind {
     DestinationDeck,
     /// What the Admiral chooses among.
     DestinationsOfAnother,
+    /// Loyalty cards that two others look at.
+    LookOfOthers,
+    CiviliansSeenByAnother,
+    SuperCrisisDeck,
+    SuperCrisesOfAnother,
     ChanceToCome,
 }
 
 impl Kind {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 14] = [
         Self::HandOfAnother,
         Self::Deck,
         Self::Unused,
@@ -64,8 +72,32 @@ impl Kind {
         Self::DestinyDrawn,
         Self::DestinationDeck,
         Self::DestinationsOfAnother,
+        Self::LookOfOthers,
+        Self::CiviliansSeenByAnother,
+        Self::SuperCrisisDeck,
+        Self::SuperCrisesOfAnother,
         Self::ChanceToCome,
     ];
+
+    /// Whether it only comes late in an evening.
+    const fn is_late(self) -> bool {
+        match self {
+            Self::HandOfAnother
+            | Self::Deck
+            | Self::Unused
+            | Self::WhoHasRead
+            | Self::CivilianShips
+            | Self::DestinyDeck
+            | Self::DestinyDrawn
+            | Self::DestinationDeck
+            | Self::DestinationsOfAnother
+            | Self::ChanceToCome => false,
+            Self::LookOfOthers
+            | Self::CiviliansSeenByAnother
+            | Self::SuperCrisisDeck
+            | Self::SuperCrisesOfAnother => true,
+        }
+    }
 }
 
 /// What happens at both tables. Which one it is, and to whom, is chosen without looking at secrets,
@@ -120,6 +152,8 @@ enum Deed {
     Turn(u8),
     /// The fleet jumps. Left out where the observer is to choose, who sees other cards at the twin.
     Jump,
+    /// A step of the procedures with secrets; left out like a question of a turn.
+    Procedure(Step, u8),
 }
 
 fn any_deed() -> impl Strategy<Value = Deed> {
@@ -177,6 +211,18 @@ struct Case {
     after: Vec<Deed>,
     /// What is played of the first turns, in some of the games.
     turns: Vec<Deed>,
+    /// The procedures with secrets, in some of the games.
+    evening: Vec<Deed>,
+}
+
+impl Case {
+    const fn decks(&self) -> Decks {
+        if self.evening.is_empty() || self.seed.is_multiple_of(4) {
+            Decks::Kept
+        } else {
+            Decks::ForTheSleeperPhase
+        }
+    }
 }
 
 fn cases() -> impl Strategy<Value = Case> {
@@ -192,19 +238,58 @@ fn cases() -> impl Strategy<Value = Case> {
                 2 => Just(Vec::new()),
                 1 => prop::collection::vec(any::<u8>().prop_map(Deed::Turn), 8..24),
             ],
+            prop_oneof![1 => Just(Vec::new()), 1 => evening()],
         )
             .prop_map(
-                move |(observer, seed, early, choices, before_the_deal, after, turns)| Case {
-                    players,
-                    observer,
-                    seed,
-                    early,
-                    choices,
-                    before_the_deal,
-                    after,
-                    turns,
+                move |(observer, seed, early, choices, before_the_deal, after, turns, evening)| {
+                    Case {
+                        players,
+                        observer,
+                        seed,
+                        early,
+                        choices,
+                        before_the_deal,
+                        after,
+                        turns,
+                        evening,
+                    }
                 },
             )
+    })
+}
+
+/// Games that hurry to the procedures with secrets, watched by somebody who is no part of them.
+fn evenings() -> impl Strategy<Value = Case> {
+    (cases(), evening(), 4u8..=6).prop_map(|(case, evening, players)| Case {
+        players,
+        observer: SeatId(3 * (case.seed % 2)),
+        // The decks for the Sleeper phase.
+        seed: case.seed | 1,
+        early: vec![true; usize::from(players)],
+        choices: case.choices,
+        before_the_deal: Vec::new(),
+        after: Vec::new(),
+        turns: Vec::new(),
+        evening,
+    })
+}
+
+/// The procedures with secrets, with other things between them.
+fn evening() -> impl Strategy<Value = Vec<Deed>> {
+    let steps = procedures::evening();
+    let many = steps.len();
+    let between = prop_oneof![
+        10 => Just(None),
+        2 => any_deed().prop_map(Some),
+        // While something is shown, too.
+        1 => any::<u8>().prop_map(|pick| Some(Deed::ObserverTries(pick))),
+        1 => any::<u8>().prop_map(|pick| Some(Deed::RefereeTries(pick))),
+    ];
+    prop::collection::vec((any::<u8>(), between), many).prop_map(move |picks| {
+        let pairs = steps.iter().cloned().zip(picks);
+        let deeds =
+            pairs.flat_map(|(step, (pick, between))| [Some(Deed::Procedure(step, pick)), between]);
+        deeds.flatten().collect()
     })
 }
 
@@ -244,11 +329,27 @@ fn seeds_rng(twin: u64) -> ChaCha20Rng {
 /// How long everybody reads at these tables.
 const READING: u8 = 2;
 
-/// At these tables Dradis keeps everything, the destinations too.
-fn begin(players: usize) -> Command {
-    let mut begun = begin_reading(players, READING);
+/// Where Dradis keeps the destinations too, the one who chooses sees others at the twin, and the jump goes no further:
+/// so an evening with a Sleeper phase leaves them to the table, and the Sympathizer, who is shown to everybody, in the
+/// box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Decks {
+    Kept,
+    ForTheSleeperPhase,
+}
+
+fn begin(players: usize, decks: Decks) -> Command {
+    let reading = match decks {
+        Decks::Kept => READING,
+        // So that everybody has read in the Sleeper phase as well.
+        Decks::ForTheSleeperPhase => 0,
+    };
+    let mut begun = begin_reading(players, reading);
     if let Command::Begin { options, .. } = &mut begun {
-        options.modes.destinations = Mode::App;
+        match decks {
+            Decks::Kept => options.modes.destinations = Mode::App,
+            Decks::ForTheSleeperPhase => options.sympathizer = Sympathizer::LeaveOut,
+        }
     }
     begun
 }
@@ -267,6 +368,7 @@ struct Twin {
     phones: BTreeMap<SeatId, LinkId>,
     /// Whose phone each connection was or is.
     seats: BTreeMap<LinkId, SeatId>,
+    decks: Decks,
     plant: Plant,
 }
 
@@ -283,6 +385,7 @@ impl Twin {
             room,
             phones: BTreeMap::new(),
             seats: BTreeMap::new(),
+            decks: case.decks(),
             plant,
         };
         twin.plant();
@@ -298,7 +401,8 @@ impl Twin {
 
     /// Up to the deal: what the case does before it, and whatever is missing then.
     fn up_to_the_deal(&mut self, case: &Case) {
-        self.room.command(begin(usize::from(case.players)));
+        self.room
+            .command(begin(usize::from(case.players), self.decks));
         for (seat, early) in (0u8..).map(SeatId).zip(&case.early) {
             if *early {
                 self.pair(seat);
@@ -418,9 +522,16 @@ impl Twin {
                 | Event::CivilianDestroyed { .. }
                 | Event::GalacticaDamaged { .. }
                 | Event::BasestarDamaged { .. }
+                | Event::Sleeper {
+                    sleeper: SleeperEvent::SympathizerShown { .. },
+                }
+                | Event::SuperCrisis { .. }
                 | Event::Effect { .. } => {
-                    // As it is written down: what prints itself may leave the front out.
-                    turned_up.push(serde_json::to_string(event).expect("plain data"));
+                    // As it is written down: what prints itself may leave the front out. What only one player
+                    // may see is no part of it.
+                    let mut event = serde_json::to_value(event).expect("plain data");
+                    drop_secrets(&mut event);
+                    turned_up.push(event.to_string());
                 }
                 Event::DestinyShown { .. } => turned_up.push(faces(state.destiny.drawn.reveal())),
                 _ => {}
@@ -544,7 +655,7 @@ impl Twin {
                     self.referee_answers(prompt, &prompt.choices[choice].id);
                 }
                 None if players == 0 => {
-                    self.room.command(begin(self.seated()));
+                    self.room.command(begin(self.seated(), self.decks));
                 }
                 Some(_) | None => {}
             },
@@ -567,7 +678,8 @@ impl Twin {
             | Deed::AnotherRepeats(_)
             | Deed::RefereeReadsForAnother(_)
             | Deed::Turn(_)
-            | Deed::Jump => {}
+            | Deed::Jump
+            | Deed::Procedure(..) => {}
             Deed::ObserverTries(pick) => self.observer_tries(pick, observer),
             Deed::RefereeTries(pick) => self.referee_tries(pick),
             Deed::Dial(resource, by) => {
@@ -708,6 +820,24 @@ impl Twin {
 
     // ---- what is seen of it ----
 
+    /// The ids of the lines that the log has told.
+    fn told(&self) -> BTreeSet<String> {
+        let frames = self
+            .room
+            .referee
+            .iter()
+            .filter(|word| word["type"] == "table");
+        let entries = frames
+            .filter_map(|word| word["frame"]["log"].as_array())
+            .flatten();
+        let lines = entries
+            .filter_map(|entry| entry["lines"].as_array())
+            .flatten();
+        lines
+            .filter_map(|line| line["id"].as_str().map(str::to_owned))
+            .collect()
+    }
+
     /// Everything that the pages and the observer's phone could read, and everything that could be
     /// counted and measured of the other phones.
     fn seen(&self, observer: SeatId) -> Vec<String> {
@@ -741,6 +871,18 @@ impl Twin {
             seen.push(format!("{batch} ended {}", link.0));
         }
         seen
+    }
+}
+
+/// Takes out what stands under the mark of a secret.
+fn drop_secrets(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.remove("$secret");
+            fields.values_mut().for_each(drop_secrets);
+        }
+        Value::Array(list) => list.iter_mut().for_each(drop_secrets),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
@@ -840,13 +982,15 @@ fn both(one: &mut Twin, twin: &mut Twin, deed: &Deed, observer: SeatId) {
             one.referee_reads_for(reader);
             twin.referee_reads_for(other);
         }
-    } else if let Deed::Turn(_) | Deed::Jump = deed {
+    } else if let Deed::Turn(_) | Deed::Jump | Deed::Procedure(..) = deed {
         let jump = Command::Record {
             happening: Happening::JumpBegun,
         };
         let of = |table: &Twin| {
-            if let Deed::Turn(pick) = *deed {
-                table.of_the_turn(pick)
+            if let Deed::Turn(pick) = deed {
+                table.of_the_turn(*pick)
+            } else if let Deed::Procedure(step, pick) = deed {
+                procedures::command(table.state(), step, *pick)
             } else {
                 Some(jump.clone())
             }
@@ -906,6 +1050,29 @@ fn faces(cards: &[SkillCard]) -> String {
     faces.collect()
 }
 
+/// What the others alone may see, part by part.
+fn of_others(state: &State, observer: SeatId, part: fn(SeatSecret) -> String) -> String {
+    let seats = (0u8..).take(state.seats.len()).map(SeatId);
+    let others = seats.filter(|seat| *seat != observer);
+    others.map(|seat| part(seat_secret(state, seat))).collect()
+}
+
+fn looks_of_others(state: &State, observer: SeatId) -> String {
+    let looking = state.loyalty.looking.as_ref();
+    if looking.is_some_and(|looking| [looking.by, looking.at].contains(&observer)) {
+        return String::new();
+    }
+    of_others(state, observer, |own| json!(own.look).to_string())
+}
+
+fn civilians_of_others(state: &State, observer: SeatId) -> String {
+    of_others(state, observer, |own| json!(own.civilians).to_string())
+}
+
+fn super_crises_of_others(state: &State, observer: SeatId) -> String {
+    of_others(state, observer, |own| json!(own.super_crises).to_string())
+}
+
 fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BTreeSet<Kind>) {
     let (first, second) = (one.state(), twin.state());
     let (cards, others) = (first.loyalty.cards.reveal(), second.loyalty.cards.reveal());
@@ -941,6 +1108,22 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
             Kind::DestinationsOfAnother,
             first.destinations.drawn != second.destinations.drawn,
         ),
+        (
+            Kind::LookOfOthers,
+            looks_of_others(first, observer) != looks_of_others(second, observer),
+        ),
+        (
+            Kind::CiviliansSeenByAnother,
+            civilians_of_others(first, observer) != civilians_of_others(second, observer),
+        ),
+        (
+            Kind::SuperCrisisDeck,
+            first.super_crises.deck != second.super_crises.deck,
+        ),
+        (
+            Kind::SuperCrisesOfAnother,
+            super_crises_of_others(first, observer) != super_crises_of_others(second, observer),
+        ),
         (Kind::ChanceToCome, dice(one) != dice(twin)),
     ];
     differed.extend(
@@ -956,6 +1139,8 @@ struct Played {
     one: Vec<String>,
     twin: Vec<String>,
     differed: BTreeSet<Kind>,
+    /// The lines that its log has.
+    came: BTreeSet<String>,
 }
 
 impl Played {
@@ -1003,6 +1188,7 @@ fn play(case: &Case, plant: Plant) -> Played {
     let begin = [Deed::Advance(0)];
     let deeds = begin.iter().chain(waits).chain(&case.after);
     let deeds = deeds.chain(&close).chain(&case.turns).chain(&end);
+    let deeds = deeds.chain(&case.evening);
     for deed in deeds {
         both(&mut one, &mut twin, deed, observer);
         note_differences(&one, &twin, observer, &mut differed);
@@ -1011,19 +1197,56 @@ fn play(case: &Case, plant: Plant) -> Played {
         one: one.seen(observer),
         twin: twin.seen(observer),
         differed,
+        came: one.told(),
     }
 }
 
-/// Cases in an order that is always the same.
-fn runner(cases: u32, shrinks: u32) -> TestRunner {
+/// Pairs of tables, unless `PAIRS` asks for more (`make noninterference`).
+fn pairs() -> u32 {
+    let asked = std::env::var("PAIRS").ok();
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or(16)
+}
+
+/// From so many pairs on, the long run.
+const MANY: u32 = 100;
+
+/// Cases in an order that is always the same for the same number.
+fn runner(cases: u32, shrinks: u32, number: u8) -> TestRunner {
     let config = Config {
         cases,
         failure_persistence: None,
         max_shrink_iters: shrinks,
         ..Config::default()
     };
-    let rng = TestRng::deterministic_rng(config.rng_algorithm);
+    let rng = TestRng::from_seed(config.rng_algorithm, &[number; 32]);
     TestRunner::new_with_rng(config, rng)
+}
+
+/// In how many pairs each kind of secret differed, and in how many the log had each line.
+#[derive(Default)]
+struct Coverage {
+    differed: BTreeMap<Kind, u32>,
+    came: BTreeMap<String, u32>,
+}
+
+/// Plays so many pairs, others for another number.
+fn plays(pairs: u32, number: u8) -> Coverage {
+    let coverage = std::cell::RefCell::new(Coverage::default());
+    runner(pairs, 40, number)
+        .run(&cases(), |case| {
+            let played = play(&case, Plant::Nothing);
+            let mut coverage = coverage.borrow_mut();
+            for kind in &played.differed {
+                *coverage.differed.entry(*kind).or_default() += 1;
+            }
+            for line in &played.came {
+                *coverage.came.entry(line.clone()).or_default() += 1;
+            }
+            prop_assert_eq!(played.difference(), None);
+            Ok(())
+        })
+        .unwrap_or_else(|leak| panic!("a secret shows: {leak}"));
+    coverage.into_inner()
 }
 
 #[test]
@@ -1032,33 +1255,56 @@ fn runner(cases: u32, shrinks: u32) -> TestRunner {
     reason = "the coverage of the run is part of its result"
 )]
 fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
-    checks!("SECRET-17", "SECRET-18");
-    let differed = std::cell::RefCell::new(BTreeMap::<Kind, u32>::new());
-    runner(72, 40)
-        .run(&cases(), |case| {
-            let played = play(&case, Plant::Nothing);
-            for kind in &played.differed {
-                *differed.borrow_mut().entry(*kind).or_default() += 1;
-            }
-            prop_assert_eq!(played.difference(), None);
-            Ok(())
-        })
-        .unwrap_or_else(|leak| panic!("a secret shows: {leak}"));
-    let differed = differed.into_inner();
-    println!("secrets that differed between twin tables: {differed:?}");
-    for kind in Kind::ALL {
+    // The pairs do not know of each other, so that two cores play them.
+    let [one, other] = std::thread::scope(|scope| {
+        let halves = [0, 1].map(|number| {
+            scope.spawn(move || {
+                checks!("SECRET-17", "SECRET-18");
+                plays(pairs().div_ceil(2), number)
+            })
+        });
+        halves.map(|half| half.join().expect("nothing shows"))
+    });
+    let Coverage {
+        mut differed,
+        mut came,
+    } = one;
+    for (kind, times) in other.differed {
+        *differed.entry(kind).or_default() += times;
+    }
+    for (line, times) in other.came {
+        *came.entry(line).or_default() += times;
+    }
+    println!(
+        "secrets that differed between {} twin tables: {differed:?}",
+        pairs()
+    );
+    println!("lines of their logs: {came:?}");
+    // Few pairs do not come to what a Cylon does at the Resurrection Ship.
+    let late = ["log-super-crisis-discarded", "log-loyalty-given"];
+    for line in procedures::LINES {
+        let may_miss = pairs() < MANY && late.contains(&line);
         assert!(
-            differed.get(&kind).is_some_and(|times| *times >= 20),
-            "{kind:?} must differ often: {differed:?}"
+            may_miss || came.contains_key(line),
+            "{line} must come: {came:?}"
+        );
+    }
+    for kind in Kind::ALL {
+        let often = (pairs() / if kind.is_late() { 50 } else { 8 }).max(1);
+        assert!(
+            differed.get(&kind).is_some_and(|times| *times >= often),
+            "{kind:?} must differ in {often} pairs: {differed:?}"
         );
     }
 }
 
-/// One deliberate leak for each kind of secret and each way out; the comparison must find every one.
+/// One deliberate leak for each kind of secret and each way out; the comparison must find every one. What comes late
+/// in an evening costs minutes to be found: it is planted here where many pairs are asked for, and in every run where
+/// pairs cost less (`tests/noninterference`).
 #[test]
 fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
     type What = fn(&Table, SeatId) -> String;
-    let leaks: [(Kind, What); 10] = [
+    let leaks: [(Kind, What); 14] = [
         (Kind::HandOfAnother, |table, from| {
             let hands = &table.state().loyalty.cards.reveal().hands;
             let others = (0u8..).zip(hands).filter(|(seat, _)| *seat != from.0);
@@ -1095,18 +1341,37 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
             let drawn = table.state().destinations.drawn.reveal();
             drawn.iter().map(|card| card.name()).collect()
         }),
+        (Kind::LookOfOthers, |table, from| {
+            looks_of_others(table.state(), from)
+        }),
+        (Kind::CiviliansSeenByAnother, |table, from| {
+            civilians_of_others(table.state(), from)
+        }),
+        (Kind::SuperCrisisDeck, |table, _| {
+            let deck = table.state().super_crises.deck.reveal();
+            deck.iter().map(|card| card.name()).collect()
+        }),
+        (Kind::SuperCrisesOfAnother, |table, from| {
+            super_crises_of_others(table.state(), from)
+        }),
         (Kind::ChanceToCome, |table, _| {
             let keys = table.fairness().keys();
             keys.word(Stream::Dice, 0).to_string()
         }),
     ];
     for (kind, what) in leaks {
+        if kind.is_late() && pairs() < MANY {
+            continue;
+        }
         for way in Way::ALL {
             let plants = |case: &Case| {
                 let from = case.observer;
                 Plant::Leak(Leak { way, from, what })
             };
-            assert!(is_found(plants), "{kind:?} got out unnoticed: {way:?}");
+            assert!(
+                is_found(kind, plants),
+                "{kind:?} got out unnoticed: {way:?}"
+            );
         }
     }
 }
@@ -1134,12 +1399,21 @@ fn the_log_does_not_name_who_has_read_last() {
     assert_eq!(last["actor"], json!({"type": "host"}));
 }
 
-fn is_found(plant: impl Fn(&Case) -> Plant) -> bool {
-    runner(160, 0)
-        .run(&cases(), |case| {
-            let played = play(&case, plant(&case));
-            prop_assert_eq!(played.difference(), None);
-            Ok(())
-        })
-        .is_err()
+fn is_found(kind: Kind, plant: impl Fn(&Case) -> Plant) -> bool {
+    let shows = |case: Case| {
+        let played = play(&case, plant(&case));
+        prop_assert_eq!(played.difference(), None);
+        Ok(())
+    };
+    let mut runner = runner(160, 0, 0);
+    let short = cases().prop_map(|case| Case {
+        turns: Vec::new(),
+        evening: Vec::new(),
+        ..case
+    });
+    if kind.is_late() {
+        runner.run(&evenings(), shows).is_err()
+    } else {
+        runner.run(&short, shows).is_err()
+    }
 }
