@@ -5,7 +5,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "./window",
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   outputDir: "./out/window",
 });
