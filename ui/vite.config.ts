@@ -42,5 +42,6 @@ export default defineConfig(({ command, mode }) => ({
     rollupOptions: { input: mode === "phone" ? PHONE : command === "build" ? PAGES : { ...PAGES, ...PHONE } },
     emptyOutDir: mode !== "phone",
   },
-  test: { include: ["{src,dev}/**/*.test.ts"] },
+  // The long ones take a second or two; a busy machine takes many.
+  test: { include: ["{src,dev}/**/*.test.ts"], testTimeout: 60_000 },
 }));
