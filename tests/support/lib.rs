@@ -3,3 +3,4 @@
 pub mod client;
 pub mod hostile;
 pub mod network;
+pub mod served;

@@ -1,12 +1,13 @@
 //! The `dradis` program as it is started: what it prints, what it refuses, what it survives.
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _};
-use std::net::{SocketAddr, TcpListener};
+use std::io::Read as _;
+use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use dradis_tests::client::{Phone, Referee, get};
+use dradis_tests::served::Served;
 use serde_json::{Value, json};
 
 fn dradis(arguments: &[&str]) -> Command {
@@ -28,52 +29,6 @@ fn refused(arguments: &[&str], status: i32) -> String {
     assert!(line.starts_with("dradis: "), "{arguments:?}: {line}");
     assert_eq!(line.trim_end().lines().count(), 1, "{arguments:?}: {line}");
     line
-}
-
-/// A server in a process of its own.
-struct Served {
-    child: Child,
-    addr: SocketAddr,
-    token: String,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // A test that failed leaves nothing running; one that has ended it already is not harmed.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-impl Served {
-    fn start(data: &Path) -> Self {
-        let mut child = dradis(&["serve", "--bind", "127.0.0.1", "--data"])
-            .arg(data)
-            .env("DRADIS_LOG", "trace")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(child.stdout.as_mut().unwrap()).lines();
-        let address = loop {
-            let line = lines.next().expect("the referee's address").unwrap();
-            if let Some(at) = line.find("http://") {
-                break line[at..].trim().to_owned();
-            }
-        };
-        let rest = address.strip_prefix("http://").unwrap();
-        let (addr, token) = rest.split_once("/referee.html#").unwrap();
-        Self {
-            child,
-            addr: addr.parse().unwrap(),
-            token: token.to_owned(),
-        }
-    }
-
-    /// SIGKILL: nothing of the program runs after this.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
 }
 
 #[test]
@@ -163,7 +118,7 @@ fn a_foreign_address_is_refused() {
 #[test]
 fn a_used_data_folder_is_refused() {
     let dir = tempfile::tempdir().unwrap();
-    let served = Served::start(dir.path());
+    let served = Served::start(dradis(&[]), dir.path());
     let before = listing(dir.path());
     let line = refused(&["serve", "--data", dir.path().to_str().unwrap()], 1);
     assert!(line.contains("another Dradis"), "{line}");
@@ -240,7 +195,7 @@ async fn a_game_is_checked_given_away_and_taken_in() {
     let dir = tempfile::tempdir().unwrap();
     let (home, away) = (dir.path().join("home"), dir.path().join("away"));
     let (home_text, away_text) = (home.to_str().unwrap(), away.to_str().unwrap());
-    let served = Served::start(&home);
+    let served = Served::start(dradis(&[]), &home);
     let mut referee = Referee::enter(served.addr, &served.token).await;
     referee.new_table().await;
     referee.begin(3).await;
@@ -321,7 +276,7 @@ async fn a_game_is_checked_given_away_and_taken_in() {
         String::from_utf8_lossy(&done.stderr)
     );
     refused(&["import", &full, "--data", away_text], 1);
-    let served = Served::start(&away);
+    let served = Served::start(dradis(&[]), &away);
     let mut page = Referee::enter(served.addr, &served.token).await;
     page.open_table(&game).await;
     assert_eq!(page.frame["view"], referee.frame["view"]);
@@ -349,7 +304,7 @@ fn listing(dir: &Path) -> Vec<(String, Vec<u8>)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_prompt_outlives_the_program() {
     let dir = tempfile::tempdir().unwrap();
-    let served = Served::start(dir.path());
+    let served = Served::start(dradis(&[]), dir.path());
     let mut referee = Referee::enter(served.addr, &served.token).await;
     referee.new_table().await;
     referee.begin(3).await;
@@ -365,7 +320,7 @@ async fn a_prompt_outlives_the_program() {
     let addr = served.addr;
     served.kill();
 
-    let served = Served::start(dir.path());
+    let served = Served::start(dradis(&[]), dir.path());
     assert_eq!(served.addr, addr);
     let mut back = Vec::new();
     for phone in &phones {
@@ -402,7 +357,7 @@ async fn a_prompt_outlives_the_program() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
     let dir = tempfile::tempdir().unwrap();
-    let mut served = Served::start(dir.path());
+    let mut served = Served::start(dradis(&[]), dir.path());
     let mut referee = Referee::enter(served.addr, &served.token).await;
     referee.new_table().await;
     referee.begin(3).await;

@@ -12,59 +12,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 
 use dradis_tests::client::{Phone, Referee, Socket, get};
+use dradis_tests::served::Served;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 /// Pairs of tables, unless `PAIRS` asks for more (`make noninterference`).
 const PAIRS: usize = 4;
 
-/// The program in a process of its own, logging all it can.
-struct Served {
-    child: Child,
-    addr: SocketAddr,
-    token: String,
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // One that has ended already is not harmed.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 fn dradis(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dradis"));
     command.args(arguments).env("DRADIS_LOG", "trace");
     command
-}
-
-fn serve(data: &Path) -> Served {
-    let mut child = dradis(&["serve", "--bind", "127.0.0.1", "--data"])
-        .arg(data)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(child.stdout.as_mut().unwrap()).lines();
-    let address = loop {
-        let line = lines.next().expect("the referee's address").unwrap();
-        if let Some(at) = line.find("http://") {
-            break line[at..].trim().to_owned();
-        }
-    };
-    let rest = address.strip_prefix("http://").unwrap();
-    let (addr, token) = rest.split_once("/referee.html#").unwrap();
-    Served {
-        child,
-        addr: addr.parse().unwrap(),
-        token: token.to_owned(),
-    }
 }
 
 /// A table with a phone for everybody.
@@ -83,7 +44,7 @@ const CARDS_UP: &str = "branch:1";
 impl Table {
     async fn dealt(players: usize) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let served = serve(data.path());
+        let served = Served::start(dradis(&[]), data.path());
         let mut wall = Socket::open(served.addr, "/ws/wall").await;
         wall.json_of("waiting").await;
         let mut referee = Referee::enter(served.addr, &served.token).await;
