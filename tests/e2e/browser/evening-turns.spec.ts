@@ -5,7 +5,7 @@ import { countTaps } from "../support/fight";
 import type { Phone } from "../support/phone";
 import type { Resource } from "../support/referee";
 import { expect, test } from "../support/table";
-import { cardField, stepOn, tells } from "../support/turn";
+import { answerUntil, cardField, stepOn, tells } from "../support/turn";
 
 const CHOSEN = [
   ["Ana", "Starbuck"],
@@ -128,10 +128,7 @@ test("five players with phones: the President decides, all add to a check, the A
   await test.step("the Sleeper phase: everybody reads again, and the turn ends", async () => {
     const asleep = page.getByRole("heading", { name: "The Sleeper phase" });
     // What a destination asks differs: the Admiral declines, the others say that it is done.
-    await expect(async () => {
-      for (const button of [answer("Dee", "Nothing"), answer("Cem", "Done")]) if (await button.isVisible()) await button.click();
-      await expect(asleep).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    await answerUntil(asleep, answer("Dee", "Nothing"), answer("Cem", "Done"));
     await expect(page.getByRole("button", { name: "Meanwhile, lay out the board" })).toHaveCount(0);
     for (const name of NAMES) {
       expect(await phone(name).look()).toHaveLength(name === "Eva" ? 3 : 2);

@@ -50,6 +50,11 @@ const revealing = (phone: Phone) =>
     () => expect(phone.page.getByRole("button", { name: "Hold on…" })).toBeVisible(),
   );
 
+/** What comes to one phone comes to the other, but not in the same moment: they are compared until both have come to rest. */
+async function expectSame(seen: () => Promise<[one: Seen, other: Seen]>, when: string): Promise<void> {
+  await expect(async () => expect(differences(...(await seen())), when).toEqual([])).toPass({ timeout: 30_000 });
+}
+
 /** Something that tells a Cylon's phone apart, put into its page and taken out again, and the senses that notice it. */
 interface Plant {
   name: string;
@@ -81,12 +86,12 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
     for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 720, height: 900 }]) {
       await test.step(`${size.width} wide`, async () => {
         for (const phone of both) await phone.page.setViewportSize(size);
-        expect(differences(await seen(human.page), await seen(cylon.page)), "covered").toEqual([]);
-        expect(differences(await held(human), await held(cylon)), "held").toEqual([]);
-        expect(differences(await revealing(human), await revealing(cylon)), "about to reveal").toEqual([]);
-        expect(differences(await seen(human.page), await seen(cylon.page)), "covered again").toEqual([]);
+        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "covered");
+        await expectSame(async () => [await held(human), await held(cylon)], "held");
+        await expectSame(async () => [await revealing(human), await revealing(cylon)], "about to reveal");
+        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "covered again");
         for (const phone of both) await phone.tab("Table").click();
-        expect(differences(await seen(human.page), await seen(cylon.page)), "the table").toEqual([]);
+        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "the table");
         for (const phone of both) await phone.tab("Mine").click();
       });
     }
@@ -134,9 +139,8 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
           },
         });
       });
-      const before = await seen(cylon.page);
       const page = await seen(human.page);
-      expect(differences(page, before)).toEqual([]);
+      await expectSame(async () => [page, await seen(cylon.page)], "before");
       for (const { name, put, senses } of PLANTS) {
         await test.step(name, async () => {
           await cylon.page.evaluate(put);
@@ -153,7 +157,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
             localStorage.removeItem("team");
             (window as unknown as { shaken: unknown[] }).shaken.length = 0;
           });
-          expect(differences(page, await seen(cylon.page)), `${name}, taken out`).toEqual([]);
+          await expectSame(async () => [page, await seen(cylon.page)], `${name}, taken out`);
         });
       }
     });
@@ -165,7 +169,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
         expect(differences(page, await held(cylon)), rules).not.toEqual([]);
         await cylon.page.evaluate(() => void (document.adoptedStyleSheets = []));
       }
-      expect(differences(page, await held(cylon))).toEqual([]);
+      await expectSame(async () => [page, await held(cylon)], "after");
     });
   } finally {
     await second.stop();

@@ -8,7 +8,7 @@ import { CARD, type Phone } from "../support/phone";
 import type { Resource } from "../support/referee";
 import { scan } from "../support/qr";
 import { expect, test } from "../support/table";
-import { cardField, stepOn } from "../support/turn";
+import { answerUntil, cardField, stepOn } from "../support/turn";
 
 /** Checks a game that was written to a file, and shares nothing with the program. */
 const VERIFY = resolve(import.meta.dirname, "../../vectors/verify.py");
@@ -120,10 +120,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     await answer("Ana", "Done").click();
     await answer("Dee", "The second").click();
     const asleep = page.getByRole("heading", { name: "The Sleeper phase" });
-    await expect(async () => {
-      for (const button of [answer("Dee", "Nothing"), answer("Ana", "Done")]) if (await button.isVisible()) await button.click();
-      await expect(asleep).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    await answerUntil(asleep, answer("Dee", "Nothing"), answer("Ana", "Done"));
     await everybodyLooks(2);
     for (const name of NAMES) await phone(name).confirmReading();
     await expect(now).toContainText("Ana takes a turn");
@@ -149,11 +146,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     if (unrevealed.length > 1) await phone(cylon).page.getByRole("button", { name: `Card ${own.findIndex((card) => CYLON.test(card)) + 1}`, exact: true }).click();
     await release();
     // What the card does may ask its player something; any answer will do.
-    const revealed = phone(cylon).page.getByText("Revealed as a Cylon");
-    await expect(async () => {
-      if (!(await revealed.isVisible())) await asked(cylon).getByRole("button").first().click({ timeout: 1_000 });
-      await expect(revealed).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 30_000 });
+    await answerUntil(phone(cylon).page.getByText("Revealed as a Cylon"), asked(cylon).getByRole("button").first());
     for (const name of NAMES) await logSays(name, new RegExp(`${cylon}.*Cylon`));
     for (const screen of [page, wall]) await expect(screen.getByText(/Cylon/).first()).toBeVisible();
   });
@@ -288,11 +281,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
 
   /** Nobody plays cards this evening: whoever has drawn often holds more than ten at the end of a turn. */
   async function untilDiscarded(then: Locator): Promise<void> {
-    const discarded = now.getByRole("button", { name: "Discarded", exact: true });
-    await expect(async () => {
-      if (await discarded.isVisible()) await discarded.click();
-      await expect(then).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 30_000 });
+    await answerUntil(then, now.getByRole("button", { name: "Discarded", exact: true }));
   }
 
   async function set(dial: Resource, value: number): Promise<void> {

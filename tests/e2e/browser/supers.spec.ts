@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { inFight } from "../support/fight";
 import type { Phone } from "../support/phone";
 import { expect, PLAYERS, test } from "../support/table";
-import { stepOn } from "../support/turn";
+import { answerUntil, stepOn } from "../support/turn";
 
 /** The names of the cards. */
 const CARD = /Bomb on Colonial 1|Cylon Intruders|Fleet Mobilization|Inbound Nukes|Massive Assault/;
@@ -77,11 +77,7 @@ test("a Super Crisis is dealt to the phone of the Cylon who reveals, swapped, an
   /** Ana's next turn, in its action step; the others only pass. */
   async function anasAction(movement?: () => Promise<void>): Promise<void> {
     for (const name of [...PLAYERS.slice(1), "Ana"]) {
-      await expect(async () => {
-        const discarded = referee.answer("Discarded");
-        if (await discarded.isVisible()) await discarded.click();
-        await expect(now).toContainText(`${name} takes a turn`, { timeout: 1_000 });
-      }).toPass({ timeout: 20_000 });
+      await answerUntil(now.getByText(`${name} takes a turn`).first(), referee.answer("Discarded"));
       if (name !== "Ana") await referee.answer("Next player").click();
     }
     await stepOn(referee);

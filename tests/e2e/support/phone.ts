@@ -93,6 +93,8 @@ export class Phone {
   async press(on: Locator): Promise<() => Promise<void>> {
     // A player scrolls to what lies below.
     await on.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    // Nobody hits what is still moving, or lies beneath something else.
+    await on.hover({ trial: true });
     const box = await on.boundingBox();
     if (box === null) throw new Error("nothing to press");
     const session = await this.session();

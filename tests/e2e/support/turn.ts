@@ -21,6 +21,17 @@ export async function stepOn(referee: Referee): Promise<void> {
   await expect(referee.now.getByRole("button", { name: label, exact: true })).toHaveCount(0);
 }
 
+/** Gives whichever of these answers is asked for, until `then` is there: what comes differs from game to game. */
+export async function answerUntil(then: Locator, ...answers: Locator[]): Promise<void> {
+  await expect(async () => {
+    for (const answer of answers) {
+      // What was there a moment ago may have been answered meanwhile: then it is not waited for.
+      if (!(await then.isVisible()) && (await answer.isVisible())) await answer.click({ timeout: 1_000 });
+    }
+    await expect(then).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** How many cards the player whose turn it is adds to the check. */
 export function adds(referee: Referee, cards: number): Locator {
   const name = cards === 0 ? "No card" : cards === 1 ? "1 card" : `${cards} cards`;
