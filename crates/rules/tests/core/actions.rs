@@ -3,14 +3,17 @@
 use dradis_rules::ability::Ability;
 use dradis_rules::checks;
 use dradis_rules::correction::Correction;
+use dradis_rules::options::Options;
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind, prompts};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Event, SeatId};
+use dradis_rules::{Actor, Command, Event, SeatId, Viewer, narrate};
+use serde_json::json;
 
+use crate::fight::BY_TABLE;
 use crate::game::{Game, location};
 
 const ANA: SeatId = SeatId(0);
@@ -124,6 +127,8 @@ fn ftl_control_rolls_for_the_population_and_then_the_fleet_jumps() {
         let asked = game.prompt(PromptKind::TakeTurn);
         let ftl = asked.choices.iter().find(|c| c.id == "act:ftl-control");
         let follows = &ftl.expect("it can be activated").follows;
+        let loss = &follows.first().expect("the die").line;
+        assert_ne!(loss.id, "effect-fleet-jumps");
         let last = follows.last().expect("what follows");
         assert_eq!((last.line.id, last.depth), ("effect-fleet-jumps", 0));
         game.turn("act:ftl-control");
@@ -564,4 +569,112 @@ fn a_repair_card_mends_two_vipers_on_the_hangar_deck_and_nowhere_else() {
     assert_eq!(game.state().hands.of(ANA), 4, "the card is given up");
     game.choose(PromptKind::TakeTurn, "act:repair-vipers");
     assert_eq!(game.state().reserve.damaged_vipers, 0, "one is left");
+}
+
+/// Ana's action as a revealed Cylon on the Human Fleet, with dice and damage tokens on the table.
+fn human_fleet(hands: [u8; 3]) -> Game {
+    let position = json!({
+        "turn": { "number": 6, "active": "Ana", "step": "action" },
+        "places": { "Ana": "human-fleet", "Ben": "presidents-office", "Cem": "command" },
+        "skill-cards": { "Ana": hands[0], "Ben": hands[1], "Cem": hands[2] },
+        "revealed-cylons": ["Ana"],
+        "titles": { "president": "Ben", "admiral": "Cem" },
+        "areas": {},
+    });
+    let characters = ["helo", "gaius-baltar", "galen-tyrol"];
+    let options = Options {
+        modes: BY_TABLE,
+        ..Options::default()
+    };
+    let mut game = Game::from_position(0, &characters, options, position, &json!({}));
+    game.turn("act:human-fleet");
+    game
+}
+
+#[test]
+fn the_human_fleet_takes_a_card_from_whom_the_cylon_picks_and_may_damage_galactica() {
+    checks!("LOC-HUMANFLEET-1", "LOC-HUMANFLEET-1a", "DIS-65");
+    for (face, damage) in [(4, false), (5, true)] {
+        let mut game = human_fleet([2, 3, 0]);
+        let asked = game.asked();
+        assert_eq!(asked.decider, Decider::Seat { seat: ANA });
+        assert!(
+            asked.choices.iter().all(|choice| choice.id != "player:0"),
+            "not from the own hand"
+        );
+        let empty = asked.choices.iter().any(|choice| choice.id == "player:2");
+        assert!(!empty, "Cem has none");
+        if asked.kind == PromptKind::PickPlayer {
+            game.choose(PromptKind::PickPlayer, "player:1");
+        }
+        assert_eq!((hand(&game, ANA), hand(&game, BEN)), (3, 2));
+        game.rolls(face);
+        let asked = prompts(game.state()).remove(0).kind;
+        assert_eq!(asked == PromptKind::DrawDamage, damage, "{face}");
+    }
+    // Of two who hold cards one is picked, and the log says who took and who lost one.
+    let mut game = human_fleet([0, 3, 1]);
+    assert_eq!(game.options(), ["player:1", "player:2"]);
+    let events = game.choose(PromptKind::PickPlayer, "player:2");
+    assert_eq!((hand(&game, ANA), hand(&game, SeatId(2))), (1, 0));
+    let told = events
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public));
+    let told: Vec<_> = told.map(|line| line.id).collect();
+    assert!(
+        told.contains(&"log-hand-took") && told.contains(&"log-hand-taken"),
+        "{told:?}"
+    );
+    // Where nobody holds a card, the die is rolled all the same.
+    assert_eq!(human_fleet([2, 0, 0]).waits_for(), PromptKind::Roll);
+}
+
+#[test]
+fn an_order_lets_a_pilot_fly_to_an_area_beside_for_nothing() {
+    checks!("ACT-10", "MOVE-12");
+    let mut game = acting("william-adama");
+    game.put(2, "viper:bow");
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:2");
+    let options = game.prompt(PromptKind::GrantedAction);
+    let flies = options.options().filter(|id| id.starts_with("fly:"));
+    assert_eq!(
+        flies.collect::<Vec<_>>(),
+        ["fly:fore-starboard", "fly:fore-port"]
+    );
+    let stale = Command::Answer {
+        prompt: options.id,
+        option: "fly:stern".to_owned(),
+    };
+    game.refusal(&stale);
+    game.choose(PromptKind::GrantedAction, "fly:fore-starboard");
+    let place = dradis_rules::places::Place::Viper {
+        area: Area::ForeStarboard,
+    };
+    assert_eq!(game.state().places.of(SeatId(2)), Some(place));
+    assert_eq!(hand(&game, SeatId(2)), 5, "it costs no card");
+}
+
+#[test]
+fn who_plays_a_quorum_card_by_an_ability_need_not_be_president() {
+    checks!("ABIL-1", "TITLE-PRES-3");
+    let mut game = acting("laura-roslin");
+    game.corrected(Correction::Title {
+        title: Title::President,
+        seat: BEN,
+    });
+    game.turn("act:skilled-politician");
+    assert_eq!(
+        game.prompt(PromptKind::NameQuorum).decider,
+        Decider::Seat { seat: ANA }
+    );
+}
+
+#[test]
+fn a_pilot_in_a_viper_is_offered_the_card_that_attacks_again_and_others_are_not() {
+    let card = "act:maximum-firepower";
+    let mut game = acting("starbuck");
+    assert!(!offered(&game, card));
+    game.put(0, "viper:bow");
+    assert!(offered(&game, card));
 }

@@ -1,10 +1,11 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_rules::attack::{FaceOdds, Hit, Modifier, face_odds, hit, modifiers, result};
+use dradis_rules::battle::vipers::{Activation, Whose, activations, cylon_ships};
 use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_rules::checks;
 use dradis_rules::content::AttackCardId;
-use dradis_rules::space::Area;
+use dradis_rules::space::{Area, Ships};
 use dradis_rules::{SeatId, State};
 use serde_json::json;
 
@@ -270,5 +271,32 @@ fn the_odds_beside_a_roll_are_those_of_the_number_that_counts() {
     assert_eq!(
         face_odds(&state, &piloted),
         [span(1, 6, Hit::Nothing), span(7, 8, Hit::ViperDamaged)]
+    );
+}
+
+#[test]
+fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_icons_are() {
+    checks!("VIPER-1", "VIPER-2", "ATTACK-4");
+    let mut state = board();
+    *state.space.ships_mut(AREA) = Ships::default();
+    assert_eq!(cylon_ships(&state, AREA), []);
+    state.space.ships_mut(AREA).heavy_raiders = 1;
+    assert_eq!(cylon_ships(&state, AREA), [CylonShip::HeavyRaider]);
+    state.space.ships_mut(AREA).raiders = 2;
+    assert_eq!(
+        cylon_ships(&state, AREA),
+        [CylonShip::Raider, CylonShip::HeavyRaider]
+    );
+    let launches = |state: &State| {
+        let all = activations(state, SeatId(0), Whose::Unmanned).into_iter();
+        let launches = all.filter_map(|activation| match activation {
+            Activation::Launch { area } => Some(area),
+            Activation::Move { .. } | Activation::Attack { .. } => None,
+        });
+        launches.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        launches(&state),
+        Area::with_launch_icon().collect::<Vec<_>>()
     );
 }

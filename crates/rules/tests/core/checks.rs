@@ -445,13 +445,20 @@ fn scientific_research_is_not_offered_where_engineering_counts() {
     assert!(!offers(&game, ADD, "play:investigative").is_empty());
 }
 
+/// What the question for cards says.
+fn asks_for_cards(game: &Game) -> &'static str {
+    game.prompt(ADD).ask.id
+}
+
 #[test]
 fn the_committee_has_the_cards_played_face_up() {
     checks!("CHECK-12a", "CHECK-3", "CHECK-10");
     let mut game = at_crisis(&PLAIN, Mode::App);
     described(&mut game, 8, None, &[SkillType::Tactics]);
     assert!(!now(&game).face_up);
+    assert_eq!(asks_for_cards(&game), "ask-add-cards");
     let shown = game.choose(ADD, "play:investigative-committee:0");
+    assert_eq!(asks_for_cards(&game), "ask-add-cards-face-up");
     assert!(
         shown
             .iter()
@@ -544,6 +551,7 @@ fn blind_devotion_comes_after_the_cards_and_before_one_is_seen() {
     let mut other = game.history.clone();
     game.choose(TELL, "devotion:politics");
     assert_eq!(game.state().destiny.waiting(), 0);
+    assert!(game.state().used.contains(&Ability::BlindDevotion));
     assert!(offers(&game, TELL, "devotion:").is_empty(), "once a game");
     let before = now(&game);
     game.choose(TELL, "card:politics:5");

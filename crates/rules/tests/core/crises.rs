@@ -82,8 +82,8 @@ fn icons(icons: &[ShipIcon], jump: bool) -> Happening {
     }
 }
 
-/// The check ends with what two Destiny cards come to.
-fn comes_to(game: &mut Game, cards: [&str; 2]) {
+/// The check ends with what its cards, the two of the Destiny deck among them, come to.
+fn comes_to<const N: usize>(game: &mut Game, cards: [&str; N]) {
     game.choose(ADD, "rest");
     for card in cards {
         game.choose(TELL, &format!("card:{card}"));
@@ -497,4 +497,61 @@ fn an_option_that_needs_what_is_not_there_cannot_be_chosen() {
     let mut game = crisis(&PLAIN, &json!({ "nukes": 1 }));
     game.choose(PromptKind::TakeTurn, "card:build-cylon-detector");
     assert_eq!(game.prompt(CHOOSE).not_allowed, []);
+}
+
+/// Why a card cannot come up now.
+fn barred(game: &Game, card: &str) -> Option<&'static str> {
+    let prompt = prompts(game.state()).remove(0);
+    let mut no = prompt.not_allowed.iter();
+    no.find(|no| no.id == card).map(|no| no.cause.as_str())
+}
+
+#[test]
+fn a_card_that_lies_open_or_has_left_the_game_does_not_come_up_again() {
+    checks!("POOL-3", "CRISIS-8", "TURN-3");
+    let mut game = plain(&json!({}));
+    assert_eq!(barred(&game, "card:detector-sabotage"), None);
+    game.turn("card:detector-sabotage");
+    comes_to(&mut game, ["piloting:1", "piloting:1"]);
+    while waits_for(&game) != PromptKind::TakeTurn {
+        let prompt = prompts(game.state()).remove(0);
+        let option = prompt.choices[0].id.clone();
+        game.choose(prompt.kind, &option);
+    }
+    game.end_turn();
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Crisis,
+    });
+    assert_eq!(barred(&game, "card:detector-sabotage"), Some("POOL-3"));
+    assert_eq!(barred(&game, "card:food-shortage"), None);
+
+    // One that is put by the objective is missing from every deck to come.
+    let mut game = plain(&json!({ "turn": { "number": 6, "active": "Ana", "step": "action" } }));
+    game.turn("next");
+    game.turn("card:legendary-discovery");
+    game.choose(ADD, "cards:2");
+    comes_to(
+        &mut game,
+        ["tactics:5", "piloting:4", "tactics:3", "tactics:2"],
+    );
+    for _ in 0..9 {
+        if waits_for(&game) == PromptKind::TakeTurn {
+            break;
+        }
+        let prompt = prompts(game.state()).remove(0);
+        let option = prompt.choices[0].id.clone();
+        game.choose(prompt.kind, &option);
+    }
+    assert_eq!(game.state().crises.removed, 1);
+    game.corrected(Correction::Pile {
+        pile: Pile::Crisis,
+        cards: 0,
+    });
+    game.end_turn();
+    game.end_turn();
+    assert_eq!(
+        game.state().piles.of(Pile::Crisis),
+        68,
+        "70, one out, one drawn"
+    );
 }

@@ -750,6 +750,7 @@ fn nobody_is_asked_to_pick_where_there_is_one_or_nobody() {
         .map(|kept| kept.id.as_str())
         .collect();
     assert_eq!(kept, ["player:3"]);
+    assert_eq!(asked.not_allowed[0].cause.as_str(), "DIS-03");
     assert_eq!(asked.decider, Decider::Seat { seat: SeatId(0) });
     game.choose(PromptKind::PickPlayer, "player:4");
     assert_eq!(game.stands(4), on("sickbay"));
@@ -914,9 +915,17 @@ fn the_president_draws_and_plays_quorum_cards() {
     let asked = game.asked();
     assert_eq!(asked.decider, Decider::Seat { seat: SeatId(1) });
     let hand = game.hand(1);
-    game.choose(PromptKind::NameQuorum, "card:assign-vice-president");
+    let told = |events: &[Event]| -> Vec<&str> {
+        let lines = events
+            .iter()
+            .filter_map(|event| narrate(event, Viewer::Public));
+        lines.map(|line| line.id).collect()
+    };
+    let played = game.choose(PromptKind::NameQuorum, "card:assign-vice-president");
+    assert!(told(&played).contains(&"log-quorum-played"));
     game.choose(PromptKind::Confirm, "apply");
-    game.choose(PromptKind::PickPlayer, "player:4");
+    let stays = game.choose(PromptKind::PickPlayer, "player:4");
+    assert!(told(&stays).contains(&"log-quorum-with"));
     assert_eq!(game.hand(1), hand + 2);
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 2);
     let open = &game.state().quorum.open;
@@ -930,7 +939,8 @@ fn the_president_draws_and_plays_quorum_cards() {
     assert_eq!(game.state().quorum.removed, 0);
     game.happens_by_effects(1, &play);
     game.choose(PromptKind::NameQuorum, "card:food-rationing");
-    game.rolls(6);
+    let gone = game.rolls(6);
+    assert!(told(&gone).contains(&"log-quorum-removed"));
     assert_eq!(game.state().quorum.removed, 1);
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 0);
     // With an empty hand there is nothing to ask; a rebuilt deck is short of the one removed, the one open
@@ -1193,4 +1203,19 @@ fn several_damage_tokens_are_drawn_one_after_the_other() {
         game.choose(PromptKind::DrawDamage, &token);
     }
     assert_eq!(game.public().board.supply.galactica_damage, before - 3);
+}
+
+#[test]
+fn what_is_lost_is_the_ship_that_was_drawn_while_there_is_a_pile() {
+    checks!("DEST-4", "CIV-2");
+    let loss = json!([{ "do": "lose-civilians", "count": 1 }]);
+    let asks = |more: &Value| {
+        let mut game = fight_of(&SIX[..3], BY_TABLE, more);
+        game.happens_by_effects(0, &loss);
+        game.asked().ask.id
+    };
+    assert_eq!(asks(&json!({})), "ask-civilian-drawn");
+    let on_board =
+        json!({ "areas": { "stern": { "civilian-ships": 6 }, "bow": { "civilian-ships": 6 } } });
+    assert_eq!(asks(&on_board), "ask-civilian-destroyed");
 }

@@ -332,3 +332,18 @@ fn a_second_fight_of_the_turn_is_undone_without_the_first() {
     undo_fight(&mut game);
     assert_eq!(game.state(), &between);
 }
+
+#[test]
+fn a_corrected_roll_leaves_nothing_to_redo() {
+    let mut game = bow(2, 2);
+    raiders(&mut game);
+    roll(&mut game, "5");
+    roll(&mut game, "5");
+    undo(&mut game);
+    assert!(game.history.redo().is_ok());
+    correct(&mut game, 8);
+    assert!(
+        game.history.redo().is_err(),
+        "it followed from another number"
+    );
+}

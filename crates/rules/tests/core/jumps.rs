@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use dradis_rules::agenda::Work;
+use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId, content};
 use dradis_rules::correction::Correction;
 use dradis_rules::effect::{Course, Effect, EffectStep, Source};
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
-use dradis_rules::jump::{Jump, JumpEvent, ftl_loss, track};
+use dradis_rules::jump::{Jump, JumpEvent, build_deck, ftl_loss, track};
 use dradis_rules::message::Arg;
 use dradis_rules::options::{FinalJump, Mode, Modes, Options};
 use dradis_rules::piles::Pile;
@@ -1055,5 +1056,59 @@ fn a_crisis_that_asks_the_admiral_is_decided_by_the_admiral() {
         asked.decider,
         Decider::Seat { seat: BEN },
         "the President's"
+    );
+}
+
+#[test]
+fn a_deck_of_destinations_holds_what_was_not_visited_and_everything_where_all_was() {
+    checks!("JUMP-10");
+    let everything: Vec<DestinationId> = DestinationId::all()
+        .flat_map(|card| std::iter::repeat_n(card, card.facts().copies.into()))
+        .collect();
+    assert_eq!(everything.len(), 22);
+    let keys = StreamKeys::derive([3; 32]);
+    let deck = |visited: &[DestinationId], cards: u8| {
+        let mut deck = build_deck(visited, cards, &mut Draw::new(&keys, &Positions::start()));
+        deck.sort();
+        deck
+    };
+    let mut sorted = everything.clone();
+    sorted.sort();
+    assert_eq!(deck(&[], 22), sorted);
+    assert_eq!(
+        deck(&everything, 22),
+        sorted,
+        "nothing else is left to shuffle"
+    );
+    let icy = DestinationId::find("icy-moon").expect("a card");
+    let left = deck(&[icy], 22);
+    assert_eq!(left.len(), 21);
+    assert_eq!(left.iter().filter(|card| **card == icy).count(), 1);
+    assert_eq!(deck(&[icy], 5).len(), 5);
+}
+
+#[test]
+fn a_destination_comes_up_as_often_as_there_are_cards_of_it() {
+    checks!("POOL-6", "JUMP-4");
+    let mut game = jumping(BY_TABLE, &json!({ "dials": { "fuel": 6 } }));
+    let barred = |game: &Game| -> Vec<String> {
+        let not = game.prompt(PromptKind::NameDestination).not_allowed;
+        assert!(not.iter().all(|no| no.cause.as_str() == "POOL-6"));
+        not.into_iter().map(|no| no.id).collect()
+    };
+    assert_eq!(barred(&game), Vec::<String>::new());
+    game.choose(PromptKind::NameDestination, "card:ragnar-anchorage");
+    game.happens(Happening::JumpBegun);
+    assert_eq!(
+        barred(&game),
+        ["card:ragnar-anchorage"],
+        "there is one of it"
+    );
+    game.choose(PromptKind::NameDestination, "card:deep-space");
+    game.happens(Happening::JumpBegun);
+    assert_eq!(
+        barred(&game),
+        ["card:ragnar-anchorage"],
+        "there are three of it"
     );
 }

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use dradis_rules::checks;
-use dradis_rules::content::{LocationId, SkillType};
+use dradis_rules::content::{LocationId, QuorumId, SkillType};
 use dradis_rules::correction::Correction;
+use dradis_rules::history::Record;
 use dradis_rules::options::{BrigExit, Mode, Modes, Options};
 use dradis_rules::prompt::{Decider, Prompt, PromptKind, prompts};
+use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::TurnStep;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Command, SeatId};
+use dradis_rules::{Command, Event, SeatId};
 
 use crate::game::{Game, NAMES, place, players};
 
@@ -330,4 +332,39 @@ fn a_prisoner_may_take_any_kind_of_action() {
     game.turn("act:consolidate-power");
     assert_eq!(game.state().hands.of(ANA), 6, "one card for two");
     assert_eq!(game.state().places.of(ANA), Some(place("brig")));
+}
+
+/// Ben is President; the Vice President is this player.
+fn with_vice(vice: SeatId) -> Game {
+    let mut game = at(&PLAIN, "administration", BrigExit::Galactica);
+    let card = QuorumId::find("assign-vice-president").expect("a card");
+    let (seat, with) = (BEN, Some(vice));
+    let events = [
+        QuorumEvent::Played { seat, card },
+        QuorumEvent::Stays { with },
+    ];
+    let events = events.map(|quorum| Event::Quorum { quorum }).to_vec();
+    game.record(Record::Did { events });
+    game
+}
+
+#[test]
+fn administration_may_nominate_nobody_but_a_vice_president_who_is_human_and_not_president() {
+    checks!("LOC-ADMIN-1", "CHECK-LOC-1");
+    let mut game = with_vice(CEM);
+    game.turn("act:administration");
+    let pick = game.prompt(PICK);
+    assert_eq!(ids(&pick), ["player:2"]);
+    assert_eq!(bars(&pick, "player:0"), bars(&pick, "player:1"));
+    assert!(bars(&pick, "player:0").is_some());
+
+    let everybody = ["player:0", "player:1", "player:2"];
+    let mut game = with_vice(BEN);
+    game.turn("act:administration");
+    assert_eq!(ids(&game.prompt(PICK)), everybody, "President already");
+
+    let mut game = with_vice(CEM);
+    reveal(&mut game, CEM);
+    game.turn("act:administration");
+    assert_eq!(ids(&game.prompt(PICK)), everybody[..2], "a Cylon by now");
 }

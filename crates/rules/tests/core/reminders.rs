@@ -465,6 +465,23 @@ const MOMENTS: &[Moment] = &[
     ),
     ("a nuke, German rulebook", || nuke(Edition::De), &[]),
     (
+        "raiders choose, Italian rulebook",
+        || {
+            let options = Options {
+                edition: Edition::It,
+                ..by_table()
+            };
+            let ships =
+                json!({ "areas": { "bow": { "raiders": 1, "civilian-ships": 2 } }, "nukes": 2 });
+            let icon = ShipIcon::Raiders;
+            after(
+                turn_of(&PLAIN, "activate-cylon-ships", options, &ships),
+                Happening::ShipsActivated { icon },
+            )
+        },
+        &[],
+    ),
+    (
         "a nuke, Italian rulebook",
         || nuke(Edition::It),
         &["REM-40"],

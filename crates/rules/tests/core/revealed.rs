@@ -247,8 +247,13 @@ fn five_damage_tokens_are_drawn_and_galactica_takes_two_of_them() {
     assert_eq!(asked.decider, Decider::Seat { seat: ANA });
     assert_eq!(asked.choices.len(), 5);
     let first = asked.choices[0].id.clone();
+    let other = &asked.choices[1].id;
+    assert_ne!(&first, other, "else the test would tell nothing");
     game.choose(PromptKind::ChoosePiece, &first);
     assert!(!revealed(&game, ANA));
+    let taken = serde_json::to_string(&game.state().damage).expect("plain data");
+    let lies = |id: &str| taken.contains(id.trim_start_matches("resource-"));
+    assert!(lies(&first) && !lies(other), "{taken}");
     let left = game.prompt(PromptKind::ChoosePiece).choices;
     assert_eq!(left.len(), 4, "the one taken is gone");
     game.choose(PromptKind::ChoosePiece, &left[3].id.clone());

@@ -406,6 +406,7 @@ fn what_may_be_said_is_listed_by_topic_with_its_words() {
     says("DIS-32", "exact strengths alone");
     says("DIS-33", "precise words");
     says("DIS-34", "face up");
+    assert!(asked_beside().len() > 5);
     for id in asked_beside() {
         assert!(words(id).is_some() && !once.contains(&id) || id.as_str() == "SECRET-18");
     }

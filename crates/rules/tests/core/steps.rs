@@ -403,3 +403,30 @@ fn nobody_draws_more_skill_cards_than_there_are() {
     });
     assert_eq!(drawn(&mut game), 4);
 }
+
+#[test]
+fn the_question_of_each_step_is_another_so_that_a_late_answer_means_nothing_else() {
+    let mut game = Game::playing();
+    let late = game.answer(PromptKind::TakeTurn, "next");
+    game.referee(&late);
+    game.refusal(&late);
+    let mut ids = Vec::new();
+    for step in TurnStep::ALL {
+        game.corrected(Correction::TurnStep { step });
+        let id = game.prompt(PromptKind::TakeTurn).id;
+        assert!(!ids.contains(&id), "{step:?}");
+        ids.push(id);
+    }
+}
+
+#[test]
+fn before_the_first_turn_nothing_is_carried_out_on_top_of_it() {
+    let game = Game::of(
+        &["william-adama", "laura-roslin", "apollo"],
+        Options::default(),
+        SeatId(0),
+        1,
+    );
+    assert!(!game.state().agenda.fighting());
+    assert!(!Game::playing().state().agenda.fighting());
+}

@@ -5,6 +5,8 @@
     reason = "what a test does not look for is a mistake of the test, whatever it is"
 )]
 
+use std::collections::BTreeMap;
+
 use dradis_rules::agenda::Work;
 use dradis_rules::content::{AttackCardId, CrisisId, SuperCrisisId};
 use dradis_rules::correction::{Correction, Reason};
@@ -25,7 +27,7 @@ use dradis_rules::{
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
-use crate::game::{Game, correct};
+use crate::game::{Game, NAMES, correct};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -82,7 +84,11 @@ fn card(name: &str) -> SuperCrisisId {
 
 /// Dradis has shuffled the deck to this order.
 fn with_deck(deck: &[&str]) -> Game {
-    let mut game = game_of(0, KEPT, &json!({}));
+    deck_of(deck, &json!({}))
+}
+
+fn deck_of(deck: &[&str], more: &Value) -> Game {
+    let mut game = game_of(0, KEPT, more);
     let deck: Vec<SuperCrisisId> = deck.iter().copied().map(card).collect();
     let cards = u8::try_from(deck.len()).expect("a few");
     game.record(Record::Did {
@@ -284,6 +290,22 @@ fn the_attack_card_of_the_deck_is_played_from_the_hand_like_any_other() {
     let drawn = |event: &Event| matches!(event, Event::AttackCardDrawn { card } if card.name() == "massive-assault");
     assert!(events.iter().any(drawn));
     assert_eq!(counts(&game), [0; 4]);
+}
+
+#[test]
+fn nobody_has_another_card_drawn_in_place_of_a_super_crisis() {
+    checks!("CYPLAYER-9", "DIS-15");
+    let characters = ["galen-tyrol", "laura-roslin", "william-adama", "starbuck"];
+    let named: BTreeMap<&str, &str> = NAMES.into_iter().zip(characters).collect();
+    let mut game = deck_of(&["inbound-nukes"], &json!({ "characters": named }));
+    reveals(&mut game);
+    again(&mut game, ANA, "caprica");
+    game.turn("act:super-crisis");
+    let open = game.state().crises.current().expect("it lies open");
+    assert_eq!(open.card, CrisisId::find("inbound-nukes"));
+    for prompt in prompts(game.state()) {
+        assert!(prompt.options().all(|option| option != "destiny"));
+    }
 }
 
 #[test]
