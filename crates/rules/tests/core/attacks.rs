@@ -1,11 +1,15 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_rules::attack::{FaceOdds, Hit, Modifier, face_odds, hit, modifiers, result};
+use std::collections::BTreeSet;
+
 use dradis_rules::battle::vipers::{Activation, Whose, activations, cylon_ships};
 use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll};
+use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::AttackCardId;
-use dradis_rules::space::{Area, Ships};
+use dradis_rules::reserve::draw_basestar_token;
+use dradis_rules::space::{Area, BasestarDamage, Ships};
 use dradis_rules::{SeatId, State};
 use serde_json::json;
 
@@ -299,4 +303,25 @@ fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_i
         launches(&state),
         Area::with_launch_icon().collect::<Vec<_>>()
     );
+}
+
+#[test]
+fn dradis_draws_the_damage_of_a_basestar_from_the_tokens_that_lie_on_none() {
+    checks!("POOL-11", "OPEN-03b");
+    let state = board();
+    let drawn = |state: &State, seed| {
+        let keys = StreamKeys::derive([seed; 32]);
+        draw_basestar_token(state, &mut Draw::new(&keys, &Positions::start()))
+    };
+    let all: BTreeSet<_> = (0..40).map(|seed| drawn(&state, seed)).collect();
+    let left = [BasestarDamage::CriticalHit, BasestarDamage::DisabledWeapons];
+    assert_eq!(all, left.map(Some).into());
+    let mut state = state;
+    let lies = |state: &mut State, token| {
+        state.space.ships_mut(AREA).basestars[0].damage.push(token);
+    };
+    lies(&mut state, BasestarDamage::CriticalHit);
+    assert_eq!(drawn(&state, 1), Some(BasestarDamage::DisabledWeapons));
+    lies(&mut state, BasestarDamage::DisabledWeapons);
+    assert_eq!(drawn(&state, 1), None);
 }

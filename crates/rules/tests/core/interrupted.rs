@@ -337,3 +337,28 @@ fn a_pilot_who_is_no_longer_on_the_hangar_deck_does_not_launch() {
         );
     }
 }
+
+#[test]
+fn nobody_launches_while_a_question_is_open_nor_as_a_revealed_cylon() {
+    checks!("CYPLAYER-1", "ACT-10");
+    let seat = SeatId(2);
+    let launch = Happening::HangarLaunch { seat };
+    let icon = ShipIcon::Raiders;
+    let board = json!({
+        "areas": { "bow": { "raiders": 1, "civilian-ships": 2 } },
+        "places": { "Cem": "hangar-deck" },
+    });
+    let crew = ["william-adama", "laura-roslin", "boomer"];
+    let mut game = fight_of(&crew, BY_TABLE, &board);
+    game.icon(icon);
+    assert_eq!(game.waits_for(), PromptKind::ChooseCivilian);
+    assert_eq!(
+        game.cannot_happen(launch.clone()),
+        game.cannot_happen(Happening::ShipsActivated { icon })
+    );
+
+    let mut game = fight_of(&crew, BY_TABLE, &board);
+    let revealed = true;
+    game.corrected(Correction::RevealedCylon { seat, revealed });
+    assert_eq!(game.cannot_happen(launch), Rejection::NotForCylons);
+}

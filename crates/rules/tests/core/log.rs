@@ -8,6 +8,7 @@ use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::resources::Resource;
 use dradis_rules::titles::Title;
+use dradis_rules::turn::TurnStep;
 use dradis_rules::{Actor, Command, Event, FirstPlayer, SeatId, Viewer, narrate};
 
 use crate::game::{Game, NAMES, SIX, begin, correct, players};
@@ -296,6 +297,41 @@ fn every_reason_has_words_of_its_own() {
         let told: BTreeMap<_, _> = public(&events).remove(0).1.into_iter().collect();
         assert_eq!(told["reason"], words(&[id]));
     }
+}
+
+#[test]
+fn what_players_do_in_their_turns_is_told() {
+    let mut game = Game::standing(&["william-adama", "laura-roslin", "galen-tyrol"]);
+    let ids = |events: &[Event]| -> Vec<&str> {
+        let told = public(events).into_iter();
+        told.map(|(id, _)| id).collect()
+    };
+    game.referee(&correct(Correction::TurnStep {
+        step: TurnStep::Action,
+    }));
+    game.set_hand(0, 5);
+    game.put(1, "research-lab");
+    let acts = game.turn("act:executive-order");
+    assert!(ids(&acts).contains(&"log-acts"));
+    let order = game.choose(PromptKind::PickPlayer, "player:1");
+    assert!(ids(&order).contains(&"log-action-granted"));
+    game.choose(PromptKind::GrantedAction, "next");
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
+    let crisis = game.turn("card:food-shortage");
+    let (id, arguments) = public(&crisis)[0].clone();
+    assert_eq!(id, "log-crisis-opened");
+    assert!(arguments.contains(&("player", seat(0))));
+    let name = Arg::Text {
+        text: "Food Shortage".to_owned(),
+    };
+    assert!(arguments.contains(&("card", name)));
+    let chosen = game.choose(PromptKind::ChooseOption, "option:1");
+    let told = public(&chosen);
+    let (_, chose) = told
+        .iter()
+        .find(|(id, _)| *id == "log-crisis-chosen")
+        .expect("it is told");
+    assert!(chose.contains(&("choice", words(&["choice-second"]))));
 }
 
 #[test]

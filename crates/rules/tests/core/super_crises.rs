@@ -262,7 +262,11 @@ fn who_becomes_a_cylon_by_the_sympathizer_draws_none() {
 fn a_single_card_is_played_without_a_question_and_is_public_from_then_on() {
     checks!("CYPLAYER-10", "CYPLAYER-9", "LOC-CAPRICA-1");
     let mut game = with_deck(&ALL[3..]);
-    reveals(&mut game);
+    let revealed = reveals(&mut game);
+    let mut told = revealed
+        .iter()
+        .filter_map(|event| narrate(event, Viewer::Public));
+    assert!(told.any(|line| line.id == "log-super-crisis-dealt"));
     assert_eq!(held(&game, ANA), ["inbound-nukes"]);
     again(&mut game, ANA, "caprica");
     let events = game.turn("act:super-crisis");
