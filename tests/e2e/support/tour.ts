@@ -507,6 +507,16 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await showPhone("game-over");
   await expect(wall.getByText("The Cylons win", { exact: true })).toBeVisible();
   await showWall("game-over");
+  await referee.page.getByRole("button", { name: "Turn everybody’s cards up" }).click();
+  await show("turn-up");
+  await referee.page.getByRole("button", { name: "Turn them up", exact: true }).click();
+  for (const page of [referee.page, wall, phone.page]) await expect(page.getByRole("region", { name: "Who was what" }).first()).toBeVisible();
+  await show("turned-up");
+  await showPhone("turned-up");
+  await showWall("turned-up");
+  await phone.page.getByRole("button", { name: "Check this game" }).click();
+  await expect(phone.page.locator("[data-status^='verdict']")).toBeVisible();
+  await showPhone("checked");
 
   await leaves(referee);
   await turnTour(table, referee, wall, visitor);

@@ -7,7 +7,7 @@
 )]
 
 use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{LocationId, SkillType};
+use dradis_rules::content::{LocationId, QuorumRule, SkillType};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::happening::Happening;
@@ -166,7 +166,18 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
         let fitting: Vec<String> = all.iter().filter(|id| fits(id)).cloned().collect();
         (!fitting.is_empty() && whim.percent(percent)).then(|| whim.one(&fitting))
     };
+    let accuses = match state.turn.step {
+        TurnStep::Movement => "go:admirals-quarters",
+        _ => "act:admirals-quarters",
+    };
+    let arbitrated = state.quorum.rule(QuorumRule::Arbitrator).is_some();
     let better = match prompt.kind {
+        // An accusation while an Arbitrator is assigned would come up too seldom.
+        PromptKind::TakeTurn
+            if arbitrated && whim.percent(60) && all.iter().any(|id| id == accuses) =>
+        {
+            Some(accuses.to_owned())
+        }
         PromptKind::TakeTurn => {
             let marker = |id: &str| matches!(id, "next" | "back" | "end-turn");
             match state.turn.step {
@@ -193,6 +204,7 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
                 .or_else(|| mostly(whim, 92, &|id| id.starts_with("card:")))
         }
         PromptKind::CheckResult => mostly(whim, 80, &|id| id == "accept"),
+        PromptKind::AddCards => mostly(whim, 50, &|id| id.starts_with("arbitrator:")),
         _ => None,
     };
     better.unwrap_or_else(|| whim.one(&all))
