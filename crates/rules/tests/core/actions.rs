@@ -3,6 +3,7 @@
 use dradis_rules::ability::Ability;
 use dradis_rules::checks;
 use dradis_rules::correction::Correction;
+use dradis_rules::message::Arg;
 use dradis_rules::options::Options;
 use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind, prompts};
@@ -385,8 +386,10 @@ fn tigh_drinks_his_only_card_at_the_start_of_any_turn() {
     game.end_turn();
     assert_eq!(hand(&game, SeatId(2)), 2);
     game.set_hand(2, 1);
-    game.end_turn();
+    let events = game.end_turn();
     assert_eq!(hand(&game, SeatId(2)), 0);
+    let (seat, ability) = (SeatId(2), Ability::Alcoholic);
+    assert!(events.contains(&Event::AbilityUsed { seat, ability }));
 }
 
 #[test]
@@ -617,14 +620,16 @@ fn the_human_fleet_takes_a_card_from_whom_the_cylon_picks_and_may_damage_galacti
     assert_eq!(game.options(), ["player:1", "player:2"]);
     let events = game.choose(PromptKind::PickPlayer, "player:2");
     assert_eq!((hand(&game, ANA), hand(&game, SeatId(2))), (1, 0));
-    let told = events
-        .iter()
-        .filter_map(|event| narrate(event, Viewer::Public));
-    let told: Vec<_> = told.map(|line| line.id).collect();
-    assert!(
-        told.contains(&"log-hand-took") && told.contains(&"log-hand-taken"),
-        "{told:?}"
-    );
+    let told = |id: &str| {
+        let mut lines = events
+            .iter()
+            .filter_map(|event| narrate(event, Viewer::Public));
+        let line = lines.find(|line| line.id == id).expect("it is told");
+        line.args["player"].clone()
+    };
+    let seat = |seat| Arg::Seat { seat };
+    assert_eq!(told("log-hand-took"), seat(ANA));
+    assert_eq!(told("log-hand-taken"), seat(SeatId(2)));
     // Where nobody holds a card, the die is rolled all the same.
     assert_eq!(human_fleet([2, 0, 0]).waits_for(), PromptKind::Roll);
 }
@@ -677,4 +682,25 @@ fn a_pilot_in_a_viper_is_offered_the_card_that_attacks_again_and_others_are_not(
     assert!(!offered(&game, card));
     game.put(0, "viper:bow");
     assert!(offered(&game, card));
+}
+
+#[test]
+fn a_pilot_who_is_ordered_to_the_hangar_acts_once_more_there_and_goes_on() {
+    checks!("ACT-10", "LOC-HANGAR-1");
+    let mut game = acting("william-adama");
+    game.put(2, "hangar-deck");
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:2");
+    game.choose(PromptKind::GrantedAction, "act:hangar-deck");
+    game.choose(PromptKind::ActivateViper, "launch:aft-port");
+    let mut more = 0;
+    while game.asked().kind == PromptKind::GrantedAction {
+        assert_eq!(game.asked().decider, Decider::Seat { seat: SeatId(2) });
+        game.choose(PromptKind::GrantedAction, "next");
+        more += 1;
+    }
+    assert_eq!(
+        more, 2,
+        "the one of the Hangar Deck and the second of the order"
+    );
 }

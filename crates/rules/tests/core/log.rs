@@ -363,6 +363,22 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let mut game = Game::empty(1);
     let begun = game.referee(&begin(3));
     assert_eq!(causes(&begun), [vec!["SETUP-1", "SETUP-5"], vec![]]);
+    let passed = |succession| Event::TitlePassed {
+        title: Title::Admiral,
+        from: None,
+        to: SeatId(1),
+        succession,
+    };
+    let [succeeded, given] = [true, false].map(|succession| causes(&[passed(succession)]).concat());
+    assert_eq!(succeeded, ["TITLE-SUCC-3", "TITLE-SUCC-4"]);
+    assert_eq!(given, ["TITLE-SUCC-4"]);
+    let hand = |from, to| Event::SuperCrisisHand {
+        seat: SeatId(1),
+        from,
+        to,
+    };
+    assert_eq!(causes(&[hand(0, 1)]).concat(), ["REVEAL-8"]);
+    assert_eq!(causes(&[hand(1, 0)]).concat(), ["CYPLAYER-10"]);
     let mut game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
     let (_, chosen) = game.history.last_done().expect("a step");
     assert_eq!(

@@ -3,7 +3,9 @@
 use dradis_rules::SeatId;
 use dradis_rules::battle::ShipIcon;
 use dradis_rules::checks;
+use dradis_rules::correction::Correction;
 use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::turn::TurnStep;
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -85,4 +87,29 @@ fn helo_is_asked_where_a_roll_went_against_the_humans() {
     );
     game.rolls(8);
     assert_eq!(game.waits_for(), PromptKind::DrawDamage, "he is a Cylon");
+}
+
+#[test]
+fn helo_has_one_roll_of_each_own_turn_repeated() {
+    checks!("ATTACK-7");
+    let helo = ["helo", "laura-roslin", "galen-tyrol"];
+    let position = json!({
+        "areas": { "bow": { "raiders": 2 } },
+        "places": { "Ana": "research-lab" },
+    });
+    let mut game = with(&helo, &position);
+    game.rolls(8);
+    game.choose(PromptKind::React, "eco");
+    game.rolls(1);
+    game.rolls(8);
+    assert_eq!(game.waits_for(), PromptKind::DrawDamage, "once a turn");
+    game.choose(PromptKind::DrawDamage, "command");
+    for _ in 0..3 {
+        game.end_turn();
+    }
+    let step = TurnStep::ActivateCylonShips;
+    game.corrected(Correction::TurnStep { step });
+    game.icon(ShipIcon::Raiders);
+    game.rolls(8);
+    assert_eq!(game.options(), ["stand", "eco"], "and once in his next");
 }

@@ -167,3 +167,19 @@ fn a_first_draw_was_not_known() {
     assert!(!game.history.was_known(&events));
     assert!(!game.history.was_known(&[]));
 }
+
+#[test]
+fn the_steps_since_one_are_listed_and_the_state_before_it_is_there() {
+    let mut game = Game::playing();
+    let before = game.state().clone();
+    let first = game.turn_dial(Resource::Fuel, -1);
+    let (number, _) = game.history.last_done().expect("a step");
+    let second = game.turn_dial(Resource::Food, -1);
+    let since: Vec<_> = game.history.done_from(number).collect();
+    assert_eq!(since.len(), 2);
+    assert_eq!(since[0], (number, first.as_slice()));
+    assert_eq!(since[1].1, second.as_slice());
+    assert_eq!(game.history.before(number), Some(&before));
+    assert_eq!(game.history.done_from(number + 9).count(), 0);
+    assert_eq!(game.history.before(number + 9), None);
+}
