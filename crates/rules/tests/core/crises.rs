@@ -91,6 +91,26 @@ fn comes_to<const N: usize>(game: &mut Game, cards: [&str; N]) {
     game.choose(RESULT, "accept");
 }
 
+/// The first answer to whatever is asked, until the turn goes on.
+fn goes_on(game: &mut Game) {
+    while waits_for(game) != PromptKind::TakeTurn {
+        let prompt = prompts(game.state()).remove(0);
+        let option = prompt.choices[0].id.clone();
+        game.choose(prompt.kind, &option);
+    }
+}
+
+/// An empty deck is shuffled anew in one of the next two turns.
+fn cards_of_a_new_deck(game: &mut Game) -> u8 {
+    game.corrected(Correction::Pile {
+        pile: Pile::Crisis,
+        cards: 0,
+    });
+    game.end_turn();
+    game.end_turn();
+    game.state().piles.of(Pile::Crisis)
+}
+
 fn confirm(game: &mut Game) {
     game.choose(PromptKind::Confirm, "apply");
 }
@@ -310,24 +330,14 @@ fn the_card_lies_open_until_the_last_step_and_some_stay() {
     game.turn("next");
     game.turn("card:detector-sabotage");
     comes_to(&mut game, ["piloting:1", "piloting:1"]);
-    while waits_for(&game) != PromptKind::TakeTurn {
-        let prompt = prompts(game.state()).remove(0);
-        let option = prompt.choices[0].id.clone();
-        game.choose(prompt.kind, &option);
-    }
+    goes_on(&mut game);
     let in_play = &game.state().crises.in_play;
     assert_eq!(
         in_play.iter().map(|card| card.name()).collect::<Vec<_>>(),
         ["detector-sabotage"]
     );
-    game.corrected(Correction::Pile {
-        pile: Pile::Crisis,
-        cards: 0,
-    });
-    game.end_turn();
-    game.end_turn();
     assert_eq!(
-        game.state().piles.of(Pile::Crisis),
+        cards_of_a_new_deck(&mut game),
         68,
         "70, one lies open, one is drawn"
     );
@@ -513,11 +523,7 @@ fn a_card_that_lies_open_or_has_left_the_game_does_not_come_up_again() {
     assert_eq!(barred(&game, "card:detector-sabotage"), None);
     game.turn("card:detector-sabotage");
     comes_to(&mut game, ["piloting:1", "piloting:1"]);
-    while waits_for(&game) != PromptKind::TakeTurn {
-        let prompt = prompts(game.state()).remove(0);
-        let option = prompt.choices[0].id.clone();
-        game.choose(prompt.kind, &option);
-    }
+    goes_on(&mut game);
     game.end_turn();
     game.corrected(Correction::TurnStep {
         step: TurnStep::Crisis,
@@ -534,24 +540,7 @@ fn a_card_that_lies_open_or_has_left_the_game_does_not_come_up_again() {
         &mut game,
         ["tactics:5", "piloting:4", "tactics:3", "tactics:2"],
     );
-    for _ in 0..9 {
-        if waits_for(&game) == PromptKind::TakeTurn {
-            break;
-        }
-        let prompt = prompts(game.state()).remove(0);
-        let option = prompt.choices[0].id.clone();
-        game.choose(prompt.kind, &option);
-    }
+    goes_on(&mut game);
     assert_eq!(game.state().crises.removed, 1);
-    game.corrected(Correction::Pile {
-        pile: Pile::Crisis,
-        cards: 0,
-    });
-    game.end_turn();
-    game.end_turn();
-    assert_eq!(
-        game.state().piles.of(Pile::Crisis),
-        68,
-        "70, one out, one drawn"
-    );
+    assert_eq!(cards_of_a_new_deck(&mut game), 68, "70, one out, one drawn");
 }
