@@ -43,7 +43,7 @@ fn seat(mut input: &[u8]) {
         };
         let (bytes, rest) = rest.split_at(usize::from(*length).min(rest.len()));
         input = rest;
-        match what % 8 {
+        match what % 9 {
             // A hello of whatever kind.
             0 => {
                 if let Ok(Hello { claim }) = Hello::parse(bytes) {
@@ -84,8 +84,7 @@ fn seat(mut input: &[u8]) {
                 if joined.is_ok() {
                     assert_eq!(claim, Claim::Pair(id), "another claim has another key");
                     assert_eq!(message[..], honest[..], "only the device's own words open");
-                    assert!(!used, "a code works once");
-                    used = true;
+                    assert!(!used, "a code pairs one device");
                     assert!(matches!(joined, Ok(Joined::Comparing { .. })));
                 }
             }
@@ -97,6 +96,12 @@ fn seat(mut input: &[u8]) {
             }
             5 => now += Duration::from_secs(u64::from(*length)),
             6 => pairing.lost(LinkId(u64::from(*length))),
+            // The device shows that it holds its key: until then the code may be tried again.
+            7 => {
+                let link = LinkId(u64::from(*length));
+                used |= pairing.link() == Some(link);
+                pairing.key_kept(link);
+            }
             _ => {
                 pairing.withdraw();
             }
