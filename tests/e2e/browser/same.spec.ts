@@ -1,6 +1,6 @@
 // A human's phone and a Cylon's at tables where all else is the same: nothing but the words on a held card differs.
 
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Phone } from "../support/phone";
 import { differences, type Seen, SECRET, seen, watchShaking } from "../support/same";
 import { anaActs } from "../support/secrets";
@@ -33,11 +33,22 @@ async function press(phone: Phone, on: Locator): Promise<() => Promise<void>> {
   return phone.press(on);
 }
 
+/** What is seen of a page that has come to rest: it looks the same twice in a row. */
+async function rested(page: Page): Promise<Seen> {
+  let found = await seen(page);
+  await expect(async () => {
+    const before = found;
+    found = await seen(page);
+    expect(differences(before, found), "at rest").toEqual([]);
+  }).toPass({ timeout: 20_000 });
+  return found;
+}
+
 /** What is seen of a phone while a finger holds something. */
 async function holding(phone: Phone, what: () => Locator, open: () => Promise<void>): Promise<Seen> {
   const release = await press(phone, what());
   await open();
-  const found = await seen(phone.page);
+  const found = await rested(phone.page);
   await release();
   return found;
 }
@@ -49,11 +60,6 @@ const revealing = (phone: Phone) =>
     () => phone.page.getByRole("button", { name: "Hold to reveal as a Cylon" }),
     () => expect(phone.page.getByRole("button", { name: "Hold on…" })).toBeVisible(),
   );
-
-/** What comes to one phone comes to the other, but not in the same moment: they are compared until both have come to rest. */
-async function expectSame(seen: () => Promise<[one: Seen, other: Seen]>, when: string): Promise<void> {
-  await expect(async () => expect(differences(...(await seen())), when).toEqual([])).toPass({ timeout: 30_000 });
-}
 
 /** Something that tells a Cylon's phone apart, put into its page and taken out again, and the senses that notice it. */
 interface Plant {
@@ -86,12 +92,12 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
     for (const size of [{ width: 390, height: 844 }, { width: 360, height: 640 }, { width: 720, height: 900 }]) {
       await test.step(`${size.width} wide`, async () => {
         for (const phone of both) await phone.page.setViewportSize(size);
-        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "covered");
-        await expectSame(async () => [await held(human), await held(cylon)], "held");
-        await expectSame(async () => [await revealing(human), await revealing(cylon)], "about to reveal");
-        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "covered again");
+        expect(differences(await rested(human.page), await rested(cylon.page)), "covered").toEqual([]);
+        expect(differences(await held(human), await held(cylon)), "held").toEqual([]);
+        expect(differences(await revealing(human), await revealing(cylon)), "about to reveal").toEqual([]);
+        expect(differences(await rested(human.page), await rested(cylon.page)), "covered again").toEqual([]);
         for (const phone of both) await phone.tab("Table").click();
-        await expectSame(async () => [await seen(human.page), await seen(cylon.page)], "the table");
+        expect(differences(await rested(human.page), await rested(cylon.page)), "the table").toEqual([]);
         for (const phone of both) await phone.tab("Mine").click();
       });
     }
@@ -139,8 +145,8 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
           },
         });
       });
-      const page = await seen(human.page);
-      await expectSame(async () => [page, await seen(cylon.page)], "before");
+      const page = await rested(human.page);
+      expect(differences(page, await rested(cylon.page))).toEqual([]);
       for (const { name, put, senses } of PLANTS) {
         await test.step(name, async () => {
           await cylon.page.evaluate(put);
@@ -157,7 +163,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
             localStorage.removeItem("team");
             (window as unknown as { shaken: unknown[] }).shaken.length = 0;
           });
-          await expectSame(async () => [page, await seen(cylon.page)], `${name}, taken out`);
+          expect(differences(page, await rested(cylon.page)), `${name}, taken out`).toEqual([]);
         });
       }
     });
@@ -169,7 +175,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
         expect(differences(page, await held(cylon)), rules).not.toEqual([]);
         await cylon.page.evaluate(() => void (document.adoptedStyleSheets = []));
       }
-      await expectSame(async () => [page, await held(cylon)], "after");
+      expect(differences(page, await held(cylon))).toEqual([]);
     });
   } finally {
     await second.stop();
