@@ -95,6 +95,7 @@ const UNITS: [Unit; 11] = [
         package: "dradis-tests",
         units: &[
             "dradis-channel",
+            "dradis-endurance",
             "dradis-journal",
             "dradis-reference",
             "dradis-rules",

@@ -1,6 +1,6 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
-use dradis_endurance::{Length, Situations, play, play_to_the_end};
+use dradis_endurance::{Length, Situations, play, play_to_the_end, play_unwatched};
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -46,4 +46,14 @@ fn every_game_comes_to_its_end() {
         [] as [&str; 0],
         "come to too seldom"
     );
+}
+
+#[test]
+fn a_game_is_the_same_when_nobody_looks() {
+    for game in [3, 4] {
+        let watched = play_to_the_end(game, &mut Situations::default());
+        let watched = watched.unwrap_or_else(|broken| panic!("{broken:#?}"));
+        let unwatched = play_unwatched(game).unwrap_or_else(|broken| panic!("{broken:#?}"));
+        assert_eq!(unwatched, watched, "game {game}");
+    }
 }
