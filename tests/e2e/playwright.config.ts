@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { Options } from "./support/table";
 
@@ -12,10 +14,14 @@ const args = [
 ];
 const executablePath = process.env["DRADIS_CHROMIUM"] ?? "/usr/bin/chromium";
 
-// Runs inside ./in-namespace. One worker: two cores for a server, a referee's page and six phones. What is waited for
-// comes at once where nothing else runs; a busy machine may take much longer, and is not what is tested.
+// Each worker has a table's Wi-Fi of its own, which a test may take away: Playwright forks its workers from this path.
+if (process.env["TEST_WORKER_INDEX"] === undefined) process.execPath = resolve(import.meta.dirname, "node-in-namespace");
+
+// What is waited for comes at once where nothing else runs; a busy machine may take much longer, and is not what is
+// tested. A worker has a server, a referee's page and up to six phones, which keep one core busy.
 export default defineConfig<Options>({
-  workers: 1,
+  workers: Math.min(4, availableParallelism()),
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -29,15 +35,16 @@ export default defineConfig<Options>({
     launchOptions: { executablePath, args },
   },
   projects: [
-    { name: "browser", testDir: "./browser" },
-    // The evenings once more, the books of a running game and all that seats do, with the keyboard alone.
-    { name: "keyboard", testDir: "./browser", testMatch: ["evening.spec.ts", "table.spec.ts", "running.spec.ts", "seats.spec.ts"], use: { hands: "keyboard" } },
+    // First, because the walk past every screen takes longest.
     {
-      name: "words",
-      testDir: "./words",
+      name: "screens",
+      testDir: "./screens",
       // A page that the test puts in place of the server's counts as coming from elsewhere.
       use: { launchOptions: { executablePath, args: [...args, "--disable-features=LocalNetworkAccessChecks"] } },
     },
+    { name: "browser", testDir: "./browser" },
+    // The evenings once more, the books of a running game and all that seats do, with the keyboard alone.
+    { name: "keyboard", testDir: "./browser", testMatch: ["evening.spec.ts", "table.spec.ts", "running.spec.ts", "seats.spec.ts"], use: { hands: "keyboard" } },
     { name: "screenshots", testDir: "./screenshots" },
   ],
 });

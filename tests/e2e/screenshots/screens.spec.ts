@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { icon, inFight } from "../support/fight";
 import { expect, test } from "../support/table";
-import { atRest, inTheme, SIZES, tour } from "../support/tour";
+import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 
 const root = resolve(import.meta.dirname, "../../..");
 const pictures = `${root}/screenshots`;
@@ -16,11 +16,11 @@ test("take the pictures of every screen", async ({ table }) => {
   await tour(table, async (device, name, page) => {
     const take = (rest: string) =>
       page.screenshot({ path: `${pictures}/${device}-${name}-${rest}.png`, animations: "disabled" });
-    for (const { width, height } of SIZES[device]) {
-      await page.setViewportSize({ width, height });
-      await take(`${width}x${height}`);
+    for (const size of SIZES[device]) {
+      await resize(page, size);
+      await take(`${size.width}x${size.height}`);
     }
-    await page.setViewportSize(SIZES[device][0]);
+    await resize(page, SIZES[device][0]);
     await inTheme(page, "light", () => take("light"));
   });
 });

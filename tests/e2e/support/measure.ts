@@ -59,6 +59,13 @@ export async function measured(page: Page): Promise<void> {
       const alpha = colour.startsWith("color(") ? parts[4] : parts[3];
       return alpha === undefined ? 1 : Number(alpha);
     };
+    const isPoint = (element: Element): boolean => {
+      if (getComputedStyle(element).position !== "absolute") return false;
+      const box = element.getBoundingClientRect();
+      return box.width <= 1 && box.height <= 1;
+    };
+    // A screen at rest is asked the same by many checks: each answer is worked out once, until it is measured anew.
+    const kept = { unseen: new Map<Element, boolean>(), targets: null as Element[] | null, lines: null as TextLine[] | null };
     const measure: Measure = {
       nameOf(element) {
         const words = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
@@ -66,11 +73,11 @@ export async function measured(page: Page): Promise<void> {
       },
       isShown: (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       isUnseen(element) {
-        for (let at: Element | null = element; at !== null; at = at.parentElement) {
-          const box = at.getBoundingClientRect();
-          if (getComputedStyle(at).position === "absolute" && box.width <= 1 && box.height <= 1) return true;
-        }
-        return false;
+        const known = kept.unseen.get(element);
+        if (known !== undefined) return known;
+        const isUnseen = isPoint(element) || (element.parentElement !== null && measure.isUnseen(element.parentElement));
+        kept.unseen.set(element, isUnseen);
+        return isUnseen;
       },
       within(element) {
         const sheets = document.querySelectorAll("dialog:modal");
@@ -78,15 +85,17 @@ export async function measured(page: Page): Promise<void> {
         return sheet === undefined || sheet.contains(element);
       },
       targets() {
+        if (kept.targets !== null) return kept.targets;
         const found = new Set<Element>();
         for (const element of document.querySelectorAll(TARGETS)) {
           if (!measure.within(element)) continue;
           const target = element.closest("label") ?? element;
           if (measure.isShown(target) && !measure.isUnseen(target)) found.add(target);
         }
-        return [...found];
+        return (kept.targets = [...found]);
       },
       lines() {
+        if (kept.lines !== null) return kept.lines;
         const found: TextLine[] = [];
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -100,7 +109,7 @@ export async function measured(page: Page): Promise<void> {
             if (box.width > 0.5 && box.height > 0.5) found.push({ element, text: text as Text, box });
           }
         }
-        return found;
+        return (kept.lines = found);
       },
       isInSight: (element, x, y) => measure.seenOf(element, { left: x, top: y, right: x + 0.1, bottom: y + 0.1 }) !== null,
       seenOf(element, { left, top, right, bottom }) {

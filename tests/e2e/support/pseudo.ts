@@ -1,10 +1,10 @@
 // The pages in a build of their own that can be told to use longer words, served in place of the shipped ones.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -35,6 +35,8 @@ export function withLongerWords(browser: Browser): () => void {
     const words = ["build", "--config", "dev/pseudo/vite.config.mjs", "--mode", mode, "--outDir", built, "--logLevel", "error"];
     execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
   }
+  // What is measured on these pages holds for the shipped ones: they look the same but for their words.
+  expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
   const serve = (context: BrowserContext) => {
     void context.route(/^http:/, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -52,9 +54,22 @@ export function withLongerWords(browser: Browser): () => void {
   };
 }
 
+/** The style sheets of a build, whose names tell what is in them. */
+function stylesOf(build: string): string[] {
+  const styles = readdirSync(join(build, "assets")).filter((name) => name.endsWith(".css"));
+  expect(styles).not.toEqual([]);
+  return styles.sort();
+}
+
 /** Does something while the page uses longer words. */
 export async function inLongerWords(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => window.useLongerWords(true));
+  // What is drawn to measure is drawn a frame later.
+  const use = (longer: boolean) =>
+    page.evaluate((longer) => {
+      window.useLongerWords(longer);
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, longer);
+  await use(true);
   await act();
-  await page.evaluate(() => window.useLongerWords(false));
+  await use(false);
 }

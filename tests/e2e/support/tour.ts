@@ -1,7 +1,7 @@
 // A walk through every screen there is, for those who look at screens: the layout checks and the camera.
 
 import type { Page } from "@playwright/test";
-import { face, inFight } from "./fight";
+import { face, icon, inFight } from "./fight";
 import type { Phone } from "./phone";
 import { Referee } from "./referee";
 import { CHARACTERS, expect, PLAYERS, type Table } from "./table";
@@ -31,13 +31,21 @@ export const SIZES = {
 /** Called at every screen. */
 export type Visit = (device: Device, name: string, page: Page) => Promise<void>;
 
+/** Gives a page another size and waits until it has settled in it: what is drawn to measure is drawn a frame later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width === size.width && height === size.height) return;
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** Visits a screen at rest: nothing moves, nothing is pointed at, and afterwards it has its first size again. */
 export function atRest(visit: Visit): Visit {
   return async (device, name, page) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (device === "referee") await page.mouse.move(0, 0);
     await visit(device, name, page);
-    await page.setViewportSize(SIZES[device][0]);
+    await resize(page, SIZES[device][0]);
   };
 }
 
@@ -333,6 +341,36 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await phone.close();
 }
 
+/** Every stage of a fight on the referee's page. */
+export async function fightTour(referee: Referee, visit: Visit): Promise<void> {
+  const show = (name: string) => visit("referee", name, referee.page);
+  await inFight(referee, {
+    areas: {
+      bow: { raiders: 5, basestars: [["disabled-hangar"], []], "civilian-ships": 2 },
+      "aft-starboard": { "civilian-ships": 1 },
+      "aft-port": { raiders: 2, "unmanned-vipers": 2 },
+      "fore-port": { raiders: 4, "heavy-raiders": 1 },
+    },
+    cards: { Ana: 4, Ben: 3, Cem: 2, Dee: 1 },
+    places: { Ana: "viper:fore-port", Ben: "presidents-office", Cem: "command", Dee: "hangar-deck" },
+    modes: { civilian_ships: "table", damage: "table" },
+  });
+  await show("icons");
+  await referee.now.getByRole("button", { name: "Odds in full" }).click();
+  await expect(referee.sheet("What can happen")).toBeVisible();
+  await show("odds");
+  await referee.close(referee.sheet("What can happen"));
+  await icon(referee, "Raiders").click();
+  await expect(referee.answer("Any order")).toBeVisible();
+  await show("which-area");
+  await referee.thing("4 raiders, fore port").click();
+  await expect(face(referee, 8)).toBeVisible();
+  await show("roll");
+  await face(referee, 8).click();
+  await expect(referee.answer("Let it stand")).toBeVisible();
+  await show("react");
+}
+
 /** The fleet jumps outside a turn's own steps. */
 async function jumps(referee: Referee): Promise<void> {
   await referee.answer("Something happened …").click();
@@ -522,6 +560,8 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await turnTour(table, referee, wall, visitor);
   await leaves(referee);
   await secretsTour(table, referee, visit);
+  await leaves(referee);
+  await fightTour(referee, visit);
 
   await dradis.kill();
   await expect(referee.page.getByText("Connection lost. Trying again…")).toBeVisible();

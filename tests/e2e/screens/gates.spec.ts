@@ -1,80 +1,11 @@
-// Every screen, at every size: readable, tappable, nothing cut off, nothing that axe objects to.
+// What looks at every screen finds what it looks for: pages with faults of every kind, and with what is well.
 
+import { PNG } from "pngjs";
+import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../support/colour";
 import { axeFaults, layoutFaults } from "../support/layout";
-import { expect, PLAYERS, test } from "../support/table";
-import { atRest, inTheme, SIZES, tour } from "../support/tour";
+import { expect, test } from "../support/table";
 
-test("every screen can be read and tapped", async ({ table }) => {
-  test.setTimeout(1_200_000);
-  const faults: string[] = [];
-  await tour(table, async (device, name, page) => {
-    const note = (where: string, found: string[]) => faults.push(...found.map((fault) => `${device} ${name} ${where}: ${fault}`));
-    for (const size of SIZES[device]) {
-      await page.setViewportSize(size);
-      note(`${size.width}×${size.height}`, await layoutFaults(page));
-    }
-    // The themes differ in nothing but colours.
-    await inTheme(page, "light", async () => note("light", await axeFaults(page, ["color-contrast"])));
-    await inTheme(page, "dark", async () => note("dark", await axeFaults(page)));
-  });
-  expect(faults).toEqual([]);
-});
-
-test("six players with the longest names fit", async ({ table }) => {
-  const names = ["Ana", "Ben", "Cem", "Dee", "Eli", "Fay"].map((name) => `${name} Wolfeschlegelsteiner`.slice(0, 24));
-  const referee = await table.referee();
-  const phone = await table.phone();
-  const faults: string[] = [];
-  const check = atRest(async (device, name, page) => {
-    for (const size of SIZES[device]) {
-      await page.setViewportSize(size);
-      faults.push(...(await layoutFaults(page, { shortened: "Wolfeschlegel" })).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
-    }
-  });
-
-  await referee.newGame(names);
-  for (const name of names) {
-    await expect(referee.page.getByText(`${name} can choose`)).toBeVisible();
-    if (name === names[4]) await check("referee", "choosing", referee.page);
-    await referee.character("").first().click();
-    // Apollo, the first on offer then, starts in a viper.
-    if (name === names[2]) await referee.answer("aft port").click();
-  }
-  await table.pair(referee, names[0] ?? "", phone);
-  await referee.answer("Deal now").click();
-  await expect(phone.hold).toBeEnabled();
-  await check("referee", "reading", referee.page);
-  await check("phone", "reading", phone.page);
-  await referee.answer("Go on").click();
-  await expect(referee.answer("Next player")).toBeVisible();
-  await check("referee", "playing", referee.page);
-  await phone.tab("Table").click();
-  await check("phone", "table", phone.page);
-  await referee.logButton.click();
-  await check("referee", "log", referee.page);
-  expect(faults).toEqual([]);
-});
-
-test("everything on the table's screen is reached with the keyboard", async ({ table }) => {
-  const referee = await table.referee();
-  await referee.newGame(PLAYERS);
-  await expect(referee.page.getByText("Ana can choose")).toBeVisible();
-  const buttons = await referee.page.locator("button:enabled").evaluateAll((all) => all.map((button) => button.outerHTML));
-  expect(buttons.length).toBeGreaterThan(20);
-  const reached = new Set<string>();
-  for (let tab = 0; tab < buttons.length; tab += 1) {
-    await referee.page.keyboard.press("Tab");
-    const [html, ring] = await referee.page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      return [focused.outerHTML, getComputedStyle(focused).outlineStyle];
-    });
-    reached.add(html);
-    expect(ring, html).not.toBe("none");
-  }
-  expect([...reached].sort()).toEqual([...new Set(buttons)].sort());
-});
-
-test("the checks find what they look for", async ({ browser }) => {
+test("the checks of sizes and places find what they look for", async ({ browser }) => {
   // High enough for all of it: what is scrolled away cannot be asked what lies on it.
   const viewport = { width: 360, height: 2000 };
   const page = await (await browser.newContext({ viewport, isMobile: true, hasTouch: true })).newPage();
@@ -143,5 +74,60 @@ test("the checks find what they look for", async ({ browser }) => {
     expect.soft(faults).not.toContainEqual(expect.stringMatching(well));
   }
   expect(await axeFaults(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+  await page.context().close();
+});
+
+test("the colours are those that the browser shows to such eyes", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 240, height: 40 } })).newPage();
+  const colours = [
+    [255, 93, 93],
+    [87, 227, 155],
+    [255, 179, 71],
+    [93, 179, 255],
+    [13, 20, 32],
+    [230, 237, 246],
+  ] as const;
+  await page.setContent(
+    `<body style="margin: 0; display: flex">${colours.map((colour) => `<div style="width: 40px; height: 40px; background: rgb(${colour.join()})"></div>`).join("")}`,
+  );
+  const session = await page.context().newCDPSession(page);
+  for (const vision of VISIONS) {
+    await look(session, vision);
+    const { width, data } = PNG.sync.read(await page.screenshot());
+    for (const [index, colour] of colours.entries()) {
+      const at = 4 * (20 * width + index * 40 + 20);
+      const expected = seen(colour, vision);
+      for (const part of [0, 1, 2]) {
+        expect(Math.abs((data[at + part] ?? 0) - (expected[part] ?? 0)), `${vision} ${colour.join()}`).toBeLessThanOrEqual(4);
+      }
+    }
+  }
+  await look(session, "none");
+  await page.context().close();
+});
+
+test("the checks of colours find what they look for", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 600, height: 600 } })).newPage();
+  await page.setContent(`<!doctype html><html lang="en"><title>faults</title><body style="background: #000; color: #fff">
+    <style>.dot { display: inline-block; width: 20px; height: 20px }
+      .layer { position: relative; isolation: isolate } .layer::before { content: ""; position: absolute; inset: 0; z-index: -1; background: #777 }</style>
+    <p><span class="dot" style="background: red"></span><span class="dot" style="background: green"></span></p>
+    <p><span data-status="lamp on" style="color: red">Ana lamp</span> <span data-status="lamp off" style="color: green">Ben lamp</span></p>
+    <p><span data-status="mark on" style="color: red">Ana ✓</span> <span data-status="mark off" style="color: green">Ben</span></p>
+    <p><svg data-status="form round" width="20" height="20"><circle r="8"/></svg><svg data-status="form square" width="20" height="20"><path d="M0 0h9v9z"/></svg></p>
+    <p><span data-status="kept on">by chance</span> <span data-status="kept off">for once</span> <span data-status="kept on">again</span> <span data-status="kept off">again</span></p>
+    <p style="color: #ff2020">red letters on black</p>
+    <p class="layer" style="color: #999">grey on a layer</p>
+    <p style="color: #eee">plain letters</p>
+    <button disabled style="color: #333; background: #222; border: 0">nothing to do</button>`);
+  const states = alike(await statuses(page, ["Ana", "Ben"]));
+  expect(states).toContainEqual(expect.stringMatching(/^lamp: “on” and “off”/));
+  expect(states).toContainEqual(expect.stringMatching(/^kept: “on” and “off”/));
+  expect(states).toHaveLength(2);
+  expect(await twins(page)).toEqual([expect.stringMatching(/class="dot".*differ in colour alone/)]);
+  const contrasts = await contrastFaults(page);
+  expect(contrasts).toContainEqual(expect.stringMatching(/“red letters on black” has a contrast of .* for protanopia/));
+  expect(contrasts).toContainEqual(expect.stringMatching(/“grey on a layer” has a contrast/));
+  expect(contrasts.join()).not.toMatch(/plain letters|nothing to do/);
   await page.context().close();
 });
