@@ -255,7 +255,11 @@ mod tests {
         for file in Registry::embedded().files() {
             for rule in &file.rules {
                 if let Some(other) = seen.insert(rule.id, file.name) {
-                    assert_eq!((other, file.name), ("93-open-questions", "94-settled"));
+                    // An open point is settled, and a correction may say of it that it was confirmed.
+                    let points = ["93-open-questions", "94-settled", "95-corrections"];
+                    let place = |name| points.iter().position(|point| *point == name);
+                    let (other, here) = (place(other), place(file.name));
+                    assert!(other.is_some() && other < here, "{}", rule.id);
                     assert!(rule.id.as_str().starts_with("OPEN-"), "{}", rule.id);
                 }
             }
