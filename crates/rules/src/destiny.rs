@@ -77,22 +77,28 @@ pub fn size() -> u8 {
     content().decks.destiny
 }
 
-/// Cards that a check takes from a deck of so many (DESTINY-2).
+/// Cards of a new deck when so many skill cards are in no hand, in no check and not in the Destiny deck: of piles
+/// that are short it takes what there is.
 #[must_use]
-pub fn for_a_check(cards: u8) -> u8 {
-    rule!("DESTINY-2");
-    let drawn = content().destiny.drawn_by_a_check;
-    if cards < drawn {
+pub fn size_of(left: u8) -> u8 {
+    if left < size() {
         rule!("DESTINY-6");
         rule!("OPEN-16");
     }
-    drawn.min(cards)
+    size().min(left)
+}
+
+/// Cards that a check takes (DESTINY-2): where the deck has fewer, the others come from the new one.
+#[must_use]
+pub fn for_a_check() -> u8 {
+    rule!("DESTINY-2");
+    content().destiny.drawn_by_a_check
 }
 
 /// Builds a deck of so many cards. Draws from [`Stream::Destiny`], which verifiers repeat
 /// (docs/PROTOCOL.md, section 4.8). Dradis does not know which skill cards the players hold, so every
-/// deck is sampled from whole skill decks, and none comes out short (DESTINY-6). A deck of more cards than the rules
-/// build, as only a correction can ask for, is several of them under each other.
+/// deck that it keeps is sampled from whole skill decks, and none comes out short. A deck of more cards than the
+/// rules build, as only a correction can ask for, is several of them under each other.
 #[must_use]
 pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     let mut deck = Vec::new();
@@ -104,7 +110,6 @@ pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
 }
 
 fn sample(draw: &mut Draw<'_>) -> Vec<SkillCard> {
-    rule!("SETUP-12");
     rule!("SETUP-16");
     rule!("DESTINY-1");
     rule!("COMP-5");

@@ -329,6 +329,11 @@ pub enum Question {
     },
     /// The President plays a Quorum card, which the table names.
     PlayQuorum,
+    /// Somebody draws Quorum cards and plays one of them, which the table names; the others go under the deck.
+    PlayOneDrawn {
+        /// How many are drawn, or as many as there are.
+        draw: u8,
+    },
     /// Galactica takes so many of these tokens, of the current player's choice.
     TakeDamage {
         /// Those drawn.

@@ -197,6 +197,7 @@ pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
 /// order of the content before the shuffle. Where it has been everywhere, all of them.
 #[must_use]
 pub fn build_deck(visited: &[DestinationId], cards: u8, draw: &mut Draw<'_>) -> Vec<DestinationId> {
+    rule!("SETUP-11");
     let copies = |card: DestinationId| usize::from(card.facts().copies);
     let mut deck: Vec<DestinationId> = DestinationId::all()
         .flat_map(|card| {

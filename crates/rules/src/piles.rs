@@ -131,7 +131,6 @@ impl Piles {
     #[must_use]
     pub fn at_start() -> Self {
         rule!("SETUP-9");
-        rule!("SETUP-11");
         rule!("TITLE-PRES-1");
         let DeckCounts {
             quorum,

@@ -161,6 +161,7 @@ pub fn left(state: &State) -> u8 {
 /// run out or would be too small (LIMIT-1).
 #[must_use]
 pub fn build_deck(state: &State, draw: &mut Draw<'_>) -> Vec<SuperCrisisId> {
+    rule!("SETUP-11");
     let there = usize::from(state.piles.of(Pile::SuperCrisis));
     let hands = state.super_crises.hands.reveal();
     let open = lying_open(state);

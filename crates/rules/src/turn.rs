@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, has};
 use crate::boarding;
+use crate::check::Check;
 use crate::content::{LocationId, SkillType, content};
-use crate::options::CylonSkills;
+use crate::options::{CylonSkills, Mode};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::Resource;
@@ -130,11 +131,14 @@ pub fn skill_cards_left(state: &State) -> u8 {
     rule!("SKILLSTEP-5");
     let seats = (0u8..).take(state.seats.len()).map(SeatId);
     let held: usize = seats.map(|seat| usize::from(state.hands.of(seat))).sum();
-    let checked = match &state.check {
-        Some(check) => check.expected(),
-        None => state.destiny.waiting(),
+    let checked = state.check.as_ref();
+    let from_destiny = checked.map_or(0, |check| usize::from(check.destiny));
+    let checked = checked.map_or(0, Check::expected);
+    // A Destiny deck that Dradis keeps is no pile of the table's cards: those are all in its skill decks.
+    let (checked, destiny) = match state.options.modes.destiny {
+        Mode::App => (checked.saturating_sub(from_destiny), 0),
+        Mode::Table => (checked, usize::from(state.piles.of(Pile::Destiny))),
     };
-    let destiny = usize::from(state.piles.of(Pile::Destiny));
     let left = usize::from(content().skill_cards).saturating_sub(held + checked + destiny);
     u8::try_from(left).unwrap_or(u8::MAX)
 }

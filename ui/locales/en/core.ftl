@@ -154,6 +154,13 @@ ask-discard-to-limit = { $you ->
     [one] 1 skill card
    *[other] { $cards } skill cards
  }
+ask-discard-to-limit-random = { $you ->
+    [player] You discard
+   *[other] { $player } discards
+ } { $cards ->
+    [one] 1 skill card, drawn at random
+   *[other] { $cards } skill cards, drawn at random
+ }
 ask-pick-for-action = { $you ->
     [player] You pick
    *[other] { $player } picks
@@ -455,6 +462,12 @@ effect-draw-quorum = { $count ->
        *[other] { $who } draws
      } { $count } Quorum cards
  }
+effect-play-one-drawn = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $count } Quorum cards: play 1, put the others under the deck
+effect-crisis-of-two = Draw 2 Crisis cards: resolve 1, put the other under the deck
+effect-crisis-of-two-discard = Draw 2 Crisis cards: resolve 1, discard the other unseen
 effect-play-quorum = { $you ->
         [who] You may
        *[other] { $who } may
@@ -482,6 +495,10 @@ effect-stays-with = The card stays before { $you ->
  }
 effect-removed = The card leaves the game
 effect-not-affected = { $who } is a revealed Cylon and not affected
+effect-destiny-across = The last { $first ->
+    [one] Destiny card comes first, then
+   *[other] { $first } Destiny cards come first, then
+ } { $more } from a new Destiny deck
 effect-destiny-cards = { $cards ->
     [one] 1 Destiny card comes first
    *[other] { $cards } Destiny cards come first
@@ -674,6 +691,7 @@ option-stand = Let it stand
 option-evade = { $player }: Evasive Maneuvers, roll again
 option-eco = { $player }: ECO Officer, roll again
 option-stay = Leave it there
+option-stay-in-brig = Stay in the Brig
 option-civilian-kind = { $kind }
 option-basestar-damage = { $token }
 option-launch-unmanned = Launch a viper: { $area }

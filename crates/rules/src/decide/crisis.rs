@@ -1,7 +1,7 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use super::battle::cards;
-use super::turn::{draw_crises, draw_skill_cards};
+use super::turn::{draw_crisis_for, draw_skill_cards};
 use super::{Doing, check, effects, jump, super_crisis};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::{Step, Work};
@@ -180,16 +180,21 @@ fn named(
     Ok(())
 }
 
-/// Baltar draws a skill card after he has drawn a crisis card.
-fn drawn_by(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
-    let ability = Ability::DelusionalIntuition;
+/// What a player's own abilities do as they have drawn a crisis card: Roslin has chosen it between two, and Baltar
+/// draws a skill card.
+fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     match from {
-        CrisisFrom::Turn | CrisisFrom::Further if has(&doing.state, current, ability) => {
-            let seat = current;
-            doing.emit(Event::AbilityUsed { seat, ability });
-            draw_skill_cards(doing, seat, 1, HandChange::Drew);
-        }
-        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {}
+        CrisisFrom::Turn | CrisisFrom::Further => {}
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+    }
+    let ability = Ability::ReligiousVisions;
+    if has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+    }
+    let ability = Ability::DelusionalIntuition;
+    if has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+        draw_skill_cards(doing, seat, 1, HandChange::Drew);
     }
 }
 
@@ -316,7 +321,7 @@ fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(
     let ability = Ability::SecretDestiny;
     let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::AbilityUsed { seat, ability });
-    draw_crises(doing, 1);
+    draw_crisis_for(doing, Some(current));
     schedule(doing, vec![CrisisStep::Name { current, from }]);
     Ok(())
 }
@@ -401,7 +406,7 @@ fn further(doing: &mut Doing<'_>) {
     };
     let step = TurnStep::Crisis;
     doing.emit(Event::TurnSteppedBack { step });
-    draw_crises(doing, 1);
+    draw_crisis_for(doing, Some(current));
     begin(doing, current, CrisisFrom::Further);
 }
 

@@ -8,6 +8,7 @@ use crate::options::Mode;
 use crate::piles::Pile;
 use crate::rejection::Rejection;
 use crate::rule;
+use crate::turn::skill_cards_left;
 
 /// Builds a deck of so many cards in the place of the former one (SETUP-16, DESTINY-3).
 pub(super) fn build(doing: &mut Doing<'_>, cards: u8) {
@@ -21,27 +22,44 @@ pub(super) fn build(doing: &mut Doing<'_>, cards: u8) {
     });
 }
 
-/// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3). How many
-/// it has taken.
+/// Builds the next deck, with `drawn` cards of the last one lying in a check that does not count them yet.
+fn build_next(doing: &mut Doing<'_>, drawn: u8) {
+    let cards = match doing.state.options.modes.destiny {
+        Mode::App => destiny::size(),
+        Mode::Table => destiny::size_of(skill_cards_left(&doing.state).saturating_sub(drawn)),
+    };
+    build(doing, cards);
+}
+
+/// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3), and what is
+/// still missing comes from that. How many it has taken.
 pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) -> u8 {
-    let there = doing.state.piles.of(Pile::Destiny);
-    if there == 0 {
-        // Only a correction leaves none.
-        build(doing, destiny::size());
-    } else if doing.state.options.modes.destiny == Mode::App
-        && !doing.state.destiny.is_laid_out(there)
-    {
-        build(doing, there);
+    let wanted = destiny::for_a_check();
+    let mut drawn = 0;
+    while drawn < wanted {
+        let there = doing.state.piles.of(Pile::Destiny);
+        if there == 0 {
+            // Only a correction leaves none, or that no skill card was left to build from.
+            build_next(doing, drawn);
+        } else if doing.state.options.modes.destiny == Mode::App
+            && !doing.state.destiny.is_laid_out(there)
+        {
+            build(doing, there);
+        }
+        let there = doing.state.piles.of(Pile::Destiny);
+        let cards = there.min(wanted - drawn);
+        if cards == 0 {
+            break;
+        }
+        doing.emit(Event::DestinyDrawn { cards });
+        drawn += cards;
+        if cards == there {
+            rule!("DESTINY-3");
+            rule!("CHECK-17");
+            build_next(doing, drawn);
+        }
     }
-    let there = doing.state.piles.of(Pile::Destiny);
-    let cards = destiny::for_a_check(there);
-    doing.emit(Event::DestinyDrawn { cards });
-    if cards == there {
-        rule!("DESTINY-3");
-        rule!("CHECK-17");
-        build(doing, destiny::size());
-    }
-    cards
+    drawn
 }
 
 /// Turns up what was drawn. Where the table keeps the deck it turns its own cards up.

@@ -27,7 +27,7 @@ use crate::places::Place;
 use crate::prompt::battle::pilot_option;
 use crate::prompt::effects::{
     asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
-    plays_quorum, question, stays_in_brig,
+    question, quorum_to_draw, stays_in_brig,
 };
 use crate::prompt::token_option;
 use crate::quorum::QuorumEvent;
@@ -310,7 +310,10 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             }
         }
         // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
-        Question::Release { .. } | Question::PlayQuorum | Question::Pieces(_) => {}
+        Question::Release { .. }
+        | Question::PlayQuorum
+        | Question::PlayOneDrawn { .. }
+        | Question::Pieces(_) => {}
     }
 }
 
@@ -388,8 +391,13 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::Release { by: _, who } => {
+            if option == "stay" {
+                rule!("CHECK-LOC-3");
+                carry_out(doing, course);
+                return Ok(());
+            }
             let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
-            let mut ways = out_of_the_brig(doing.state.options.brig_exit);
+            let mut ways = out_of_the_brig(&doing.state, course.of);
             let to = ways.find(|location| location.name() == name);
             let to = to.ok_or(Rejection::StalePrompt)?;
             let released = course.affected(&doing.state, who);
@@ -401,12 +409,23 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::PlayQuorum => {
-            let seat = plays_quorum(&doing.state, &course).ok_or(Rejection::StalePrompt)?;
+            let seat = doing.state.titles.president;
+            let seat = seat.ok_or(Rejection::StalePrompt)?;
             carry_out(doing, course);
-            if let Some(name) = option.strip_prefix("card:") {
-                let card = QuorumId::find(name).ok_or(Rejection::StalePrompt)?;
+            if option.starts_with("card:") {
+                let card = quorum_named(option)?;
+                let held = doing.state.piles.of(Pile::QuorumHand);
+                quorum_hand(doing, held.saturating_sub(1));
                 play_quorum(doing, seat, card);
             }
+            Ok(())
+        }
+        Question::PlayOneDrawn { draw } => {
+            let card = quorum_named(option)?;
+            let seat = course.current;
+            carry_out(doing, course);
+            draw_one_of(doing, draw);
+            play_quorum(doing, seat, card);
             Ok(())
         }
         Question::Pieces(on) => {
@@ -704,13 +723,29 @@ fn quorum_hand(doing: &mut Doing<'_>, to: u8) {
     doing.emit(Event::PileChanged { pile, from, to });
 }
 
-/// The President plays a card of their hand: its effects, then it is discarded unless it stays or leaves the
-/// game (POOL-5).
+fn quorum_named(option: &str) -> Result<QuorumId, Rejection> {
+    let name = option.strip_prefix("card:");
+    name.and_then(QuorumId::find).ok_or(Rejection::StalePrompt)
+}
+
+/// Quorum cards are drawn of which one is played: the others go back under the deck, and nobody's hand changes.
+fn draw_one_of(doing: &mut Doing<'_>, draw: u8) {
+    rule!("POOL-5");
+    let pile = Pile::Quorum;
+    let draw = quorum_to_draw(&doing.state, draw);
+    let elsewhere = doing.state.quorum.out_of_the_deck() + doing.state.piles.of(Pile::QuorumHand);
+    let out = elsewhere.saturating_add(draw);
+    let left = doing.state.piles.after_drawing(pile, draw, out);
+    let (from, to) = (doing.state.piles.of(pile), left + draw.saturating_sub(1));
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// A Quorum card is played: its effects, then it is discarded unless it stays or leaves the game (POOL-5).
 fn play_quorum(doing: &mut Doing<'_>, seat: SeatId, card: QuorumId) {
     rule!("TITLE-PRES-3");
     rule!("POOL-5");
-    let held = doing.state.piles.of(Pile::QuorumHand);
-    quorum_hand(doing, held.saturating_sub(1));
     let quorum = QuorumEvent::Played { seat, card };
     doing.emit(Event::Quorum { quorum });
     schedule(doing, EffectStep::DiscardQuorum);

@@ -1,7 +1,7 @@
 //! The turn, step by step, and its end.
 
 use super::{Doing, actions, crisis};
-use crate::ability::{Ability, holder};
+use crate::ability::{Ability, has, holder};
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, Described};
@@ -173,17 +173,43 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     if doing.state.turn.taken.contains(&TurnStep::Crisis) {
         return;
     }
-    draw_crises(doing, 1);
+    let drawer = doing.state.turn.active;
+    draw_crisis_for(doing, drawer);
+}
+
+/// A Crisis card leaves the deck for a player who draws it: Roslin draws two, and one of them goes under the deck.
+pub(super) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
+    match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
+        Some(_) => {
+            rule!("CHAR-2");
+            let (pile, drawn) = (Pile::Crisis, VISIONS);
+            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
+            let left = doing.state.piles.after_drawing(pile, drawn, out);
+            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
+            if from != to {
+                doing.emit(Event::PileChanged { pile, from, to });
+            }
+        }
+        None => draw_crises(doing, 1),
+    }
+}
+
+/// Crisis cards that Roslin draws to resolve one (Religious Visions).
+const VISIONS: u8 = 2;
+
+/// Cards of the Crisis deck that are neither in it nor discarded.
+fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
+    let open = doing.state.battle.in_play.iter();
+    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
+    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
+    out.saturating_add(doing.state.crises.out_of_the_deck())
 }
 
 /// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
 /// pile from which an empty deck is rebuilt (CRISIS-8).
 pub(super) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
     rule!("POOL-3");
-    let open = doing.state.battle.in_play.iter();
-    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
-    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
-    let out = out.saturating_add(doing.state.crises.out_of_the_deck());
+    let out = out_of_the_crisis_deck(doing);
     draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
 }
 

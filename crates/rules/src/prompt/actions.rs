@@ -386,12 +386,7 @@ fn ability_effects(ability: Ability) -> Vec<Effect> {
             title: Title::President,
             to: Who::Admiral,
         }],
-        // One of four cards is played, the others go back to the bottom: the deck has one card less, and the
-        // President's hand is as it was.
-        Ability::SkilledPolitician => vec![
-            Effect::DrawQuorum { cards: 1 },
-            Effect::Ask(Question::PlayQuorum),
-        ],
+        Ability::SkilledPolitician => vec![Effect::Ask(Question::PlayOneDrawn { draw: 4 })],
         Ability::CylonDetector => vec![Effect::Ask(Question::Pick {
             by,
             among: Among::AnyOther,

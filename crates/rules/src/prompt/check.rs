@@ -141,12 +141,17 @@ fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
         return Vec::new();
     }
     rule!("CHECK-3");
-    let cards = destiny::for_a_check(match state.piles.of(Pile::Destiny) {
-        0 => destiny::size(),
-        there => there,
-    });
+    let cards = destiny::for_a_check();
+    let there = state.piles.of(Pile::Destiny);
+    let line = if (1..cards).contains(&there) {
+        Line::new(Message::EffectDestinyAcross)
+            .number("first", there)
+            .number("more", cards - there)
+    } else {
+        Line::new(Message::EffectDestinyCards).number("cards", cards)
+    };
     vec![Consequence {
-        line: Line::new(Message::EffectDestinyCards).number("cards", cards),
+        line,
         depth: 0,
         by_hand: true,
     }]

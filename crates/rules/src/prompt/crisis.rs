@@ -1,8 +1,8 @@
 //! The questions of a crisis: which card it is, and what is chosen on it.
 
 use super::catalogue::{Catalogue, lying_open};
-use super::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
-use crate::ability::{Ability, holder};
+use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
+use crate::ability::{Ability, has, holder};
 use crate::agenda::Step;
 use crate::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
@@ -53,11 +53,34 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
     };
     let line = Line::new(ask).seat("player", current);
     Prompt {
+        follows: of_two(state, current, from),
         choices: vec![choice("by-hand", Message::OptionByHand)],
         not_allowed: lying_open(state, catalogue),
         catalogue: Some(catalogue),
         ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
     }
+}
+
+/// Where the card is one of two drawn: Roslin's crises, and those from Caprica.
+pub(super) fn of_two(state: &State, current: SeatId, from: CrisisFrom) -> Vec<Consequence> {
+    let line = match from {
+        CrisisFrom::Turn | CrisisFrom::Further
+            if has(state, current, Ability::ReligiousVisions) =>
+        {
+            rule!("CHAR-2");
+            Message::EffectCrisisOfTwo
+        }
+        CrisisFrom::Caprica => {
+            rule!("CYPLAYER-11");
+            Message::EffectCrisisOfTwoDiscard
+        }
+        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::SuperCrisis => return Vec::new(),
+    };
+    vec![Consequence {
+        line: Line::new(line),
+        depth: 0,
+        by_hand: true,
+    }]
 }
 
 /// What may be chosen on a card, in its order: the check first.

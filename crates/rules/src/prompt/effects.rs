@@ -7,10 +7,11 @@ use super::catalogue::lying_open;
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, token_choice};
 use crate::agenda::Step;
 use crate::battle::Target;
-use crate::content::{Board, LocationId};
+use crate::content::{Board, CrisisRule, LocationId};
 use crate::damage::GalacticaToken;
 use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Who, comes_to_nothing,
+    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
+    comes_to_nothing,
 };
 use crate::look::Looking;
 use crate::mark::RuleId;
@@ -88,6 +89,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::Choose { by, between } => choose(state, step, course, *by, between),
         Question::Release { by, who } => release(state, step, course, *by, *who),
         Question::PlayQuorum => name_quorum(state, step, course),
+        Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
         Question::Pieces(on) => choose_piece(state, step, course, *on),
         Question::TakeDamage { of, take } => take_damage(step, course, of, *take),
     }
@@ -356,17 +358,41 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
     (!there).then_some(message)
 }
 
-/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous, and those of
-/// Colonial One where the board says so (DIS-08).
-pub(crate) fn out_of_the_brig(exit: BrigExit) -> impl Iterator<Item = LocationId> {
+/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous. The check of the
+/// Brig leads to those of Colonial One too where the table plays as the board is printed (DIS-08) and they are open;
+/// a card that names Galactica never does.
+pub(crate) fn out_of_the_brig(
+    state: &State,
+    of: Source,
+) -> impl Iterator<Item = LocationId> + use<> {
+    let colonial_one = by_its_check(of)
+        && match state.options.brig_exit {
+            BrigExit::AnyHuman => !state.crises.rule(CrisisRule::ColonialOneClosed),
+            BrigExit::Galactica => false,
+        };
     LocationId::all().filter(move |location| {
         let facts = location.facts();
-        let open = match (facts.board, exit) {
-            (Board::Galactica, _) | (Board::ColonialOne, BrigExit::AnyHuman) => true,
-            (Board::ColonialOne, BrigExit::Galactica) | (Board::Cylon, _) => false,
+        let open = match facts.board {
+            Board::Galactica => true,
+            Board::ColonialOne => colonial_one,
+            Board::Cylon => false,
         };
         open && !facts.hazardous
     })
+}
+
+/// Whether a character leaves the Brig by its check, and no card has them released.
+pub(crate) const fn by_its_check(of: Source) -> bool {
+    match of {
+        Source::Location { location: _ } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => false,
+    }
 }
 
 fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Option<Prompt> {
@@ -375,11 +401,13 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
         return None;
     }
     let seat = course.decider(state, by);
-    let choices = out_of_the_brig(state.options.brig_exit).map(|location| {
+    let choices = out_of_the_brig(state, course.of).map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Choice::new(format!("go:{}", location.name()), label).at(Target::Location { location })
     });
-    let choices = choices.collect();
+    // Whoever has passed the check of the Brig may move, and need not (CHECK-LOC-3).
+    let stay = by_its_check(course.of).then(|| choice("stay", Message::OptionStayInBrig));
+    let choices = choices.chain(stay).collect();
     let line = Line::new(Message::AskReleased).seat("player", released);
     rule!("DIS-08");
     Some(Prompt {
@@ -393,15 +421,6 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
             choices,
         )
     })
-}
-
-/// Who plays a Quorum card: the President, or who does so by an ability (Skilled Politician).
-pub(crate) fn plays_quorum(state: &State, course: &Course) -> Option<SeatId> {
-    if course.of.is_ability() {
-        Some(course.current)
-    } else {
-        state.titles.president
-    }
 }
 
 /// Which of the tokens drawn Galactica takes, where there is a choice.
@@ -418,24 +437,48 @@ fn take_damage(step: &Step, course: &Course, of: &[GalacticaToken], take: u8) ->
 
 /// The President says which card of their hand they play (TITLE-PRES-3).
 fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
-    let seat = plays_quorum(state, course)?;
+    let seat = state.titles.president?;
     if state.piles.of(Pile::QuorumHand) == 0 {
         return None;
     }
-    rule!("TITLE-PRES-3");
-    // Of the four cards of Skilled Politician one is played; a card of the hand may stay there.
-    let choices = if course.of.is_ability() {
-        Vec::new()
-    } else {
-        vec![choice("nothing", Message::OptionNothing)]
-    };
+    // A card of the hand may stay there.
+    let choices = vec![choice("nothing", Message::OptionNothing)];
+    Some(named_quorum(state, step, seat, choices, course))
+}
+
+/// Who has drawn Quorum cards says which of them they play; one of them they must.
+fn name_drawn(state: &State, step: &Step, course: &Course, draw: u8) -> Option<Prompt> {
+    (quorum_to_draw(state, draw) > 0)
+        .then(|| named_quorum(state, step, course.current, Vec::new(), course))
+}
+
+/// Quorum cards that can be drawn when so many should be: those of the deck and its discard pile.
+pub(crate) fn quorum_to_draw(state: &State, draw: u8) -> u8 {
+    let elsewhere = state.quorum.out_of_the_deck() + state.piles.of(Pile::QuorumHand);
+    draw.min(Pile::Quorum.most().saturating_sub(elsewhere))
+}
+
+fn named_quorum(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    choices: Vec<Choice>,
+    course: &Course,
+) -> Prompt {
     let kind = PromptKind::NameQuorum;
     let message = Message::AskNameQuorum;
-    Some(Prompt {
+    let drawn = course
+        .left
+        .first()
+        .filter(|effect| matches!(effect, Effect::Ask(Question::PlayOneDrawn { draw: _ })));
+    Prompt {
         not_allowed: lying_open(state, Catalogue::Quorum),
         catalogue: Some(Catalogue::Quorum),
+        follows: drawn.map_or_else(Vec::new, |effect| {
+            of_course(state, &course.with(std::slice::from_ref(effect)))
+        }),
         ..ask(step, kind, seat, message, rule!("TITLE-PRES-3"), choices)
-    })
+    }
 }
 
 /// Pieces that are equal for an effect, and the answer that means one of them.

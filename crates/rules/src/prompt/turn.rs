@@ -3,12 +3,13 @@
 use super::catalogue::lying_open;
 use super::{
     Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, actions,
-    choice,
+    choice, crisis,
 };
 use crate::ability::{Ability, has};
 use crate::action::{acting, actions_left};
 use crate::agenda::Step;
 use crate::battle::Target;
+use crate::crisis::CrisisFrom;
 use crate::damage::{self, GalacticaToken};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id};
@@ -56,7 +57,14 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
         choices,
         not_allowed,
         catalogue,
-        follows: received(state, seat),
+        follows: received(state, seat)
+            .into_iter()
+            .chain(
+                catalogue
+                    .into_iter()
+                    .flat_map(|_| crisis::of_two(state, seat, CrisisFrom::Turn)),
+            )
+            .collect(),
         ..Prompt::new(
             step,
             PromptKind::TakeTurn,
@@ -202,12 +210,17 @@ pub(super) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
             step,
             PromptKind::DiscardToLimit,
             Decider::Seat { seat },
-            Line::new(Message::AskDiscardToLimit)
-                .seat("player", seat)
-                .number(
-                    "cards",
-                    state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
-                ),
+            Line::new(if has(state, seat, Ability::Headstrong) {
+                rule!("CLAR-20");
+                Message::AskDiscardToLimitRandom
+            } else {
+                Message::AskDiscardToLimit
+            })
+            .seat("player", seat)
+            .number(
+                "cards",
+                state.hands.of(seat).saturating_sub(hand_limit(state, seat)),
+            ),
             rule!("HAND-1"),
         )
     });

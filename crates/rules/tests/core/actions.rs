@@ -6,13 +6,13 @@ use dradis_rules::correction::Correction;
 use dradis_rules::message::Arg;
 use dradis_rules::options::Options;
 use dradis_rules::piles::Pile;
-use dradis_rules::prompt::{Decider, PromptKind, prompts};
+use dradis_rules::prompt::{Consequence, Decider, PromptKind, prompts};
 use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::TurnStep;
 use dradis_rules::{Actor, Command, Event, SeatId, Viewer, narrate};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
 use crate::game::{Game, location};
@@ -449,8 +449,22 @@ fn skilled_politician_resolves_one_of_the_four_and_keeps_none() {
         (piles.of(Pile::Quorum), piles.of(Pile::QuorumHand))
     };
     let (deck, hand) = piles(&game);
+    let told = |follows: &[Consequence]| -> Vec<(String, Value)> {
+        let each = follows.iter();
+        each.map(|one| {
+            let args = serde_json::to_value(&one.line.args).expect("plain data");
+            (one.line.id.to_owned(), args["count"]["value"].clone())
+        })
+        .collect()
+    };
+    let four = [("effect-play-one-drawn".to_owned(), Value::from(4))];
+    let button = game.prompt(PromptKind::TakeTurn).choices.into_iter();
+    let button = button.filter(|choice| choice.id == "act:skilled-politician");
+    let button: Vec<_> = button.map(|choice| told(&choice.follows)).collect();
+    assert_eq!(button, [four.clone()]);
     game.turn("act:skilled-politician");
     let prompt = game.prompt(PromptKind::NameQuorum);
+    assert_eq!(told(&prompt.follows), four);
     assert_eq!(prompt.decider, Decider::Seat { seat: ANA });
     assert!(
         prompt.options().all(|option| option.starts_with("card:")),
@@ -460,6 +474,19 @@ fn skilled_politician_resolves_one_of_the_four_and_keeps_none() {
     assert_eq!(piles(&game), (deck - 1, hand));
     assert!(game.state().used.contains(&Ability::SkilledPolitician));
 
+    // Of a short deck she still sees four: the discard pile is shuffled under it.
+    for (there, left) in [(5, 4), (4, 3), (3, 15), (0, 15)] {
+        let mut game = acting("laura-roslin");
+        game.corrected(Correction::Pile {
+            pile: Pile::Quorum,
+            cards: there,
+        });
+        let (_, hand) = piles(&game);
+        game.turn("act:skilled-politician");
+        game.choose(PromptKind::NameQuorum, "card:inspirational-speech");
+        assert_eq!((left, hand), piles(&game), "{there} cards in the deck");
+    }
+
     // A card of the hand may stay there.
     let mut game = acting("laura-roslin");
     game.turn("act:play-quorum");
@@ -468,6 +495,89 @@ fn skilled_politician_resolves_one_of_the_four_and_keeps_none() {
             .options()
             .any(|option| option == "nothing")
     );
+}
+
+/// What a list tells, by its ids.
+fn ids_told(follows: &[Consequence]) -> Vec<&str> {
+    follows.iter().map(|one| one.line.id).collect()
+}
+
+#[test]
+fn roslin_draws_two_crises_and_resolves_one_whenever_she_draws_one() {
+    checks!("CHAR-2", "CYPLAYER-11");
+    let (mut led, mut plain) = (0, 0);
+    for (character, told) in [
+        ("laura-roslin", &["effect-crisis-of-two"][..]),
+        ("saul-tigh", &[]),
+    ] {
+        for (there, left) in [(9, 8), (2, 1), (1, 0), (0, 69)] {
+            let mut game = acting(character);
+            game.corrected(Correction::Pile {
+                pile: Pile::Crisis,
+                cards: there,
+            });
+            game.turn("next");
+            let prompt = game.prompt(PromptKind::TakeTurn);
+            assert_eq!(ids_told(&prompt.follows), told, "{character}");
+            // Of the last card of a deck the second one comes out of the new deck.
+            let left = match (told, there) {
+                ([], _) | (_, 2..) => left,
+                (_, _) => 69,
+            };
+            let cards = game.state().piles.of(Pile::Crisis);
+            assert_eq!(cards, left, "{character} of {there}");
+            let events = game.turn("card:water-shortage-raiders");
+            let used = events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::AbilityUsed {
+                        ability: Ability::ReligiousVisions,
+                        ..
+                    }
+                )
+            });
+            assert_eq!(used, !told.is_empty(), "{character}");
+            (led, plain) = (led + u8::from(used), plain + u8::from(!used));
+        }
+    }
+    println!("crises of two: {led}, of one: {plain}");
+    assert!(led > 0 && plain > 0);
+
+    // A revealed Cylon has no ability any more, and of Caprica's two one is discarded.
+    let mut game = acting("laura-roslin");
+    game.corrected(Correction::RevealedCylon {
+        seat: ANA,
+        revealed: true,
+    });
+    game.put(0, "caprica");
+    game.turn("act:caprica");
+    let prompt = game.prompt(PromptKind::NameCrisis);
+    assert_eq!(ids_told(&prompt.follows), ["effect-crisis-of-two-discard"]);
+}
+
+#[test]
+fn what_apollo_has_above_the_hand_limit_goes_at_random() {
+    checks!("CLAR-20", "HAND-1");
+    let asks = |revealed: bool| -> Vec<&'static str> {
+        let mut game = Game::standing(&["apollo", "gaius-baltar", "saul-tigh"]);
+        game.corrected(Correction::TurnStep {
+            step: TurnStep::Action,
+        });
+        if revealed {
+            game.corrected(Correction::RevealedCylon {
+                seat: ANA,
+                revealed,
+            });
+        }
+        game.set_hand(0, 12);
+        game.set_hand(1, 11);
+        game.turn("end-turn");
+        let open = prompts(game.state()).into_iter();
+        open.map(|prompt| prompt.ask.id).collect()
+    };
+    let (random, chosen) = ("ask-discard-to-limit-random", "ask-discard-to-limit");
+    assert_eq!(asks(false), [random, chosen]);
+    assert_eq!(asks(true), [chosen, chosen], "a Cylon has no ability");
 }
 
 #[test]

@@ -530,8 +530,8 @@ fn the_last_destiny_cards_bring_a_new_deck() {
     });
     described(&mut game, 8, None, &[SkillType::Tactics]);
     game.choose(ADD, "rest");
-    assert_eq!(now(&game).destiny, 1);
-    assert_eq!(game.state().piles.of(Pile::Destiny), 10);
+    assert_eq!(now(&game).destiny, 2);
+    assert_eq!(game.state().piles.of(Pile::Destiny), 9);
 }
 
 #[test]
@@ -770,20 +770,75 @@ fn a_printed_difficulty_is_put_right_by_the_referee() {
 }
 
 #[test]
-fn a_check_takes_what_a_short_destiny_deck_has() {
+fn a_check_takes_two_cards_however_many_the_destiny_deck_has() {
+    checks!("DESTINY-2", "DESTINY-3");
+    let mut across = 0;
+    for mode in [Mode::App, Mode::Table] {
+        for there in 0..=10 {
+            let mut game = at_crisis(&PLAIN, mode);
+            if there < 10 {
+                game.corrected(Correction::Pile {
+                    pile: Pile::Destiny,
+                    cards: there,
+                });
+            }
+            described(&mut game, 8, None, &[SkillType::Tactics]);
+            let events = game.choose(ADD, "cards:1");
+            let built = |event: &&Event| matches!(event, Event::DestinyBuilt { .. });
+            assert_eq!(now(&game).destiny, 2, "{mode:?} {there}");
+            let left = match there {
+                0 | 1 => [8, 9][usize::from(there)],
+                2 => 10,
+                more => more - 2,
+            };
+            assert_eq!(
+                game.state().piles.of(Pile::Destiny),
+                left,
+                "{mode:?} {there}"
+            );
+            assert!(there > 2 || events.iter().any(|event| built(&event)));
+            across += u8::from(there == 1);
+        }
+    }
+    println!("a check across two Destiny decks: {across}");
+    assert_eq!(across, 2);
+}
+
+#[test]
+fn a_destiny_deck_is_built_of_what_the_skill_decks_still_hold() {
     checks!("DESTINY-6", "OPEN-16", "DESTINY-3");
-    let mut game = at_crisis(&PLAIN, Mode::Table);
-    // The table could not lay more: skill decks and discard piles were short.
-    game.corrected(Correction::Pile {
-        pile: Pile::Destiny,
-        cards: 1,
-    });
-    described(&mut game, 8, None, &[SkillType::Tactics]);
-    game.choose(ADD, "cards:1");
-    assert_eq!(now(&game).destiny, 1);
-    assert_eq!(game.state().piles.of(Pile::Destiny), 10, "and a new deck");
-    game.choose(ADD, "rest");
-    assert_eq!(now(&game).left, 2, "one of the deck, one of a player");
+    // 105 cards in the box, of which the last two of the Destiny deck lie in the check.
+    for (hands, built) in [(80, 10), (93, 10), (94, 9), (103, 0)] {
+        let mut game = at_crisis(&PLAIN, Mode::Table);
+        game.corrected(Correction::Pile {
+            pile: Pile::Destiny,
+            cards: 2,
+        });
+        for (seat, cards) in [(0, 20), (1, 20), (2, 20), (3, hands - 60)] {
+            game.set_hand(seat, cards);
+        }
+        described(&mut game, 8, None, &[SkillType::Tactics]);
+        game.choose(ADD, "rest");
+        assert_eq!(now(&game).destiny, 2, "{hands}");
+        assert_eq!(game.state().piles.of(Pile::Destiny), built, "{hands}");
+    }
+}
+
+#[test]
+fn the_table_is_told_to_build_a_new_destiny_deck_between_two_cards() {
+    for (there, line) in [
+        (1, "effect-destiny-across"),
+        (2, "effect-destiny-cards"),
+        (0, "effect-destiny-cards"),
+    ] {
+        let mut game = at_crisis(&PLAIN, Mode::Table);
+        game.corrected(Correction::Pile {
+            pile: Pile::Destiny,
+            cards: there,
+        });
+        described(&mut game, 8, None, &[SkillType::Tactics]);
+        assert_eq!(game.prompt(ADD).follows[0].line.id, line, "{there}");
+    }
 }
 
 #[test]

@@ -174,16 +174,22 @@ fn the_last_card_brings_a_new_deck_at_once() {
 }
 
 #[test]
-fn an_odd_card_is_the_whole_draw() {
-    checks!("DESTINY-3");
+fn after_an_odd_card_the_second_comes_from_the_new_deck() {
+    checks!("DESTINY-2", "DESTINY-3");
     let mut game = game(Mode::App);
     game.referee(&correct(Correction::Pile {
         pile: Pile::Destiny,
         cards: 1,
     }));
     let events = draw(&mut game);
-    assert_eq!(events[0], Event::DestinyDrawn { cards: 1 });
-    assert_eq!(left(&game), 10);
+    let drawn: Vec<&Event> = events
+        .iter()
+        .filter(|event| matches!(event, Event::DestinyDrawn { .. }))
+        .collect();
+    assert_eq!(drawn, [&Event::DestinyDrawn { cards: 1 }; 2]);
+    assert_eq!(left(&game), 9);
+    assert_eq!(deck(&game).len(), 9);
+    assert_eq!(game.state().destiny.waiting(), 2);
 }
 
 #[test]

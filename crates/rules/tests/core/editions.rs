@@ -143,7 +143,8 @@ fn released(brig_exit: BrigExit) -> Vec<String> {
         }),
     );
     let ways = game.prompt(PromptKind::ChoosePlace).choices;
-    let ways: Vec<String> = ways.into_iter().map(|choice| choice.id).collect();
+    let ways = ways.into_iter().map(|choice| choice.id);
+    let ways: Vec<String> = ways.filter(|id| id.starts_with("go:")).collect();
     let last = ways.last().expect("a way").clone();
     game.choose(PromptKind::ChoosePlace, &last);
     let name = last.strip_prefix("go:").expect("a location");

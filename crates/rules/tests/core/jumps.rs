@@ -1061,11 +1061,18 @@ fn a_crisis_that_asks_the_admiral_is_decided_by_the_admiral() {
 
 #[test]
 fn a_deck_of_destinations_holds_what_was_not_visited_and_everything_where_all_was() {
-    checks!("JUMP-10");
+    checks!("JUMP-10", "SETUP-11");
     let everything: Vec<DestinationId> = DestinationId::all()
         .flat_map(|card| std::iter::repeat_n(card, card.facts().copies.into()))
         .collect();
     assert_eq!(everything.len(), 22);
+    let tops: std::collections::BTreeSet<DestinationId> = (0..12)
+        .map(|seed| {
+            let keys = StreamKeys::derive([seed; 32]);
+            build_deck(&[], 22, &mut Draw::new(&keys, &Positions::start()))[0]
+        })
+        .collect();
+    assert!(tops.len() > 2, "it is shuffled: {tops:?}");
     let keys = StreamKeys::derive([3; 32]);
     let deck = |visited: &[DestinationId], cards: u8| {
         let mut deck = build_deck(visited, cards, &mut Draw::new(&keys, &Positions::start()));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_rules::checks;
-use dradis_rules::content::{LocationId, QuorumId, SkillType};
+use dradis_rules::content::{Board, CrisisId, LocationId, QuorumId, SkillType};
 use dradis_rules::correction::Correction;
 use dradis_rules::history::Record;
 use dradis_rules::options::{BrigExit, Mode, Modes, Options};
@@ -308,6 +308,47 @@ fn as_the_board_is_printed_the_brig_is_left_for_colonial_one_too() {
     game.choose(PromptKind::ChoosePlace, "go:press-room");
     assert_eq!(game.state().places.of(ANA), Some(place("press-room")));
     assert_eq!(game.state().hands.of(ANA), 5, "at no cost");
+}
+
+#[test]
+fn the_way_out_of_the_brig_never_leads_to_a_closed_colonial_one_and_a_card_leads_to_galactica() {
+    checks!("DIS-08", "CHECK-LOC-3", "LIMIT-19");
+    let colonial_one = |game: &Game| {
+        let out = game.prompt(PromptKind::ChoosePlace);
+        let aboard = |id: &&str| {
+            let named = id.strip_prefix("go:").and_then(LocationId::find);
+            named.is_some_and(|location| location.facts().board == Board::ColonialOne)
+        };
+        ids(&out).into_iter().filter(aboard).count()
+    };
+    let (mut led, mut kept) = (0, 0);
+    for exit in [BrigExit::Galactica, BrigExit::AnyHuman] {
+        for bombed in [false, true] {
+            let mut game = at(&PLAIN, "brig", exit);
+            if bombed {
+                let card = CrisisId::find("bomb-on-colonial-1").expect("a card");
+                let in_play = true;
+                game.corrected(Correction::CrisisInPlay { card, in_play });
+            }
+            game.turn("act:brig");
+            comes_to(&mut game, ["politics:5", "tactics:2"]);
+            let open = exit == BrigExit::AnyHuman && !bombed;
+            assert_eq!(colonial_one(&game), if open { 3 } else { 0 });
+            assert!(ids(&game.prompt(PromptKind::ChoosePlace)).contains(&"stay"));
+            (led, kept) = (led + u8::from(open), kept + u8::from(!open));
+        }
+        // A pardon names Galactica, and the President does not pardon somebody who stays.
+        let mut game = at(&PLAIN, "command", exit);
+        game.put(2, "brig");
+        game.corrected(Correction::ActivePlayer { seat: BEN });
+        game.turn("act:play-quorum");
+        game.choose(PromptKind::NameQuorum, "card:presidential-pardon");
+        assert_eq!(colonial_one(&game), 0, "{exit:?}");
+        assert!(!ids(&game.prompt(PromptKind::ChoosePlace)).contains(&"stay"));
+        kept += 1;
+    }
+    println!("out of the Brig: {led} lead to Colonial One, {kept} do not");
+    assert!(led > 0 && kept > 0);
 }
 
 #[test]

@@ -4,13 +4,15 @@ use dradis_rules::checks;
 use dradis_rules::content::CharacterId;
 use dradis_rules::correction::Correction;
 use dradis_rules::event::HandChange;
-use dradis_rules::options::Options;
+use dradis_rules::happening::Happening;
+use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::piles::Pile;
 use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::resources::Resource;
 use dradis_rules::turn::TurnStep;
 use dradis_rules::{Event, SeatId};
+use serde_json::json;
 
 use crate::game::{Game, place};
 
@@ -381,27 +383,47 @@ fn a_revealed_cylon_discards_to_ten_even_one_whose_sheet_says_less() {
 #[test]
 fn nobody_draws_more_skill_cards_than_there_are() {
     checks!("SKILLSTEP-5", "LIMIT-2", "OPEN-16", "SKILL-6");
-    let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
     let drawn = |game: &mut Game| {
         let before = hand(game, 0);
         game.turn("next");
         hand(game, 0) - before
     };
-    // 105 cards in the box, 10 in the Destiny deck.
-    for (others, left) in [(85, 5), (90, 5), (92, 3), (95, 0)] {
-        let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
-        game.set_hand(1, others - 40);
-        game.set_hand(2, 40);
-        assert_eq!(drawn(&mut game), left, "{others} in hands");
+    // 105 cards in the box; the Destiny deck holds 10 of them where the table keeps it, and none where Dradis does.
+    for (destiny, in_decks) in [(Mode::Table, 95), (Mode::App, 105)] {
+        let modes = Modes {
+            destiny,
+            ..Modes::default()
+        };
+        let options = Options {
+            modes,
+            ..Options::default()
+        };
+        for (left, draws) in [(10, 5), (5, 5), (3, 3), (0, 0)] {
+            let mut game = Game::from_position(
+                0,
+                &["william-adama", "laura-roslin", "apollo"],
+                options,
+                json!({ "turn": { "number": 6, "active": "Ana" } }),
+                &json!({}),
+            );
+            game.set_hand(1, in_decks - left - 40);
+            game.set_hand(2, 40);
+            assert_eq!(drawn(&mut game), draws, "{destiny:?}: {left} left");
+            if left == 0 {
+                // What is discarded is shuffled into new decks and can be drawn at once.
+                game.happens(Happening::HandChanged {
+                    seat: SeatId(1),
+                    by: -4,
+                });
+                game.put(0, "research-lab");
+                game.corrected(Correction::TurnStep {
+                    step: TurnStep::Action,
+                });
+                game.turn("act:research-lab");
+                assert_eq!(hand(&game, 0), 1, "{destiny:?}");
+            }
+        }
     }
-    // What is discarded is shuffled into new decks and can be drawn at once.
-    game.set_hand(1, 55);
-    game.set_hand(2, 40);
-    game.happens(dradis_rules::happening::Happening::HandChanged {
-        seat: SeatId(1),
-        by: -4,
-    });
-    assert_eq!(drawn(&mut game), 4);
 }
 
 #[test]

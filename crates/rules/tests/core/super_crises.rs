@@ -190,7 +190,7 @@ fn the_deck_has_each_card_once_the_attack_card_last() {
 
 #[test]
 fn who_reveals_is_dealt_one_card_that_nobody_else_sees() {
-    checks!("REVEAL-8", "POOL-4", "CYPLAYER-6", "SECRET-18");
+    checks!("REVEAL-8", "POOL-4", "CYPLAYER-6", "SECRET-18", "SETUP-11");
     let mut firsts = std::collections::BTreeSet::new();
     for seed in 0..12 {
         let mut game = game_of(seed, KEPT, &json!({}));

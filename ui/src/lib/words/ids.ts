@@ -89,6 +89,7 @@ export interface Words {
   "ask-destroy-raider": { player: Value };
   "ask-discard-super-crisis": { player: Value };
   "ask-discard-to-limit": { cards: Value; player: Value; you: Value };
+  "ask-discard-to-limit-random": { cards: Value; player: Value; you: Value };
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
   "ask-granted-action": { actions: Value; player: Value; you: Value };
@@ -438,9 +439,12 @@ export interface Words {
   "effect-check-cards-taken": { cards: Value; player: Value };
   "effect-choose": { who: Value; you: Value };
   "effect-choose-damage": { cards: Value; count: Value };
+  "effect-crisis-of-two": null;
+  "effect-crisis-of-two-discard": null;
   "effect-damage": { count: Value };
   "effect-damage-reserve": { count: Value };
   "effect-damage-space": { count: Value };
+  "effect-destiny-across": { first: Value; more: Value };
   "effect-destiny-cards": { cards: Value };
   "effect-destroy-centurion": null;
   "effect-destroy-heavy-raider": null;
@@ -479,6 +483,7 @@ export interface Words {
   "effect-or-nothing": null;
   "effect-pick": { who: Value; you: Value };
   "effect-place": { area: Value; count: Value; piece: Value };
+  "effect-play-one-drawn": { count: Value; who: Value; you: Value };
   "effect-play-quorum": { who: Value; you: Value };
   "effect-recall": null;
   "effect-receive": { cards: Value; skills: Value };
@@ -1342,6 +1347,7 @@ export interface Words {
   "option-seen": null;
   "option-stand": null;
   "option-stay": null;
+  "option-stay-in-brig": null;
   "option-take-card-back": { card: Value };
   "option-tell-card": { card: Value };
   "option-third-destination": null;

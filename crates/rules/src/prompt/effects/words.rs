@@ -183,6 +183,9 @@ impl Words<'_> {
             && affected
                 .iter()
                 .any(|seat| has(self.state, *seat, Ability::Headstrong));
+        if headstrong {
+            rule!("CLAR-20");
+        }
         let line = match count {
             None => self.about(Message::EffectDiscardAll, who),
             Some(count) if random || headstrong => self
@@ -478,6 +481,12 @@ impl Words<'_> {
             Question::PlayQuorum => {
                 let line = self.about(Message::EffectPlayQuorum, Who::President);
                 self.say(line);
+            }
+            Question::PlayOneDrawn { draw } => {
+                let line = self
+                    .about(Message::EffectPlayOneDrawn, Who::Current)
+                    .number("count", *draw);
+                self.by_hand(line);
             }
             Question::TakeDamage { of: _, take } => self.many(Message::EffectDamage, *take),
             Question::Pieces(on) => self.pieces(*on),
