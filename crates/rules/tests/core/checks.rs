@@ -770,6 +770,7 @@ fn a_printed_difficulty_is_put_right_by_the_referee() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn a_check_takes_two_cards_however_many_the_destiny_deck_has() {
     checks!("DESTINY-2", "DESTINY-3");
     let mut across = 0;

@@ -311,6 +311,7 @@ fn as_the_board_is_printed_the_brig_is_left_for_colonial_one_too() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn the_way_out_of_the_brig_never_leads_to_a_closed_colonial_one_and_a_card_leads_to_galactica() {
     checks!("DIS-08", "CHECK-LOC-3", "LIMIT-19");
     let colonial_one = |game: &Game| {
