@@ -52,7 +52,7 @@ const session: SeatSession = {
         seat,
         loyalty: (query.get("cards") ?? "not-a-cylon").split(","),
         civilians: [],
-        destinations: [],
+        destinations: shown.view.prompts.some(({ kind }) => kind === "choose-destination") ? ["cylon-ambush", "icy-moon"] : [],
         look: looks ? { by: looks === "by" ? seat : 1, at: looks === "by" ? 1 : seat, cards: (query.get("seen") ?? "not-a-cylon").split(",") } : null,
         super_crises: supers,
         has_read: query.has("read"),

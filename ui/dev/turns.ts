@@ -1,4 +1,4 @@
-/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|result|action|destination */
+/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|result|action|destination|choose-destination */
 import type { CheckView } from "../src/lib/wire/CheckView";
 import type { Choice } from "../src/lib/wire/Choice";
 import type { Consequence } from "../src/lib/wire/Consequence";
@@ -187,6 +187,13 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         ask: line("ask-name-destination", { player: seat(2), cards: number(2) }),
         choices: [0, 1, 2, 3].map((distance) => choice(`distance:${distance}`, line("option-distance", { distance: number(distance) }))),
         catalogue: "destinations",
+      });
+    case "choose-destination":
+      return at({
+        kind: "choose-destination",
+        decider: { type: "seat", seat: 2 },
+        ask: line("ask-choose-destination", { player: seat(2) }),
+        choices: [choice("first", line("option-first-destination")), choice("second", line("option-second-destination"))],
       });
     default:
       return frame;

@@ -109,14 +109,17 @@ test("five players with phones: the President decides, all add to a check, the A
       await expect(destinations(phone(name))).toHaveCount(0);
     }
     const drawn = destinations(phone("Dee"));
-    const release = await phone("Dee").press(drawn.getByRole("button"));
+    const release = await phone("Dee").press(drawn.getByRole("button", { name: "Hold to see them" }));
     await expect(drawn.locator("strong")).toHaveText([DESTINATION, DESTINATION]);
     const [, second = ""] = await drawn.locator("strong").allInnerTexts();
     for (const screen of [page, wall, ...others("Dee").map((name) => phone(name).page)]) expect(await textOf(screen)).not.toMatch(DESTINATION);
     await release();
     await expect(drawn.locator("strong")).toHaveCount(0);
-    await answer("Dee", "The second").click();
+    // A tap marks a card and nothing more; the jump is held to its end.
+    await drawn.getByRole("button", { name: /2 of 2/ }).click();
+    const letGo = await phone("Dee").press(drawn.getByRole("button", { name: "Hold to jump: The second" }));
     await expect(referee.book(/^Distance/)).toContainText(second);
+    await letGo();
     for (const name of NAMES) {
       await phone(name).tab("Log").click();
       await expect(phone(name).page.getByRole("main")).toContainText(`Destination: ${second}`);

@@ -335,8 +335,10 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await expect(admiral.page.getByText("1 of 2")).toBeVisible();
   await visit("phone", "destinations-held", admiral.page);
   await covers();
-  await admiral.page.getByRole("button", { name: "The second" }).click();
+  await admiral.page.getByRole("button", { name: /2 of 2/ }).click();
+  const jumped = await admiral.press(admiral.page.getByRole("button", { name: "Hold to jump: The second" }));
   await expect(referee.now).not.toContainText("chooses a destination");
+  await jumped();
   await admiral.close();
   await phone.close();
 }

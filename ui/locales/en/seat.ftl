@@ -19,6 +19,7 @@ tab-mine = Mine
 tab-table = Table
 tab-log = Log
 tab-help = Help
+tab-waits = a question waits for you
 short-fuel = Fuel
 short-food = Food
 short-morale = Morale
@@ -100,7 +101,33 @@ deck-beside = { $cards ->
    *[other] { $cards } cards left in the Loyalty deck
  }
 
+# The tracks below the dials.
+track-jump = Jump
+track-jump-red = no jump yet
+track-jump-blue = may cost { $loss }
+track-jump-now = the fleet jumps
+track-boarding = Boarding
+track-aboard = { $count ->
+    [0] nobody aboard
+   *[other] { $count } aboard
+ }
+super-crises-held = { $cards ->
+    [one] 1 Super Crisis
+   *[other] { $cards } Super Crises
+ }
+
 ## Help
+
+cue-title = When you decide
+cue-note = This phone tells you when the table waits for you, behind another page too.
+cue-vibrates = { $on ->
+    [yes] Vibration: on
+   *[no] Vibration: off
+ }
+cue-sounds = { $on ->
+    [yes] Sound: on
+   *[no] Sound: off
+ }
 
 help-hold-title = Looking at your cards
 help-hold = Hold the amber button, with a finger or with the space bar. Nothing is sent while you look, and every phone looks the same, whatever its cards say.

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
 import wire from "../wire/cards.json";
+import { DISTANCE } from "./destinations";
 
-test("every destination has its name and what it does, with the distance and the fuel of the card", () => {
+test("every destination has its name, how far it leads and what it does, with the fuel of the card", () => {
   const [words] = catalogues("cards");
+  expect(wire.destinations.length).toBeGreaterThan(5);
+  expect(Object.keys(DISTANCE).toSorted()).toEqual(wire.destinations.map(({ id }) => id).toSorted());
   for (const { id, name, distance, fuel } of wire.destinations) {
     expect(words?.[`destination-${id}`]).toBe(name);
-    expect(words?.[`destination-${id}-does`]).toContain(`Distance ${distance}, ${fuel === 0 ? "no fuel" : `fuel −${-fuel}`}.`.replace(/\.$/, ""));
+    expect(DISTANCE[id]).toBe(distance);
+    expect(words?.[`destination-${id}-does`]).toMatch(fuel === 0 ? /^No fuel/ : new RegExp(`^Fuel −${-fuel}[.,]`));
   }
 });

@@ -196,6 +196,7 @@ export interface Words {
   "brig-to-sickbay-stays": null;
   "cancel": null;
   "card-covered": { cards: Value; number: Value };
+  "card-distance": null;
   "card-icons": null;
   "card-is-with": { card: Value; player: Value };
   "card-jumps": { distance: Value; fuel: Value };
@@ -248,6 +249,10 @@ export interface Words {
   "choice-check": null;
   "choice-first": null;
   "choice-second": null;
+  "choose-hold": { which: Value };
+  "choose-note": null;
+  "choose-place-first": null;
+  "choosing-holding": null;
   "civilian-destroyed": null;
   "civilian-lost": { kind: Value };
   "civilian-nothing": null;
@@ -324,6 +329,10 @@ export interface Words {
   "counter-raptors": null;
   "counter-reserve": null;
   "counters": null;
+  "cue-note": null;
+  "cue-sounds": { on: Value };
+  "cue-title": null;
+  "cue-vibrates": { on: Value };
   "cylon-skills": null;
   "cylon-skills-any-types": null;
   "cylon-skills-different-types": null;
@@ -374,6 +383,7 @@ export interface Words {
   "destination-tylium-planet": null;
   "destination-tylium-planet-does": null;
   "destinations-drawn": null;
+  "destinations-note": null;
   "device-away": null;
   "device-comparing": null;
   "device-connected": null;
@@ -644,6 +654,7 @@ export interface Words {
   "incomplete-text": null;
   "incomplete-title": null;
   "jump-fleet": null;
+  "jump-hold": { which: Value };
   "jump-mark": null;
   "jump-not-yet": null;
   "jump-now": null;
@@ -1898,6 +1909,7 @@ export interface Words {
   "stream-quorum": null;
   "stream-seating": null;
   "stream-super-crisis": null;
+  "super-crises-held": { cards: Value };
   "super-crisis-bomb-on-colonial-1": null;
   "super-crisis-bomb-on-colonial-1-does": null;
   "super-crisis-cylon-intruders": null;
@@ -1922,6 +1934,7 @@ export interface Words {
   "tab-log": null;
   "tab-mine": null;
   "tab-table": null;
+  "tab-waits": null;
   "table": null;
   "tablet-add": null;
   "tablet-another": null;
@@ -2011,6 +2024,12 @@ export interface Words {
   "told-card": null;
   "told-check": null;
   "told-crisis": null;
+  "track-aboard": { count: Value };
+  "track-boarding": null;
+  "track-jump": null;
+  "track-jump-blue": { loss: Value };
+  "track-jump-now": null;
+  "track-jump-red": null;
   "track-start": null;
   "trouble-address-gone": null;
   "trouble-here-nothing": null;

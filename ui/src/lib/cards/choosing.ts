@@ -1,0 +1,18 @@
+/** How one of the cards that only one player sees is chosen. */
+import type { Choice } from "../wire/Choice";
+
+export interface Choosing {
+  /** The question. */
+  prompt: string;
+  /** The answers, in the order of the cards. */
+  choices: readonly Choice[];
+  /** What the button says that is held to choose this one. */
+  confirm: (choice: Choice) => string;
+  /** What stands beside the cards. */
+  note: string;
+  /** Their words are short: the rows are as well. */
+  short: boolean;
+  /** An answer is on its way. */
+  waiting: boolean;
+  onchoose: (option: string) => void;
+}

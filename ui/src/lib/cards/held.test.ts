@@ -1,0 +1,52 @@
+import { render } from "svelte/server";
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import type { Prompt } from "../wire/Prompt";
+import { speak } from "../words/words";
+import Destinations from "./Destinations.svelte";
+import SuperCrises from "./SuperCrises.svelte";
+
+beforeAll(() => speak("en", catalogues("common", "core", "cards")));
+
+const asks = (kind: Prompt["kind"], labels: readonly string[]): Prompt => ({
+  id: "7.1",
+  kind,
+  decider: { type: "seat", seat: 2 },
+  ask: { id: "ask-choose-destination", args: {} },
+  choices: labels.map((id) => ({ id, label: { id, args: { number: { type: "number", value: 1 } } } })),
+  not_allowed: [],
+  cause: "JUMP-4",
+});
+
+const destinations = asks("choose-destination", ["option-first-destination", "option-second-destination"]);
+const supers = asks("choose-super-crisis", ["option-card-at", "option-card-at"]);
+const nothing = () => {};
+
+/** The buttons of a page, each with its words and whether it can be pressed. */
+function buttons(body: string): [words: string, disabled: boolean][] {
+  return [...body.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, how = "", words = ""]) => [
+    words.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim(),
+    /disabled/.test(how),
+  ]);
+}
+
+const pages = {
+  destinations: (drawn: string[]) => render(Destinations, { props: { prompt: destinations, names: [], drawn, onchoose: nothing } }).body,
+  "Super Crises": (held: string[]) =>
+    render(SuperCrises, { props: { cards: 2, held, prompt: supers, names: [], onchoose: nothing } }).body,
+};
+
+test.each([
+  ["destinations", ["cylon-ambush", "icy-moon"], ["barren-planet", "deep-space"]],
+  ["Super Crises", ["fleet-mobilization", "massive-assault"], ["inbound-nukes", "bomb-on-colonial-1"]],
+] as const)("%s: cards that one player sees are marked by a tap, and nothing is chosen before a button was held", (kind, one, other) => {
+  const page = pages[kind]([...one]);
+  const [first, second, look, choose, ...more] = buttons(page);
+  expect(first).toEqual(["Card 1 of 2, covered", false]);
+  expect(second).toEqual(["Card 2 of 2, covered", false]);
+  expect(look?.[1]).toBe(false);
+  expect(choose).toEqual(["Mark a card first", true]);
+  expect(more).toEqual([]);
+  // The page is the same whatever the cards are.
+  expect(page).toBe(pages[kind]([...other]));
+});

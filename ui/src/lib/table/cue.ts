@@ -1,0 +1,72 @@
+/**
+ * A cue on a player's own device when they are asked something. It comes from the public questions and from nothing
+ * else: whoever is asked the same feels and hears the same, whatever their cards say.
+ */
+import type { Prompt } from "../wire/Prompt";
+
+export interface Cue {
+  vibrates: boolean;
+  sounds: boolean;
+}
+
+const KEY = "dradis-cue";
+/** A phone that lies on the table is felt by its player alone; a sound is heard by all, so it is asked for. */
+const usual: Cue = { vibrates: true, sounds: false };
+
+/** What is kept, and the usual for what is not or not understood. */
+export function readCue(kept: string | null): Cue {
+  try {
+    const read: unknown = JSON.parse(kept ?? "null");
+    if (typeof read !== "object" || read === null) return usual;
+    const { vibrates, sounds } = read as Record<string, unknown>;
+    return {
+      vibrates: typeof vibrates === "boolean" ? vibrates : usual.vibrates,
+      sounds: typeof sounds === "boolean" ? sounds : usual.sounds,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export function loadCue(): Cue {
+  try {
+    return readCue(localStorage.getItem(KEY));
+  } catch {
+    // A browser that keeps nothing for this page.
+    return usual;
+  }
+}
+
+export function keepCue(cue: Cue): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(cue));
+  } catch {
+    // Kept until the page is closed.
+  }
+}
+
+/** Whether anything is asked of a seat. */
+export function isAsked(prompts: readonly Prompt[], seat: number): boolean {
+  return prompts.some(({ decider }) => decider.type === "seat" && decider.seat === seat);
+}
+
+/** Whether this device can be felt. */
+export function canVibrate(): boolean {
+  return typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+}
+
+/** Gives the cue: always the same length, strength and tone. */
+export function giveCue({ vibrates, sounds }: Cue): void {
+  if (vibrates && canVibrate()) navigator.vibrate(120);
+  if (!sounds || typeof AudioContext === "undefined") return;
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const loudness = audio.createGain();
+  tone.frequency.value = 660;
+  loudness.gain.setValueAtTime(0.12, audio.currentTime);
+  loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
+  tone.connect(loudness).connect(audio.destination);
+  tone.onended = () => void audio.close();
+  tone.start();
+  tone.stop(audio.currentTime + 0.25);
+}
