@@ -70,6 +70,7 @@ fn open_table(app: &mut App) -> tauri::Result<()> {
         port: None,
         data: data.clone(),
         bind: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+        max_tables: None,
     };
     match tauri::async_runtime::block_on(dradis_server::start(options)) {
         Ok(mut running) => {

@@ -29,6 +29,7 @@ pub(crate) async fn listening(data: &Path) -> Running {
         port: None,
         data: data.to_owned(),
         bind: Ipv4Addr::LOCALHOST.into(),
+        max_tables: None,
     })
     .await
     .expect("a server")

@@ -36,6 +36,8 @@ pub async fn serve_at(data: &std::path::Path, bind: IpAddr) -> Running {
         port: None,
         data: data.to_owned(),
         bind,
+        // The same on every machine.
+        max_tables: Some(16),
     })
     .await
     .unwrap()
@@ -98,7 +100,11 @@ impl Socket {
         Self::over(stream, addr, path, origin).await
     }
 
-    async fn over(
+    /// Opens a conversation over a connection that is there, such as one from another address.
+    ///
+    /// # Errors
+    /// The status of the refusal; 0 when the connection broke off.
+    pub async fn over(
         stream: TcpStream,
         addr: SocketAddr,
         path: &str,
@@ -110,6 +116,7 @@ impl Socket {
         match tokio_tungstenite::client_async(request, stream).await {
             Ok((socket, _)) => Ok(Self(socket)),
             Err(Error::Http(answer)) => Err(answer.status().as_u16()),
+            Err(Error::Io(_)) => Err(0),
             Err(error) => panic!("{error}"),
         }
     }
@@ -458,6 +465,14 @@ impl Phone {
     pub async fn come_back_small(addr: SocketAddr, key: &ResumeKey) -> Result<Self, Ended> {
         let device = DeviceHandshake::with_resume_key(key, Role::Seat);
         Self::shake_over(Socket::open_small(addr, "/ws/seat").await, device).await
+    }
+
+    /// As [`Phone::come_back`], over a conversation that is open.
+    ///
+    /// # Errors
+    /// What ended it.
+    pub async fn come_back_over(socket: Socket, key: &ResumeKey) -> Result<Self, Ended> {
+        Self::shake_over(socket, DeviceHandshake::with_resume_key(key, Role::Seat)).await
     }
 
     async fn shake(addr: SocketAddr, device: DeviceHandshake) -> Result<Self, Refusal> {

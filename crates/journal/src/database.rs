@@ -11,6 +11,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 use serde_json::Value;
 
+use crate::beside::HeadFile;
 use crate::chain;
 use crate::errors::{Damage, OpenError, ReadError};
 use crate::private_file as file;
@@ -50,16 +51,26 @@ pub(crate) fn open(
     path: &Path,
     upcasts: &[Upcast],
     storage: Storage,
-) -> Result<(Connection, Genesis), OpenError> {
+) -> Result<(Connection, Genesis, HeadFile), OpenError> {
     without_traces(path, || {
         let mut db = connect(path, storage)?;
         check_pages(&db, path)?;
         migrate(&mut db, path, storage)?;
         check_tables(&db, path, storage)?;
         let genesis = read_genesis(&db, path)?;
-        check_rows(&db, path, &genesis, upcasts)?;
+        let head = check_rows(&db, path, &genesis, upcasts)?;
+        let kept_head = check_head(&db, path, &head)?;
         make_durable(&db, storage).map_err(|e| open_error(path, e))?;
         file::restrict(path).map_err(|e| open_io_error(path, e))?;
+        Ok((db, genesis, kept_head))
+    })
+}
+
+/// Opens a journal's database without checking more than whose it is; nothing of it is written.
+pub(crate) fn open_damaged(path: &Path) -> Result<(Connection, Genesis), OpenError> {
+    without_traces(path, || {
+        let db = connect(path, DURABLE)?;
+        let genesis = read_genesis(&db, path)?;
         Ok((db, genesis))
     })
 }
@@ -294,7 +305,7 @@ fn check_rows(
     path: &Path,
     genesis: &Genesis,
     upcasts: &[Upcast],
-) -> Result<(), OpenError> {
+) -> Result<Head, OpenError> {
     let damaged = |what| OpenError::Damaged {
         path: path.to_owned(),
         what,
@@ -320,7 +331,31 @@ fn check_rows(
             });
         }
     }
-    Ok(())
+    Ok(head)
+}
+
+/// Compares the end of the chain with the head that is kept beside the file, and brings that up to date.
+fn check_head(db: &Connection, path: &Path, head: &Head) -> Result<HeadFile, OpenError> {
+    let io = |e| open_io_error(&HeadFile::path(path), e);
+    let damaged = |what| OpenError::Damaged {
+        path: path.to_owned(),
+        what,
+    };
+    let mut beside = HeadFile::open(path).map_err(io)?;
+    if let Some(kept) = beside.read().map_err(io)? {
+        if kept.seq > head.seq {
+            return Err(damaged(Damage::WentBack {
+                found: head.seq,
+                kept: kept.seq,
+            }));
+        }
+        let there = stored::hash_of(db, kept.seq).map_err(|e| open_error(path, e))?;
+        if there.is_some_and(|hash| hash != kept.hash) {
+            return Err(damaged(Damage::OtherHistory { seq: kept.seq }));
+        }
+    }
+    beside.write(head).map_err(io)?;
+    Ok(beside)
 }
 
 /// The settings of an open journal. Invariant: a commit returns after the log has been synced.
@@ -356,6 +391,7 @@ pub(crate) fn write_file(
     path: &Path,
     genesis: &Genesis,
     rows: &[(&PublicRow, &Opening)],
+    kept: &[(String, String)],
     storage: Storage,
 ) -> Result<(), OpenError> {
     if fs::symlink_metadata(path).is_ok() {
@@ -364,7 +400,7 @@ pub(crate) fn write_file(
         });
     }
     let next = file::with_suffix(path, ".new");
-    let written = write_new_file(&next, path, genesis, rows, storage);
+    let written = write_new_file(&next, path, genesis, rows, kept, storage);
     if written.is_err() {
         for suffix in ["", "-journal", "-wal"] {
             let _ = fs::remove_file(file::with_suffix(&next, suffix));
@@ -378,6 +414,7 @@ fn write_new_file(
     path: &Path,
     genesis: &Genesis,
     rows: &[(&PublicRow, &Opening)],
+    kept: &[(String, String)],
     storage: Storage,
 ) -> Result<(), OpenError> {
     let io = |e| open_io_error(path, e);
@@ -398,6 +435,9 @@ fn write_new_file(
     .map_err(sql)?;
     for (row, opening) in rows {
         stored::insert(&tx, row, opening).map_err(sql)?;
+    }
+    for (name, json) in kept {
+        stored::keep(&tx, name, json).map_err(sql)?;
     }
     tx.commit().map_err(sql)?;
     db.pragma_update(None, "journal_mode", "WAL").map_err(sql)?;
@@ -423,7 +463,7 @@ fn read_genesis(db: &Connection, path: &Path) -> Result<Genesis, OpenError> {
     })
 }
 
-fn open_io_error(path: &Path, source: io::Error) -> OpenError {
+pub(crate) fn open_io_error(path: &Path, source: io::Error) -> OpenError {
     let path = path.to_owned();
     let kind = source.kind();
     if kind == io::ErrorKind::StorageFull {

@@ -119,6 +119,20 @@ pub enum Damage {
     /// The chain is broken.
     #[error("{0}")]
     Chain(Difference),
+    /// The file is sound, and ends before the head that was kept beside it.
+    #[error("it ends at row {found}, but row {kept} was written; the rows between are lost")]
+    WentBack {
+        /// Its last row.
+        found: u64,
+        /// The last row that was written.
+        kept: u64,
+    },
+    /// The file is sound, and holds another row than the head that was kept beside it.
+    #[error("its row {seq} is not the one that was written; the file is of another game")]
+    OtherHistory {
+        /// The row.
+        seq: u64,
+    },
 }
 
 /// Why a row, a snapshot or kept data was not written. The journal is as it was before and stays
@@ -136,6 +150,9 @@ pub enum WriteError {
         "the game file can no longer be written; the last change was not saved, everything before it is"
     )]
     NotWritable,
+    /// The file was deleted, moved or exchanged while it was open; the journal cannot be used any more.
+    #[error("the game file was deleted or moved; the game stops here")]
+    Gone,
     /// A row that is there already could not be read back.
     #[error(transparent)]
     Read(#[from] ReadError),

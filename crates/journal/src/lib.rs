@@ -19,6 +19,7 @@
 //!
 //! The byte formats are fixed for ever and written down in `docs/PROTOCOL.md`, section 6.
 
+mod beside;
 pub mod canonical;
 pub mod chain;
 mod database;
@@ -27,6 +28,7 @@ mod folder;
 mod jsonl;
 mod private_file;
 mod row;
+mod salvage;
 pub mod secret;
 mod store;
 mod stored;
@@ -47,4 +49,5 @@ pub use jsonl::{Edition, FullGame, Game, PublicGame, read_jsonl};
 pub use row::{
     Appended, Blind, GameId, Genesis, Hash, Head, NewRow, Opening, PublicRow, Row, Snapshot, Upcast,
 };
+pub use salvage::{Salvaged, salvage};
 pub use store::Journal;

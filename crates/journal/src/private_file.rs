@@ -30,16 +30,35 @@ pub(crate) fn restrict(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Creates a folder (and the folders above it) for its owner alone, if it is not there.
+/// Creates a folder (and the folders above it) for its owner alone, or takes the others' rights away from
+/// one that is there.
 pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     if path.is_dir() {
-        return Ok(());
+        return close_to_others(path);
     }
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(path)
+}
+
+fn close_to_others(path: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(path)?.permissions().mode() & 0o777;
+        if mode & 0o077 != 0 {
+            match fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o700)) {
+                // Somebody else's folder, in which we may write: each file in it is closed to others by itself.
+                Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {}
+                done => return done,
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    Ok(())
 }
 
 /// Makes the names in the folder of `path` durable.

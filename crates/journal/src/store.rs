@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 use serde_json::Value;
 
+use crate::beside::{HeadFile, Opened};
 use crate::database::{self, DURABLE, Storage};
 use crate::errors::{OpenError, ReadError, Refusal, WriteError};
 use crate::jsonl::FullGame;
@@ -18,6 +19,9 @@ pub struct Journal {
     path: PathBuf,
     genesis: Genesis,
     upcasts: &'static [Upcast],
+    kept_head: HeadFile,
+    opened: Opened,
+    gone: bool,
 }
 
 impl Journal {
@@ -67,7 +71,7 @@ impl Journal {
         }
         let rows: Vec<(&PublicRow, &Opening)> =
             game.public().rows().iter().zip(game.openings()).collect();
-        database::write_file(path, game.public().genesis(), &rows, DURABLE)?;
+        database::write_file(path, game.public().genesis(), &rows, &[], DURABLE)?;
         Self::open(path, upcasts)
     }
 
@@ -77,7 +81,7 @@ impl Journal {
         upcasts: &'static [Upcast],
         storage: Storage,
     ) -> Result<Journal, OpenError> {
-        database::write_file(path, genesis, &[], storage)?;
+        database::write_file(path, genesis, &[], &[], storage)?;
         Self::open_with(path, upcasts, storage)
     }
 
@@ -86,12 +90,16 @@ impl Journal {
         upcasts: &'static [Upcast],
         storage: Storage,
     ) -> Result<Journal, OpenError> {
-        let (db, genesis) = database::open(path, upcasts, storage)?;
+        let (db, genesis, kept_head) = database::open(path, upcasts, storage)?;
+        let opened = Opened::now(path).map_err(|e| database::open_io_error(path, e))?;
         Ok(Journal {
             db,
             path: path.to_owned(),
             genesis,
             upcasts,
+            kept_head,
+            opened,
+            gone: false,
         })
     }
 
@@ -117,8 +125,22 @@ impl Journal {
     /// outlives a power cut. A command id that is there already adds nothing.
     ///
     /// # Errors
-    /// [`WriteError`]; the journal then ends where it ended before, and stays usable.
+    /// [`WriteError`]; the journal then ends where it ended before, and stays usable. After
+    /// [`WriteError::Gone`] it is not: see [`Journal::is_gone`].
     pub fn append(&mut self, new: NewRow) -> Result<Appended, WriteError> {
+        let appended = self.commit_row(new);
+        self.require_file()?;
+        if let Ok(Appended::New(row)) = &appended {
+            // The row is durable. A head that could not be kept is an older one, and tells of less.
+            let _ = self.kept_head.write(&Head {
+                seq: row.seq,
+                hash: row.hash,
+            });
+        }
+        appended
+    }
+
+    fn commit_row(&mut self, new: NewRow) -> Result<Appended, WriteError> {
         let upcasts = self.upcasts;
         let tx = self
             .db
@@ -133,6 +155,23 @@ impl Journal {
         stored::insert(&tx, &row.public, &row.opening).map_err(write_error)?;
         tx.commit().map_err(write_error)?;
         Ok(Appended::New(row.into_row(upcasts)?))
+    }
+
+    /// Whether the file was deleted or exchanged while it was open. Nothing that is written now would be
+    /// found again, so whoever uses the journal must stop.
+    #[must_use]
+    pub fn is_gone(&self) -> bool {
+        self.gone
+    }
+
+    /// Asked after each commit and before it is acknowledged: what went into a file without a name is lost.
+    fn require_file(&mut self) -> Result<(), WriteError> {
+        self.gone = self.gone || !self.opened.is_there();
+        if self.gone {
+            Err(WriteError::Gone)
+        } else {
+            Ok(())
+        }
     }
 
     /// The rows from number `from` on (1 for all), secrets included, upcast to the current schema.
@@ -268,17 +307,19 @@ impl Journal {
     /// # Errors
     /// [`WriteError`].
     pub fn keep_all(&mut self, kept: &[(&str, &Value)]) -> Result<(), WriteError> {
+        let done = self.commit_kept(kept);
+        self.require_file()?;
+        done
+    }
+
+    fn commit_kept(&mut self, kept: &[(&str, &Value)]) -> Result<(), WriteError> {
         let tx = self
             .db
             .transaction_with_behavior(TransactionBehavior::Immediate)
             .map_err(write_error)?;
         for (name, json) in kept {
             let json = stored::text_of("kept data", json).map_err(WriteError::Refused)?;
-            tx.execute(
-                "INSERT OR REPLACE INTO kept (name, json) VALUES (?1, ?2)",
-                [*name, &json],
-            )
-            .map_err(write_error)?;
+            stored::keep(&tx, name, &json).map_err(write_error)?;
         }
         tx.commit().map_err(write_error)
     }

@@ -183,6 +183,14 @@ pub(crate) fn each_row(
     Ok(())
 }
 
+/// The row of a number, if there is one.
+pub(crate) fn row(db: &Connection, seq: u64) -> Result<Option<Stored>, ReadError> {
+    let sql = format!("SELECT {COLUMNS} FROM rows WHERE seq = ?1");
+    let mut statement = db.prepare_cached(&sql)?;
+    let mut found = statement.query([i64::try_from(seq).unwrap_or(i64::MAX)])?;
+    found.next()?.map(decode).transpose()
+}
+
 pub(crate) fn by_command(db: &Connection, command: &str) -> Result<Option<Stored>, ReadError> {
     let sql = format!("SELECT {COLUMNS} FROM rows WHERE command = ?1");
     let mut statement = db.prepare_cached(&sql)?;
@@ -236,6 +244,28 @@ pub(crate) fn head(db: &Connection, genesis: &Genesis) -> Result<Head, ReadError
             hash: chain::genesis_hash(genesis),
         },
     })
+}
+
+/// The hash of a row, if there is one.
+pub(crate) fn hash_of(db: &Connection, seq: u64) -> rusqlite::Result<Option<Hash>> {
+    db.prepare_cached("SELECT hash FROM rows WHERE seq = ?1")?
+        .query_row([seq], |row| row.get(0))
+        .optional()
+        .map(|hash| hash.map(Hash))
+}
+
+/// Keeps canonical JSON under a name, in the place of what had it.
+pub(crate) fn keep(db: &Connection, name: &str, json: &str) -> rusqlite::Result<()> {
+    db.prepare_cached("INSERT OR REPLACE INTO kept (name, json) VALUES (?1, ?2)")?
+        .execute([name, json])
+        .map(drop)
+}
+
+/// Everything that is kept, by name.
+pub(crate) fn all_kept(db: &Connection) -> rusqlite::Result<Vec<(String, String)>> {
+    db.prepare("SELECT name, json FROM kept ORDER BY name")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect()
 }
 
 pub(crate) fn kept(db: &Connection, name: &str) -> Result<Option<Value>, ReadError> {

@@ -11,12 +11,13 @@ use lexopt::prelude::*;
 pub(crate) const HELP: &str = "\
 Dradis, a table assistant for Battlestar Galactica: The Board Game
 
-dradis serve [--port N] [--data DIR] [--bind ADDR]
+dradis serve [--port N] [--data DIR] [--bind ADDR] [--max-tables N]
     Serve the tables of a data folder until Ctrl+C, and print the referee's address.
     --port N     1 to 65535; the folder remembers it for the next time
     --data DIR   where the games are kept; the user's own data folder when left out
     --bind ADDR  the address to listen on; all addresses of this machine when left out,
                  and 127.0.0.1 keeps phones out
+    --max-tables N  1 to 10000 tables open at the same time; what this machine carries when left out
 
 dradis replay FILE [--view public|seat:N|full] [--trace] [--check]
     Run a scenario and print how the game stands in the end, as JSON.
@@ -33,6 +34,10 @@ dradis export GAME FILE [--edition public|full] [--data DIR]
 
 dradis import FILE [--data DIR]
     Take a full edition into the data folder.
+
+dradis salvage GAME [--data DIR]
+    Open what is sound of a damaged game, and say what is lost. The damaged file stays beside it.
+    GAME is an id or a path, as for export.
 
 dradis --help
 dradis --version
@@ -67,6 +72,11 @@ pub(crate) enum Ask {
         file: PathBuf,
         data: Option<PathBuf>,
     },
+    Salvage {
+        /// An id or a path.
+        game: OsString,
+        data: Option<PathBuf>,
+    },
 }
 
 /// What `serve` was given.
@@ -75,6 +85,7 @@ pub(crate) struct Serve {
     pub(crate) port: Option<u16>,
     pub(crate) data: Option<PathBuf>,
     pub(crate) bind: IpAddr,
+    pub(crate) max_tables: Option<usize>,
 }
 
 /// Reads a command line.
@@ -92,6 +103,7 @@ pub(crate) fn parse(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
             Some("verify") => return verify(args),
             Some("export") => return export(args),
             Some("import") => return import(args),
+            Some("salvage") => return salvage(args),
             Some("help") => Ask::Help,
             _ => {
                 return Err(
@@ -113,12 +125,14 @@ fn serve(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
         data: None,
         // Phones come over the network; what is open to them there is in docs/SECURITY.md.
         bind: IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+        max_tables: None,
     };
     while let Some(arg) = args.next()? {
         match arg {
             Long("port") => serve.port = Some(args.value()?.parse_with(port)?),
             Long("data") => serve.data = Some(folder(args.value()?)?),
             Long("bind") => serve.bind = args.value()?.parse_with(address)?,
+            Long("max-tables") => serve.max_tables = Some(args.value()?.parse_with(tables)?),
             Long("help") | Short('h') => return Ok(Ask::Help),
             other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
         }
@@ -196,6 +210,20 @@ fn import(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
     Ok(Ask::Import { file, data })
 }
 
+fn salvage(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
+    let (mut game, mut data) = (None, None);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Long("data") => data = Some(folder(args.value()?)?),
+            Long("help") | Short('h') => return Ok(Ask::Help),
+            Value(text) if game.is_none() => game = Some(text),
+            other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("salvage needs a game")?;
+    Ok(Ask::Salvage { game, data })
+}
+
 fn edition_named(text: &str) -> Result<Edition, String> {
     match text {
         "public" => Ok(Edition::Public),
@@ -216,6 +244,13 @@ fn port(text: &str) -> Result<u16, String> {
         Ok(port) if port > 0 => Ok(port),
         Ok(_) | Err(_) => Err("a port is a number from 1 to 65535".to_owned()),
     }
+}
+
+fn tables(text: &str) -> Result<usize, String> {
+    text.parse()
+        .ok()
+        .filter(|tables| (1..=10_000).contains(tables))
+        .ok_or_else(|| "the number of tables is 1 to 10000".to_owned())
 }
 
 fn address(text: &str) -> Result<IpAddr, String> {
@@ -248,9 +283,10 @@ mod tests {
             port: Some(4711),
             data: Some(PathBuf::from("/tmp/x")),
             bind: "10.0.0.1".parse().unwrap(),
+            max_tables: Some(200),
         };
         assert_eq!(
-            parsed("serve --port 4711 --data=/tmp/x --bind 10.0.0.1"),
+            parsed("serve --port 4711 --data=/tmp/x --bind 10.0.0.1 --max-tables 200"),
             Ok(Ask::Serve(serve))
         );
         let replay = Ask::Replay {
@@ -273,6 +309,11 @@ mod tests {
             parsed("export a.db a.jsonl --edition full --data x"),
             Ok(export)
         );
+        let salvage = Ask::Salvage {
+            game: "a.db".into(),
+            data: None,
+        };
+        assert_eq!(parsed("salvage a.db"), Ok(salvage));
         assert_eq!(parsed("--version"), Ok(Ask::Version));
         assert_eq!(parsed("serve --help"), Ok(Ask::Help));
     }
@@ -289,6 +330,10 @@ mod tests {
             ("serve --port 0", "1 to 65535"),
             ("serve --port 65536", "65536"),
             ("serve --bind home", "192.168.1.7"),
+            ("serve --max-tables 0", "1 to 10000"),
+            ("serve --max-tables 10001", "1 to 10000"),
+            ("salvage", "game"),
+            ("salvage a b", "b"),
             ("replay", "file"),
             ("replay a b", "b"),
             ("replay a --view seat:x", "seat:N"),
@@ -322,6 +367,8 @@ mod tests {
             "export",
             "--edition",
             "import",
+            "salvage",
+            "--max-tables",
         ] {
             assert!(HELP.contains(word), "{word}");
         }

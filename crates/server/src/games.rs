@@ -55,10 +55,7 @@ pub(crate) fn export(
     edition: Edition,
     data: Option<PathBuf>,
 ) -> Result<(), Failure> {
-    let path = match game.to_str().and_then(GameId::from_hex) {
-        Some(id) => DataFolder::table_file(&serve::folder(data)?, id),
-        None => PathBuf::from(game),
-    };
+    let path = path_of(game, data)?;
     archive::export_to(&path, edition, file).map_err(|error| {
         // The other errors are about the game, and name it.
         if let ArchiveError::Export(error) = error {
@@ -66,6 +63,21 @@ pub(crate) fn export(
         } else {
             Failure::run(error)
         }
+    })
+}
+
+/// Opens what is sound of a damaged game, and says what is lost.
+pub(crate) fn salvage(game: &OsStr, data: Option<PathBuf>) -> Result<(), Failure> {
+    let path = path_of(game, data)?;
+    let salvaged = archive::salvage(&path).map_err(|error| named(&path, &error))?;
+    print(&format!("{salvaged}\n"))
+}
+
+/// The file of a game that was named by its id or by the file itself.
+fn path_of(game: &OsStr, data: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    Ok(match game.to_str().and_then(GameId::from_hex) {
+        Some(id) => DataFolder::table_file(&serve::folder(data)?, id),
+        None => PathBuf::from(game),
     })
 }
 

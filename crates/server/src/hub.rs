@@ -16,9 +16,9 @@ use dradis_table::wire::{
     NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine,
 };
 use dradis_table::{
-    Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, list,
+    Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, archive, list,
 };
-use tokio::sync::{Mutex, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 
 use crate::address::{self, Chosen, Survey};
 use crate::link::{Links, Outgoing};
@@ -29,9 +29,6 @@ use crate::{ShellRequest, qr};
 
 /// Name of the file in the data folder that says which tables are open.
 const FILE: &str = "open";
-
-/// Tables that are open at the same time. A further one takes the place of one that nobody is at.
-const TABLES: usize = 16;
 
 /// What may wait for a table.
 const QUEUE: usize = 256;
@@ -44,6 +41,8 @@ const TICK: Duration = Duration::from_secs(1);
 pub(crate) struct Hub {
     around: Arc<Around>,
     desk: Arc<Mutex<Desk>>,
+    /// Whether the tables that were open before the last end are open again.
+    reopened: watch::Receiver<bool>,
 }
 
 /// What every table of this host shares.
@@ -60,6 +59,8 @@ pub(crate) struct Around {
     refusals: Refusals,
     /// Referee pages that are at a table.
     referees: AtomicUsize,
+    /// Tables that are open at the same time. A further one takes the place of one that nobody is at.
+    tables: usize,
 }
 
 /// The open tables, the one opened last at the end.
@@ -67,6 +68,8 @@ pub(crate) struct Around {
 struct Desk {
     tables: Vec<OpenTable>,
     walls: BTreeSet<LinkId>,
+    /// What was found wrong with tables that were to be opened.
+    troubles: BTreeMap<GameId, &'static str>,
 }
 
 /// An open table. Its clones are the same table.
@@ -154,25 +157,41 @@ impl OpenTable {
 
 impl Hub {
     /// A hub over a data folder. The tables that were open when it was last used are opened again, so
-    /// that their phones find them; until that is done, whoever asks for a table waits.
+    /// that their phones find them. That takes its time, and only those wait for it who need such a table.
     pub(crate) fn start(around: Around) -> Self {
-        let around = Arc::new(around);
-        let desk = Arc::new(Mutex::new(Desk::default()));
-        let hub = Self { around, desk };
-        // Taken before anybody else can ask: nothing else holds this mutex yet.
-        if let Ok(desk) = Arc::clone(&hub.desk).try_lock_owned() {
-            tokio::spawn(hub.clone().reopen(desk));
-        }
+        let (done, reopened) = watch::channel(false);
+        let hub = Self {
+            around: Arc::new(around),
+            desk: Arc::default(),
+            reopened,
+        };
+        tokio::spawn(hub.clone().reopen(done));
         hub
     }
 
-    async fn reopen(self, mut desk: OwnedMutexGuard<Desk>) {
-        for id in self.around.remembered() {
-            match self.around.clone().open(id).await {
-                Ok(table) => desk.tables.push(table),
-                Err(line) => tracing::warn!(table = %id, line.id, "a table was not opened again"),
+    async fn reopen(self, done: watch::Sender<bool>) {
+        // The one that was opened last comes first; others may be opened between two of them.
+        for id in self.around.remembered().into_iter().rev() {
+            let mut desk = self.desk.lock().await;
+            if desk.tables.iter().any(|table| table.id == id) {
+                continue;
+            }
+            match Arc::clone(&self.around).open(id).await {
+                Ok(table) => desk.tables.insert(0, table),
+                Err(line) => {
+                    tracing::warn!(table = %id, line.id, "a table was not opened again");
+                    desk.troubles.insert(id, line.id);
+                }
             }
         }
+        done.send_replace(true);
+    }
+
+    /// Waits until the tables of before are open again.
+    async fn are_reopened(&self) {
+        let mut reopened = self.reopened.clone();
+        // A sender that is gone has nothing more to open.
+        let _ = reopened.wait_for(|done| *done).await;
     }
 
     /// The list of tables, latest first.
@@ -193,6 +212,11 @@ impl Hub {
                 tables.retain(|other| other.table != summary.table);
                 tables.push(summary);
             }
+        }
+        for table in &mut tables {
+            let id = GameId::from_hex(&table.table);
+            let found = id.and_then(|id| desk.troubles.get(&id));
+            table.trouble = found.map(|id| (*id).to_owned()).or(table.trouble.take());
         }
         tables.sort_by(|a, b| b.played.cmp(&a.played));
         Ok(tables)
@@ -227,15 +251,53 @@ impl Hub {
             Some(table) if !table.told.is_closed() => table,
             Some(_) | None => {
                 self.make_room(&mut desk).await?;
-                Arc::clone(&self.around).open(id).await?
+                let opened = Arc::clone(&self.around).open(id).await;
+                desk.troubles.remove(&id);
+                opened.inspect_err(|line| {
+                    desk.troubles.insert(id, line.id);
+                })?
             }
         };
         self.took(&mut desk, &table).await;
         Ok(table)
     }
 
+    /// Replaces a damaged table by what is sound of it. The answer says what is lost.
+    ///
+    /// # Errors
+    /// There is none, or nothing of it can be read.
+    pub(crate) async fn salvage_table(&self, id: &str) -> Result<TroubleLine, TroubleLine> {
+        let id = GameId::from_hex(id).ok_or(trouble::<Gone>("trouble-table-missing", None))?;
+        // Nobody opens it meanwhile.
+        let mut desk = self.desk.lock().await;
+        let path = self.around.folder.table_path(id);
+        match tokio::task::spawn_blocking(move || archive::salvage(&path)).await {
+            Ok(Ok(salvaged)) => {
+                tracing::warn!(%salvaged, "a damaged table");
+                desk.troubles.remove(&id);
+                Ok(trouble("trouble-table-salvaged", Some(&salvaged)))
+            }
+            Ok(Err(error)) => {
+                tracing::warn!(table = %id, %error, "a table cannot be salvaged");
+                Err(trouble("trouble-table-damaged", Some(&error)))
+            }
+            Err(_) => Err(trouble_inside()),
+        }
+    }
+
     /// The table that knows a device's claim.
     pub(crate) async fn find(&self, claim: Claim) -> Option<OpenTable> {
+        if let Some(table) = self.find_open(claim).await {
+            return Some(table);
+        }
+        if *self.reopened.borrow() {
+            return None;
+        }
+        self.are_reopened().await;
+        self.find_open(claim).await
+    }
+
+    async fn find_open(&self, claim: Claim) -> Option<OpenTable> {
         let tables = self.desk.lock().await.tables.clone();
         for table in tables {
             if table.answer(|known| Told::Knows(claim, known)).await == Ok(true) {
@@ -291,7 +353,7 @@ impl Hub {
 
     async fn make_room(&self, desk: &mut Desk) -> Result<(), TroubleLine> {
         desk.tables.retain(|table| !table.told.is_closed());
-        if desk.tables.len() < TABLES {
+        if desk.tables.len() < self.around.tables {
             return Ok(());
         }
         for at in 0..desk.tables.len() {
@@ -303,7 +365,8 @@ impl Hub {
         Err(TroubleLine {
             id: "trouble-inside",
             detail: Some(format!(
-                "{TABLES} tables are in use; close the pages of one"
+                "{} tables are in use; close the pages of one",
+                self.around.tables
             )),
         })
     }
@@ -315,10 +378,10 @@ impl Around {
         folder: Arc<DataFolder>,
         links: Links,
         reach: Reach,
-        bind: IpAddr,
-        port: u16,
+        at: SocketAddr,
         shell: mpsc::Sender<ShellRequest>,
         refusals: Refusals,
+        tables: usize,
     ) -> Self {
         // Without the choice Dradis chooses.
         let chosen = folder.kept(address::FILE).ok().flatten();
@@ -328,12 +391,13 @@ impl Around {
             links,
             reach,
             started: Instant::now(),
-            bind,
-            port,
+            bind: at.ip(),
+            port: at.port(),
             chosen: HeldBriefly::new(chosen),
             shell,
             refusals,
             referees: AtomicUsize::new(0),
+            tables,
         }
     }
 
@@ -358,7 +422,7 @@ impl Around {
         let ids: Vec<String> = serde_json::from_slice(&kept).unwrap_or_default();
         ids.iter()
             .filter_map(|id| GameId::from_hex(id))
-            .take(TABLES)
+            .take(self.tables)
             .collect()
     }
 
@@ -591,7 +655,8 @@ impl Seated {
                 return;
             }
             let done = catch_unwind(AssertUnwindSafe(|| self.hear(told)));
-            if done.is_err() && !self.read_again() {
+            let lost = self.table.as_ref().is_some_and(Table::has_lost_its_file);
+            if (done.is_err() || lost) && !self.read_again() {
                 return;
             }
         }
@@ -775,18 +840,22 @@ impl Seated {
         self.devices.remove(&link);
     }
 
-    /// After a panic: nothing in memory is trusted any more. Referees and walls get the state as the
+    /// After a panic, or when the file is gone: nothing in memory is trusted any more. Referees and walls get the state as the
     /// journal has it; phones are cut off and come back by themselves. Returns whether the table goes on.
     fn read_again(&mut self) -> bool {
         tracing::error!(table = %self.id, "a table broke and is read again from its journal");
+        let lost = self.table.as_ref().is_some_and(Table::has_lost_its_file);
         let read = catch_unwind(AssertUnwindSafe(|| {
             // The file has to be closed before it can be opened.
             drop(self.table.take());
             let path = self.around.folder.table_path(self.id);
             Table::open(&path, self.around.now(), &mut rand::rng())
         }));
-        let trouble = Outgoing::Text;
         let line = match &read {
+            Ok(Err(error)) if lost => {
+                tracing::error!(table = %self.id, %error, "its file was deleted or moved");
+                trouble("trouble-table-gone", Some(error))
+            }
             Ok(Err(error)) => {
                 tracing::error!(table = %self.id, %error, "it cannot be read");
                 trouble_of(error)
@@ -795,7 +864,7 @@ impl Seated {
         };
         for link in &self.referees {
             let message = text(&ToReferee::Trouble { line: line.clone() });
-            self.around.links.send(*link, trouble(message));
+            self.around.links.send(*link, Outgoing::Text(message));
         }
         for link in std::mem::take(&mut self.devices) {
             self.around.links.send(link, Outgoing::Close);
@@ -837,12 +906,14 @@ fn trouble_of(error: &TableError) -> TroubleLine {
 mod tests {
     use super::*;
 
+    const TABLES: usize = 16;
+
     fn hub(folder: Arc<DataFolder>) -> Hub {
         let (shell, _requests) = mpsc::channel(1);
-        let local = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let local = SocketAddr::from((std::net::Ipv4Addr::LOCALHOST, 4711));
         let (links, reach) = (Links::default(), Reach::default());
         let refusals = Refusals::default();
-        let around = Around::new(folder, links, reach, local, 4711, shell, refusals);
+        let around = Around::new(folder, links, reach, local, shell, refusals, TABLES);
         Hub::start(around)
     }
 

@@ -41,7 +41,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::door::Door;
 use crate::hub::{Around, Hub};
-use crate::limits::Limits;
+use crate::limits::{Limits, Room};
 use crate::link::Links;
 use crate::reach::Reach;
 use crate::refusals::Refusals;
@@ -65,6 +65,8 @@ pub struct ServeOptions {
     /// The address to listen on. Phones need one that they can reach, or `0.0.0.0` for all; the
     /// referee's page is served on loopback in any case.
     pub bind: IpAddr,
+    /// Tables that are open at the same time. `None`: what this machine carries.
+    pub max_tables: Option<usize>,
 }
 
 /// Why nothing is served. Nothing was changed.
@@ -89,6 +91,18 @@ pub enum StartError {
     /// The data folder cannot be used.
     #[error(transparent)]
     Folder(#[from] FolderError),
+    /// The system allows the program too few open files.
+    #[error(
+        "{tables} tables need {needed} open files and this system allows {allowed}; choose fewer with --max-tables or raise the limit (ulimit -n)"
+    )]
+    Files {
+        /// Tables that were asked for.
+        tables: usize,
+        /// Files that they need.
+        needed: usize,
+        /// Files that may be open.
+        allowed: usize,
+    },
 }
 
 /// What the server asks of the window it may run behind.
@@ -187,12 +201,45 @@ impl Running {
     }
 }
 
+/// How much to carry: what was asked for, if the system allows it, or what the machine carries.
+fn room(max_tables: Option<usize>) -> Result<Room, StartError> {
+    let allowed = usize::try_from(open_files()).unwrap_or(usize::MAX);
+    let Some(tables) = max_tables else {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        return Ok(Room::of_machine(cores, allowed));
+    };
+    let room = Room::of(tables);
+    let needed = room.files();
+    if needed > allowed {
+        return Err(StartError::Files {
+            tables,
+            needed,
+            allowed,
+        });
+    }
+    Ok(room)
+}
+
+/// Files that the program may have open, after asking the system for as many as it gives.
+fn open_files() -> u64 {
+    // More than any hall needs; where the system cannot say, its usual limit.
+    const ENOUGH: u64 = 1 << 20;
+    const USUAL: u64 = 1024;
+    rlimit::increase_nofile_limit(ENOUGH).unwrap_or(USUAL)
+}
+
 /// Starts the server. When this returns it listens.
 ///
 /// # Errors
 /// [`StartError`].
 pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
-    let ServeOptions { port, data, bind } = options;
+    let ServeOptions {
+        port,
+        data,
+        bind,
+        max_tables,
+    } = options;
+    let room = room(max_tables)?;
     let refused = |port| {
         move |source: io::Error| {
             if source.kind() == io::ErrorKind::AddrInUse {
@@ -223,23 +270,22 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
     let (stop, stopping) = watch::channel(false);
     let (open, conversations) = mpsc::channel(1);
     let refusals = Refusals::default();
-    let (limits, links) = (Limits::default(), Links::new(refusals.clone()));
+    let (limits, links) = (Limits::new(room), Links::new(refusals.clone()));
     let reach = Reach::default();
     let around = Around::new(
         folder,
         links.clone(),
         reach.clone(),
-        bind,
-        port,
+        SocketAddr::new(bind, port),
         shell,
         refusals.clone(),
+        room.tables,
     );
     let hub = Hub::start(around);
     let hall = Hall {
         hub: hub.clone(),
         door: door.clone(),
         links: links.clone(),
-        limits: limits.clone(),
         refusals: refusals.clone(),
         reach: reach.clone(),
         open,

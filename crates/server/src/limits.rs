@@ -1,166 +1,262 @@
-//! How much one address may ask of this host.
+//! How many connections this host holds, and whose place is given away when there are too many.
+//!
+//! Who has shown who they are keeps their place. Of those who have not, the newest is always let in: when all
+//! places for arriving are taken, the address that holds the most of them loses its oldest one. So a flood costs
+//! whoever floods, and a phone that needs a moment to greet gets it, even from an address that it shares.
+//!
+//! *Architecture invariant:* nothing here counts failures. Keys and tokens cannot be guessed, so a wrong one
+//! is refused and forgotten: a count could lock out only those who are meant to come in.
 
-use std::collections::BTreeMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::collections::{BTreeMap, VecDeque};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Connections of one address at the same time: a browser opens six for a page and one to talk.
-pub(crate) const CONNECTIONS_PER_ADDRESS: usize = 64;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-/// Connections of everybody.
-pub(crate) const CONNECTIONS: usize = 512;
+/// Conversations of one address whose greeting is looked at at the same time; others wait their turn.
+const GREETINGS_PER_ADDRESS: usize = 4;
 
-/// Conversations of one address that have not shown yet who they are.
-pub(crate) const STRANGERS_PER_ADDRESS: usize = 16;
+/// Connections of a table: six phones, a tablet, the referee's pages and walls.
+pub(crate) const PER_TABLE: usize = 10;
 
-/// Failed greetings of one address within [`WINDOW`].
-pub(crate) const FAILURES: usize = 60;
+/// Connections that may be about to show who they are, at least: a browser opens six for a page.
+const ARRIVING: usize = 256;
 
-/// How long failed greetings count.
-pub(crate) const WINDOW: Duration = Duration::from_secs(60);
+/// Files of an open table: the database, its log, and its head.
+const FILES_PER_TABLE: usize = 3;
 
-/// Addresses that are remembered for nothing but failed greetings.
-pub(crate) const REMEMBERED: usize = 1024;
+/// Files that the program needs besides.
+const OTHER_FILES: usize = 64;
 
-/// The counts of all addresses. Its clones count together.
-#[derive(Clone, Default)]
-pub(crate) struct Limits(Arc<Mutex<BTreeMap<IpAddr, Counts>>>);
+/// Tables for each core: half of what two cores answered in time (`make bench`, the hall).
+const TABLES_PER_CORE: usize = 100;
+
+/// How many tables are open at the same time, and how many connections belong to that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Room {
+    pub(crate) tables: usize,
+    /// Places of those who have shown who they are.
+    pub(crate) known: usize,
+    /// Places of those who have not: as many again for the host's own browser.
+    pub(crate) arriving: usize,
+}
+
+impl Room {
+    /// For so many tables.
+    pub(crate) fn of(tables: usize) -> Self {
+        let known = tables.saturating_mul(PER_TABLE);
+        Self {
+            tables,
+            known,
+            arriving: ARRIVING.max(known / 4),
+        }
+    }
+
+    /// Files that may be open at the same time.
+    pub(crate) fn files(self) -> usize {
+        self.tables * FILES_PER_TABLE + self.known + 2 * self.arriving + OTHER_FILES
+    }
+
+    /// What a machine with so many cores carries that allows so many files.
+    pub(crate) fn of_machine(cores: usize, files: usize) -> Self {
+        let mut room = Self::of(cores.max(1) * TABLES_PER_CORE);
+        while room.files() > files && room.tables > 1 {
+            room = Self::of(room.tables - 1);
+        }
+        room
+    }
+}
+
+/// The places. Its clones are the same places.
+#[derive(Clone)]
+pub(crate) struct Limits {
+    room: Room,
+    held: Arc<Mutex<Held>>,
+}
 
 #[derive(Default)]
-struct Counts {
-    connections: usize,
-    strangers: usize,
-    failures: usize,
-    window: Option<Instant>,
+struct Held {
+    next: u64,
+    known: usize,
+    addresses: BTreeMap<IpAddr, Address>,
 }
 
-/// One of the counted things; it counts as long as it lives.
-pub(crate) struct Counted {
+struct Address {
+    /// Who has not shown yet who they are, the oldest first.
+    arriving: VecDeque<(u64, watch::Sender<bool>)>,
+    known: usize,
+    greetings: Arc<Semaphore>,
+}
+
+/// A place; it is held as long as it lives.
+pub(crate) struct Place {
     limits: Limits,
     address: IpAddr,
-    what: fn(&mut Counts) -> &mut usize,
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.limits
-            .with(self.address, |counts| *(self.what)(counts) -= 1);
-    }
+    number: u64,
+    cut: watch::Receiver<bool>,
+    known: Mutex<bool>,
 }
 
 impl Limits {
-    /// Counts a connection; `None` when there are too many.
-    pub(crate) fn connection(&self, address: IpAddr) -> Option<Counted> {
-        let everybody: usize = self.lock().values().map(|counts| counts.connections).sum();
-        (everybody < CONNECTIONS)
-            .then(|| {
-                self.count(
-                    address,
-                    |counts| &mut counts.connections,
-                    CONNECTIONS_PER_ADDRESS,
-                )
-            })
-            .flatten()
-    }
-
-    /// Counts a conversation that has not greeted yet; `None` when there are too many, or too many
-    /// greetings of this address failed.
-    pub(crate) fn stranger(&self, address: IpAddr, now: Instant) -> Option<Counted> {
-        let failures = self.with(address, |counts| counts.failures_at(now));
-        (failures < FAILURES)
-            .then(|| {
-                self.count(
-                    address,
-                    |counts| &mut counts.strangers,
-                    STRANGERS_PER_ADDRESS,
-                )
-            })
-            .flatten()
-    }
-
-    /// A greeting failed.
-    pub(crate) fn failed(&self, address: IpAddr, now: Instant) {
-        self.with(address, |counts| {
-            counts.failures = counts.failures_at(now) + 1;
-            counts.window.get_or_insert(now);
-        });
-        self.forget(now);
-    }
-
-    /// Addresses that failed and did not call again are forgotten when their time is over; the ones that
-    /// failed first, too, when there are more than [`REMEMBERED`].
-    fn forget(&self, now: Instant) {
-        let mut all = self.lock();
-        if all.len() <= REMEMBERED {
-            return;
-        }
-        all.retain(|_, counts| counts.failures_at(now) + counts.connections + counts.strangers > 0);
-        while all.len() > REMEMBERED {
-            let idle = all
-                .iter()
-                .filter(|(_, counts)| counts.connections + counts.strangers == 0);
-            let Some(oldest) = idle.min_by_key(|(_, counts)| counts.window) else {
-                return;
-            };
-            let address = *oldest.0;
-            all.remove(&address);
+    pub(crate) fn new(room: Room) -> Self {
+        Self {
+            room,
+            held: Arc::default(),
         }
     }
 
-    /// Connections, conversations of strangers, and addresses that are counted.
-    pub(crate) fn census(&self) -> (usize, usize, usize) {
-        let all = self.lock();
-        let connections = all.values().map(|counts| counts.connections).sum();
-        let strangers = all.values().map(|counts| counts.strangers).sum();
-        (connections, strangers, all.len())
-    }
-
-    fn count(
-        &self,
-        address: IpAddr,
-        what: fn(&mut Counts) -> &mut usize,
-        limit: usize,
-    ) -> Option<Counted> {
-        let counted = self.with(address, |counts| {
-            let count = what(counts);
-            let free = *count < limit;
-            *count += usize::from(free);
-            free
-        });
-        counted.then(|| Counted {
+    /// Gives a new connection its place. Returns whether another one lost its own for it.
+    pub(crate) fn arrive(&self, address: IpAddr) -> (Place, bool) {
+        let address = address.to_canonical();
+        let mut held = self.lock();
+        let cut_off = held.make_room(address, self.room.arriving);
+        let number = held.next;
+        held.next += 1;
+        let (tell, cut) = watch::channel(false);
+        let arriving = &mut held.addresses.entry(address).or_default().arriving;
+        arriving.push_back((number, tell));
+        let place = Place {
             limits: self.clone(),
             address,
-            what,
-        })
+            number,
+            cut,
+            known: Mutex::new(false),
+        };
+        (place, cut_off)
     }
 
-    fn with<T>(&self, address: IpAddr, change: impl FnOnce(&mut Counts) -> T) -> T {
-        let mut all = self.lock();
-        let counts = all.entry(address.to_canonical()).or_default();
-        let result = change(counts);
-        // What counts nothing is forgotten, or every address that ever called would be remembered.
-        if counts.connections + counts.strangers + counts.failures == 0 {
-            all.remove(&address.to_canonical());
-        }
-        result
+    /// Connections, those of them that have not shown who they are, and addresses.
+    pub(crate) fn census(&self) -> (usize, usize, usize) {
+        let held = self.lock();
+        let all = held.addresses.values();
+        let arriving: usize = all.map(|address| address.arriving.len()).sum();
+        (held.known + arriving, arriving, held.addresses.len())
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<IpAddr, Counts>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Counts {
-    fn failures_at(&mut self, now: Instant) -> usize {
-        if self
-            .window
-            .is_some_and(|start| now.saturating_duration_since(start) >= WINDOW)
-        {
-            self.failures = 0;
-            self.window = None;
+impl Default for Address {
+    fn default() -> Self {
+        Self {
+            arriving: VecDeque::new(),
+            known: 0,
+            greetings: Arc::new(Semaphore::new(GREETINGS_PER_ADDRESS)),
         }
-        self.failures
+    }
+}
+
+/// The host's own browser calls from here. It has places of its own, whatever the network does.
+fn is_home(address: IpAddr) -> bool {
+    [
+        IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(Ipv6Addr::LOCALHOST),
+    ]
+    .contains(&address)
+}
+
+impl Held {
+    /// Cuts a connection off if all places for arriving are taken where this address belongs.
+    fn make_room(&mut self, arriver: IpAddr, places: usize) -> bool {
+        let of_arriver = |address: &IpAddr| is_home(*address) == is_home(arriver);
+        let same = || {
+            self.addresses
+                .iter()
+                .filter(|(address, _)| of_arriver(address))
+        };
+        if same()
+            .map(|(_, address)| address.arriving.len())
+            .sum::<usize>()
+            < places
+        {
+            return false;
+        }
+        let most = same().max_by_key(|(_, address)| address.arriving.len());
+        let Some(most) = most.map(|(address, _)| *address) else {
+            return false;
+        };
+        let oldest = self
+            .addresses
+            .get_mut(&most)
+            .and_then(|address| address.arriving.pop_front());
+        self.forget(most);
+        // Whoever holds the place ends its connection when it hears of it.
+        oldest.is_some_and(|(_, tell)| tell.send(true).is_ok())
+    }
+
+    /// What counts nothing is forgotten, or every address that ever called would be remembered.
+    fn forget(&mut self, address: IpAddr) {
+        if (self.addresses.get(&address))
+            .is_some_and(|held| held.known == 0 && held.arriving.is_empty())
+        {
+            self.addresses.remove(&address);
+        }
+    }
+}
+
+impl Place {
+    /// Waits until the place was given to somebody else.
+    pub(crate) async fn cut(&self) {
+        let mut cut = self.cut.clone();
+        // A sender that is gone belonged to a place that is known, or free.
+        if cut.wait_for(|cut| *cut).await.is_err() {
+            std::future::pending().await
+        }
+    }
+
+    /// Waits for a turn among the greetings of this address.
+    pub(crate) async fn greets(&self) -> Option<OwnedSemaphorePermit> {
+        let greetings = {
+            let mut held = self.limits.lock();
+            Arc::clone(&held.addresses.entry(self.address).or_default().greetings)
+        };
+        greetings.acquire_owned().await.ok()
+    }
+
+    /// Its holder has shown who they are. Returns `false` when the place was lost before, or when as many
+    /// are known as this host carries.
+    pub(crate) fn keep(&self) -> bool {
+        let mut held = self.limits.lock();
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let full = held.known >= self.limits.room.known;
+        let Some(address) = held.addresses.get_mut(&self.address) else {
+            return *known;
+        };
+        let Some(at) = address
+            .arriving
+            .iter()
+            .position(|(number, _)| *number == self.number)
+        else {
+            return *known;
+        };
+        if full {
+            return false;
+        }
+        address.arriving.remove(at);
+        address.known += 1;
+        held.known += 1;
+        *known = true;
+        true
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let known = *self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.limits.lock();
+        if let Some(address) = held.addresses.get_mut(&self.address) {
+            if known {
+                address.known -= 1;
+            } else {
+                address
+                    .arriving
+                    .retain(|(number, _)| *number != self.number);
+            }
+        }
+        held.known -= usize::from(known);
+        held.forget(self.address);
     }
 }
 
@@ -168,71 +264,96 @@ impl Counts {
 mod tests {
     use super::*;
 
-    const ANA: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 168, 1, 2));
-    const BEN: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 168, 1, 3));
+    const ANA: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 168, 1, 2));
+    const BEN: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 168, 1, 3));
+    const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    fn limits(known: usize, arriving: usize) -> Limits {
+        Limits::new(Room {
+            tables: 1,
+            known,
+            arriving,
+        })
+    }
+
+    fn is_cut(place: &Place) -> bool {
+        *place.cut.borrow()
+    }
 
     #[test]
-    fn one_address_cannot_take_all_connections() {
-        let limits = Limits::default();
-        let mut held: Vec<Counted> = (0..CONNECTIONS_PER_ADDRESS)
-            .map(|_| limits.connection(ANA).unwrap())
-            .collect();
-        assert!(limits.connection(ANA).is_none());
-        assert!(limits.connection(BEN).is_some());
+    fn a_flood_loses_its_own_oldest_places() {
+        let limits = limits(10, 8);
+        let ben = limits.arrive(BEN).0;
+        let flood: Vec<Place> = (0..20).map(|_| limits.arrive(ANA).0).collect();
+        assert!(!is_cut(&ben), "the other address keeps its place");
+        let lost = flood.iter().filter(|place| is_cut(place)).count();
+        assert_eq!(lost, 13, "seven are left beside Ben's");
+        assert!(flood[..13].iter().all(is_cut), "the oldest go first");
+        let (late, cut_off) = limits.arrive(BEN);
+        assert!(cut_off && !is_cut(&late));
+        assert_eq!(limits.census(), (8, 8, 2));
+        drop((ben, late, flood));
+        assert_eq!(limits.census(), (0, 0, 0));
+    }
+
+    #[test]
+    fn ten_flooding_addresses_do_not_touch_home_nor_who_is_known() {
+        let limits = limits(10, 8);
+        let (home, ana) = (limits.arrive(HOME).0, limits.arrive(ANA).0);
+        assert!(ana.keep());
+        let mut flood = Vec::new();
+        for number in 0..10 {
+            for _ in 0..20 {
+                flood.push(limits.arrive(IpAddr::V4(Ipv4Addr::new(10, 0, 0, number))).0);
+            }
+        }
+        assert!(!is_cut(&home) && !is_cut(&ana));
+        assert!(home.keep());
+        let (again, cut_off) = limits.arrive(HOME);
+        assert!(!cut_off && again.keep(), "home has places of its own");
+        // And the other way round.
+        let network = limits.arrive(BEN).0;
+        let own: Vec<Place> = (0..20).map(|_| limits.arrive(HOME).0).collect();
+        assert!(!is_cut(&network));
+        assert!(own.iter().filter(|place| is_cut(place)).count() == 12);
+    }
+
+    #[test]
+    fn a_place_that_was_lost_cannot_be_kept() {
+        let limits = limits(2, 1);
+        let lost = limits.arrive(ANA).0;
+        let (second, cut_off) = limits.arrive(ANA);
+        assert!(cut_off && !lost.keep() && second.keep());
+        assert!(second.keep(), "keeping it twice is keeping it");
+        let third = limits.arrive(ANA).0;
+        assert!(third.keep());
+        let fourth = limits.arrive(ANA).0;
+        assert!(!fourth.keep(), "as many are known as this host carries");
+        drop(third);
+        assert!(fourth.keep());
+    }
+
+    #[tokio::test]
+    async fn greetings_of_an_address_take_turns() {
+        let limits = limits(10, 8);
+        let (ana, ben) = (limits.arrive(ANA).0, limits.arrive(BEN).0);
+        let mut held = Vec::new();
+        for _ in 0..GREETINGS_PER_ADDRESS {
+            held.push(ana.greets().await);
+        }
+        let fifth = tokio::time::timeout(std::time::Duration::from_millis(50), ana.greets());
+        assert!(fifth.await.is_err(), "it waits");
+        assert!(ben.greets().await.is_some(), "nobody else does");
         held.pop();
-        assert!(limits.connection(ANA).is_some());
-        drop(held);
-        assert!(
-            limits.lock().is_empty(),
-            "nothing is left of addresses that are gone"
-        );
+        assert!(ana.greets().await.is_some());
     }
 
     #[test]
-    fn failed_greetings_count_for_a_while() {
-        let limits = Limits::default();
-        let start = Instant::now();
-        for _ in 0..FAILURES {
-            assert!(limits.stranger(ANA, start).is_some());
-            limits.failed(ANA, start);
-        }
-        assert!(limits.stranger(ANA, start).is_none());
-        assert!(limits.stranger(BEN, start).is_some());
-        assert!(limits.stranger(ANA, start + WINDOW).is_some());
-        assert!(limits.lock().is_empty());
-    }
-
-    #[test]
-    fn addresses_that_fail_and_go_are_not_remembered_without_end() {
-        let limits = Limits::default();
-        let start = Instant::now();
-        let held = limits.connection(ANA);
-        limits.failed(BEN, start);
-        for number in 0..u32::try_from(2 * REMEMBERED).unwrap() {
-            let later = start + Duration::from_millis(1);
-            limits.failed(IpAddr::V4(number.into()), later);
-        }
-        assert_eq!(limits.lock().len(), REMEMBERED);
-        assert!(
-            limits.lock().contains_key(&ANA),
-            "one that is connected stays"
-        );
-        assert!(!limits.lock().contains_key(&BEN), "the oldest goes first");
-        // When their time is over, one more failure clears them away.
-        limits.failed(BEN, start + Duration::from_millis(1) + WINDOW);
-        assert_eq!(limits.lock().len(), 2);
-        drop(held);
-    }
-
-    #[test]
-    fn strangers_are_few() {
-        let limits = Limits::default();
-        let now = Instant::now();
-        let held: Vec<Counted> = (0..STRANGERS_PER_ADDRESS)
-            .map(|_| limits.stranger(ANA, now).unwrap())
-            .collect();
-        assert!(limits.stranger(ANA, now).is_none());
-        drop(held);
-        assert!(limits.stranger(ANA, now).is_some());
+    fn the_room_follows_the_machine_and_what_is_asked_for() {
+        assert_eq!(Room::of_machine(2, 1 << 20), Room::of(200));
+        let small = Room::of_machine(64, 1024);
+        assert!(small.files() <= 1024 && Room::of(small.tables + 1).files() > 1024);
+        assert_eq!(Room::of_machine(1, 0).tables, 1, "one table in any case");
+        assert_eq!(Room::of(16).arriving, ARRIVING);
     }
 }

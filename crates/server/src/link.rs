@@ -12,9 +12,10 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, WebSocket};
 use dradis_table::LinkId;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tokio::time::{Instant, Interval, interval_at, timeout};
 
+use crate::limits::Place;
 use crate::refusals::{Kind, Refusals};
 
 /// Messages that may wait for a page.
@@ -85,7 +86,7 @@ impl Links {
     }
 
     /// Takes a connection into the set until the conversation ends.
-    pub(crate) fn open(&self, socket: WebSocket) -> Conversation {
+    pub(crate) fn open(&self, socket: WebSocket, place: Arc<Place>) -> Conversation {
         let link = LinkId(self.next.fetch_add(1, Ordering::Relaxed));
         let (queue, waiting) = mpsc::channel(QUEUE);
         let (cut, is_cut) = oneshot::channel();
@@ -95,6 +96,7 @@ impl Links {
                 link,
                 links: self.clone(),
             },
+            place,
             socket,
             waiting,
             is_cut,
@@ -157,6 +159,7 @@ impl Voice {
 /// One page's connection. Dropping it takes it out of the set.
 pub(crate) struct Conversation {
     voice: Voice,
+    place: Arc<Place>,
     socket: WebSocket,
     waiting: mpsc::Receiver<Outgoing>,
     is_cut: oneshot::Receiver<()>,
@@ -171,6 +174,21 @@ impl Drop for Conversation {
 }
 
 impl Conversation {
+    /// The page has shown who it is, and keeps its place. Returns `false` when there is none for it.
+    pub(crate) fn is_known(&self) -> bool {
+        let kept = self.place.keep();
+        if !kept {
+            self.voice.links.refusals.count(Kind::TooManyConnections);
+        }
+        kept
+    }
+
+    /// Waits until the greetings of this page's address leave a turn for this one.
+    pub(crate) fn greets(&self) -> impl Future<Output = Option<OwnedSemaphorePermit>> + use<> {
+        let place = Arc::clone(&self.place);
+        async move { place.greets().await }
+    }
+
     /// How to say something to this page.
     pub(crate) fn voice(&self) -> Voice {
         self.voice.clone()
@@ -191,6 +209,7 @@ impl Conversation {
                 // What waits goes out before more is heard: a page that asks much gets its answers.
                 biased;
                 _ = &mut self.is_cut => return None,
+                () = self.place.cut() => return None,
                 out = self.waiting.recv() => match out? {
                     Outgoing::Text(text) => self.write(Message::Text(text.into())).await?,
                     Outgoing::Binary(bytes) => self.write(Message::Binary(bytes.into())).await?,

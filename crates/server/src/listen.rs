@@ -137,12 +137,13 @@ async fn connection(
         refusals,
         reach,
     } = entrance;
-    let Some(counted) = limits.connection(remote.ip()) else {
+    let (place, cut_off) = limits.arrive(remote.ip());
+    if cut_off {
         refusals.count(Kind::TooManyConnections);
-        return;
-    };
-    // A conversation goes on after its HTTP request; it keeps its share of the count.
-    let counted = Arc::new(counted);
+    }
+    // A conversation goes on after its HTTP request, in the same place.
+    let place = Arc::new(place);
+    let held = Arc::clone(&place);
     let Ok(local) = stream.local_addr() else {
         return;
     };
@@ -151,7 +152,7 @@ async fn connection(
     let _ = stream.set_nodelay(true);
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(Peer { remote, local });
-        request.extensions_mut().insert(Arc::clone(&counted));
+        request.extensions_mut().insert(Arc::clone(&held));
         app.clone().oneshot(request.map(Body::new))
     });
     let serving = http1::Builder::new()
@@ -164,6 +165,7 @@ async fn connection(
     let over = async {
         tokio::select! {
             ended = &mut serving => return ended,
+            () = place.cut() => return Ok(()),
             () = stopped(&mut stop) => serving.as_mut().graceful_shutdown(),
         }
         serving.await
@@ -200,7 +202,7 @@ mod tests {
         let request = format!("GET / HTTP/1.1\r\nHost: {address}\r\n\r\n");
         asking.write_all(request.as_bytes()).await.unwrap();
         let app = Router::new().fallback(|| async { vec![7_u8; 64 << 20] });
-        let (limits, refusals) = (Limits::default(), Refusals::default());
+        let (limits, refusals) = (Limits::new(crate::limits::Room::of(1)), Refusals::default());
         let entrance = Entrance {
             app,
             limits: limits.clone(),

@@ -59,6 +59,7 @@ pub fn filter() -> Result<EnvFilter, LogError> {
 /// [`LogError::Files`], [`LogError::Folder`].
 pub fn log_to_files(data: &Path, filter: EnvFilter) -> Result<(), LogError> {
     let path = data.join("logs");
+    private_files();
     if let Err(source) = private_folder(&path) {
         return Err(LogError::Folder { path, source });
     }
@@ -79,7 +80,13 @@ pub fn log_to_files(data: &Path, filter: EnvFilter) -> Result<(), LogError> {
     Ok(())
 }
 
-/// The files themselves get the mode that the system gives to new files.
+/// What this program makes from now on is for its owner alone: the library that rotates the files gives
+/// them the mode that new files have.
+fn private_files() {
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
+}
+
 fn private_folder(path: &Path) -> io::Result<()> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);

@@ -56,6 +56,7 @@ fn run(ask: Ask) -> Result<(), Failure> {
             data,
         } => games::export(&game, &file, edition, data),
         Ask::Import { file, data } => games::import(&file, data),
+        Ask::Salvage { game, data } => games::salvage(&game, data),
     }
 }
 

@@ -21,7 +21,11 @@ pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
         "/" => "phone.html",
         // The referee's page again, which there speaks the sealed channel alone.
         "/tablet" => "referee.html",
-        path => path.trim_start_matches('/'),
+        // One slash and one name alone: the guard knows pages by their path.
+        path => match path.strip_prefix('/') {
+            Some(name) if !name.ends_with(".gz") => name,
+            Some(_) | None => "",
+        },
     };
     let packed = takes_gzip(&asked)
         .then(|| Pages::get(&format!("{path}.gz")))

@@ -27,10 +27,8 @@ pub(crate) enum Kind {
     Request,
     /// A connection that broke off, or brought no request in time.
     Connection,
-    /// More connections than one address, or everybody together, may have.
+    /// A connection that lost its place to a newer one, or for which there was none among the known.
     TooManyConnections,
-    /// More strangers, or more failed greetings, than one address may have.
-    TooManyStrangers,
     /// First words that are no greeting, or none in time.
     Greeting,
     /// A page of another version.
@@ -52,14 +50,13 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 15] = [
         Self::ForeignHost,
         Self::ForeignOrigin,
         Self::NotLoopback,
         Self::Request,
         Self::Connection,
         Self::TooManyConnections,
-        Self::TooManyStrangers,
         Self::Greeting,
         Self::Version,
         Self::Token,
@@ -79,7 +76,6 @@ impl Kind {
             Self::Request => "request",
             Self::Connection => "connection",
             Self::TooManyConnections => "too-many-connections",
-            Self::TooManyStrangers => "too-many-strangers",
             Self::Greeting => "greeting",
             Self::Version => "version",
             Self::Token => "token",
@@ -173,6 +169,6 @@ mod tests {
         let words: std::collections::BTreeSet<&str> = all.iter().map(|(word, _)| *word).collect();
         assert_eq!(words.len(), Kind::ALL.len());
         let counts: Vec<u64> = all.iter().map(|(_, count)| *count).collect();
-        assert_eq!(counts, (1..=16).collect::<Vec<u64>>());
+        assert_eq!(counts, (1..=15).collect::<Vec<u64>>());
     }
 }

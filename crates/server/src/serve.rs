@@ -10,7 +10,12 @@ use crate::{Failure, print};
 
 /// Serves until the program is asked to end.
 pub(crate) fn serve(serve: Serve) -> Result<(), Failure> {
-    let Serve { port, data, bind } = serve;
+    let Serve {
+        port,
+        data,
+        bind,
+        max_tables,
+    } = serve;
     let data = folder(data)?;
     let filter = logs::filter().map_err(|error| Failure::Usage(error.to_string()))?;
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::run)?;
@@ -19,6 +24,7 @@ pub(crate) fn serve(serve: Serve) -> Result<(), Failure> {
             port,
             data: data.clone(),
             bind,
+            max_tables,
         })
         .await
         .map_err(Failure::run)?;

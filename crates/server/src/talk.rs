@@ -3,10 +3,9 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::ws::{WebSocket, WebSocketUpgrade};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, State};
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use dradis_table::wire::{DoorAsk, DoorReason, FromReferee, ListAsk, ToReferee, TroubleLine};
 use dradis_table::{FolderError, Hello, HelloError, Refusal};
 use tokio::sync::{Semaphore, mpsc};
@@ -14,8 +13,8 @@ use tokio::sync::{Semaphore, mpsc};
 use crate::address::Peer;
 use crate::door::Door;
 use crate::hub::{Gone, Hub, OpenTable, text, trouble_inside};
-use crate::limits::{Counted, Limits};
-use crate::link::{Heard, Links, Outgoing, Voice};
+use crate::limits::Place;
+use crate::link::{Conversation, Heard, Links, Outgoing, Voice};
 use crate::reach::Reach;
 use crate::refusals::{Kind, Refusals};
 
@@ -34,7 +33,6 @@ pub(crate) struct Hall {
     pub(crate) hub: Hub,
     pub(crate) door: Door,
     pub(crate) links: Links,
-    pub(crate) limits: Limits,
     pub(crate) refusals: Refusals,
     pub(crate) reach: Reach,
     #[expect(
@@ -44,85 +42,56 @@ pub(crate) struct Hall {
     pub(crate) open: mpsc::Sender<std::convert::Infallible>,
 }
 
-/// A conversation that has not shown yet who speaks.
-struct Stranger {
-    peer: Peer,
-    /// Its share of the strangers' count.
-    _stranger: Counted,
-    /// Its share of the connections' count.
-    connection: Arc<Counted>,
-}
-
 /// A referee page calls.
 pub(crate) async fn referee(
     State(hall): State<Hall>,
     Extension(peer): Extension<Peer>,
-    Extension(connection): Extension<Arc<Counted>>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    admit(hall, peer, connection, upgrade, REFEREE_BYTES, with_referee)
+    admit(hall, peer, place, upgrade, REFEREE_BYTES, with_referee)
 }
 
 /// A phone calls.
 pub(crate) async fn seat(
     State(hall): State<Hall>,
     Extension(peer): Extension<Peer>,
-    Extension(connection): Extension<Arc<Counted>>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    admit(hall, peer, connection, upgrade, SEAT_BYTES, with_seat)
+    admit(hall, peer, place, upgrade, SEAT_BYTES, with_seat)
 }
 
 /// A wall calls.
 pub(crate) async fn wall(
     State(hall): State<Hall>,
     Extension(peer): Extension<Peer>,
-    Extension(connection): Extension<Arc<Counted>>,
+    Extension(place): Extension<Arc<Place>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    admit(hall, peer, connection, upgrade, SEAT_BYTES, with_wall)
+    admit(hall, peer, place, upgrade, SEAT_BYTES, with_wall)
 }
 
 fn admit<F: Future<Output = ()> + Send + 'static>(
     hall: Hall,
     peer: Peer,
-    connection: Arc<Counted>,
+    place: Arc<Place>,
     upgrade: WebSocketUpgrade,
     bytes: usize,
-    talk: impl FnOnce(Hall, Stranger, WebSocket) -> F + Send + 'static,
+    talk: impl FnOnce(Hall, Peer, Conversation) -> F + Send + 'static,
 ) -> Response {
-    let Some(stranger) = hall.limits.stranger(peer.remote.ip(), Instant::now()) else {
-        hall.refusals.count(Kind::TooManyStrangers);
-        let line = "Too many conversations were begun from here; wait a minute.\n";
-        return (StatusCode::TOO_MANY_REQUESTS, line).into_response();
-    };
-    let stranger = Stranger {
-        peer,
-        _stranger: stranger,
-        connection,
-    };
     upgrade
         .max_message_size(bytes)
         .max_frame_size(bytes)
-        .on_upgrade(move |socket| talk(hall, stranger, socket))
-}
-
-impl Stranger {
-    /// It has shown who it is. What is left counts as a connection.
-    fn known(self) -> Arc<Counted> {
-        self.connection
-    }
-
-    fn failed(&self, hall: &Hall, kind: Kind) {
-        hall.refusals.count(kind);
-        hall.limits.failed(self.peer.remote.ip(), Instant::now());
-    }
+        .on_upgrade(move |socket| {
+            let conversation = hall.links.open(socket, place);
+            talk(hall, peer, conversation)
+        })
 }
 
 // ---- the referee ----
 
-async fn with_referee(hall: Hall, stranger: Stranger, socket: WebSocket) {
-    let mut conversation = hall.links.open(socket);
+async fn with_referee(hall: Hall, _peer: Peer, mut conversation: Conversation) {
     let page = &conversation.voice();
     let Some(first) = conversation.greeting().await else {
         return hall.refusals.count(Kind::Greeting);
@@ -130,12 +99,14 @@ async fn with_referee(hall: Hall, stranger: Stranger, socket: WebSocket) {
     let key = match enter(&hall.door, first).await {
         Ok(key) => key,
         Err(refused) => {
-            stranger.failed(&hall, door_kind(&refused));
+            hall.refusals.count(door_kind(&refused));
             page.say(Outgoing::Text(text(&refused)));
             return conversation.finish().await;
         }
     };
-    let _connection = stranger.known();
+    if !conversation.is_known() {
+        return conversation.finish().await;
+    }
     let version = env!("CARGO_PKG_VERSION").to_owned();
     page.say(Outgoing::Text(text(&ToReferee::Welcome { version, key })));
     show_list(&hall.hub, page).await;
@@ -230,6 +201,16 @@ async fn heed(hub: &Hub, page: &Voice, at: &mut Option<OpenTable>, said: &str) -
             leave(page, at).await;
             hub.open_table(&table).await
         }
+        Ok(FromReferee::List(ListAsk::SalvageTable { table })) => {
+            leave(page, at).await;
+            match hub.salvage_table(&table).await {
+                Ok(line) => {
+                    trouble(page, line);
+                    hub.open_table(&table).await
+                }
+                Err(line) => Err(line),
+            }
+        }
     };
     match went_to {
         Ok(table) => {
@@ -273,8 +254,7 @@ fn trouble(page: &Voice, line: TroubleLine) {
 
 // ---- phones ----
 
-async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
-    let mut conversation = hall.links.open(socket);
+async fn with_seat(hall: Hall, peer: Peer, mut conversation: Conversation) {
     let phone = conversation.voice();
     let claim = match conversation.greeting().await {
         Some(Heard::Binary(first)) => Hello::parse(&first),
@@ -289,30 +269,26 @@ async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
             phone.say(Outgoing::Binary(Refusal::Reload.encode()));
             return conversation.finish().await;
         }
-        Err(HelloError::Malformed) => return stranger.failed(&hall, Kind::Greeting),
+        Err(HelloError::Malformed) => return hall.refusals.count(Kind::Greeting),
     };
+    let turn = conversation.greets().await;
     let Some(table) = hall.hub.find(claim).await else {
-        stranger.failed(&hall, Kind::Claim);
+        hall.refusals.count(Kind::Claim);
         phone.say(Outgoing::Binary(Refusal::UnknownCode.encode()));
         return conversation.finish().await;
     };
+    drop(turn);
     if table.device_comes(phone.link, claim).await.is_ok() {
         // The handshake itself has to arrive in time, too.
         let joined = match conversation.greeting().await {
             Some(Heard::Binary(first)) => table.handshake(phone.link, first.to_vec()).await,
             Some(Heard::Text(_)) | None => Err(Gone),
         };
-        if joined == Ok(false) {
-            // Like a wrong greeting: whoever listens on the network knows the names of keys.
-            hall.limits
-                .failed(stranger.peer.remote.ip(), Instant::now());
-        }
-        if joined != Ok(true) {
+        if joined != Ok(true) || !conversation.is_known() {
             table.lost(phone.link).await;
             return conversation.finish().await;
         }
-        hall.reach.joins(stranger.peer, Instant::now());
-        let _connection = stranger.known();
+        hall.reach.joins(peer, Instant::now());
         let mut heard = conversation.hear().await;
         let waiting = Arc::new(Semaphore::new(WAITING));
         while let Some(Heard::Binary(bytes)) = heard {
@@ -329,9 +305,10 @@ async fn with_seat(hall: Hall, stranger: Stranger, socket: WebSocket) {
 
 // ---- the wall ----
 
-async fn with_wall(hall: Hall, stranger: Stranger, socket: WebSocket) {
-    let _connection = stranger.known();
-    let mut conversation = hall.links.open(socket);
+async fn with_wall(hall: Hall, _peer: Peer, mut conversation: Conversation) {
+    if !conversation.is_known() {
+        return conversation.finish().await;
+    }
     let wall = conversation.voice().link;
     hall.hub.wall_comes(wall).await;
     // A wall only listens; whatever else it says ends the conversation.

@@ -282,6 +282,16 @@ async fn inside_a_network_of_its_own() {
     }
     assert!(Socket::open_from(outside, "/ws/seat", &own).await.is_ok());
     let host = format!("{address}:{port}");
+    for page in ["/referee.html", "/wall.html"] {
+        assert_eq!(status(&get(outside, page, &host, "").await), 403);
+        // The same file by another name is no way round.
+        for by in ["/", "//", "/./", "/assets/../"] {
+            let path = format!("{by}{page}");
+            assert_eq!(status(&get(outside, &path, &host, "").await), 404, "{path}");
+        }
+        let packed = format!("{page}.gz");
+        assert_eq!(status(&get(outside, &packed, &host, "").await), 404);
+    }
     assert_eq!(status(&get(outside, "/", &host, "").await), 200);
     // The tablet's page holds nothing, and speaks to the seats' door alone.
     assert_eq!(status(&get(outside, "/tablet", &host, "").await), 200);

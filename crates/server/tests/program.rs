@@ -353,11 +353,132 @@ async fn a_prompt_outlives_the_program() {
     served.kill();
 }
 
+/// Cuts the log beside a table's file in the middle.
+fn cut_log(file: &Path) {
+    let log = file.with_extension("db-wal");
+    let half = fs::metadata(&log).unwrap().len() / 2;
+    let cut = fs::OpenOptions::new().write(true).open(&log).unwrap();
+    cut.set_len(half).unwrap();
+}
+
+/// The last log is lost with the program; what is sound opens again, and what is lost is said.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_game_is_salvaged() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::start(dradis(&[]), dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let table = referee.frame["table"].as_str().unwrap().to_owned();
+    let data = dir.path().to_str().unwrap();
+    let used = refused(&["salvage", &table, "--data", data], 1);
+    assert!(used.contains("already in use"), "{used}");
+    served.kill();
+    let file = dir.path().join(format!("tables/{table}.db"));
+    cut_log(&file);
+
+    let lost = refused(&["verify", file.to_str().unwrap()], 1);
+    assert!(
+        lost.contains("was written; the rows between are lost"),
+        "{lost}"
+    );
+    let served = Served::start(dradis(&[]), dir.path());
+    let mut referee = Referee::come_back(served.addr, &referee.key).await;
+    referee
+        .ask(json!({"type": "open-table", "table": table}))
+        .await;
+    referee.until(|page| !page.troubles.is_empty()).await;
+    assert_eq!(referee.troubles[0]["id"], "trouble-table-went-back");
+    let listed = referee.socket.json_of("tables").await;
+    assert_eq!(listed["tables"][0]["trouble"], "trouble-table-went-back");
+    served.kill();
+
+    let done = run(&["salvage", &table, "--data", data]);
+    assert!(done.status.success());
+    let said = String::from_utf8(done.stdout).unwrap();
+    assert!(said.contains("rows are sound and open again"), "{said}");
+    assert!(said.contains("after them"), "what is lost is said: {said}");
+    assert!(run(&["verify", file.to_str().unwrap()]).status.success());
+    let again = String::from_utf8(run(&["salvage", &table, "--data", data]).stdout).unwrap();
+    assert!(again.contains("nothing was changed"), "{again}");
+}
+
+/// The same from the referee's page, in one tap of its list.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_game_is_salvaged_from_the_list() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::start(dradis(&[]), dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let table = referee.frame["table"].as_str().unwrap().to_owned();
+    served.kill();
+    cut_log(&dir.path().join(format!("tables/{table}.db")));
+    let served = Served::start(dradis(&[]), dir.path());
+    let mut referee = Referee::come_back(served.addr, &referee.key).await;
+    referee
+        .ask(json!({"type": "salvage-table", "table": table}))
+        .await;
+    referee.until(|page| !page.frame.is_null()).await;
+    assert_eq!(referee.troubles[0]["id"], "trouble-table-salvaged");
+    assert_eq!(referee.frame["table"], table.as_str());
+    referee.begin(4).await;
+}
+
+/// What was acknowledged is on the disk; so when the file is taken away nothing more may be.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_file_disappears_stops_with_a_sentence() {
+    let dir = tempfile::tempdir().unwrap();
+    let served = Served::start(dradis(&[]), dir.path());
+    let mut referee = Referee::enter(served.addr, &served.token).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let mut ana = referee.pair(0).await;
+    let table = referee.frame["table"].as_str().unwrap();
+    fs::remove_file(dir.path().join(format!("tables/{table}.db"))).unwrap();
+    let change = json!({"type": "change-resource", "resource": "fuel", "by": -1});
+    let outcome = referee
+        .command(json!({"type": "command", "command": change}))
+        .await;
+    assert_eq!(outcome["type"], "failed", "{outcome}");
+    assert_eq!(outcome["line"]["id"], "trouble-table-gone");
+    referee.until(|page| !page.troubles.is_empty()).await;
+    assert_eq!(referee.troubles[0]["id"], "trouble-table-gone");
+    while ana.heed().await {}
+    // Others go on.
+    referee.new_table().await;
+}
+
+#[test]
+fn more_tables_than_the_system_has_files_for_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("data");
+    let program = env!("CARGO_BIN_EXE_dradis");
+    let line = format!("ulimit -n 700; exec {program} serve --max-tables 100 --data \"$0\"");
+    let done = Command::new("sh")
+        .args(["-c", &line])
+        .arg(&data)
+        .output()
+        .unwrap();
+    let line = String::from_utf8(done.stderr).unwrap();
+    assert_eq!(done.status.code(), Some(1), "{line}");
+    assert!(
+        line.contains("100 tables need") && line.contains("allows 700"),
+        "{line}"
+    );
+    assert!(!data.exists());
+}
+
 /// Nothing secret is written where it can be read by others, or by whoever reads the log.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
+    use std::os::unix::fs::PermissionsExt as _;
     let dir = tempfile::tempdir().unwrap();
+    // A folder that was there, open to everybody.
+    fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o755)).unwrap();
     let mut served = Served::start(dradis(&[]), dir.path());
+    let mode = fs::metadata(dir.path()).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o700);
     let mut referee = Referee::enter(served.addr, &served.token).await;
     referee.new_table().await;
     referee.begin(3).await;
@@ -433,8 +554,7 @@ fn private(dir: &Path) {
         let path = entry.unwrap().path();
         let mode = fs::metadata(&path).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{} has mode {mode:o}", path.display());
-        // The files of a folder that only its owner may enter are as private as the folder.
-        if path.is_dir() && path.file_name().unwrap() != "logs" {
+        if path.is_dir() {
             private(&path);
         }
     }

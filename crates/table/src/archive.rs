@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use dradis_journal::{
     DataFolder, Edition, ExportError, FullGame, Game as Exported, GameId, Head, ImportError,
-    Journal, OpenError, ReadError, read_jsonl, secret,
+    Journal, OpenError, ReadError, Salvaged, read_jsonl, secret,
 };
 use dradis_rules::battle::DieSource;
 use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
@@ -124,6 +124,14 @@ pub enum ArchiveError {
         /// The row.
         row: u64,
     },
+}
+
+/// Replaces a damaged game of a data folder by what is sound of it; see [`dradis_journal::salvage`].
+///
+/// # Errors
+/// [`OpenError`]; the file has then not been changed.
+pub fn salvage(path: &Path) -> Result<Salvaged, OpenError> {
+    dradis_journal::salvage(path, UPCASTS)
 }
 
 /// A row with its secrets in place.

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use dradis_journal::{
-    Appended, Blind, GameId, Genesis, Head, Journal, NewRow, OpenError, ReadError, Row, Upcast,
-    WriteError,
+    Appended, Blind, Damage, GameId, Genesis, Head, Journal, NewRow, OpenError, ReadError, Row,
+    Upcast, WriteError,
 };
 use dradis_rules::chance::Stream;
 use dradis_rules::event::drawn;
@@ -58,6 +58,7 @@ impl TableError {
         match self {
             Self::Open(error) => open_trouble(error),
             Self::Write(WriteError::DiskFull) => "trouble-journal-full",
+            Self::Write(WriteError::Gone) => "trouble-table-gone",
             Self::Write(
                 WriteError::Refused(_)
                 | WriteError::NotWritable
@@ -72,6 +73,10 @@ impl TableError {
 /// What pages are told of a file that cannot be opened.
 pub(crate) fn open_trouble(error: &OpenError) -> &'static str {
     match error {
+        OpenError::Damaged {
+            what: Damage::WentBack { .. } | Damage::OtherHistory { .. },
+            path: _,
+        } => "trouble-table-went-back",
         OpenError::NotFound { .. } => "trouble-table-missing",
         OpenError::Newer { .. } | OpenError::NewerRow { .. } => "trouble-table-newer",
         OpenError::DiskFull { .. } => "trouble-journal-full",
@@ -197,6 +202,10 @@ impl Game {
 
     pub(crate) fn id(&self) -> GameId {
         self.journal.genesis().game
+    }
+
+    pub(crate) fn has_lost_its_file(&self) -> bool {
+        self.journal.is_gone()
     }
 
     pub(crate) fn journal(&mut self) -> &mut Journal {

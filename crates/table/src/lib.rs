@@ -20,7 +20,9 @@ pub mod wire;
 
 pub use batch::{Batch, Out, Refused};
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
-pub use dradis_journal::{DataFolder, Edition, FolderError, GameId, OpenError, WriteError};
+pub use dradis_journal::{
+    DataFolder, Edition, FolderError, GameId, OpenError, Salvaged, WriteError,
+};
 pub use dradis_rules::{SeatId, scenario};
 pub use game::TableError;
 pub use list::list;

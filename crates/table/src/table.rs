@@ -219,6 +219,13 @@ impl Table {
         self.game.id()
     }
 
+    /// Whether the table's file was deleted or exchanged while it was open. Nothing is kept any more then, so
+    /// whoever runs the table must stop it.
+    #[must_use]
+    pub fn has_lost_its_file(&self) -> bool {
+        self.game.has_lost_its_file()
+    }
+
     /// The table's line in the list of tables. Public.
     #[must_use]
     pub fn summary(&self) -> TableSummary {
@@ -1018,6 +1025,7 @@ fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
 fn journal_trouble(error: &WriteError) -> TroubleLine {
     let id = match error {
         WriteError::DiskFull => "trouble-journal-full",
+        WriteError::Gone => "trouble-table-gone",
         WriteError::Refused(_)
         | WriteError::NotWritable
         | WriteError::Read(_)

@@ -82,6 +82,11 @@ pub enum ListAsk {
         /// Its id.
         table: String,
     },
+    /// Open what is sound of a damaged table, and go to it.
+    SalvageTable {
+        /// Its id.
+        table: String,
+    },
     /// Back to the list.
     LeaveTable,
 }
@@ -353,6 +358,9 @@ pub const TROUBLES: &[&str] = &[
     "trouble-journal-full",
     "trouble-journal-failed",
     "trouble-table-damaged",
+    "trouble-table-went-back",
+    "trouble-table-gone",
+    "trouble-table-salvaged",
     "trouble-table-newer",
     "trouble-table-missing",
     "trouble-address-gone",

@@ -15,6 +15,7 @@ start-what = Keeps the books and the secrets, while you play.
 start-unofficial = Unofficial. You need the physical game; Dradis ships no card text and no art.
 new-game = New game
 earlier-games = Earlier games
+salvage = Open what is left
 no-players-yet = No players yet
 
 ## The table

@@ -154,6 +154,9 @@ not-offered-colonial-one-closed = Nobody enters Colonial One while Bomb on Colon
 ## What went wrong with files, networks and phones
 
 trouble-table-damaged = This game’s file is damaged and cannot be opened.
+trouble-table-went-back = Steps of this game are missing: its file is damaged, or an older copy took its place.
+trouble-table-gone = This game’s file was deleted or moved, so the game stops here. Put the file back and open it again.
+trouble-table-salvaged = What is sound of this game is open again. Check the board: the last steps may be missing.
 trouble-table-newer = This game was saved by a newer Dradis. Update Dradis to open it.
 trouble-table-missing = This game is not in the folder any more.
 trouble-address-gone = This computer does not have that address any more.

@@ -94,7 +94,7 @@ fn an_older_file_is_backed_up_and_migrated_and_then_too_new_for_the_older_progra
         .map(|entry| entry.expect("an entry").file_name())
         .collect();
     names.sort();
-    assert_eq!(names, ["game.db", "game.db.v1.backup"]);
+    assert_eq!(names, ["game.db", "game.db.head", "game.db.v1.backup"]);
     let journal = Journal::open_with(&backup, &[], with(VERSION_1)).expect("the backup opens");
     assert_eq!(journal.rows(1).expect("rows"), rows);
     assert_eq!(journal.head().expect("head"), head);

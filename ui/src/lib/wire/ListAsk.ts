@@ -7,4 +7,8 @@ export type ListAsk = { "type": "new-table" } | { "type": "open-table",
 /**
  * Its id.
  */
+table: string, } | { "type": "salvage-table", 
+/**
+ * Its id.
+ */
 table: string, } | { "type": "leave-table" };

@@ -1792,6 +1792,7 @@ export interface Words {
   "running-note": null;
   "running-number": null;
   "running-players": null;
+  "salvage": null;
   "sayings": null;
   "sayings-checks": null;
   "sayings-decks": null;
@@ -2044,8 +2045,11 @@ export interface Words {
   "trouble-still-reading": null;
   "trouble-swap-dealt": null;
   "trouble-table-damaged": null;
+  "trouble-table-gone": null;
   "trouble-table-missing": null;
   "trouble-table-newer": null;
+  "trouble-table-salvaged": null;
+  "trouble-table-went-back": null;
   "trouble-wifi": null;
   "turn": null;
   "turn-in-sentence": null;
