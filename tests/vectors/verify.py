@@ -165,6 +165,12 @@ def salt(game, entropy):
     return hashlib.sha256(text).digest()
 
 
+def entropy_commitment(game, round_number, seat, entropy):
+    """What a phone binds itself to its entropy with."""
+    text = b"dradis-entropy-commit-v1" + game + struct.pack(">I", round_number) + bytes([seat]) + entropy
+    return hashlib.sha256(text).digest()
+
+
 def stream_key(game, stream, seed, entropy):
     info = b"dradis-stream-v1" + game + prefixed(stream)
     return hkdf_sha256(seed, salt(game, entropy), info, 32)
@@ -312,15 +318,110 @@ def is_history(value):
     return value.get("type") in ("did", "undid", "redid", "did-instead", "undid-back")
 
 
+class Rounds:
+    """The rounds in which phones commit to their entropy and then show it (section 5.2)."""
+
+    def __init__(self, game):
+        self.game = bytes.fromhex(game)
+        self.paired = set()
+        self.void = []
+        self.begin(1)
+
+    def begin(self, number):
+        self.number = number
+        self.committed, self.called, self.shown, self.mixed = {}, None, {}, False
+
+    def withheld(self):
+        return [seat for seat in self.called if seat not in self.shown]
+
+    def complete(self):
+        return self.called is not None and not self.withheld()
+
+    def add(self, record, seats):
+        """Takes in a record at a table of so many seats; whether it is one about phones."""
+        kind = record["fairness"]
+        if kind == "seat-paired":
+            self.pair(record["seat"], seats)
+        elif kind == "entropy-committed":
+            self.expect(record, self.called is None)
+            self.commit(record["seat"], bytes.fromhex(record["commitment"]))
+        elif kind == "round-called":
+            self.expect(record, self.called is None)
+            self.call(record["seats"], seats)
+        elif kind == "entropy-opened":
+            self.expect(record, self.called is not None and not self.mixed)
+            self.show(record["seat"], bytes.fromhex(record["entropy"]))
+        elif kind == "round-void":
+            self.expect(record, self.called is not None and not self.mixed)
+            if record["seats"] != self.withheld():
+                raise Difference(f"round {self.number} is void, but does not name who had not shown their entropy")
+            self.void.append(self.number)
+            self.begin(self.number + 1)
+        else:
+            return False
+        return True
+
+    def expect(self, record, stands):
+        if record["round"] != self.number or not stands:
+            raise Difference(f"a record of round {record['round']} stands where that round cannot have it")
+
+    def pair(self, seat, seats):
+        if not 0 <= seat < seats:
+            raise Difference(f"there is no seat {seat} at the table")
+        self.paired.add(seat)
+        if self.called is None:
+            self.committed.pop(seat, None)
+
+    def commit(self, seat, commitment):
+        if seat not in self.paired:
+            raise Difference(f"seat {seat} has entropy, but no phone of it was ever paired")
+        if len(commitment) != 32:
+            raise Difference(f"the commitment of seat {seat} is not one")
+        self.committed[seat] = commitment
+
+    def call(self, called, seats):
+        if called != sorted(set(called)) or any(not 0 <= seat < seats for seat in called):
+            raise Difference(f"round {self.number} calls seats that are not there")
+        for seat in called:
+            if seat not in self.committed:
+                raise Difference(f"seat {seat} is to show entropy that it had not committed to")
+        self.called = called
+
+    def show(self, seat, entropy):
+        fits = len(entropy) == 32 and seat in self.withheld()
+        if not fits or entropy_commitment(self.game, self.number, seat, entropy) != self.committed[seat]:
+            raise Difference(f"the entropy of seat {seat} is not what its phone had committed to")
+        self.shown[seat] = entropy.hex()
+
+    def open(self, stream, seats):
+        """A stream is opened with these seats; gives their entropy."""
+        fits = not self.committed and seats == []
+        if self.called is not None:
+            fits = self.complete() and seats == self.called
+        if not fits:
+            what = f"{stream} was not opened with the entropy of exactly the seats"
+            raise Difference(f"{what} of round {self.number}")
+        self.mixed = self.called is not None
+        return self.shown
+
+    def step(self):
+        """A step of the game follows the records of its row."""
+        if self.called is not None and not self.mixed:
+            what = f"a step stands between the phones' entropy of round {self.number}"
+            raise Difference(f"{what} and the draw it was shown for")
+
+
 class Streams:
     """What the fairness records have fixed so far."""
 
     def __init__(self, game):
         self.game = game
         self.opening = {"game": game, "seeds": None, "entropy": {}, "opened": {}}
+        self.rounds = Rounds(game)
         self.keys = {}
 
-    def add(self, record):
+    def add(self, record, seats):
+        """Takes in a record at a table of so many seats."""
         kind = record["fairness"]
         if kind == "committed":
             if self.opening["seeds"] is not None:
@@ -333,17 +434,16 @@ class Streams:
             self.opening["seeds"] = seeds
         elif self.opening["seeds"] is None:
             raise Difference(f"{kind} stands before the commitments")
-        elif kind == "entropy-received":
-            seat = str(record["seat"])
-            if seat in self.opening["entropy"]:
-                raise Difference(f"seat {seat} sent its entropy twice")
-            self.opening["entropy"][seat] = record["entropy"]
+        elif self.rounds.add(record, seats):
+            pass
         elif kind == "stream-opened":
             stream = record["stream"]
             if stream in self.opening["opened"]:
                 raise Difference(f"the stream {stream} was opened twice")
-            sent = sorted(int(seat) for seat in self.opening["entropy"])
-            same(f"seats mixed into {stream}", record["seats"], sent)
+            if stream not in self.opening["seeds"]:
+                raise Difference(f"there is no stream {stream}")
+            mixed = self.rounds.open(stream, record["seats"])
+            self.opening["entropy"] = {str(seat): entropy for seat, entropy in mixed.items()}
             self.opening["opened"][stream] = record["seats"]
             self.keys = opened_keys(self.opening)
         else:
@@ -353,6 +453,12 @@ class Streams:
         if drawn["stream"] not in self.keys:
             raise Difference(f"the stream {drawn['stream']} was drawn from before it was opened")
         return Draw(self.keys[drawn["stream"]], drawn["from"])
+
+
+def seats_at(steps):
+    """How many seats there are after these steps."""
+    began = [event for event in past_events(steps, []) if event["type"] == "game-began"]
+    return len(began[-1]["names"]) if began else 0
 
 
 # Events that only keep the list of unfinished work; they may stand between a draw and its result.
@@ -953,8 +1059,9 @@ def check_game(path):
     draws, typed_in = 0, 0
     for seq, body in rows:
         for record in found_in(body, is_fairness):
-            named(seq, streams.add, record)
+            named(seq, streams.add, record, seats_at(steps))
         for record in found_in(body, is_history):
+            named(seq, streams.rounds.step)
             kind = record["type"]
             if kind in ("did", "did-instead"):
                 if kind == "did-instead":
@@ -979,7 +1086,8 @@ def check_game(path):
         raise Difference("the game holds no commitments")
     yield len(streams.opening["seeds"]), "seeds against their commitments"
     yield len(streams.opening["entropy"]), "seats with entropy"
-    yield len(streams.keys), "streams opened, with every seat that had sent entropy"
+    yield len(streams.rounds.void), "void rounds, each of them one more try for whoever withheld"
+    yield len(streams.keys), "streams opened, with the entropy of exactly the seats of their round"
     yield draws, "draws repeated"
     yield typed_in, "deals that no stream gave: typed in, or part of a starting position; and rolls put right"
 
@@ -1039,6 +1147,36 @@ def check_fairness(vectors):
     for case in vectors["openings"]:
         check_opening(case["opening"], case["commitments"], case["head"], case["keys"])
     yield len(vectors["openings"]), "openings: commitments, head, stream keys"
+
+
+def check_rounds(vectors):
+    for case in vectors["entropy_commitments"]:
+        game, entropy = bytes.fromhex(case["game"]), bytes.fromhex(case["entropy"])
+        found = entropy_commitment(game, case["round"], case["seat"], entropy)
+        same("commitment to entropy", case["commitment"], found.hex())
+    yield len(vectors["entropy_commitments"]), "commitments to entropy"
+
+    holding = [case for case in vectors["games"] if case["holds"]]
+    for case in holding:
+        streams = follow_records(case)
+        same(f"keys: {case['name']}", case["keys"], {n: k.hex() for n, k in streams.keys.items()})
+        same(f"void rounds: {case['name']}", case["void"], len(streams.rounds.void))
+    yield len(holding), "games whose records hold"
+
+    refusing = [case for case in vectors["games"] if not case["holds"]]
+    for case in refusing:
+        refused(case["name"], lambda case=case: follow_records(case))
+    yield len(refusing), "games whose records are refused"
+
+
+def follow_records(case):
+    streams = Streams(case["game"])
+    for row in case["rows"]:
+        for record in row["fairness"]:
+            streams.add(record, case["seats"])
+        if row["step"]:
+            streams.rounds.step()
+    return streams
 
 
 def check_opening(opening, commitments, expected_head, expected_keys):
@@ -1119,6 +1257,7 @@ CHECKS = {
     "chance.json": check_chance,
     "fairness.json": check_fairness,
     "journal.json": check_journal,
+    "rounds.json": check_rounds,
 }
 
 

@@ -452,6 +452,7 @@ export function frame(stage: Stage, players = 4): TableFrame {
     redo: stage === "playing" ? { step: 38, label: log[3]!.lines[0]!, class: "free" } : null,
     devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
     tablet: "none",
+    mix: { round: 1, stage: { type: "gathering" }, void: [] },
     paused: false,
     reading: null,
     clock: null,

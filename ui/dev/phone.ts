@@ -64,6 +64,7 @@ const session: SeatSession = {
   answer: (prompt, option) => console.log(prompt, option),
   rows: async (from) => ({ type: "rows", from, of: evening.length, lines: evening.slice(from, from + 20) }),
   witness: nothingWitnessed,
+  notice: null,
   close: () => {},
 };
 const shared: PhoneSession = {

@@ -53,8 +53,10 @@ pub struct SecretsReport {
     /// Deals that the table laid out itself, and rolls of Dradis in the place of which it put its own: what
     /// nobody can repeat.
     pub by_hand: usize,
-    /// Phones whose entropy is mixed in somewhere.
+    /// Phones whose entropy is mixed in.
     pub phones: usize,
+    /// Rounds of the phones that came to nothing: each gave whoever withheld one more try.
+    pub void: usize,
 }
 
 impl fmt::Display for Report {
@@ -71,9 +73,10 @@ impl fmt::Display for Report {
                 draws,
                 by_hand,
                 phones,
+                void,
             }) => write!(
                 f,
-                "the seeds are those committed to, with the entropy of {phones} phones; \
+                "the seeds are those committed to, with the entropy of {phones} phones and {void} void rounds; \
                  {draws} draws repeated, {by_hand} deals and rolls put in by hand"
             ),
         }
@@ -263,33 +266,49 @@ pub(crate) fn check(
     game: GameId,
     rows: impl IntoIterator<Item = FullRow>,
 ) -> Result<SecretsReport, ArchiveError> {
-    let mut steps = Vec::new();
-    let mut records = Vec::new();
+    let mut entries: Vec<(u64, Vec<fairness::Record>, Option<Record>)> = Vec::new();
     for FullRow { seq, body } in rows {
         match entry(body).ok_or(ArchiveError::Row { row: seq })? {
-            Entry::Created { fairness } | Entry::Entropy { fairness } => records.push(fairness),
-            Entry::Step { fairness, record } => {
-                let opened = fairness.iter().filter_map(stream_opened).collect();
-                records.extend(fairness);
-                steps.push((seq, opened, record));
+            Entry::Created { fairness } | Entry::Entropy { fairness } => {
+                entries.push((seq, vec![fairness], None));
             }
+            Entry::Step { fairness, record } => entries.push((seq, fairness, Some(record))),
             Entry::Paused | Entry::Resumed => {}
         }
     }
-    let keys = fairness::verify_records(&records)?;
-    if !matches!(records.first(), Some(fairness::Record::Committed { commitments, .. }) if commitments.game == game)
+    let mut seats = 0;
+    let in_rows = entries.iter().map(|(_, records, record)| {
+        let began = record.iter().flat_map(Record::events);
+        let began = began.filter_map(|event| {
+            if let Event::GameBegan { names, .. } = event {
+                Some(names.len())
+            } else {
+                None
+            }
+        });
+        seats = began.last().unwrap_or(seats);
+        fairness::InRow {
+            records,
+            step: record.is_some(),
+            seats,
+        }
+    });
+    let fairness::VerifiedRecords { keys, mixed, void } = fairness::verify_records(in_rows)?;
+    let first = entries.first().and_then(|(_, records, _)| records.first());
+    if !matches!(first, Some(fairness::Record::Committed { commitments, .. }) if commitments.game == game)
     {
         return Err(ArchiveError::Row { row: 1 });
     }
     let mut report = SecretsReport {
-        phones: records.iter().filter(|record| is_entropy(record)).count(),
+        phones: mixed.len(),
+        void: void.len(),
         ..SecretsReport::default()
     };
     let mut history = History::default();
     let mut open: BTreeSet<Stream> = BTreeSet::new();
-    for (row, opened, record) in steps {
-        let opened: Vec<Stream> = opened;
-        open.extend(opened);
+    for (row, records, record) in entries {
+        open.extend(records.iter().filter_map(stream_opened));
+        let Some(record) = record else { continue };
         let before = match &record {
             Record::DidInstead { step, events: _ } => history.before(*step),
             Record::Did { events: _ }
@@ -629,13 +648,11 @@ fn same(
 fn stream_opened(record: &fairness::Record) -> Option<Stream> {
     match record {
         fairness::Record::StreamOpened { stream, seats: _ } => Some(*stream),
-        fairness::Record::Committed { .. } | fairness::Record::EntropyReceived { .. } => None,
-    }
-}
-
-fn is_entropy(record: &fairness::Record) -> bool {
-    match record {
-        fairness::Record::EntropyReceived { .. } => true,
-        fairness::Record::Committed { .. } | fairness::Record::StreamOpened { .. } => false,
+        fairness::Record::Committed { .. }
+        | fairness::Record::SeatPaired { .. }
+        | fairness::Record::EntropyCommitted { .. }
+        | fairness::Record::RoundCalled { .. }
+        | fairness::Record::EntropyOpened { .. }
+        | fairness::Record::RoundVoid { .. } => None,
     }
 }

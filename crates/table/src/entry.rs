@@ -18,9 +18,9 @@ pub(crate) enum Entry {
         /// The commitments, and the seeds behind them.
         fairness: fairness::Record,
     },
-    /// A phone sent its entropy.
+    /// A phone was paired, committed to its entropy or showed it, or a round of that began or came to nothing.
     Entropy {
-        /// The entropy.
+        /// What of these.
         fairness: fairness::Record,
     },
     /// A step of the game.
@@ -61,9 +61,9 @@ impl RowKey {
         Self("host:created".to_owned())
     }
 
-    /// The row with a seat's entropy: there is one.
-    pub(crate) fn entropy(seat: SeatId) -> Self {
-        Self(format!("host:entropy-{}", seat.0))
+    /// The row about phones and their entropy that comes after row `after`.
+    pub(crate) fn entropy(after: u64) -> Self {
+        Self(format!("host:entropy-after-{after}"))
     }
 
     /// The row that says that cards go out, as the one after row `after`.

@@ -1,9 +1,10 @@
-//! Fairness: the host binds itself to its seeds before the phones add to them, and opens everything
-//! at the end (`docs/PROTOCOL.md` §5, golden vectors in `tests/vectors/fairness.json`).
+//! Fairness: the host binds itself to its seeds and every phone to its part before any phone shows
+//! its own, and the host opens everything at the end (`docs/PROTOCOL.md` §5, golden vectors in `tests/vectors/fairness.json`).
 //!
 //! ```text
 //! commitment = SHA-256("dradis-commit-v1" ‖ game id ‖ name ‖ seed)
 //! head       = SHA-256("dradis-commitments-v1" ‖ game id ‖ (name ‖ commitment) of every stream)
+//! part       = SHA-256("dradis-entropy-commit-v1" ‖ game id ‖ round ‖ seat ‖ entropy)
 //! salt       = SHA-256("dradis-entropy-v1" ‖ game id ‖ (seat ‖ entropy) of every seat mixed in)
 //! stream key = HKDF-SHA256(ikm = seed, salt, info = "dradis-stream-v1" ‖ game id ‖ name)
 //! ```
@@ -12,13 +13,12 @@
 //! the seed: the seed itself is 32 uniformly random bytes that are used nowhere else, so there is
 //! nothing to guess. A stream that is not to be opened yet loses nothing when another one is.
 //!
-//! What this shows at the end: the host fixed its part of every shuffle and roll before it knew the
-//! phones' part, and drew what the mixture gives. What it cannot show is in `docs/PROTOCOL.md` §5.4.
+//! What this shows at the end: host and phones fixed their parts of every shuffle and roll before they
+//! knew those of the others, and the host drew what the mixture gives. What it cannot show is in `docs/PROTOCOL.md` §5.5.
 //!
 //! Architecture invariant: nothing here reads a clock or the operating system's randomness; seeds are
 //! drawn from the generator that the caller passes in.
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -33,6 +33,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 const COMMITMENT_TAG: &[u8] = b"dradis-commit-v1";
 const HEAD_TAG: &[u8] = b"dradis-commitments-v1";
+const ENTROPY_COMMITMENT_TAG: &[u8] = b"dradis-entropy-commit-v1";
 const ENTROPY_TAG: &[u8] = b"dradis-entropy-v1";
 const KEY_TAG: &[u8] = b"dradis-stream-v1";
 
@@ -79,7 +80,7 @@ impl Seeds {
 }
 
 /// What binds the host to its seeds. Public from the moment the game exists; a phone keeps the
-/// [`head`](Commitments::head) and sends its entropy only afterwards.
+/// [`head`](Commitments::head) and commits to its entropy only afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitments {
@@ -105,8 +106,9 @@ impl Commitments {
     }
 }
 
-/// What one phone adds: 32 random bytes of its own, sent after it has the commitments. It tells
-/// nothing without the seeds, so it is public when it has arrived.
+/// What one phone adds: 32 random bytes of its own. It binds itself to them by an
+/// [`entropy_commitment`] before any phone of the round has shown its own. They tell nothing without
+/// the seeds, so they are public when they have been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Entropy(#[serde(with = "hex::serde")] pub [u8; 32]);
@@ -115,6 +117,17 @@ impl fmt::Debug for Entropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Entropy({})", hex::encode(self.0))
     }
+}
+
+/// What a phone binds itself to its entropy with, for one seat and one round of one game.
+pub fn entropy_commitment(game: GameId, round: u32, seat: SeatId, entropy: &Entropy) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update(ENTROPY_COMMITMENT_TAG);
+    hash.update(game.0);
+    hash.update(round.to_be_bytes());
+    hash.update([seat.0]);
+    hash.update(entropy.0);
+    Hash(hash.finalize().into())
 }
 
 /// What the journal keeps of all this. Records are never undone: undoing a draw moves the game's
@@ -129,12 +142,44 @@ pub enum Record {
         /// Secret.
         seeds: Box<Seeds>,
     },
-    /// A seat's phone sent its part. Public.
-    EntropyReceived {
+    /// People compared the pictures of a seat's phone, and they were the same: from now on it may commit.
+    /// What another phone of the seat had committed to counts no more. Public.
+    SeatPaired {
+        /// The seat.
+        seat: SeatId,
+    },
+    /// A seat's phone binds itself to its part, in the place of what it said in this round before. Public.
+    EntropyCommitted {
+        /// The round, counted from 1.
+        round: u32,
+        /// The seat.
+        seat: SeatId,
+        /// Its [`entropy_commitment`].
+        commitment: Hash,
+    },
+    /// The phones of these seats are to show their parts; from now on nobody can commit in this round.
+    /// Public.
+    RoundCalled {
+        /// The round.
+        round: u32,
+        /// Those whose parts will be mixed in; the others are left out.
+        seats: BTreeSet<SeatId>,
+    },
+    /// A seat's phone shows its part. Public.
+    EntropyOpened {
+        /// The round.
+        round: u32,
         /// The seat.
         seat: SeatId,
         /// Its part.
         entropy: Entropy,
+    },
+    /// A round comes to nothing, and another one begins, in which everybody commits anew. Public.
+    RoundVoid {
+        /// The round.
+        round: u32,
+        /// The seats whose phones had not shown their parts; none where the table itself did not go on.
+        seats: BTreeSet<SeatId>,
     },
     /// A stream was used for the first time, and its key is fixed from now on. Public.
     StreamOpened {
@@ -145,12 +190,18 @@ pub enum Record {
     },
 }
 
-/// Why a seat's entropy is not taken.
+/// Why a phone's word about its entropy is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntropyRefused {
-    /// The seat has sent other entropy before. The first stays, because streams may depend on it.
-    #[error("the seat's entropy was fixed before; each seat sends it once")]
-    Fixed,
+    /// No phone of this seat was ever compared.
+    #[error("the seat has no paired phone")]
+    NotPaired,
+    /// It is of another round, or its time is over.
+    #[error("the round is another one, or further on")]
+    Round,
+    /// It is not what the phone had committed to.
+    #[error("the entropy is not what the seat's phone had committed to")]
+    Other,
 }
 
 /// Why records do not make a game.
@@ -162,21 +213,103 @@ pub enum RecordsBroken {
     /// There is a second [`Record::Committed`].
     #[error("a game can be committed to only once")]
     CommittedTwice,
-    /// A seat has a second [`Record::EntropyReceived`].
-    #[error("seat {} sent its entropy a second time", .0.0)]
-    EntropyTwice(SeatId),
+    /// A phone is paired or called at a seat that the table does not have.
+    #[error("there is no seat {} at the table", .0.0)]
+    NoSeat(SeatId),
+    /// A phone commits at a seat of which none was compared.
+    #[error("seat {} has entropy, but no phone of it was ever paired", .0.0)]
+    NotPaired(SeatId),
+    /// A record stands in a round, or at a point of it, where it cannot.
+    #[error("a record of round {0} stands where that round cannot have it")]
+    Round(u32),
+    /// A seat is called that has not committed.
+    #[error("seat {} is to show entropy that it had not committed to", .0.0)]
+    CalledUncommitted(SeatId),
+    /// A seat shows entropy that it had not committed to, was not asked for, or shows it twice.
+    #[error("the entropy of seat {} is not what its phone had committed to", .0.0)]
+    NotWhatWasCommitted(SeatId),
+    /// A void round does not name exactly the seats that withheld.
+    #[error("round {0} is void, but does not name the seats that had not shown their entropy")]
+    Withheld(u32),
     /// A stream has a second [`Record::StreamOpened`].
     #[error("the stream {0} was opened a second time")]
     OpenedTwice(Stream),
+    /// A stream leaves out phones that had committed, or mixes in what was not shown in a round.
+    #[error("the stream {0} was not opened with the entropy of exactly the seats of its round")]
+    Seats(Stream),
+    /// Something was done at the table between the call of a round and the draw that it was called for.
+    #[error("a step stands between the phones' entropy of round {0} and the draw it was shown for")]
+    StepInRound(u32),
+}
+
+/// A round that came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VoidRound {
+    /// Its number.
+    pub round: u32,
+    /// The seats whose phones had not shown their parts; none where the table itself did not go on.
+    pub seats: BTreeSet<SeatId>,
+}
+
+/// How far the present round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Phones commit.
+    Gathering,
+    /// Phones show what they committed to, or have all done so, and nothing was drawn with it yet.
+    Called,
+    /// What they showed is mixed into every stream that was opened since. There is no further round.
+    Mixed,
+}
+
+/// One round in which phones commit, and then show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Round {
+    number: u32,
+    committed: BTreeMap<SeatId, Hash>,
+    called: Option<BTreeSet<SeatId>>,
+    shown: BTreeMap<SeatId, Entropy>,
+    mixed: bool,
+}
+
+impl Round {
+    fn new(number: u32) -> Self {
+        Self {
+            number,
+            committed: BTreeMap::new(),
+            called: None,
+            shown: BTreeMap::new(),
+            mixed: false,
+        }
+    }
+
+    fn withheld(&self) -> BTreeSet<SeatId> {
+        let called = self.called.iter().flatten();
+        let missing = called.filter(|seat| !self.shown.contains_key(*seat));
+        missing.copied().collect()
+    }
+
+    /// Whether every phone that was called has shown its part.
+    fn is_complete(&self) -> bool {
+        self.called.is_some() && self.withheld().is_empty()
+    }
 }
 
 /// The host's side of one game's fairness. Secret; nothing of it but the records' public parts
 /// leaves the host before [`Fairness::opening`].
+///
+/// Whoever drives it makes a record durable before it is [`apply`](Fairness::apply)ed.
+///
+/// **Invariant:** no phone is asked to show its entropy before all that will be mixed with it is
+/// fixed: the seeds by the first record, the phones' parts by their commitments, and who takes part by
+/// the call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fairness {
     game: GameId,
     seeds: Seeds,
-    entropy: BTreeMap<SeatId, Entropy>,
+    paired: BTreeSet<SeatId>,
+    round: Round,
+    void: Vec<VoidRound>,
     opened: BTreeMap<Stream, BTreeSet<SeatId>>,
 }
 
@@ -190,7 +323,9 @@ impl Fairness {
         let fairness = Fairness {
             game,
             seeds,
-            entropy: BTreeMap::new(),
+            paired: BTreeSet::new(),
+            round: Round::new(1),
+            void: Vec::new(),
             opened: BTreeMap::new(),
         };
         (fairness, record)
@@ -199,32 +334,119 @@ impl Fairness {
     /// A game from its records, in their order.
     ///
     /// # Errors
-    /// [`RecordsBroken`] unless the first record commits and nothing is fixed twice. Whether it all
-    /// fits is for [`verify_records`] to say.
+    /// [`RecordsBroken`]: the first that does not follow from those before it. Whether the seeds fit the
+    /// commitments is for [`verify_records`] to say.
     pub fn from_records<'a>(
         records: impl IntoIterator<Item = &'a Record>,
     ) -> Result<Fairness, RecordsBroken> {
         let mut records = records.into_iter();
-        let Some(Record::Committed { commitments, seeds }) = records.next() else {
-            return Err(RecordsBroken::NotCommitted);
-        };
-        let (mut fairness, _) = Fairness::begin(commitments.game, (**seeds).clone());
+        let mut fairness = Self::from_first(records.next())?;
         for record in records {
-            match record {
-                Record::Committed { .. } => return Err(RecordsBroken::CommittedTwice),
-                Record::EntropyReceived { seat, entropy } => {
-                    if fairness.entropy.insert(*seat, *entropy).is_some() {
-                        return Err(RecordsBroken::EntropyTwice(*seat));
-                    }
-                }
-                Record::StreamOpened { stream, seats } => {
-                    if fairness.opened.insert(*stream, seats.clone()).is_some() {
-                        return Err(RecordsBroken::OpenedTwice(*stream));
-                    }
-                }
-            }
+            fairness.apply(record)?;
         }
         Ok(fairness)
+    }
+
+    fn from_first(record: Option<&Record>) -> Result<Fairness, RecordsBroken> {
+        let Some(Record::Committed { commitments, seeds }) = record else {
+            return Err(RecordsBroken::NotCommitted);
+        };
+        Ok(Fairness::begin(commitments.game, (**seeds).clone()).0)
+    }
+
+    /// Takes a record in. Everything that a verifier asks of the order of records is asked here.
+    ///
+    /// # Errors
+    /// [`RecordsBroken`] where it does not follow from those before it; nothing has changed then.
+    pub fn apply(&mut self, record: &Record) -> Result<(), RecordsBroken> {
+        let at = &mut self.round;
+        match record {
+            Record::Committed { .. } => return Err(RecordsBroken::CommittedTwice),
+            Record::SeatPaired { seat } => {
+                self.paired.insert(*seat);
+                if at.called.is_none() {
+                    at.committed.remove(seat);
+                }
+            }
+            Record::EntropyCommitted {
+                round,
+                seat,
+                commitment,
+            } => {
+                if *round != at.number || at.called.is_some() {
+                    return Err(RecordsBroken::Round(*round));
+                }
+                if !self.paired.contains(seat) {
+                    return Err(RecordsBroken::NotPaired(*seat));
+                }
+                at.committed.insert(*seat, *commitment);
+            }
+            Record::RoundCalled { round, seats } => {
+                if *round != at.number || at.called.is_some() {
+                    return Err(RecordsBroken::Round(*round));
+                }
+                if let Some(seat) = seats.iter().find(|seat| !at.committed.contains_key(*seat)) {
+                    return Err(RecordsBroken::CalledUncommitted(*seat));
+                }
+                at.called = Some(seats.clone());
+            }
+            Record::EntropyOpened {
+                round,
+                seat,
+                entropy,
+            } => {
+                if *round != at.number || at.mixed {
+                    return Err(RecordsBroken::Round(*round));
+                }
+                let shown = entropy_commitment(self.game, *round, *seat, entropy);
+                if !at.withheld().contains(seat) || at.committed.get(seat) != Some(&shown) {
+                    return Err(RecordsBroken::NotWhatWasCommitted(*seat));
+                }
+                at.shown.insert(*seat, *entropy);
+            }
+            Record::RoundVoid { round, seats } => {
+                if *round != at.number || at.called.is_none() || at.mixed {
+                    return Err(RecordsBroken::Round(*round));
+                }
+                if at.withheld() != *seats {
+                    return Err(RecordsBroken::Withheld(*round));
+                }
+                self.void.push(VoidRound {
+                    round: *round,
+                    seats: seats.clone(),
+                });
+                self.round = Round::new(round.saturating_add(1));
+            }
+            Record::StreamOpened { stream, seats } => {
+                if self.opened.contains_key(stream) {
+                    return Err(RecordsBroken::OpenedTwice(*stream));
+                }
+                // Without a round nobody may have committed: else the host could leave out what phones
+                // were ready to show.
+                let fits = match &at.called {
+                    Some(called) => at.is_complete() && called == seats,
+                    None => at.committed.is_empty() && seats.is_empty(),
+                };
+                if !fits {
+                    return Err(RecordsBroken::Seats(*stream));
+                }
+                at.mixed = at.called.is_some();
+                self.opened.insert(*stream, seats.clone());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a step of the game may follow. Between the call of a round and the draw that it was called
+    /// for nothing may be done, because whoever knows what will be drawn could choose what it is for.
+    ///
+    /// # Errors
+    /// [`RecordsBroken::StepInRound`].
+    pub fn allow_step(&self) -> Result<(), RecordsBroken> {
+        match self.stage() {
+            Stage::Called => Err(RecordsBroken::StepInRound(self.round.number)),
+            Stage::Gathering | Stage::Mixed => Ok(()),
+        }
     }
 
     /// What everybody may know from the start.
@@ -232,29 +454,146 @@ impl Fairness {
         self.seeds.commitments(self.game)
     }
 
-    /// Whether a seat's entropy has arrived. Public.
-    pub fn has_entropy(&self, seat: SeatId) -> bool {
-        self.entropy.contains_key(&seat)
+    /// The number of the present round, from 1. Public.
+    pub fn round(&self) -> u32 {
+        self.round.number
     }
 
-    /// Takes a seat's entropy and gives the record to keep, or `None` when the same has been sent
-    /// before. It goes into every stream that is not opened yet.
+    /// How far the present round is. Public.
+    pub fn stage(&self) -> Stage {
+        match (&self.round.called, self.round.mixed) {
+            (_, true) => Stage::Mixed,
+            (Some(_), false) => Stage::Called,
+            (None, false) => Stage::Gathering,
+        }
+    }
+
+    /// The seats that were called in the present round, with what their phones committed to and what they
+    /// have shown since. Public.
+    pub fn called(&self) -> impl Iterator<Item = (SeatId, Hash, Option<Entropy>)> + '_ {
+        let seats = self.round.called.iter().flatten();
+        seats.filter_map(|seat| {
+            let commitment = self.round.committed.get(seat)?;
+            Some((*seat, *commitment, self.round.shown.get(seat).copied()))
+        })
+    }
+
+    /// The seats that could have taken part in the present round and were not called. Public.
+    pub fn left_out(&self) -> impl Iterator<Item = SeatId> + '_ {
+        let called = self.round.called.as_ref();
+        let paired = self.paired.iter().copied();
+        paired.filter(move |seat| called.is_some_and(|called| !called.contains(seat)))
+    }
+
+    /// The rounds that came to nothing. Public.
+    pub fn void_rounds(&self) -> &[VoidRound] {
+        &self.void
+    }
+
+    /// Whether a phone of the seat was ever compared. Public.
+    pub fn is_paired(&self, seat: SeatId) -> bool {
+        self.paired.contains(&seat)
+    }
+
+    /// Whether the seat's phone has committed in the present round. Public.
+    pub fn has_committed(&self, seat: SeatId) -> bool {
+        self.round.committed.contains_key(&seat)
+    }
+
+    /// Whether every phone that was called has shown its part. Public.
+    pub fn is_complete(&self) -> bool {
+        self.round.is_complete()
+    }
+
+    /// Whether phones have to be called before these streams are drawn from.
+    pub fn needs_round(&self, drawn: impl IntoIterator<Item = Stream>) -> bool {
+        !self.round.committed.is_empty()
+            && !self.round.is_complete()
+            && drawn
+                .into_iter()
+                .any(|stream| !self.opened.contains_key(&stream))
+    }
+
+    /// The record of a seat's commitment, or `None` when it has said the same before.
     ///
     /// # Errors
-    /// [`EntropyRefused`] when the seat has sent other entropy before.
-    pub fn receive(
-        &mut self,
+    /// [`EntropyRefused`]: no phone of the seat is paired, or no commitment is taken any more.
+    pub fn commit(
+        &self,
+        round: u32,
+        seat: SeatId,
+        commitment: Hash,
+    ) -> Result<Option<Record>, EntropyRefused> {
+        if !self.paired.contains(&seat) {
+            return Err(EntropyRefused::NotPaired);
+        }
+        if round != self.round.number {
+            return Err(EntropyRefused::Round);
+        }
+        if self.round.committed.get(&seat) == Some(&commitment) {
+            return Ok(None);
+        }
+        if self.round.called.is_some() {
+            return Err(EntropyRefused::Round);
+        }
+        Ok(Some(Record::EntropyCommitted {
+            round,
+            seat,
+            commitment,
+        }))
+    }
+
+    /// The record that calls the round, for those of these seats that have committed; `None` when it was
+    /// called before.
+    pub fn call(&self, present: impl IntoIterator<Item = SeatId>) -> Option<Record> {
+        let seats = present.into_iter();
+        let seats = seats.filter(|seat| self.has_committed(*seat)).collect();
+        self.round.called.is_none().then_some(Record::RoundCalled {
+            round: self.round.number,
+            seats,
+        })
+    }
+
+    /// The record of what a seat's phone shows, or `None` when it has shown it before.
+    ///
+    /// # Errors
+    /// [`EntropyRefused`]: it was not asked, or had committed to something else.
+    pub fn show(
+        &self,
+        round: u32,
         seat: SeatId,
         entropy: Entropy,
     ) -> Result<Option<Record>, EntropyRefused> {
-        match self.entropy.get(&seat) {
-            Some(known) if *known == entropy => Ok(None),
-            Some(_) => Err(EntropyRefused::Fixed),
-            None => {
-                self.entropy.insert(seat, entropy);
-                Ok(Some(Record::EntropyReceived { seat, entropy }))
-            }
+        let at = &self.round;
+        let called = at.called.as_ref();
+        if round != at.number || !called.is_some_and(|called| called.contains(&seat)) {
+            return Err(EntropyRefused::Round);
         }
+        let shown = entropy_commitment(self.game, round, seat, &entropy);
+        if at.committed.get(&seat) != Some(&shown) {
+            return Err(EntropyRefused::Other);
+        }
+        Ok(
+            (!at.shown.contains_key(&seat)).then_some(Record::EntropyOpened {
+                round,
+                seat,
+                entropy,
+            }),
+        )
+    }
+
+    /// The record that voids the round that was called, if one was and nothing has been drawn with it.
+    pub fn give_up(&self) -> Option<Record> {
+        (self.stage() == Stage::Called).then(|| Record::RoundVoid {
+            round: self.round.number,
+            seats: self.round.withheld(),
+        })
+    }
+
+    /// The entropy that is mixed into streams which are opened from now on.
+    fn mixed(&self) -> impl Iterator<Item = (&SeatId, &Entropy)> {
+        let complete = self.round.is_complete();
+        self.round.shown.iter().filter(move |_| complete)
     }
 
     /// The keys to decide the next command with: a stream that is not opened yet has the key that
@@ -263,28 +602,26 @@ impl Fairness {
         StreamKeys::new(PerStream::from_fn(|stream| {
             let seats = self.opened.get(&stream);
             let mixed = self
-                .entropy
-                .iter()
+                .mixed()
                 .filter(|(seat, _)| seats.is_none_or(|seats| seats.contains(seat)));
             stream_key(self.game, stream, &self.seeds.seeds[stream], mixed)
         }))
     }
 
-    /// Fixes the keys of the streams that a decided command has drawn from, and gives the records to
-    /// keep in the same row as its events. Streams that are open already stay as they are.
-    pub fn open(&mut self, drawn: impl IntoIterator<Item = Stream>) -> Vec<Record> {
-        let seats: BTreeSet<SeatId> = self.entropy.keys().copied().collect();
-        let mut records = Vec::new();
-        for stream in drawn {
-            if let Entry::Vacant(first_use) = self.opened.entry(stream) {
-                first_use.insert(seats.clone());
-                records.push(Record::StreamOpened {
-                    stream,
-                    seats: seats.clone(),
-                });
-            }
-        }
-        records
+    /// The records that fix the keys of the streams that a decided command has drawn from, to keep in the
+    /// same row as its events. Streams that are open already stay as they are.
+    pub fn open(&self, drawn: impl IntoIterator<Item = Stream>) -> Vec<Record> {
+        let seats: BTreeSet<SeatId> = self.mixed().map(|(seat, _)| *seat).collect();
+        let drawn: BTreeSet<Stream> = drawn.into_iter().collect();
+        let fresh = drawn
+            .into_iter()
+            .filter(|stream| !self.opened.contains_key(stream));
+        fresh
+            .map(|stream| Record::StreamOpened {
+                stream,
+                seats: seats.clone(),
+            })
+            .collect()
     }
 
     /// Everything, for everybody, when the game is over: it gives every hidden card away.
@@ -292,7 +629,10 @@ impl Fairness {
         Opening {
             game: self.game,
             seeds: self.seeds.seeds.clone(),
-            entropy: self.entropy.clone(),
+            entropy: self
+                .mixed()
+                .map(|(seat, entropy)| (*seat, *entropy))
+                .collect(),
             opened: self.opened.clone(),
         }
     }
@@ -327,9 +667,6 @@ pub enum FirstDifference {
     /// The seed shown is not the one committed to.
     #[error("the seed of the stream {0} is not the one that was committed to")]
     Seed(Stream),
-    /// A stream leaves out entropy that had arrived, or mixes in some that had not.
-    #[error("the stream {0} was not opened with the entropy of exactly the seats that had sent it")]
-    Seats(Stream),
     /// A stream is said to mix in entropy that is not shown.
     #[error("the stream {stream} mixes in entropy of seat {}, which is missing", seat.0)]
     Entropy {
@@ -355,9 +692,8 @@ pub enum RecordsDifference {
 /// recompute its draws with. Streams that were never opened have the key they would have had.
 ///
 /// A phone that kept only the head checks [`Commitments::head`] first, and that its own entropy is
-/// in the opening and mixed into every stream that was opened after it had been acknowledged:
-/// otherwise a host could leave out the entropy it does not like. The order in which a journal holds
-/// the same is checked by [`verify_records`].
+/// in the opening and mixed into every stream of its round. The order in which a journal holds the
+/// same is checked by [`verify_records`].
 ///
 /// # Errors
 /// [`FirstDifference`]: the game, then the streams in the order of [`Stream::ALL`].
@@ -380,41 +716,96 @@ pub fn verify(opening: &Opening, commitments: &Commitments) -> Result<StreamKeys
             return Err(FirstDifference::Entropy { stream, seat });
         }
     }
-    let opened = Fairness {
-        game: opening.game,
-        seeds: Seeds {
-            seeds: opening.seeds.clone(),
-        },
-        entropy: opening.entropy.clone(),
-        opened: opening.opened.clone(),
-    };
-    Ok(opened.keys())
+    Ok(StreamKeys::new(PerStream::from_fn(|stream| {
+        let seats = opening.opened.get(&stream);
+        let entropy = opening.entropy.iter();
+        let mixed = entropy.filter(|(seat, _)| seats.is_none_or(|seats| seats.contains(seat)));
+        stream_key(opening.game, stream, &opening.seeds[stream], mixed)
+    })))
 }
 
-/// Checks the fairness records of a whole game, in their order: the seeds fit the commitments, and
-/// every stream was opened with the entropy of exactly the seats that had sent theirs before.
+/// What a row of a game holds of all this.
+#[derive(Clone, Copy, Debug)]
+pub struct InRow<'a> {
+    /// Its records.
+    pub records: &'a [Record],
+    /// Whether it is a step of the game.
+    pub step: bool,
+    /// How many seats the table has then.
+    pub seats: usize,
+}
+
+/// What the records of a whole game show.
+#[derive(Debug)]
+pub struct VerifiedRecords {
+    /// The keys to repeat its draws with.
+    pub keys: StreamKeys,
+    /// The seats whose entropy is mixed in.
+    pub mixed: BTreeSet<SeatId>,
+    /// The rounds that came to nothing: each gave whoever withheld one more try.
+    pub void: Vec<VoidRound>,
+}
+
+/// Checks the fairness records of a whole game, row by row: the seeds fit the commitments; every phone
+/// had committed to its entropy before any was shown, and only phones that were paired; every stream was
+/// opened with the entropy of exactly the seats of its round; and nothing was done between the call of a
+/// round and the draw that it was called for.
 ///
 /// # Errors
 /// [`RecordsDifference`]: the first that does not fit.
-pub fn verify_records(records: &[Record]) -> Result<StreamKeys, RecordsDifference> {
-    let fairness = Fairness::from_records(records)?;
-    let mut sent = BTreeSet::new();
-    for record in records {
-        match record {
-            Record::Committed { .. } => {}
-            Record::EntropyReceived { seat, .. } => {
-                sent.insert(*seat);
+pub fn verify_records<'a>(
+    rows: impl IntoIterator<Item = InRow<'a>>,
+) -> Result<VerifiedRecords, RecordsDifference> {
+    let mut game: Option<(Fairness, Commitments)> = None;
+    for InRow {
+        records,
+        step,
+        seats,
+    } in rows
+    {
+        for record in records {
+            require_seats(record, seats)?;
+            match (&mut game, record) {
+                (None, Record::Committed { commitments, .. }) => {
+                    game = Some((Fairness::from_first(Some(record))?, **commitments));
+                }
+                (None, _) => return Err(RecordsBroken::NotCommitted.into()),
+                (Some((fairness, _)), record) => fairness.apply(record)?,
             }
-            Record::StreamOpened { stream, seats } if *seats != sent => {
-                return Err(FirstDifference::Seats(*stream).into());
-            }
-            Record::StreamOpened { .. } => {}
+        }
+        if step && let Some((fairness, _)) = &game {
+            fairness.allow_step()?;
         }
     }
-    let Some(Record::Committed { commitments, .. }) = records.first() else {
+    let Some((fairness, commitments)) = game else {
         return Err(RecordsBroken::NotCommitted.into());
     };
-    Ok(verify(&fairness.opening(), commitments)?)
+    let opening = fairness.opening();
+    Ok(VerifiedRecords {
+        keys: verify(&opening, &commitments)?,
+        mixed: if fairness.stage() == Stage::Mixed {
+            opening.entropy.into_keys().collect()
+        } else {
+            BTreeSet::new()
+        },
+        void: fairness.void,
+    })
+}
+
+/// The seats at which phones are paired, and those that are called, are seats of the table. No others can
+/// show anything.
+fn require_seats(record: &Record, seats: usize) -> Result<(), RecordsBroken> {
+    let missing = |seat: &&SeatId| seat.index() >= seats;
+    let missing = match record {
+        Record::SeatPaired { seat } => Some(seat).filter(missing),
+        Record::RoundCalled { round: _, seats } => seats.iter().find(missing),
+        Record::Committed { .. }
+        | Record::EntropyCommitted { .. }
+        | Record::EntropyOpened { .. }
+        | Record::RoundVoid { .. }
+        | Record::StreamOpened { .. } => None,
+    };
+    missing.map_or(Ok(()), |seat| Err(RecordsBroken::NoSeat(*seat)))
 }
 
 fn commitment(game: GameId, stream: Stream, seed: &Seed) -> Hash {
@@ -461,3 +852,5 @@ fn name_length(stream: Stream) -> [u8; 1] {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod vectors;

@@ -19,7 +19,7 @@ use rand::CryptoRng;
 use serde_json::Value;
 
 use crate::entry::{Entry, RowKey, author_word};
-use crate::fairness::{self, Entropy, Fairness, Seeds};
+use crate::fairness::{self, EntropyRefused, Fairness, Seeds, Stage};
 use crate::wire::{Author, LastRoll, LogEntry, LogKind, UndoStep};
 
 /// How bodies of older versions are lifted to the present one; there is only one version yet.
@@ -101,6 +101,8 @@ pub(crate) enum Given {
     Refused(Rejection),
     /// The table waits, and does nothing of the kind now: one of [`TROUBLES`](crate::wire::TROUBLES).
     NotNow(&'static str),
+    /// It draws, and the phones have to show their entropy first; nothing has changed.
+    Waits,
 }
 
 pub(crate) struct Game {
@@ -143,15 +145,33 @@ impl Game {
         }
         let mut played = now;
         let mut books = Books::default();
-        let mut records = Vec::new();
+        let mut fairness = None;
         for row in rows {
             let damaged = |()| TableError::Row { row: row.seq };
             played = row.at;
             match entry(row.body).ok_or(()).map_err(damaged)? {
-                Entry::Created { fairness } | Entry::Entropy { fairness } => records.push(fairness),
-                Entry::Step { fairness, record } => {
+                Entry::Created { fairness: record } => {
+                    fairness = Some(Fairness::from_records([&record])?);
+                }
+                Entry::Entropy { fairness: record } => {
                     let author = author(row.actor).map_err(damaged)?;
-                    records.extend(fairness);
+                    let fairness = fairness.as_mut().ok_or(()).map_err(damaged)?;
+                    fairness.apply(&record)?;
+                    let seats = books.history.state().seats.len();
+                    if let Some(kind) = entropy_note(&record, fairness, seats) {
+                        books.note(row.seq, row.at, author, kind);
+                    }
+                }
+                Entry::Step {
+                    fairness: opened,
+                    record,
+                } => {
+                    let author = author(row.actor).map_err(damaged)?;
+                    let fairness = fairness.as_mut().ok_or(()).map_err(damaged)?;
+                    for record in &opened {
+                        fairness.apply(record)?;
+                    }
+                    fairness.allow_step()?;
                     books
                         .add(row.seq, row.at, author, record)
                         .map_err(damaged)?;
@@ -166,7 +186,7 @@ impl Game {
                 }
             }
         }
-        let fairness = Fairness::from_records(&records)?;
+        let fairness = fairness.ok_or(TableError::Row { row: 1 })?;
         if fairness.commitments().game != journal.genesis().game {
             return Err(TableError::Row { row: 1 });
         }
@@ -403,31 +423,46 @@ impl Game {
         self.take_step(key, author, decided, now, rng)
     }
 
-    /// Takes a seat's entropy. `None` when the seat has sent its own before: the first stays.
-    pub(crate) fn receive(
+    /// Writes down what became of the phones' entropy, and gives the row.
+    pub(crate) fn note_entropy(
         &mut self,
-        seat: SeatId,
-        entropy: Entropy,
+        author: Author,
+        record: fairness::Record,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
-    ) -> Result<Option<u64>, WriteError> {
-        let mut fairness = self.fairness.clone();
-        let Ok(Some(record)) = fairness.receive(seat, entropy) else {
-            return Ok(None);
+    ) -> Result<u64, WriteError> {
+        let key = RowKey::entropy(self.head.seq);
+        let entry = Entry::Entropy {
+            fairness: record.clone(),
         };
-        let entry = Entry::Entropy { fairness: record };
-        let new = new_row(
-            &RowKey::entropy(seat),
-            Author::Seat { seat },
-            now,
-            &entry,
-            rng,
-        );
+        let new = new_row(&key, author, now, &entry, rng);
         let row = self.journal.append(new)?.into_row();
-        self.fairness = fairness;
         self.head = head_of(&row);
         self.played = row.at;
-        Ok(Some(row.seq))
+        self.fairness
+            .apply(&record)
+            .expect("a record follows from the fairness that made it");
+        let seats = self.state().seats.len();
+        if let Some(kind) = entropy_note(&record, &self.fairness, seats) {
+            self.books.note(row.seq, row.at, author, kind);
+        }
+        Ok(row.seq)
+    }
+
+    /// As [`note_entropy`](Self::note_entropy), of what a seat's phone says. `None` when it has said the
+    /// same before.
+    pub(crate) fn hear_entropy(
+        &mut self,
+        seat: SeatId,
+        said: Result<Option<fairness::Record>, EntropyRefused>,
+        now: DateTime<Utc>,
+        rng: &mut impl CryptoRng,
+    ) -> Result<Option<u64>, HeardEntropy> {
+        let Some(record) = said? else {
+            return Ok(None);
+        };
+        let row = self.note_entropy(Author::Seat { seat }, record, now, rng)?;
+        Ok(Some(row))
     }
 
     fn take_step(
@@ -453,9 +488,19 @@ impl Game {
                 return Ok(Given::Refused(rejection));
             }
         };
-        let mut fairness = self.fairness.clone();
+        if self.fairness.needs_round(streams(&record)) {
+            return Ok(Given::Waits);
+        }
+        let opened = self.fairness.open(streams(&record));
+        // Whoever knows what will be drawn could choose what it is for: a round that was called is for the
+        // draw that follows it, and for nothing else.
+        if opened.is_empty()
+            && let Some(void) = self.fairness.give_up()
+        {
+            self.note_entropy(Author::Host, void, now, rng)?;
+        }
         let entry = Entry::Step {
-            fairness: fairness.open(streams(&record)),
+            fairness: opened.clone(),
             record: record.clone(),
         };
         let row = match self
@@ -466,7 +511,11 @@ impl Game {
             Appended::AlreadyThere(row) => return Ok(Given::Before(row.seq)),
         };
         // From here on the row is durable, and nothing below can fail.
-        self.fairness = fairness;
+        for record in &opened {
+            self.fairness
+                .apply(record)
+                .expect("a stream is opened as the present round has it");
+        }
         self.head = head_of(&row);
         self.played = row.at;
         tracing::info!(table = %self.id(), row = row.seq, by = author_word(author), "row written");
@@ -555,6 +604,38 @@ impl Books {
             undone: false,
             known: false,
         });
+    }
+}
+
+/// Why what a phone said of its entropy was not written down.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum HeardEntropy {
+    /// It may not say that now.
+    #[error(transparent)]
+    Refused(#[from] EntropyRefused),
+    /// The journal.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+}
+
+/// What everybody is told of a record about the phones' entropy, at a table of so many seats.
+fn entropy_note(record: &fairness::Record, after: &Fairness, seats: usize) -> Option<LogKind> {
+    match record {
+        fairness::Record::RoundVoid { round, seats } => Some(LogKind::RoundVoid {
+            round: *round,
+            seats: seats.iter().copied().collect(),
+        }),
+        fairness::Record::RoundCalled { .. } | fairness::Record::EntropyOpened { .. } => {
+            let at_table = |seat: &SeatId| seat.index() < seats;
+            (after.stage() == Stage::Called && after.is_complete()).then(|| LogKind::Mixed {
+                seats: after.called().map(|(seat, _, _)| seat).collect(),
+                without: after.left_out().filter(at_table).collect(),
+            })
+        }
+        fairness::Record::Committed { .. }
+        | fairness::Record::SeatPaired { .. }
+        | fairness::Record::EntropyCommitted { .. }
+        | fairness::Record::StreamOpened { .. } => None,
     }
 }
 

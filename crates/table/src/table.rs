@@ -3,6 +3,7 @@
 mod asks;
 mod devices;
 mod here;
+mod mixing;
 mod swap;
 
 use std::collections::BTreeMap;
@@ -25,9 +26,9 @@ use self::devices::pong;
 #[cfg(test)]
 pub(crate) use self::here::HERE_LEN;
 use self::here::Holding;
+use self::mixing::{Asker, Waiting};
 use crate::batch::{Batch, Out, Refused, json};
 use crate::entry::RowKey;
-use crate::fairness::Entropy;
 use crate::game::{Game, Given, TableError, time_text};
 #[cfg(test)]
 use crate::leak::Way;
@@ -143,6 +144,8 @@ pub struct Table {
     behind: bool,
     /// The referee's screen that shows a player their cards.
     holding: Option<Holding>,
+    /// What waits for the phones to show their entropy.
+    waiting: Option<Waiting>,
     /// Showing cards failed; the referees have been told.
     cannot_show: bool,
     pings: u32,
@@ -199,6 +202,7 @@ impl Table {
             told: Told::default(),
             behind: false,
             holding: None,
+            waiting: None,
             cannot_show: false,
             pings: 0,
             left: BTreeMap::new(),
@@ -425,6 +429,7 @@ impl Table {
                 batch.close.push(probe.link);
             }
         }
+        self.give_up_round(now, rng, &mut batch);
         self.settle(now, rng, &mut batch);
         batch
     }
@@ -475,7 +480,12 @@ impl Table {
             return Ok(Given::NotNow(why));
         }
         self.empty_seats(author, command, batch)?;
-        let given = self.game.give(key, author, command, now.utc, rng);
+        let mut given = self.game.give(key, author, command, now.utc, rng);
+        if let Ok(Given::Waits) = given
+            && self.call_round(now, rng, batch)?
+        {
+            given = self.game.give(key, author, command, now.utc, rng);
+        }
         #[cfg(test)]
         let given = match given {
             Ok(Given::Refused(_))
@@ -491,9 +501,16 @@ impl Table {
         given
     }
 
-    /// Whether nothing is done because there is a break. What was done before it is answered again.
-    fn in_a_break(&self, key: &RowKey) -> Result<bool, WriteError> {
-        Ok(self.pace.paused() && self.game.done_before(key)?.is_none())
+    /// Why nothing is undone or done again now. What was done before is answered again.
+    fn held_up(&self, key: &RowKey) -> Result<Option<&'static str>, WriteError> {
+        let why = if self.pace.paused() {
+            "trouble-paused"
+        } else if self.waiting.is_some() {
+            "trouble-mixing"
+        } else {
+            return Ok(None);
+        };
+        Ok(self.game.done_before(key)?.is_none().then_some(why))
     }
 
     /// Why the table does nothing of the kind now. It holds for every seat alike, whoever has read.
@@ -511,6 +528,12 @@ impl Table {
             Some("trouble-paused")
         } else if self.pace.reading_left(now.up).is_some() && self.says_read(command) {
             Some("trouble-still-reading")
+        } else if self
+            .waiting
+            .as_ref()
+            .is_some_and(|waiting| !waiting.is(key))
+        {
+            Some("trouble-mixing")
         } else {
             None
         };
@@ -612,7 +635,8 @@ impl Table {
     /// then on nobody can unlearn them.
     fn show_loyalty(&mut self, now: Moment, rng: &mut impl CryptoRng, batch: &mut Batch) {
         let loyalty = &self.game.state().loyalty;
-        if !loyalty.dealt || loyalty.by_hand.is_some() {
+        // What the phones show their entropy for comes first.
+        if !loyalty.dealt || loyalty.by_hand.is_some() || self.waiting.is_some() {
             return;
         }
         let players = self.game.state().seats.len();
@@ -635,6 +659,9 @@ impl Table {
             }
             Ok(Given::NotNow(why)) => {
                 tracing::error!(table = %self.id(), why, "cards could not be shown");
+            }
+            Ok(Given::Waits) => {
+                tracing::error!(table = %self.id(), "showing cards drew something");
             }
             Err(error) => {
                 if !mem::replace(&mut self.cannot_show, true) {
@@ -666,26 +693,13 @@ impl Table {
                 if matches!(given, Ok(Given::Refused(_) | Given::NotNow(_))) {
                     batch.refused.push(Refused::Command);
                 }
-                let reply = reply(id, given);
-                self.tell(link, &ToSeat::Reply { reply }, batch);
+                self.take_up(key, author, command, given, Asker { link, id }, now, batch);
             }
-            Ok(FromSeat::Entropy { bytes }) => {
-                let mut entropy = [0; 32];
-                if hex::decode_to_slice(&bytes, &mut entropy).is_err() {
-                    batch.refused.push(Refused::Words);
-                    return;
-                }
-                match self.game.receive(seat, Entropy(entropy), now.utc, rng) {
-                    Ok(Some(row)) => {
-                        self.broadcast(now, batch);
-                        self.tell(link, &ToSeat::EntropyKept { row }, batch);
-                    }
-                    Ok(None) => {}
-                    Err(error) => {
-                        // The phone is asked again when it returns.
-                        tracing::warn!(seat = seat.0, %error, "entropy was not kept");
-                    }
-                }
+            Ok(FromSeat::EntropyCommit { round, commitment }) => {
+                self.entropy_committed(link, seat, (round, &commitment), now, rng, batch);
+            }
+            Ok(FromSeat::Entropy { round, bytes }) => {
+                self.entropy_shown(seat, (round, &bytes), now, rng, batch);
             }
             Ok(FromSeat::Rows { from }) => {
                 let word = self.rows_from(from);
@@ -752,6 +766,7 @@ impl Table {
             redo: self.game.redo_step(),
             devices: self.devices(now),
             tablet: self.tablet.device(now),
+            mix: self.mix(),
             paused: self.pace.paused(),
             reading: self.pace.reading_timer(now),
             clock: self.pace.turn_clock(now),
@@ -1003,7 +1018,8 @@ fn seal_secret(
     batch.maybe_sealed(link, session.seal_secret(&payload));
 }
 
-fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
+/// `None` where it is not known yet what becomes of it.
+fn reply(id: CommandId, given: Result<Given, WriteError>) -> Option<Reply> {
     let outcome = match given {
         Ok(Given::New(row) | Given::Before(row)) => ReplyOutcome::Accepted { row },
         Ok(Given::Refused(rejection)) => ReplyOutcome::Rejected {
@@ -1015,11 +1031,12 @@ fn reply(id: CommandId, given: Result<Given, WriteError>) -> Reply {
         Ok(Given::NotNow(id)) => ReplyOutcome::Failed {
             line: TroubleLine { id, detail: None },
         },
+        Ok(Given::Waits) => return None,
         Err(error) => ReplyOutcome::Failed {
             line: journal_trouble(&error),
         },
     };
-    Reply { id, outcome }
+    Some(Reply { id, outcome })
 }
 
 fn journal_trouble(error: &WriteError) -> TroubleLine {

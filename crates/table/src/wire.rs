@@ -372,6 +372,8 @@ pub const TROUBLES: &[&str] = &[
     "trouble-inside",
     "trouble-not-understood",
     "trouble-paused",
+    "trouble-mixing",
+    "trouble-round-void",
     "trouble-still-reading",
     "trouble-no-such-row",
 ];
@@ -420,12 +422,64 @@ pub struct TableFrame {
     pub devices: Vec<SeatDevice>,
     /// The referee's second screen.
     pub tablet: DeviceState,
+    /// The phones' part of chance.
+    pub mix: Mix,
     /// Whether there is a break: screens cover what is secret.
     pub paused: bool,
     /// The time to read, for everybody; `None` when it is over or nobody reads.
     pub reading: Option<ReadingTimer>,
     /// The clock of the turn; `None` while it is off or no turn runs.
     pub clock: Option<TurnClock>,
+}
+
+/// The phones' part of chance: they all commit to numbers of their own, and then all show them (docs/PROTOCOL.md,
+/// section 5). Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Mix {
+    /// The round, counted from 1.
+    pub round: u32,
+    /// How far it is.
+    pub stage: MixStage,
+    /// The rounds that came to nothing, in order.
+    pub void: Vec<VoidRound>,
+}
+
+/// How far a round is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum MixStage {
+    /// Phones commit.
+    Gathering,
+    /// Phones show what they committed to, or have all done so.
+    Called {
+        /// Those that take part, in seat order.
+        seats: Vec<MixSeat>,
+    },
+    /// What they showed is mixed into what was drawn since. There is no further round.
+    Mixed {
+        /// Those that took part.
+        seats: Vec<SeatId>,
+    },
+}
+
+/// A seat whose phone takes part in a round; bytes are hexadecimal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct MixSeat {
+    /// The seat.
+    pub seat: SeatId,
+    /// What its phone bound itself with.
+    pub commitment: String,
+    /// What it has shown.
+    pub entropy: Option<String>,
+}
+
+/// A round that came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct VoidRound {
+    /// Its number.
+    pub round: u32,
+    /// The seats whose phones did not show their numbers; none where the table itself did not go on.
+    pub seats: Vec<SeatId>,
 }
 
 /// The time that everybody has to read. It stands still during a break.
@@ -523,7 +577,7 @@ impl Author {
 }
 
 /// Kinds of log entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LogKind {
     /// Something was done.
@@ -556,6 +610,20 @@ pub enum LogKind {
     Paused,
     /// A break was over.
     Resumed,
+    /// The phones' numbers were called, and the round came to nothing.
+    RoundVoid {
+        /// Its number.
+        round: u32,
+        /// The seats whose phones did not show theirs; none where the table itself did not go on.
+        seats: Vec<SeatId>,
+    },
+    /// The phones have shown their numbers: what is drawn from now on comes of these, too.
+    Mixed {
+        /// Their seats.
+        seats: Vec<SeatId>,
+        /// Seats with a phone that was not there, or had not committed.
+        without: Vec<SeatId>,
+    },
 }
 
 /// The die that was rolled last.
@@ -734,9 +802,18 @@ pub enum FromSeat {
         /// The option.
         option: String,
     },
-    /// 32 random bytes of the phone's own, in hexadecimal, once it has the commitments.
+    /// What the phone binds itself to 32 random bytes of its own with, once it has the host's commitments.
+    EntropyCommit {
+        /// The round.
+        round: u32,
+        /// In hexadecimal.
+        commitment: String,
+    },
+    /// These bytes, when its seat stands among those that are called.
     Entropy {
-        /// The bytes.
+        /// The round.
+        round: u32,
+        /// In hexadecimal.
         bytes: String,
     },
     /// For the opened game, some lines of it. Refused until everybody's cards have been turned up.
@@ -756,13 +833,15 @@ pub enum ToSeat {
         /// The frame.
         frame: Box<TableFrame>,
     },
-    /// The host's commitments, before the phone sends entropy; hexadecimal, by name of the stream.
+    /// The host's commitments, before the phone commits to its entropy; hexadecimal, by name of the stream.
     Commitments {
         /// In the order of the streams.
         commitments: Vec<StreamCommitment>,
     },
-    /// The phone's entropy has come: it is mixed into every stream that is opened behind this row.
+    /// What the phone committed to has come.
     EntropyKept {
+        /// The round.
+        round: u32,
         /// The row it was written into.
         #[ts(type = "number")]
         row: u64,

@@ -26,7 +26,7 @@ use dradis_rules::space::{Area, Basestar, BasestarDamage};
 use dradis_rules::super_crisis::SuperCrisisEvent;
 use dradis_rules::turn::Winner;
 use dradis_rules::{Actor, Command as Order, Event, FirstPlayer, Player, SeatId, decide, prompts};
-use dradis_table::fairness::{self, Entropy, Fairness, Seeds};
+use dradis_table::fairness::{self, Entropy, Fairness, Seeds, Stage, entropy_commitment};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
@@ -144,9 +144,34 @@ impl Table {
         }
     }
 
+    fn fairness(&mut self, record: fairness::Record) {
+        self.fairness.apply(&record).unwrap();
+        self.append(&[record], None);
+    }
+
+    /// A phone is paired and, unless it comes too late, commits.
     fn entropy(&mut self, seat: u8) {
-        let record = self.fairness.receive(SeatId(seat), Entropy([seat; 32]));
-        self.append(&[record.unwrap().unwrap()], None);
+        let seat = SeatId(seat);
+        self.fairness(fairness::Record::SeatPaired { seat });
+        if self.fairness.stage() == Stage::Gathering {
+            let (game, round) = (self.journal.genesis().game, self.fairness.round());
+            let commitment = entropy_commitment(game, round, seat, &Entropy([seat.0; 32]));
+            let record = self.fairness.commit(round, seat, commitment);
+            self.fairness(record.unwrap().unwrap());
+        }
+    }
+
+    /// All phones that have committed show what.
+    fn mix(&mut self) {
+        let players = self.history.state().seats.len();
+        let call = self.fairness.call((0..8).map(SeatId).take(players));
+        self.fairness(call.unwrap());
+        let called: Vec<SeatId> = self.fairness.called().map(|(seat, _, _)| seat).collect();
+        for seat in called {
+            let round = self.fairness.round();
+            let record = self.fairness.show(round, seat, Entropy([seat.0; 32]));
+            self.fairness(record.unwrap().unwrap());
+        }
     }
 
     fn decide(&self, order: &Order) -> Vec<Event> {
@@ -162,6 +187,9 @@ impl Table {
             }
         }
         let opened = self.fairness.open(drawn);
+        for record in &opened {
+            self.fairness.apply(record).unwrap();
+        }
         self.append(&opened, Some(Record::Did { events }));
     }
 
@@ -242,6 +270,13 @@ impl Table {
 
 /// A game just before the deal, with entropy of every seat but the last.
 fn game(players: u8, sympathizer: Sympathizer, wanted: &[&str]) -> Table {
+    let mut table = gathered(players, sympathizer, wanted);
+    table.mix();
+    table
+}
+
+/// The same, before the phones were called.
+fn gathered(players: u8, sympathizer: Sympathizer, wanted: &[&str]) -> Table {
     let mut table = Table::open(players);
     table.begin(players, sympathizer);
     for seat in 0..players - 1 {
@@ -268,7 +303,7 @@ fn python_repeats_every_draw_of_a_recorded_game() {
                     "{printed}"
                 );
                 assert!(
-                    printed.contains(&format!("\n{players} seats with entropy\n")),
+                    printed.contains(&format!("\n{} seats with entropy\n", players - 1)),
                     "{printed}"
                 );
             }
@@ -574,6 +609,7 @@ fn python_follows_whole_evenings() {
         );
         table.entropy(1);
         table.choose(&["boomer"]);
+        table.mix();
         let deal = table.deal();
         table.add(deal);
         table.act(&correct(vec![
@@ -780,7 +816,7 @@ fn python_refuses_a_step_in_the_place_of_one_that_is_not_the_last() {
         },
         |step| Record::UndidBack { step },
     ] {
-        let mut table = game(3, Sympathizer::Play, &[]);
+        let mut table = gathered(3, Sympathizer::Play, &[]);
         let (step, _) = table.history.last_done().unwrap();
         let body = json!({"fairness": [], "record": record(step + 7)});
         let seq = table.journal.head().unwrap().seq + 1;
@@ -1048,18 +1084,43 @@ fn python_finds_entropy_that_was_left_out() {
     };
     table.append(&[opened], Some(Record::Did { events }));
     let refusal = table.verdict().unwrap_err();
-    let difference = "seats mixed into loyalty: recorded [0], recomputed [0, 1] (row ";
+    let difference =
+        "loyalty was not opened with the entropy of exactly the seats of round 1 (row ";
     assert!(refusal.starts_with(difference), "{refusal}");
 }
 
 #[test]
 fn python_finds_a_stream_that_was_never_opened() {
-    let mut table = game(3, Sympathizer::Play, &[]);
+    let mut table = Table::open(3);
+    table.begin(3, Sympathizer::Play);
+    table.choose(&[]);
     let events = table.deal();
     table.append(&[], Some(Record::Did { events }));
     let refusal = table.verdict().unwrap_err();
     let difference = "the stream loyalty was drawn from before it was opened (row ";
     assert!(refusal.starts_with(difference), "{refusal}");
+}
+
+/// A host that knows its seeds, and writes whatever entropy deals the cards as it likes.
+#[test]
+fn python_finds_entropy_of_seats_without_a_phone_and_of_seats_that_are_not_there() {
+    let ghost = |seat: u8| {
+        let mut table = gathered(3, Sympathizer::Play, &[]);
+        let seat = SeatId(seat);
+        let (game, round) = (table.journal.genesis().game, table.fairness.round());
+        let commitment = entropy_commitment(game, round, seat, &Entropy([9; 32]));
+        let record = fairness::Record::EntropyCommitted {
+            round,
+            seat,
+            commitment,
+        };
+        table.append(&[record], None);
+        table
+    };
+    ghost(2).finds("seat 2 has entropy, but no phone of it was ever paired (row ");
+    let mut table = gathered(3, Sympathizer::Play, &[]);
+    table.fairness(fairness::Record::SeatPaired { seat: SeatId(5) });
+    table.finds("there is no seat 5 at the table (row ");
 }
 
 #[test]

@@ -28,6 +28,11 @@ log-undid-back = Undone as a whole: { $what }
 log-redid = Redone: { $what }
 log-paused = The game was paused
 log-resumed = The game was resumed
+log-round-void = Try { $round } is void: { $names } did not show the numbers of their phone. All phones take new ones.
+log-round-void-table = Try { $round } is void: the table did not go on. All phones take new numbers.
+log-mixed = The phones’ numbers are mixed in: { $names }
+log-mixed-without = The phones’ numbers are mixed in: { $names }; without { $without }
+log-mixed-nobody = No phone’s numbers are mixed in: none was there
 
 theme = Theme
 theme-dark = Dark

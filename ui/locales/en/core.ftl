@@ -966,6 +966,8 @@ trouble-journal-failed = The game could not be written to disk. Nothing was chan
 trouble-inside = Something went wrong inside Dradis. The last saved step stands.
 trouble-not-understood = Dradis did not understand this page. Reload it.
 trouble-paused = The game is paused. Resume it first.
+trouble-mixing = The phones are showing their numbers. Try again in a moment.
+trouble-round-void = Nothing was dealt or rolled: a phone did not show its numbers. The log says whose. Try again; a phone that is gone is left out.
 trouble-still-reading = Everybody is still reading. Wait until the time is over.
 
 ## Steps of a turn

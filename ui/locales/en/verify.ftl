@@ -16,13 +16,21 @@ verify-counts = { $deals ->
    *[other] { $rolls } rolls
  } of Dradis repeated, { $hand } by hand.
 verify-own = Your phone’s own numbers were in { $own } of { $streams } kinds of chance: in all that began after it joined.
-verify-own-none = No numbers of your phone were in it: it joined too late. This shows less.
+verify-own-none = No numbers of your phone were in it: it joined too late, or was left out. This shows less.
+verify-void = { $rounds ->
+    [one] 1 try was void
+   *[other] { $rounds } tries were void
+ }: each gave whoever did not go on one more try.
 verify-marks = { $marks ->
     [one] 1 mark of the game that your phone kept is in it.
    *[other] { $marks } marks of the game that your phone kept are in it.
  }
 verify-differs = It does not add up
 verify-differs-note = Show this to the others. It is the first difference; there may be more.
+
+mix-left-out = This phone’s own numbers were left out of what Dradis draws. Tell the others.
+mix-not-withheld = The table says that this phone did not show its numbers. It did. Tell the others.
+mix-changed = The numbers of a phone are not those it was bound to. Do not play on; tell the others.
 
 differs-file = Line { $line } is not what an opened game has there.
 differs-hash = Row { $row } of the log was changed after it was written.
@@ -31,8 +39,9 @@ differs-witnessed = Row { $row } is not the one that your phone was shown during
 differs-game = This is another game than your phone’s.
 differs-commitments = What Dradis bound itself to before the game is not what your phone was told then.
 differs-seed = The numbers Dradis opens for { $stream } are not those it bound itself to.
-differs-own-entropy = Your phone’s own numbers are not in the game as it sent them.
-differs-left-out = Row { $row }: a phone’s numbers were left out of { $stream }.
+differs-own-entropy = What your phone bound itself with is not in the game as it sent it.
+differs-round = Try { $round } does not hold the phones’ numbers that your phone was shown then.
+differs-left-out = Row { $row }: { $stream } did not begin with the numbers of exactly the phones of that try.
 differs-row = Row { $row } cannot stand there.
 differs-drawn = Row { $row }: { $what } did not come out as recorded.
 differs-undrawn = Row { $row }: { $what } came without a draw.

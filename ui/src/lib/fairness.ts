@@ -45,6 +45,13 @@ export function commitment(game: Uint8Array, stream: string, seed: Uint8Array): 
   return sha256(concatBytes(ascii("dradis-commit-v1"), game, named(stream), seed));
 }
 
+/** What a phone binds itself to its entropy with, for one seat and one round, in hexadecimal. */
+export function entropyCommitment(game: Uint8Array, round: number, seat: number, entropy: Uint8Array): string {
+  const number = new Uint8Array(4);
+  new DataView(number.buffer).setUint32(0, round);
+  return bytesToHex(sha256(concatBytes(ascii("dradis-entropy-commit-v1"), game, number, Uint8Array.of(seat), entropy)));
+}
+
 /** One hash over all commitments, streams in ascending order of their names. */
 export function headOf(commitments: Commitments): string {
   const entries = Object.entries(commitments.streams).sort(([a], [b]) => (a < b ? -1 : 1));

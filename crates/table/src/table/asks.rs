@@ -4,7 +4,8 @@ use dradis_channel::LinkId;
 use rand::CryptoRng;
 
 use super::devices::PairingAsk;
-use super::{Link, Moment, Table, journal_trouble, reply};
+use super::mixing::Asker;
+use super::{Link, Moment, Table, journal_trouble};
 use crate::batch::{Batch, Out, Refused};
 use crate::entry::RowKey;
 use crate::game::Given;
@@ -61,41 +62,37 @@ impl Table {
             TableAsk::Command { id, command } => {
                 let key = RowKey::referee(screen, &id);
                 let given = self.give(&key, author, &command, now, rng, batch);
-                let reply = reply(id, given);
-                self.say(link, &ToReferee::Reply { reply }, batch);
+                self.take_up(key, author, command, given, Asker { link, id }, now, batch);
             }
             TableAsk::Undo { id, step } => {
                 let key = RowKey::referee(screen, &id);
-                let given = match self.in_a_break(&key) {
-                    Ok(false) => self.game.undo(&key, author, step, now.utc, rng),
-                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                let given = match self.held_up(&key) {
+                    Ok(None) => self.game.undo(&key, author, step, now.utc, rng),
+                    Ok(Some(why)) => Ok(Given::NotNow(why)),
                     Err(error) => Err(error),
                 };
                 self.after_row(&given, now, batch);
-                let reply = reply(id, given);
-                self.say(link, &ToReferee::Reply { reply }, batch);
+                self.answer(&Asker { link, id }, given, batch);
             }
             TableAsk::UndoFight { id, step } => {
                 let key = RowKey::referee(screen, &id);
-                let given = match self.in_a_break(&key) {
-                    Ok(false) => self.game.undo_fight(&key, author, step, now.utc, rng),
-                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                let given = match self.held_up(&key) {
+                    Ok(None) => self.game.undo_fight(&key, author, step, now.utc, rng),
+                    Ok(Some(why)) => Ok(Given::NotNow(why)),
                     Err(error) => Err(error),
                 };
                 self.after_row(&given, now, batch);
-                let reply = reply(id, given);
-                self.say(link, &ToReferee::Reply { reply }, batch);
+                self.answer(&Asker { link, id }, given, batch);
             }
             TableAsk::Redo { id, step } => {
                 let key = RowKey::referee(screen, &id);
-                let given = match self.in_a_break(&key) {
-                    Ok(false) => self.game.redo(&key, author, step, now.utc, rng),
-                    Ok(true) => Ok(Given::NotNow("trouble-paused")),
+                let given = match self.held_up(&key) {
+                    Ok(None) => self.game.redo(&key, author, step, now.utc, rng),
+                    Ok(Some(why)) => Ok(Given::NotNow(why)),
                     Err(error) => Err(error),
                 };
                 self.after_row(&given, now, batch);
-                let reply = reply(id, given);
-                self.say(link, &ToReferee::Reply { reply }, batch);
+                self.answer(&Asker { link, id }, given, batch);
             }
             TableAsk::ReadLog { before } => {
                 let log = self.game.log();
@@ -184,7 +181,9 @@ impl Table {
                 };
                 self.pairing_asked(link, Holder::Tablet, &ask, now, rng, batch);
             }
-            TableAsk::SwapDevices { one, other } => self.swap_asked(link, one, other, batch),
+            TableAsk::SwapDevices { one, other } => {
+                self.swap_asked(link, one, other, now, rng, batch);
+            }
             TableAsk::ShowHere { seat } => self.show_here(link, seat, now, rng, batch),
             TableAsk::CoverHere => self.cover_here(link),
             TableAsk::Network { ask } => batch.out.push((link, Out::Network(ask))),

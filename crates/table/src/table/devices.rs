@@ -9,9 +9,8 @@ use rand::CryptoRng;
 
 use super::{Link, Moment, PROBE, Probe, Table, journal_trouble};
 use crate::batch::{Batch, Refused};
-use crate::game;
 use crate::seats::{Code, Holder, Seat, pictograms_named};
-use crate::wire::{ToReferee, ToSeat, TroubleLine};
+use crate::wire::{ToReferee, TroubleLine};
 
 /// What a referee page may ask for at a seat, or for the tablet.
 pub(super) enum PairingAsk {
@@ -71,7 +70,7 @@ impl Table {
                     self.dismiss(other, Goodbye::SeatInUse, batch);
                 }
                 batch.all_sealed(link, send);
-                self.confirmed(link, holder, session, now, batch);
+                self.confirmed(link, holder, (session, false), now, rng, batch);
             }
             Joined::Ended {
                 send,
@@ -98,13 +97,15 @@ impl Table {
     }
 
     /// A session may carry secrets from now on. A phone gets its pair with the next broadcast, the
-    /// tablet what every referee's screen begins with.
+    /// tablet what every referee's screen begins with. Beside the session stands whether it is another device
+    /// than before.
     fn confirmed(
         &mut self,
         link: LinkId,
         holder: Holder,
-        session: Sealed<Paired>,
+        (session, is_another): (Sealed<Paired>, bool),
         now: Moment,
+        rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) {
         let session = Box::new(session);
@@ -117,10 +118,8 @@ impl Table {
         };
         self.links.insert(link, Link::Paired { seat, session });
         self.behind = true;
-        if !self.game.fairness().has_entropy(seat) {
-            let commitments = game::commitments(self.game.fairness());
-            self.tell(link, &ToSeat::Commitments { commitments }, batch);
-        }
+        self.note_paired(seat, is_another, now, rng);
+        self.ask_for_entropy(link, batch);
     }
 
     /// A referee page asks for something at a seat; what cannot be done, it is told.
@@ -197,7 +196,7 @@ impl Table {
                 Ok(mut session) => {
                     let word = session.seal_control(&Control::Confirmed);
                     batch.maybe_sealed(link, word);
-                    self.confirmed(link, holder, session, now, batch);
+                    self.confirmed(link, holder, (session, true), now, rng, batch);
                 }
                 Err(error) => {
                     tracing::error!(?holder, %error, "a device was not confirmed");

@@ -59,6 +59,9 @@ impl Table {
         if self.pace.paused() {
             return Err(trouble("trouble-paused"));
         }
+        if self.waiting.is_some() {
+            return Err(trouble("trouble-mixing"));
+        }
         if self.has_its_phone(seat, now) {
             return Err(trouble("trouble-here-phone"));
         }
@@ -73,6 +76,7 @@ impl Table {
             Ok(Given::New(_) | Given::Before(_)) => Ok(()),
             Ok(Given::Refused(_)) => Err(trouble("trouble-here-nothing")),
             Ok(Given::NotNow(why)) => Err(trouble(why)),
+            Ok(Given::Waits) => Err(trouble("trouble-mixing")),
             Err(error) => Err(journal_trouble(&error)),
         }
     }

@@ -2,13 +2,13 @@
 
 use dradis_channel::{Goodbye, LinkId};
 use dradis_rules::SeatId;
+use rand::CryptoRng;
 
 use super::devices::pairing_trouble;
-use super::{Link, Table, journal_trouble};
+use super::{Link, Moment, Table, journal_trouble};
 use crate::batch::Batch;
-use crate::game;
 use crate::seats::{Holder, Seat};
-use crate::wire::{ToReferee, ToSeat, TroubleLine};
+use crate::wire::{ToReferee, TroubleLine};
 
 impl Table {
     /// A referee page wants the devices of two seats to change places; what cannot be done, it is told.
@@ -17,14 +17,23 @@ impl Table {
         referee: LinkId,
         one: SeatId,
         other: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
         batch: &mut Batch,
     ) {
-        if let Err(line) = self.swap(one, other, batch) {
+        if let Err(line) = self.swap(one, other, now, rng, batch) {
             self.say(referee, &ToReferee::Trouble { line }, batch);
         }
     }
 
-    fn swap(&mut self, one: SeatId, other: SeatId, batch: &mut Batch) -> Result<(), TroubleLine> {
+    fn swap(
+        &mut self,
+        one: SeatId,
+        other: SeatId,
+        now: Moment,
+        rng: &mut impl CryptoRng,
+        batch: &mut Batch,
+    ) -> Result<(), TroubleLine> {
         if self.game.state().loyalty.dealt {
             // The phones know cards by now, or will as soon as they connect.
             return Err(TroubleLine {
@@ -50,18 +59,17 @@ impl Table {
             self.dismiss(link, Goodbye::Revoked, batch);
         }
         self.begin_anew(&[one, other], batch);
+        for seat in [one, other] {
+            self.note_paired(seat, true, now, rng);
+        }
         for (link, word) in swapped.send {
             let Some(Link::Paired { seat, session }) = self.links.get_mut(&link) else {
                 continue;
             };
             *seat = if *seat == one { other } else { one };
-            let seat = *seat;
             let word = session.seal_control(&word);
             batch.maybe_sealed(link, word);
-            if !self.game.fairness().has_entropy(seat) {
-                let commitments = game::commitments(self.game.fairness());
-                self.tell(link, &ToSeat::Commitments { commitments }, batch);
-            }
+            self.ask_for_entropy(link, batch);
         }
         self.behind = true;
         Ok(())

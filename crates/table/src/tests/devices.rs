@@ -238,7 +238,7 @@ fn a_phone_that_comes_back_hears_one_pair_and_the_others_too() {
     use Lane::{Clear, Control, Public, Secret};
     assert_eq!(
         of(ana),
-        // welcome, handshake, key, "confirmed", commitments (no entropy of this phone is here), the pair
+        // welcome, handshake, key, "confirmed", commitments, the pair
         [Clear, Clear, Control, Control, Public, Public, Secret]
     );
     assert_eq!(of(ben), [Public, Secret]);
@@ -454,10 +454,16 @@ fn entropy_goes_into_the_streams_that_are_not_open_yet() {
     let commitments = commitments.expect("commitments before entropy");
     assert_eq!(commitments.as_array().expect("a list").len(), 12);
     room.say_entropy(ana);
-    let with_entropy = room.frame()["row"].clone();
-    room.say(ana, &json!({"type": "entropy", "bytes": "11".repeat(32)}));
-    room.say(ana, &json!({"type": "entropy", "bytes": "too short"}));
-    assert_eq!(room.frame()["row"], with_entropy, "a seat sends it once");
+    let committed = room.frame()["row"].clone();
+    for word in [
+        json!({"type": "entropy", "round": 1, "bytes": "11".repeat(32)}),
+        json!({"type": "entropy", "round": 1, "bytes": "too short"}),
+        json!({"type": "entropy-commit", "round": 2, "commitment": "11".repeat(32)}),
+        json!({"type": "entropy-commit", "round": 1, "commitment": "too short"}),
+    ] {
+        room.say(ana, &word);
+        assert_eq!(room.frame()["row"], committed, "{word}");
+    }
     room.deal();
     let opening = room.table.fairness().opening();
     let loyalty = dradis_rules::chance::Stream::Loyalty;

@@ -11,6 +11,7 @@ mod history;
 mod lanes;
 mod learning;
 mod looks;
+mod mixing;
 mod network;
 mod opened;
 mod pace;

@@ -11,7 +11,7 @@ use dradis_channel::{
     Control, Goodbye, Hello, HostWord, LinkId, Opened, PairKey, Paired, Pictograms, Refusal,
     ResumeKey, Role, Sealed, Secret, SecretPayload, parse_fragment,
 };
-use dradis_journal::DataFolder;
+use dradis_journal::{DataFolder, GameId};
 use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
@@ -20,6 +20,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::batch::{Batch, Out};
+use crate::fairness::{Entropy, entropy_commitment};
 use crate::seats::Holder;
 use crate::table::{Moment, SecretLane, Table};
 use crate::wire::{CommandId, NetworkAsk, PairingSheet, TableAsk, TabletAsk, ToReferee};
@@ -84,6 +85,13 @@ pub(super) struct Phone {
     deaf: bool,
     /// Not a phone at all, but the referee's second screen.
     tablet: bool,
+    seat: SeatId,
+    /// Its own numbers, once it was told to send some; from then on it commits and shows by itself.
+    entropy: Option<Entropy>,
+    /// It commits, and never shows.
+    withholds: bool,
+    /// The round it has committed in, and whether it has shown there.
+    round: (u32, bool),
 }
 
 impl Phone {
@@ -91,6 +99,33 @@ impl Phone {
         match &self.side {
             Side::Open(session) => Some(session.pictograms()),
             Side::Greeting(_) | Side::Waiting(_) | Side::Closed => None,
+        }
+    }
+
+    /// What a phone that sends entropy says on hearing of the table: what a page says.
+    fn about_entropy(&mut self, frame: &Value) -> Option<Value> {
+        let entropy = self.entropy?;
+        let mix = &frame["mix"];
+        let round = u32::try_from(mix["round"].as_u64()?).ok()?;
+        let mut game = [0; 16];
+        hex::decode_to_slice(frame["table"].as_str()?, &mut game).ok()?;
+        let commitment = entropy_commitment(GameId(game), round, self.seat, &entropy).to_string();
+        match mix["stage"]["type"].as_str()? {
+            "gathering" if self.round.0 != round => {
+                self.round = (round, false);
+                Some(json!({"type": "entropy-commit", "round": round, "commitment": commitment}))
+            }
+            "called" if !self.withholds && self.round == (round, false) => {
+                let called = mix["stage"]["seats"].as_array()?;
+                let own = called
+                    .iter()
+                    .any(|seat| seat["commitment"] == commitment.as_str());
+                own.then(|| {
+                    self.round.1 = true;
+                    json!({"type": "entropy", "round": round, "bytes": hex::encode(entropy.0)})
+                })
+            }
+            _ => None,
         }
     }
 
@@ -473,9 +508,48 @@ impl Room {
         }
     }
 
-    /// A phone comes back with its resume key.
+    /// A phone comes back with its resume key, and with the numbers that it had committed to.
     pub(super) fn come_back(&mut self, key: &ResumeKey) -> LinkId {
-        self.connect(DeviceHandshake::with_resume_key(key, Role::Seat), false)
+        let before = self.phones.values().rev();
+        let mut before = before.filter(|phone| phone.resume.as_ref() == Some(key));
+        let own = before
+            .next()
+            .map(|phone| (phone.entropy, phone.seat, phone.round.0));
+        let link = self.connect(DeviceHandshake::with_resume_key(key, Role::Seat), false);
+        if let Some((Some(entropy), seat, round)) = own
+            && let Some(phone) = self.phones.get_mut(&link)
+        {
+            phone.entropy = Some(entropy);
+            phone.round = (if phone.seat == seat { round } else { 0 }, false);
+            let frame = phone.table().cloned();
+            if let Some(word) = frame.and_then(|frame| phone.about_entropy(&frame)) {
+                self.say(link, &word);
+            }
+        }
+        link
+    }
+
+    /// The numbers that will be mixed in if the round is called now.
+    pub(super) fn entropy_here(&self) -> BTreeMap<SeatId, Entropy> {
+        let here = self.phones.values().filter(|phone| phone.is_confirmed());
+        let committed = here.filter(|phone| phone.round.0 > 0);
+        committed
+            .filter_map(|phone| Some((phone.seat, phone.entropy?)))
+            .collect()
+    }
+
+    /// The referee deals, and not all phones show their numbers.
+    pub(super) fn deal_in_vain(&mut self) {
+        let replies = |room: &Self| {
+            let replies = room.referee.iter().filter(|word| word["type"] == "reply");
+            replies.count()
+        };
+        let before = replies(self);
+        self.choose(PromptKind::DealLoyalty, "deal");
+        assert_eq!(replies(self), before, "it waits for them");
+        self.pass(Duration::from_secs(6));
+        let outcome = self.outcome();
+        assert_eq!(outcome["line"]["id"], "trouble-round-void", "{outcome}");
     }
 
     fn connect(&mut self, handshake: DeviceHandshake, tablet: bool) -> LinkId {
@@ -491,6 +565,10 @@ impl Room {
                 closed: false,
                 deaf: false,
                 tablet,
+                seat: SeatId(0),
+                entropy: None,
+                withholds: false,
+                round: (0, false),
             },
         );
         let batch = self
@@ -537,10 +615,20 @@ impl Room {
         }
     }
 
-    /// A phone sends entropy of its own.
+    /// A phone commits to entropy of its own, and from now on shows it when it is called.
     pub(super) fn say_entropy(&mut self, link: LinkId) {
-        let byte = format!("{:02x}", link.0);
-        self.say(link, &json!({"type": "entropy", "bytes": byte.repeat(32)}));
+        let byte = u8::try_from(link.0).expect("few connections");
+        let phone = self.phones.get_mut(&link).expect("a phone");
+        phone.entropy = Some(Entropy([byte; 32]));
+        let frame = phone.table().cloned();
+        if let Some(word) = frame.and_then(|frame| phone.about_entropy(&frame)) {
+            self.say(link, &word);
+        }
+    }
+
+    /// A phone commits to entropy, and does not show it when it is called.
+    pub(super) fn withhold(&mut self, link: LinkId, withholds: bool) {
+        self.phones.get_mut(&link).expect("a phone").withholds = withholds;
     }
 
     /// A phone sleeps: its connection stands, but it answers nothing.
@@ -681,8 +769,16 @@ impl Room {
                     Ok(Opened::Part) => (Lane::Public, None, None),
                     Ok(Opened::Public(message)) => {
                         plain = Some(String::from_utf8_lossy(&message).into_owned());
-                        let word = serde_json::from_slice(&message).unwrap_or(Value::Null);
-                        (Lane::Public, Some(Heard::Public(word)), None)
+                        let word: Value = serde_json::from_slice(&message).unwrap_or(Value::Null);
+                        let said = (word["type"] == "table").then(|| &word["frame"]);
+                        let said = said.and_then(|frame| phone.about_entropy(frame));
+                        let said = said.and_then(|said| {
+                            let said = Secret::new(said.to_string().into_bytes());
+                            let said =
+                                SecretPayload::new(said).expect("words of a phone are short");
+                            session.seal_secret(&said).ok()
+                        });
+                        (Lane::Public, Some(Heard::Public(word)), said)
                     }
                     Ok(Opened::Secret(secret)) => {
                         plain = Some(String::from_utf8_lossy(secret.0.reveal()).into_owned());
@@ -692,7 +788,11 @@ impl Room {
                     Ok(Opened::Dummy) => (Lane::Secret, Some(Heard::Dummy), None),
                     Ok(Opened::Control(control)) => {
                         let answer = match &control {
-                            Control::ResumeKey { number: _, key } => {
+                            Control::ResumeKey { number, key } => {
+                                if phone.seat != SeatId(*number) {
+                                    phone.round = (0, false);
+                                }
+                                phone.seat = SeatId(*number);
                                 phone.resume = Some(key.clone());
                                 session.seal_control(&Control::KeyKept).ok()
                             }

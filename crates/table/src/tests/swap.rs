@@ -134,7 +134,7 @@ fn what_is_under_way_at_the_seats_ends() {
 }
 
 #[test]
-fn entropy_stays_with_the_seat_for_which_it_was_sent() {
+fn phones_that_change_places_commit_for_their_new_seats() {
     let mut room = Room::new(85);
     room.begin(3);
     let (first, second) = (room.pair(ANA), room.pair(BEN));
@@ -146,8 +146,18 @@ fn entropy_stays_with_the_seat_for_which_it_was_sent() {
             .filter(|heard| matches!(heard, Heard::Public(word) if word["type"] == "commitments"))
             .count()
     };
-    assert_eq!(asked(first), 2, "for Ben, who has sent none");
-    assert_eq!(asked(second), 1, "Ana's is there");
+    assert_eq!((asked(first), asked(second)), (2, 2), "each for its seat");
+    let fairness = room.table.fairness();
+    assert!(!fairness.has_committed(ANA), "its phone sits elsewhere now");
+    assert!(
+        fairness.has_committed(BEN),
+        "for which its phone has said it anew"
+    );
+    room.say_entropy(second);
+    room.choose_characters(3);
+    room.deal();
+    let mixed = room.table.fairness().opening().entropy;
+    assert_eq!(mixed.keys().collect::<Vec<_>>(), [&ANA, &BEN]);
 }
 
 #[test]

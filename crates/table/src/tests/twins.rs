@@ -35,7 +35,7 @@ use serde_json::{Value, json};
 
 use super::procedures::{self, Step};
 use super::room::{Heard, Room, begin_reading, id};
-use crate::fairness::{Fairness, Seeds};
+use crate::fairness::{Entropy, Fairness, Opening, Seeds, verify};
 use crate::leak::{Leak, Way};
 use crate::table::Table;
 use crate::wire::{ClockSetting, TableAsk};
@@ -457,7 +457,13 @@ impl Twin {
 
     /// What the seat would be dealt now.
     fn hand_now(&self, seat: SeatId) -> Vec<LoyaltyCard> {
-        hand(self.state(), &self.room.table.fairness().keys(), seat)
+        let fairness = self.room.table.fairness();
+        let opening = fairness.opening();
+        let keys = verify(
+            &with(opening, &self.room.entropy_here()),
+            &fairness.commitments(),
+        );
+        hand(self.state(), &keys.expect("its own seeds"), seat)
     }
 
     /// The phone of a seat, if it is connected.
@@ -935,18 +941,24 @@ fn hand(state: &State, keys: &StreamKeys, seat: SeatId) -> Vec<LoyaltyCard> {
     dealt.expect("a deal").hands[seat.index()].clone()
 }
 
+/// What the streams come to when these phones show their numbers.
+fn with(opening: Opening, entropy: &BTreeMap<SeatId, Entropy>) -> Opening {
+    Opening {
+        entropy: entropy.clone(),
+        ..opening
+    }
+}
+
 /// Seeds that deal the observer what the first table will.
 fn seeds_of_the_twin(one: &Twin, observer: SeatId) -> u64 {
     let wanted = one.hand_now(observer);
-    let opening = one.room.table.fairness().opening();
+    let game = one.room.table.fairness().opening().game;
+    let entropy = one.room.entropy_here();
     let deals_the_same = |twin: &u64| {
         let Ok(seeds) = Seeds::random(&mut seeds_rng(*twin));
-        let (mut fairness, _) = Fairness::begin(opening.game, seeds);
-        for (seat, entropy) in &opening.entropy {
-            let taken = fairness.receive(*seat, *entropy);
-            assert!(matches!(taken, Ok(Some(_))), "each seat has sent it once");
-        }
-        hand(one.state(), &fairness.keys(), observer) == wanted
+        let (fairness, _) = Fairness::begin(game, seeds);
+        let keys = verify(&with(fairness.opening(), &entropy), &fairness.commitments());
+        hand(one.state(), &keys.expect("its own seeds"), observer) == wanted
     };
     let first = u64::from(observer.0) + 1;
     (first..10_000)

@@ -3,7 +3,7 @@ import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
 import { knows, t } from "../words/words";
-import { lineText } from "./text";
+import { lineText, listed, nameOf } from "./text";
 
 /**
  * What an entry says, one sentence per line. A page without the words of corrections, which is a phone, says that the
@@ -26,8 +26,20 @@ export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: rea
       return [t("log-paused")];
     case "resumed":
       return [t("log-resumed")];
+    case "round-void": {
+      const { round, seats } = entry.kind;
+      return [seats.length === 0 ? t("log-round-void-table", { round }) : t("log-round-void", { round, names: named(seats, names) })];
+    }
+    case "mixed": {
+      const { seats, without } = entry.kind;
+      if (seats.length === 0) return [t("log-mixed-nobody")];
+      const mixed = { names: named(seats, names) };
+      return [without.length === 0 ? t("log-mixed", mixed) : t("log-mixed-without", { ...mixed, without: named(without, names) })];
+    }
   }
 }
+
+const named = (seats: readonly SeatId[], names: readonly string[]) => listed(seats.map((seat) => nameOf(seat, names)));
 
 function labelOf(row: number, own: readonly Line[], all: readonly LogEntry[], names: readonly string[]): string {
   const line = own[0] ?? all.find((entry) => entry.row === row)?.lines[0];

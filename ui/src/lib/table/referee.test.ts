@@ -50,6 +50,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     redo: null,
     devices: [],
     tablet: "none",
+    mix: { round: 1, stage: { type: "gathering" }, void: [] },
     paused: false,
     reading: null,
     clock: null,

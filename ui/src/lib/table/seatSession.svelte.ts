@@ -2,14 +2,16 @@
 import { openSeatHere, surroundings } from "../channel/browser";
 import { tableOf } from "../channel/keep";
 import type { SeatStatus, Start } from "../channel/seat";
-import { nothingWitnessed, type Witness, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "../verify/witness";
+import { nothingWitnessed, type Witness, witnessCommitments, witnessHead, witnessKept } from "../verify/witness";
 import type { FromSeat } from "../wire/FromSeat";
 import type { Reply } from "../wire/Reply";
 import type { SecretFrame } from "../wire/SecretFrame";
+import type { TableFrame } from "../wire/TableFrame";
 import type { StreamCommitment } from "../wire/StreamCommitment";
 import type { ToSeat } from "../wire/ToSeat";
 import { say, t } from "../words/words";
 import { answered, commandId, hex, posted, type Outbox } from "./outbox";
+import { hearMix, type MixNotice } from "./mix";
 import { hearPublic, hearSecret, nothingYet, type SeatKnowledge } from "./seat";
 import { lineText } from "./text";
 import { openWitness, type Witnessed } from "./witnessed";
@@ -29,6 +31,8 @@ export interface SeatSession {
   rows(from: number): Promise<Rows>;
   /** What this phone has kept of the game. */
   readonly witness: Witness;
+  /** What is wrong with the phone's own part of chance, if anything. */
+  readonly notice: MixNotice | null;
   close(): void;
 }
 
@@ -46,6 +50,9 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   let outbox = $state.raw<Outbox<Answer>>({ waiting: [] });
   let witnessed: Witnessed | null = null;
   let wasAway = true;
+  let notice = $state.raw<MixNotice | null>(null);
+  /** What was said of the phone's numbers in this connection. */
+  let said = new Set<string>();
   let asked: { from: number; heard: (rows: Rows) => void } | null = null;
   const text = new TextDecoder("utf-8", { fatal: true });
 
@@ -61,6 +68,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
         seat = now.seat;
       }
       if (now.kind === "open" && status.kind !== "open") {
+        said = new Set();
         if (now.lasting === "page") ears.said(t("keeps-nothing"), false);
         status = now;
         for (const word of outbox.waiting) send(word);
@@ -92,12 +100,13 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
         committed(message.commitments);
         break;
       case "entropy-kept":
-        witnessed?.change((kept) => (seat === null ? kept : witnessKept(kept, seat, message.row)));
+        witnessed?.change((kept) => (seat === null ? kept : witnessKept(kept, seat, message.round, message.row)));
         break;
       case "table": {
         const { view, row, head } = message.frame;
         witnessed?.change((kept) => witnessHead(kept, view.turn?.number ?? 0, row, head, wasAway));
         wasAway = false;
+        mix(message.frame);
         break;
       }
       case "rows":
@@ -114,15 +123,24 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
     known = hearPublic(known, message);
   }
 
-  /** The host has bound itself: what it said is kept first, and only then does the phone say its own numbers. */
+  /** The host has bound itself: what it said is kept first, and only then does the phone bind itself. */
   function committed(commitments: readonly StreamCommitment[]): void {
-    const at = seat;
-    if (witnessed === null || at === null) return;
-    const fresh = hex(crypto.getRandomValues(new Uint8Array(32)));
     const streams = Object.fromEntries(commitments.map(({ stream, commitment }) => [stream, commitment]));
-    witnessed.change((kept) => witnessOwn(witnessCommitments(kept, streams), at, fresh));
-    const own = witnessed.witness.own.find((sent) => sent.seat === at);
-    if (own) send({ type: "entropy", bytes: own.entropy });
+    witnessed?.change((kept) => witnessCommitments(kept, streams));
+    if (known.frame !== null) mix(known.frame);
+  }
+
+  /** The phone's own part of chance. What it says is kept before it is said. */
+  function mix(frame: TableFrame): void {
+    if (witnessed === null || seat === null) return;
+    const heard = hearMix(witnessed.witness, frame, seat, () => hex(crypto.getRandomValues(new Uint8Array(32))));
+    witnessed.change(() => heard.witness);
+    notice = heard.notice;
+    if (heard.say === null) return;
+    const mark = JSON.stringify(heard.say);
+    if (said.has(mark)) return;
+    said.add(mark);
+    send(heard.say);
   }
 
   function replied(reply: Reply): void {
@@ -166,6 +184,9 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
         asked = { from, heard };
         send({ type: "rows", from });
       });
+    },
+    get notice() {
+      return notice;
     },
     get witness() {
       return witnessed?.witness ?? nothingWitnessed;

@@ -20,10 +20,11 @@ function memory(): Stores & { kept: Map<string, string> } {
 test("what a phone witnesses outlives the page, for all seats of a table", () => {
   const stores = memory();
   openWitness(stores, "one").change((kept) => witnessHead(kept, 1, 5, "00ff", true));
-  openWitness(stores, "one").change((kept) => witnessOwn(kept, 2, "ee"));
+  openWitness(stores, "one").change((kept) => witnessOwn(kept, 2, 1, "ee"));
   expect(openWitness(stores, "one").witness).toEqual({
     commitments: null,
-    own: [{ seat: 2, entropy: "ee", row: null }],
+    own: [{ seat: 2, round: 1, entropy: "ee", row: null }],
+    called: [],
     heads: [{ turn: 1, row: 5, head: "00ff" }],
   });
   expect(openWitness(stores, "another").witness).toEqual(nothingWitnessed);

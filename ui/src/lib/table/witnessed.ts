@@ -30,8 +30,9 @@ export function openWitness(stores: Stores, table: string): Witnessed {
 function parse(text: string | null): Witness | null {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<Witness> | null;
-    const { commitments = null, own, heads } = kept ?? {};
-    return Array.isArray(own) && Array.isArray(heads) ? { commitments, own, heads } : null;
+    const { commitments = null, own, called, heads } = kept ?? {};
+    const whole = Array.isArray(own) && Array.isArray(called) && Array.isArray(heads);
+    return whole ? { commitments, own, called, heads } : null;
   } catch {
     return null;
   }

@@ -31,9 +31,11 @@ export type Difference =
   /** The commitments are not those that the phone kept before it sent its own numbers. */
   | { kind: "commitments" }
   | { kind: "seed"; stream: string }
-  /** The phone's own numbers stand in no row, in another one, or are others. */
+  /** What the phone bound itself with stands in no row, in another one, or is something else. */
   | { kind: "own-entropy"; seat: number }
-  /** A stream was opened without a seat that had sent its numbers, or with one that had not. */
+  /** Other phones, or other numbers, were called in a round than this phone was shown when it showed its own. */
+  | { kind: "round"; round: number }
+  /** A stream was opened with the numbers of other seats than those of its round. */
   | { kind: "left-out"; row: number; stream: string }
   /** A row that cannot stand there. */
   | { kind: "row"; row: number }
@@ -69,6 +71,8 @@ export interface Sound extends Repeated {
   /** Streams that were used, and those of them that this phone's own numbers are mixed into. */
   streams: number;
   ownStreams: number;
+  /** Rounds of the phones that came to nothing: each gave whoever withheld one more try. */
+  voidRounds: number;
   /** Rows of which this phone had kept the mark, and which have it. */
   witnessed: number;
   /** Whether this phone kept the commitments before the game. */

@@ -1,4 +1,4 @@
-// A whole game against what this phone kept of it (docs/PROTOCOL.md, sections 4 to 6), in the order of section 5.3.
+// A whole game against what this phone kept of it (docs/PROTOCOL.md, sections 4 to 6), in the order of section 5.4.
 
 import type { Cursor } from "../fairness";
 import { isObject, type Json, list, NotInOrder, object, revealed, text, whole } from "./canonical";
@@ -59,11 +59,17 @@ function* follow(
 
   const streams = new Streams(game, witness);
   const fairness = rows.map(({ row, body }) => inRow(row, () => fairnessOf(body)));
-  for (const { row, records } of fairness.map((records, at) => ({ row: rows[at]?.row ?? 0, records }))) {
-    for (const record of records) inRow(row, () => streams.add(record, row));
+  let seats = 0;
+  for (const [at, { row, body }] of rows.entries()) {
+    inRow(row, () => {
+      const step = object(body).record;
+      if (step !== undefined) seats = seatsBegun(object(step)) ?? seats;
+      for (const record of fairness[at] ?? []) streams.add(record, row, seats);
+      if (step !== undefined) streams.rounds.step();
+    });
   }
   if (!streams.committed) differ({ kind: "row", row: 1 });
-  for (const { seat } of witness.own) if (!streams.received(seat)) differ({ kind: "own-entropy", seat });
+  streams.witnessed();
   for (const { row, head } of witness.heads) {
     if (hashes.get(row)?.startsWith(head) !== true) differ({ kind: "witnessed", row });
   }
@@ -90,13 +96,14 @@ function* follow(
     repeatStep(past, events, row, cursor, counted);
   }
 
-  const own = witness.own.map(({ seat }) => seat);
+  const own = witness.own.filter((sent) => streams.uses(sent)).map(({ seat }) => seat);
   const opened = [...streams.opened.values()];
   return {
     ...counted,
     rows: rows.length,
     streams: opened.length,
     ownStreams: opened.filter(({ seats }) => own.some((seat) => seats.includes(seat))).length,
+    voidRounds: streams.rounds.void,
     witnessed: witness.heads.length,
     committed: witness.commitments !== null,
   };
@@ -121,6 +128,13 @@ function fairnessOf(body: Json) {
   const held = object(body).fairness;
   if (held === undefined) return [];
   return (isObject(held) ? [held] : list(held)).map(object);
+}
+
+/** How many seats there are from this step on, where it begins a game. */
+function seatsBegun(record: Event): number | null {
+  const began = record.events === undefined ? [] : list(record.events).map(object);
+  const names = began.findLast((event) => event.type === "game-began")?.names;
+  return names === undefined ? null : list(names).length;
 }
 
 /** The row in which each stream was opened. */

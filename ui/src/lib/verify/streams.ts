@@ -1,10 +1,11 @@
 // What the fairness records of a game have fixed (docs/PROTOCOL.md, section 5).
 
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import { commitment, type Cursor, headOf, streamKey } from "../fairness";
-import { type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
+import { commitment, type Cursor, entropyCommitment, headOf, streamKey } from "../fairness";
+import { type JsonObject, list, NotInOrder, object, revealed, text, whole } from "./canonical";
 import { bytes } from "./chain";
 import { differ } from "./difference";
+import { Rounds } from "./rounds";
 import type { Witness } from "./witness";
 
 interface Opened {
@@ -16,29 +17,45 @@ export class Streams {
   readonly #game: Uint8Array;
   readonly #witness: Witness;
   #seeds: ReadonlyMap<string, Uint8Array> | null = null;
-  readonly #entropy = new Map<number, Uint8Array>();
+  readonly rounds: Rounds;
   readonly opened = new Map<string, Opened>();
 
   constructor(game: string, witness: Witness) {
     this.#game = hexToBytes(game);
     this.#witness = witness;
+    this.rounds = new Rounds(game);
   }
 
   get committed(): boolean {
     return this.#seeds !== null;
   }
 
-  /** Whether the seat's numbers stand in a row so far. */
-  received(seat: number): boolean {
-    return this.#entropy.has(seat);
+  /** Holds what this phone bound itself with, and what it was shown of the rounds, against the rows. */
+  witnessed(): void {
+    for (const { seat, round, entropy, row } of this.#witness.own) {
+      if (row === null) continue;
+      const said = entropyCommitment(this.#game, round, seat, hexToBytes(entropy));
+      const kept = this.rounds.bound.some((at) => at.row === row && at.round === round && at.seat === seat && at.commitment === said);
+      if (!kept) differ({ kind: "own-entropy", seat });
+    }
+    for (const { round, seats } of this.#witness.called) {
+      const called = [...(this.rounds.calls.get(round) ?? [])];
+      if (JSON.stringify(called) !== JSON.stringify(seats)) differ({ kind: "round", round });
+    }
   }
 
-  /** Takes in a record of this row. */
-  add(record: JsonObject, row: number): void {
+  /** Whether the phone's own numbers, as it sent them for this seat, are mixed in. */
+  uses(own: Witness["own"][number]): boolean {
+    const mixed = this.rounds.mixed.get(own.seat);
+    return mixed !== undefined && bytesToHex(mixed) === own.entropy;
+  }
+
+  /** Takes in a record of this row, at a table of so many seats. */
+  add(record: JsonObject, row: number, seats: number): void {
     const kind = text(record.fairness);
     if (kind === "committed") this.#commit(record);
     else if (this.#seeds === null) throw new NotInOrder();
-    else if (kind === "entropy-received") this.#receive(record, row);
+    else if (this.rounds.add(record, row, seats)) return;
     else if (kind === "stream-opened") this.#open(record, row, this.#seeds);
     else throw new NotInOrder();
   }
@@ -66,25 +83,13 @@ export class Streams {
     this.#seeds = seeds;
   }
 
-  #receive(record: JsonObject, row: number): void {
-    const seat = whole(record.seat);
-    if (this.#entropy.has(seat)) throw new NotInOrder();
-    const sent = this.#witness.own.find((own) => own.seat === seat);
-    const entropy = bytes(record.entropy);
-    // A row that the host named to the phone is the row: a later one would leave it out of what was opened between.
-    if (sent && (sent.entropy !== bytesToHex(entropy) || (sent.row !== null && sent.row !== row))) {
-      differ({ kind: "own-entropy", seat });
-    }
-    this.#entropy.set(seat, entropy);
-  }
-
   #open(record: JsonObject, row: number, seeds: ReadonlyMap<string, Uint8Array>): void {
     const stream = text(record.stream);
     const seed = seeds.get(stream);
     if (seed === undefined || this.opened.has(stream)) throw new NotInOrder();
-    const sent = [...this.#entropy.keys()].sort((a, b) => a - b);
-    if (!same(list(record.seats) as Json, sent)) differ({ kind: "left-out", row, stream });
-    this.opened.set(stream, { key: streamKey(this.#game, stream, seed, this.#entropy), seats: sent });
+    const seats = list(record.seats).map(whole);
+    if (!this.rounds.opens(seats)) differ({ kind: "left-out", row, stream });
+    this.opened.set(stream, { key: streamKey(this.#game, stream, seed, this.rounds.mixed), seats });
   }
 
   /** A place in an open stream; `null` when it has not been opened. */

@@ -5,7 +5,7 @@ import vectors from "../../../../tests/vectors/journal.json";
 import { canonical, join, type Json, type JsonObject, list, NotInOrder, object, readCanonical, split } from "./canonical";
 import { genesisHash, publicPart, rowCommitment, rowHash } from "./chain";
 import { verifyAtOnce } from "./game";
-import { nothingWitnessed, type Witness, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "./witness";
+import { nothingWitnessed, type Witness, witnessCalled, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "./witness";
 
 // Games are hashed and repeated many times over here; how long that takes is the machine's affair.
 vi.setConfig({ testTimeout: 120_000 });
@@ -62,13 +62,19 @@ const recordsOf = (line: Line): readonly JsonObject[] => {
 /** What the phone of a seat would have kept of this evening. */
 function witnessOf(seat: number): Witness {
   let witness = nothingWitnessed;
+  const bound = new Map<number, number>();
   for (const line of lines.slice(1).map(parsed)) {
     for (const record of recordsOf(line)) {
       if (record.fairness === "committed") {
         witness = witnessCommitments(witness, object(object(record.commitments).streams) as Record<string, string>);
       }
-      if (record.fairness === "entropy-received" && record.seat === seat) {
-        witness = witnessKept(witnessOwn(witness, seat, String(record.entropy)), seat, line.row.seq);
+      if (record.fairness === "entropy-committed" && record.seat === seat) {
+        const round = Number(record.round);
+        bound.set(round, line.row.seq);
+      }
+      if (record.fairness === "entropy-opened" && record.seat === seat) {
+        const round = Number(record.round);
+        witness = witnessKept(witnessOwn(witness, seat, round, String(record.entropy)), seat, round, bound.get(round) ?? 0);
       }
     }
     witness = witnessHead(witness, Math.floor(line.row.seq / 20), line.row.seq, line.row.hash.slice(0, 16), false);
@@ -115,7 +121,8 @@ test("a recorded evening adds up, for a phone that was there and for one that ke
   const seen = verifyAtOnce(lines, table, witnessOf(1));
   expect(seen).toMatchObject({ sound: { rows: lines.length - 1, committed: true } });
   if (!("sound" in seen)) throw new Error("it adds up");
-  const { deals, rolls, streams, ownStreams, witnessed } = seen.sound;
+  const { deals, rolls, streams, ownStreams, voidRounds, witnessed } = seen.sound;
+  expect(voidRounds).toBe(1);
   expect(deals).toBeGreaterThan(6);
   expect(rolls).toBeGreaterThan(3);
   // Who begins was rolled before any phone was there.
@@ -194,7 +201,7 @@ test.each(others)("another result: %s", (what, alter) => {
 });
 
 test("a row of the log that says something else", () => {
-  const row = 12;
+  const row = lines.findIndex((line) => line.includes('"type":"referee"') && line.includes('"events"'));
   const altered = lines.with(row, (lines[row] as string).replace('"type":"referee"', '"seat":0,"type":"seat"'));
   expect(altered[row]).not.toBe(lines[row]);
   const reordered = altered.with(row, canonical(JSON.parse(altered[row] as string) as Json));
@@ -234,6 +241,8 @@ test("commitments, numbers of the phone's own and rows that are not those it kep
   const differs = { difference: { kind: "own-entropy", seat: 1 } };
   expect(verifyAtOnce(lines, table, { ...kept, own: [{ ...own, entropy: "22".repeat(32) }] })).toEqual(differs);
   expect(verifyAtOnce(lines, table, { ...kept, own: [{ ...own, row: (own.row ?? 0) - 1 }] })).toEqual(differs);
+  const called = [{ round: own.round, seats: [[own.seat, "00".repeat(32)]] as const }];
+  expect(verifyAtOnce(lines, table, { ...kept, called })).toEqual({ difference: { kind: "round", round: own.round } });
   const never = { ...kept, own: [{ ...own, seat: 0 }] };
   expect(verifyAtOnce(lines, table, never)).toEqual({ difference: { kind: "own-entropy", seat: 0 } });
 });
@@ -298,7 +307,10 @@ test("a phone keeps a mark for each turn and each connection, and what it was to
   expect(witnessHead(witness, 2, 7, "c", false).heads).toHaveLength(2);
   const first = witnessCommitments(witness, { dice: "1" });
   expect(witnessCommitments(first, { dice: "2" })).toBe(first);
-  const sent = witnessOwn(first, 3, "e");
-  expect(witnessOwn(sent, 3, "f")).toBe(sent);
-  expect(witnessKept(witnessKept(sent, 3, 8), 3, 9).own).toEqual([{ seat: 3, entropy: "e", row: 8 }]);
+  const sent = witnessOwn(first, 3, 1, "e");
+  expect(witnessOwn(sent, 3, 1, "f")).toBe(sent);
+  expect(witnessOwn(sent, 3, 2, "f").own).toHaveLength(2);
+  expect(witnessKept(witnessKept(sent, 3, 1, 8), 3, 1, 9).own).toEqual([{ seat: 3, round: 1, entropy: "e", row: 9 }]);
+  const called = witnessCalled(sent, 1, [[3, "c"]]);
+  expect(witnessCalled(called, 1, [[3, "d"]])).toBe(called);
 });

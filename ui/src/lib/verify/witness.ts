@@ -3,13 +3,15 @@
 export interface Witness {
   /** The commitments as they were before the phone sent its own numbers; `null` when it was never asked for any. */
   commitments: Readonly<Record<string, string>> | null;
-  /** What it sent, for each of its seats, and the row that the host said it wrote that into. */
-  own: readonly { seat: number; entropy: string; row: number | null }[];
+  /** Its numbers for each of its seats and each round, and the row that the host said it wrote their commitment into. */
+  own: readonly { seat: number; round: number; entropy: string; row: number | null }[];
+  /** What the phones of a round had bound themselves with, by seat, as it was shown before this phone showed its own. */
+  called: readonly { round: number; seats: readonly (readonly [number, string])[] }[];
   /** Rows and the first 16 digits of their hashes, the last of each turn and of each connection, ascending. */
   heads: readonly { turn: number; row: number; head: string }[];
 }
 
-export const nothingWitnessed: Witness = { commitments: null, own: [], heads: [] };
+export const nothingWitnessed: Witness = { commitments: null, own: [], called: [], heads: [] };
 
 /**
  * A row that everybody is shown. One of each turn is enough: each holds all before it. What was shown before the
@@ -27,14 +29,20 @@ export function witnessCommitments(witness: Witness, commitments: Readonly<Recor
   return witness.commitments === null ? { ...witness, commitments } : witness;
 }
 
-/** What a seat sends: the same, however often it is asked. */
-export function witnessOwn(witness: Witness, seat: number, entropy: string): Witness {
-  const sent = witness.own.some((own) => own.seat === seat);
-  return sent ? witness : { ...witness, own: [...witness.own, { seat, entropy, row: null }] };
+/** A seat's own numbers in a round: the same, however often it is asked. */
+export function witnessOwn(witness: Witness, seat: number, round: number, entropy: string): Witness {
+  const sent = witness.own.some((own) => own.seat === seat && own.round === round);
+  return sent ? witness : { ...witness, own: [...witness.own, { seat, round, entropy, row: null }] };
 }
 
-/** The row into which the host says it wrote a seat's numbers; the first word counts. */
-export function witnessKept(witness: Witness, seat: number, row: number): Witness {
-  const own = witness.own.map((sent) => (sent.seat === seat && sent.row === null ? { ...sent, row } : sent));
+/** The row into which the host says it wrote what a seat bound itself with. Said anew it stands in a later one. */
+export function witnessKept(witness: Witness, seat: number, round: number, row: number): Witness {
+  const own = witness.own.map((sent) => (sent.seat === seat && sent.round === round ? { ...sent, row } : sent));
   return { ...witness, own };
+}
+
+/** Who was called in a round, with what they had bound themselves with. The first word counts. */
+export function witnessCalled(witness: Witness, round: number, seats: readonly (readonly [number, string])[]): Witness {
+  const known = witness.called.some((called) => called.round === round);
+  return known ? witness : { ...witness, called: [...witness.called, { round, seats }] };
 }

@@ -17,9 +17,21 @@ prompt: PromptId,
 /**
  * The option.
  */
-option: string, } | { "type": "entropy", 
+option: string, } | { "type": "entropy-commit", 
 /**
- * The bytes.
+ * The round.
+ */
+round: number, 
+/**
+ * In hexadecimal.
+ */
+commitment: string, } | { "type": "entropy", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * In hexadecimal.
  */
 bytes: string, } | { "type": "rows", 
 /**

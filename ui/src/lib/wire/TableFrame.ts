@@ -2,6 +2,7 @@
 import type { DeviceState } from "./DeviceState";
 import type { LastRoll } from "./LastRoll";
 import type { LogEntry } from "./LogEntry";
+import type { Mix } from "./Mix";
 import type { PublicView } from "./PublicView";
 import type { ReadingTimer } from "./ReadingTimer";
 import type { SeatDevice } from "./SeatDevice";
@@ -57,6 +58,10 @@ devices: Array<SeatDevice>,
  * The referee's second screen.
  */
 tablet: DeviceState, 
+/**
+ * The phones' part of chance.
+ */
+mix: Mix, 
 /**
  * Whether there is a break: screens cover what is secret.
  */

@@ -16,6 +16,10 @@ frame: TableFrame, } | { "type": "commitments",
  */
 commitments: Array<StreamCommitment>, } | { "type": "entropy-kept", 
 /**
+ * The round.
+ */
+round: number, 
+/**
  * The row it was written into.
  */
 row: number, } | { "type": "rows", 

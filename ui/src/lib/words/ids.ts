@@ -403,6 +403,7 @@ export interface Words {
   "differs-hash": { row: Value };
   "differs-left-out": { row: Value; stream: Value };
   "differs-own-entropy": null;
+  "differs-round": { round: Value };
   "differs-row": { row: Value };
   "differs-secrets": { row: Value };
   "differs-seed": { stream: Value };
@@ -869,6 +870,9 @@ export interface Words {
   "log-loyalty-looked-all": { at: Value; player: Value };
   "log-loyalty-opened": null;
   "log-loyalty-shown-here": { player: Value };
+  "log-mixed": { names: Value };
+  "log-mixed-nobody": null;
+  "log-mixed-without": { names: Value; without: Value };
   "log-more": { time: Value };
   "log-moved": { location: Value; player: Value };
   "log-moved-off-board": { player: Value };
@@ -907,6 +911,8 @@ export interface Words {
   "log-resource-lost": { by: Value; from: Value; resource: Value; to: Value };
   "log-resumed": null;
   "log-resurrected": { location: Value; player: Value };
+  "log-round-void": { names: Value; round: Value };
+  "log-round-void-table": { round: Value };
   "log-seat-left": { player: Value };
   "log-seat-taken": { player: Value };
   "log-sent": { location: Value; player: Value };
@@ -1013,6 +1019,9 @@ export interface Words {
   "mine-take-turn": null;
   "mine-tell-cards": null;
   "mine-viper": { area: Value };
+  "mix-changed": null;
+  "mix-left-out": null;
+  "mix-not-withheld": null;
   "mode-app": null;
   "mode-table": null;
   "modes-table": null;
@@ -2038,10 +2047,12 @@ export interface Words {
   "trouble-inside": null;
   "trouble-journal-failed": null;
   "trouble-journal-full": null;
+  "trouble-mixing": null;
   "trouble-no-such-row": null;
   "trouble-not-understood": null;
   "trouble-pairing": null;
   "trouble-paused": null;
+  "trouble-round-void": null;
   "trouble-still-reading": null;
   "trouble-swap-dealt": null;
   "trouble-table-damaged": null;
@@ -2081,6 +2092,7 @@ export interface Words {
   "verify-refused": null;
   "verify-repeating": null;
   "verify-sound": null;
+  "verify-void": { rounds: Value };
   "viper-damaged": null;
   "viper-destroyed": null;
   "vipers": null;
