@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use dradis_channel::phone::DeviceHandshake;
 use dradis_channel::{
-    Claim, Handshake, Hello, HostWord, Joined, LinkId, Role, SeatPairing, TableId, parse_fragment,
+    Claim, Handshake, Hello, HostWord, Joined, LinkId, MOST_HANDSHAKES, Role, SeatPairing, TableId, parse_fragment,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -36,6 +36,7 @@ fn seat(mut input: &[u8]) {
     let offer = pairing.offer(now, rng).expect("a code");
     let (id, key) = parse_fragment(offer.fragment.reveal()).expect("its own fragment");
     let mut used = false;
+    let mut opened = 0;
     let mut greeted: Option<(Claim, Handshake)> = None;
     for step in 0..STEPS {
         let Some(([what, length], rest)) = input.split_first_chunk::<2>() else {
@@ -85,6 +86,8 @@ fn seat(mut input: &[u8]) {
                     assert_eq!(claim, Claim::Pair(id), "another claim has another key");
                     assert_eq!(message[..], honest[..], "only the device's own words open");
                     assert!(!used, "a code pairs one device");
+                    opened += 1;
+                    assert!(opened <= MOST_HANDSHAKES, "a code is tried a few times");
                     assert!(matches!(joined, Ok(Joined::Comparing { .. })));
                 }
             }

@@ -48,7 +48,7 @@ if (query.get("pairing") === "code") {
 if (query.get("pairing") === "comparing") {
   pairings.set(0, {
     since,
-    sheet: { type: "comparing", pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"], connected: true },
+    sheet: { type: "comparing", pictograms: ["anchor", "moon", "key", "mushroom", "guitar", "fish"], connected: true, spent: false },
   });
 }
 

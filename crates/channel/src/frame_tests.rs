@@ -3,13 +3,15 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::noise::{Context, Handshake};
+use crate::noise::{Context, Ephemeral, Handshake};
 use crate::phone::DeviceHandshake;
 use crate::{Challenge, Claim, Goodbye, HostWord, PairId, PairKey, ResumeKey, Role, TableId};
 
 fn session() -> (Sealed<Comparing>, Sealed<Paired>) {
     let (id, key) = (PairId([1; 8]), PairKey(Secret::new([2; 32])));
-    let (table, challenge) = (TableId([3; 16]), Challenge([4; 16]));
+    let ephemeral = Ephemeral::fresh().unwrap();
+    let challenge = Challenge::random(&mut rand::rng(), &ephemeral.public);
+    let table = TableId([3; 16]);
     let claim = Claim::Pair(id);
     let host = Handshake::new(
         claim,
@@ -20,7 +22,7 @@ fn session() -> (Sealed<Comparing>, Sealed<Paired>) {
             challenge,
         },
         &key.0,
-        None,
+        &ephemeral,
     )
     .unwrap();
     let (first, waiting) = DeviceHandshake::with_code(id, &key, Role::Seat)
@@ -31,6 +33,31 @@ fn session() -> (Sealed<Comparing>, Sealed<Paired>) {
         panic!("the host answers with its handshake message")
     };
     (Sealed::comparing(agreed), waiting.finish(&reply).unwrap())
+}
+
+/// Whoever plays the host and has seen the device's key would look for one of its own that gives pictures that it
+/// likes.
+#[test]
+fn a_host_that_takes_another_ephemeral_key_than_it_was_bound_to_is_noticed() {
+    let (id, key) = (PairId([1; 8]), PairKey(Secret::new([2; 32])));
+    let table = TableId([3; 16]);
+    for honest in [true, false] {
+        let (bound, other) = (Ephemeral::fresh().unwrap(), Ephemeral::fresh().unwrap());
+        let challenge = Challenge::random(&mut rand::rng(), &bound.public);
+        let context = Context {
+            table,
+            id,
+            role: Role::Seat,
+            challenge,
+        };
+        let taken = if honest { &bound } else { &other };
+        let host = Handshake::new(Claim::Pair(id), context, &key.0, taken).unwrap();
+        let (first, waiting) = DeviceHandshake::with_code(id, &key, Role::Seat)
+            .start(table, challenge)
+            .unwrap();
+        let (second, _) = host.respond(&first).unwrap();
+        assert_eq!(waiting.finish(&second[1..]).is_ok(), honest);
+    }
 }
 
 fn secret(bytes: &[u8]) -> SecretPayload {
@@ -269,9 +296,11 @@ proptest! {
     #[test]
     fn any_flipped_bit_fails_the_handshake(second in any::<bool>(), bit in 0..48 * 8_usize) {
         let (id, key) = (PairId([1; 8]), PairKey(Secret::new([2; 32])));
-        let (table, challenge) = (TableId([3; 16]), Challenge([4; 16]));
+        let ephemeral = Ephemeral::fresh().unwrap();
+        let challenge = Challenge::random(&mut rand::rng(), &ephemeral.public);
+        let table = TableId([3; 16]);
         let context = Context { table, id, role: Role::Seat, challenge };
-        let host = Handshake::new(Claim::Pair(id), context, &key.0, None).unwrap();
+        let host = Handshake::new(Claim::Pair(id), context, &key.0, &ephemeral).unwrap();
         let (mut first, waiting) = DeviceHandshake::with_code(id, &key, Role::Seat).start(table, challenge).unwrap();
         if second {
             let (mut reply, _) = host.respond(&first).unwrap();

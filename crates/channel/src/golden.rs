@@ -8,6 +8,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use crate::noise::Ephemeral;
 use crate::phone::DeviceHandshake;
 use crate::{
     Challenge, Claim, Comparing, Control, Goodbye, Handshake, Hello, HostWord, PUBLIC_CHUNK,
@@ -16,9 +17,23 @@ use crate::{
 };
 
 const TABLE: TableId = TableId(*b"a table of eight");
-const CHALLENGE: Challenge = Challenge(*b"sixteen bytes !!");
 const DEVICE_EPHEMERAL: [u8; 32] = [0x11; 32];
 const HOST_EPHEMERAL: [u8; 32] = [0x22; 32];
+
+/// The public key of [`HOST_EPHEMERAL`], as it begins the second message.
+const HOST_PUBLIC: &str = "0faa684ed28867b97f4a6a2dee5df8ce974e76b7018e3f22a1c4cf2678570f20";
+
+fn ephemeral() -> Ephemeral {
+    let mut public = [0; 32];
+    hex::decode_to_slice(HOST_PUBLIC, &mut public).unwrap();
+    Ephemeral::fixed(HOST_EPHEMERAL, public)
+}
+
+fn challenge() -> Challenge {
+    let mut challenge = Challenge::random(&mut rand::rng(), &ephemeral().public);
+    challenge.0[..16].copy_from_slice(b"sixteen bytes !!");
+    challenge
+}
 
 fn key() -> [u8; 32] {
     std::array::from_fn(|at| at as u8)
@@ -33,17 +48,17 @@ fn agree(
         table: TABLE,
         id: claim.id(),
         role,
-        challenge: CHALLENGE,
+        challenge: challenge(),
     };
-    let host = Handshake::new(claim, context, &Secret::new(key()), Some(&HOST_EPHEMERAL)).unwrap();
+    let host = Handshake::new(claim, context, &Secret::new(key()), &ephemeral()).unwrap();
     let (hello, welcome) = (device.hello(), host.welcome());
     assert_eq!(Hello::parse(&hello).unwrap().claim, claim);
     assert_eq!(
         HostWord::parse(&welcome),
-        Some(HostWord::Welcome(TABLE, CHALLENGE))
+        Some(HostWord::Welcome(TABLE, challenge()))
     );
     let (first, waiting) = device
-        .start_with(TABLE, CHALLENGE, Some(&DEVICE_EPHEMERAL))
+        .start_with(TABLE, challenge(), Some(&DEVICE_EPHEMERAL))
         .unwrap();
     let (second, agreed) = host.respond(&first).unwrap();
     let hash = agreed.hash;
@@ -119,7 +134,7 @@ fn transcript() -> Value {
     json!({
         "about": "One conversation of the sealed channel with fixed keys. Never use these keys.",
         "table": hex::encode(TABLE.0),
-        "challenge": hex::encode(CHALLENGE.0),
+        "challenge": hex::encode(challenge().0),
         "pair_id": hex::encode(id.0),
         "key": hex::encode(key()),
         "fragment": encode_fragment(id, &pair_key).reveal(),

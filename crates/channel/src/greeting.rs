@@ -4,6 +4,7 @@
 //! network, so a page never throws a resume key away because of one; only a sealed goodbye may do that.
 
 use rand::CryptoRng;
+use sha2::{Digest, Sha256};
 
 use crate::{PROTOCOL_VERSION, PairId, TableId};
 
@@ -90,18 +91,31 @@ impl Hello {
     }
 }
 
-/// Sixteen random bytes of the host, mixed into the prologue, so that a recorded first handshake
-/// message opens nothing a second time.
+/// What the host begins with, mixed into the prologue: sixteen random bytes, so that a recorded first
+/// handshake message opens nothing a second time; and what binds it to its ephemeral key, so that it cannot
+/// choose that key when it has seen the device's. Else whoever plays the host could look for pictograms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Challenge(pub [u8; 16]);
+pub struct Challenge(pub [u8; 48]);
 
 impl Challenge {
-    /// A fresh random challenge.
-    pub fn random(rng: &mut impl CryptoRng) -> Self {
-        let mut bytes = [0; 16];
-        rng.fill_bytes(&mut bytes);
+    /// A fresh challenge, for a handshake with this ephemeral key of the host.
+    pub fn random(rng: &mut impl CryptoRng, ephemeral: &[u8; 32]) -> Self {
+        let mut bytes = [0; 48];
+        rng.fill_bytes(&mut bytes[..16]);
+        bytes[16..].copy_from_slice(&bound(ephemeral));
         Self(bytes)
     }
+
+    /// Whether the host had bound itself to this ephemeral key.
+    pub fn binds(&self, ephemeral: &[u8]) -> bool {
+        self.0[16..] == bound(ephemeral)
+    }
+}
+
+/// `SHA-256("dradis-ephemeral-v1" ‖ ephemeral public key)`
+fn bound(ephemeral: &[u8]) -> [u8; 32] {
+    let hash = Sha256::new().chain_update(b"dradis-ephemeral-v1");
+    hash.chain_update(ephemeral).finalize().into()
 }
 
 /// Why a device is turned away, told in the clear.
@@ -149,7 +163,7 @@ impl Refusal {
 /// A clear message of the host, as a page reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostWord {
-    /// `0 ‖ version (u16) ‖ table id (16) ‖ challenge (16)`
+    /// `0 ‖ version (u16) ‖ table id (16) ‖ challenge (48)`
     Welcome(TableId, Challenge),
     /// `1 ‖ version (u16) ‖ code`
     Refusal(Refusal),

@@ -69,7 +69,7 @@ fn random_key(rng: &mut impl CryptoRng) -> Secret<[u8; 32]> {
     Secret::new(key)
 }
 
-/// The key inside a pairing code: 32 random bytes, good for one handshake within its two minutes.
+/// The key inside a pairing code: 32 random bytes, good for few handshakes within its two minutes.
 /// Known to the host, to the QR code, and to whoever sees the QR code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairKey(pub Secret<[u8; 32]>);
@@ -81,49 +81,93 @@ impl PairKey {
     }
 }
 
-/// The key that brings a paired device back: 32 random bytes, replaced each time it is used.
-/// Known to the host and to the one device it was sealed to.
+/// The key that brings a paired device back: 32 bytes, replaced each time it is used. The first eight name it
+/// in the clear, the others are its secret. Known to the host and to the one device it was sealed to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResumeKey(pub Secret<[u8; 32]>);
 
 impl ResumeKey {
-    /// A fresh random key.
-    pub fn random(rng: &mut impl CryptoRng) -> Self {
-        Self(random_key(rng))
-    }
-
-    /// The id under which a device asks for this key: the first eight bytes of
-    /// SHA-256("dradis-resume-id-v1" ‖ key). It changes with the key, so it ties no two visits together.
+    /// The id under which a device asks for this key. It changes with the key, and only the host can tell
+    /// which ids belong together, so it ties no two visits together.
     pub fn id(&self) -> PairId {
-        let digest = Sha256::new()
-            .chain_update(b"dradis-resume-id-v1")
-            .chain_update(self.0.reveal())
-            .finalize();
         let mut id = [0; 8];
-        id.copy_from_slice(&digest[..8]);
+        id.copy_from_slice(&self.0.reveal()[..8]);
         PairId(id)
     }
 }
 
-/// Keys are serialised only into the host's own save, never to a wire: this is that form (hex).
-pub(crate) mod saved_key {
-    use serde::{Deserializer, Serializer};
-    use zeroize::Zeroizing;
+/// What all resume keys of one device are made from, generation after generation. Because each can be made
+/// again, and each id tells its generation to whoever has the root, none has to be remembered to be
+/// recognised. Known to the host alone.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyRoot(Secret<[u8; 32]>);
 
-    use super::ResumeKey;
-    use crate::Secret;
-
-    pub(crate) fn serialize<S: Serializer>(
-        key: &ResumeKey,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&Zeroizing::new(hex::encode(key.0.reveal())))
+impl KeyRoot {
+    pub(crate) fn random(rng: &mut impl CryptoRng) -> Self {
+        Self(random_key(rng))
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<ResumeKey, D::Error> {
-        hex::deserialize::<_, [u8; 32]>(deserializer).map(|key| ResumeKey(Secret::new(key)))
+    /// The key of this generation.
+    pub(crate) fn key(&self, generation: u32) -> ResumeKey {
+        let secret = self.mixed(b"dradis-resume-key-v1", &generation.to_be_bytes());
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.id(generation).0);
+        key[8..].copy_from_slice(&secret[..24]);
+        ResumeKey(Secret::new(key))
+    }
+
+    /// A permutation of eight bytes, four zeros and the generation, in four rounds of Feistel: to everybody
+    /// else the ids are random.
+    fn id(&self, generation: u32) -> PairId {
+        let (mut left, mut right) = (0, generation);
+        for round in 0..4 {
+            (left, right) = (right, left ^ self.round(round, right));
+        }
+        let mut id = [0; 8];
+        id[..4].copy_from_slice(&left.to_be_bytes());
+        id[4..].copy_from_slice(&right.to_be_bytes());
+        PairId(id)
+    }
+
+    /// The generation of an id, if it is one of this root's.
+    pub(crate) fn generation(&self, id: PairId) -> Option<u32> {
+        let (left, right) = id.0.split_at(4);
+        let word = |half: &[u8]| {
+            half.iter()
+                .fold(0, |word, byte| word << 8 | u32::from(*byte))
+        };
+        let (mut left, mut right) = (word(left), word(right));
+        for round in (0..4).rev() {
+            (left, right) = (right ^ self.round(round, left), left);
+        }
+        (left == 0).then_some(right)
+    }
+
+    fn round(&self, round: u8, half: u32) -> u32 {
+        let [a, b, c, d] = half.to_be_bytes();
+        let mixed = self.mixed(b"dradis-resume-id-v1", &[round, a, b, c, d]);
+        u32::from_be_bytes([mixed[0], mixed[1], mixed[2], mixed[3]])
+    }
+
+    fn mixed(&self, tag: &[u8], of: &[u8]) -> [u8; 32] {
+        let hash = Sha256::new().chain_update(tag);
+        hash.chain_update(self.0.reveal())
+            .chain_update(of)
+            .finalize()
+            .into()
+    }
+}
+
+/// Roots are serialised only into the host's own save, never to a wire: this is that form (hex).
+impl Serialize for KeyRoot {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&zeroize::Zeroizing::new(hex::encode(self.0.reveal())))
+    }
+}
+
+impl<'de> Deserialize<'de> for KeyRoot {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        hex::deserialize::<_, [u8; 32]>(deserializer).map(|root| Self(Secret::new(root)))
     }
 }
 

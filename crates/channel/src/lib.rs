@@ -63,8 +63,8 @@ pub use greeting::{Challenge, Claim, Hello, HelloError, HostWord, Refusal};
 pub use ids::{LinkId, PROTOCOL_VERSION, PairId, PairKey, ResumeKey, Role, TableId};
 pub use noise::{HANDSHAKE_LEN, Handshake, HandshakeError, NOISE_PROTOCOL};
 pub use pairing::{
-    AttemptReport, DeviceReport, Joined, OFFER_LIFETIME, Offer, PairingError, PairingReport,
-    SavedPairing, SeatPairing, Swapped, TurnedAway,
+    AttemptReport, DeviceReport, Joined, MOST_HANDSHAKES, OFFER_LIFETIME, Offer, PairingError,
+    PairingReport, SavedPairing, SeatPairing, Swapped, TurnedAway,
 };
 pub use pictogram::{Pictogram, Pictograms};
 pub use secret::Secret;

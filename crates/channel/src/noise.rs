@@ -3,7 +3,8 @@
 //! Both messages carry an empty payload. The prologue binds the handshake to the protocol version, the
 //! table, the key's id, the role and the host's challenge, so no message fits anywhere else.
 
-use snow::{Builder, HandshakeState, TransportState};
+use snow::{Builder, HandshakeState, Keypair, TransportState};
+use zeroize::Zeroizing;
 
 use crate::{Challenge, Claim, HostWord, PROTOCOL_VERSION, PairId, Role, Secret, TableId};
 
@@ -18,7 +19,7 @@ pub const HANDSHAKE_LEN: usize = 48;
 #[error("the handshake failed: a 48-byte message made with the key of the code was expected")]
 pub struct HandshakeError;
 
-/// What the prologue says: `"dradis" ‖ version (u16) ‖ table id (16) ‖ key id (8) ‖ role's word ‖ challenge (16)`.
+/// What the prologue says: `"dradis" ‖ version (u16) ‖ table id (16) ‖ key id (8) ‖ role's word ‖ challenge (48)`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Context {
     pub(crate) table: TableId,
@@ -37,6 +38,33 @@ impl Context {
         bytes.extend(self.role.word().as_bytes());
         bytes.extend(self.challenge.0);
         bytes
+    }
+}
+
+/// A key pair for one handshake, made before it begins.
+pub(crate) struct Ephemeral {
+    private: Secret<[u8; 32]>,
+    pub(crate) public: [u8; 32],
+}
+
+impl Ephemeral {
+    pub(crate) fn fresh() -> Result<Self, HandshakeError> {
+        let protocol = NOISE_PROTOCOL.parse().map_err(|_| HandshakeError)?;
+        let pair = Builder::new(protocol).generate_keypair();
+        let Keypair { private, public } = pair.map_err(|_| HandshakeError)?;
+        let private = Zeroizing::new(private);
+        Ok(Self {
+            private: Secret::new(private.as_slice().try_into().map_err(|_| HandshakeError)?),
+            public: public.try_into().map_err(|_| HandshakeError)?,
+        })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn fixed(private: [u8; 32], public: [u8; 32]) -> Self {
+        Self {
+            private: Secret::new(private),
+            public,
+        }
     }
 }
 
@@ -111,13 +139,15 @@ pub struct Handshake {
 }
 
 impl Handshake {
+    /// `context` has a challenge that binds the host to `ephemeral`.
     pub(crate) fn new(
         claim: Claim,
         context: Context,
         key: &Secret<[u8; 32]>,
-        ephemeral: Option<&[u8; 32]>,
+        ephemeral: &Ephemeral,
     ) -> Result<Self, HandshakeError> {
-        let state = handshake(Side::Host, &context, key, ephemeral).map_err(|_| HandshakeError)?;
+        let private = Some(ephemeral.private.reveal());
+        let state = handshake(Side::Host, &context, key, private).map_err(|_| HandshakeError)?;
         Ok(Self {
             claim,
             context,

@@ -4,10 +4,12 @@
 //! host's monotonic clock; keys are drawn from the caller's generator. It keeps these promises:
 //!
 //! * At most one device is connected to a seat.
-//! * A code pairs one device, within [`OFFER_LIFETIME`]. It is used up when that device has shown that it
-//!   holds the key it was given for the code; until then a device whose line broke may use the code again.
+//! * A code pairs one device, within [`OFFER_LIFETIME`] and in at most [`MOST_HANDSHAKES`]. It is used up when
+//!   that device has shown that it holds the key it was given for the code; until then a device whose line
+//!   broke may use the code again.
 //! * A device reaches `Sealed<Paired>` only through *Same* or through the seat's own resume key.
-//! * A key that was replaced never works again; its use shows that two devices hold the seat.
+//! * A key that was replaced never works again; its use shows that two devices hold the seat, however many
+//!   keys have come since.
 //!
 //! *Order:* whoever drives it stores [`SeatPairing::saved`] before it sends what a call returned. Then
 //! no device ever holds a key that a restarted host does not know.
@@ -17,8 +19,8 @@ use std::time::Duration;
 use rand::CryptoRng;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::saved_key;
-use crate::noise::{Agreed, Context};
+use crate::ids::KeyRoot;
+use crate::noise::{Agreed, Context, Ephemeral};
 use crate::{
     Challenge, Claim, Comparing, Confirmed, Control, Goodbye, Handshake, LinkId, PairId, PairKey,
     Paired, Pictograms, Refusal, ResumeKey, Role, Sealed, Secret, TableId, encode_fragment,
@@ -27,29 +29,40 @@ use crate::{
 /// How long a code can be used.
 pub const OFFER_LIFETIME: Duration = Duration::from_secs(120);
 
-/// How many codes and replaced keys a seat remembers, to say what became of them.
+/// How many handshakes a code is good for. Each shows its own pictures, so whoever sits between phone and host
+/// has no more than this many tries to find some that are alike; a phone on a bad line needs one or two.
+pub const MOST_HANDSHAKES: u8 = 5;
+
+/// How many codes a seat remembers, to say what became of them.
 const REMEMBERED: usize = 64;
 
-/// A device's keys at the host.
+/// A device's keys at the host: one after the other from one root.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Keys {
-    /// The key issued last.
-    #[serde(with = "saved_key")]
-    current: ResumeKey,
+    root: KeyRoot,
+    /// The generation of the current key, the one issued last. Every older one but `previous` was replaced.
+    current: u32,
     /// The key before it, as long as the device has not shown that it holds the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    previous: Option<SavedKey>,
+    previous: Option<u32>,
+    /// What the referee decided last about a contested seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    settled: Option<Settled>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-struct SavedKey(#[serde(with = "saved_key")] ResumeKey);
+/// All keys below this generation but one were revoked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Settled {
+    below: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spared: Option<u32>,
+}
 
-/// A key that no longer opens the seat, kept to recognise it.
+/// The keys of a device that holds the seat no longer, kept to recognise them. There are as many as devices
+/// were paired, which is in the referee's hands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Retired {
-    #[serde(with = "saved_key")]
-    key: ResumeKey,
+    keys: Keys,
     why: Retirement,
 }
 
@@ -74,6 +87,8 @@ struct Code {
     id: PairId,
     key: PairKey,
     expires: Duration,
+    /// Handshakes that are left.
+    left: u8,
 }
 
 #[derive(Debug)]
@@ -85,6 +100,9 @@ enum Attempt {
         /// The code the device came by, as long as it has not shown that it holds its key: the host's
         /// answer may have been lost on the way, and then the code is all the device has.
         code: Option<Code>,
+        /// This was the last handshake that the code was good for, and the device has not shown that it
+        /// holds its key.
+        spent: bool,
     },
 }
 
@@ -167,6 +185,8 @@ pub enum AttemptReport {
         pictograms: Pictograms,
         /// Whether the device is still there.
         connected: bool,
+        /// Whether the code has had all its handshakes: if the device is gone, it takes a fresh one.
+        spent: bool,
     },
 }
 
@@ -295,10 +315,12 @@ impl SeatPairing {
             Attempt::Comparing {
                 bond,
                 hash,
-                code: _,
+                code,
+                spent,
             } => AttemptReport::Comparing {
                 pictograms: Pictograms::of(hash),
                 connected: bond.link.is_some(),
+                spent: *spent && code.is_none(),
             },
         });
         PairingReport { device, attempt }
@@ -330,7 +352,12 @@ impl SeatPairing {
         let (id, key) = (PairId::random(rng), PairKey::random(rng));
         let fragment = encode_fragment(id, &key);
         let expires = now + OFFER_LIFETIME;
-        self.attempt = Some(Attempt::Offered(Code { id, key, expires }));
+        self.attempt = Some(Attempt::Offered(Code {
+            id,
+            key,
+            expires,
+            left: MOST_HANDSHAKES,
+        }));
         Ok(Offer {
             fragment,
             expires,
@@ -366,18 +393,20 @@ impl SeatPairing {
         rng: &mut impl CryptoRng,
     ) -> Result<Handshake, TurnedAway> {
         let key = match self.admit(now, claim)? {
-            Admitted::Code(key) => key.0.clone(),
-            Admitted::Seat(key) | Admitted::Comparing(key) | Admitted::Retired(key, _) => {
-                key.0.clone()
-            }
+            Admitted::Code(PairKey(key))
+            | Admitted::Seat(ResumeKey(key))
+            | Admitted::Comparing(ResumeKey(key))
+            | Admitted::Retired(ResumeKey(key), _) => key,
         };
+        let ephemeral = Ephemeral::fresh().map_err(|_| Refusal::HandshakeFailed)?;
         let context = Context {
             table: self.table,
             id: claim.id(),
             role: self.role,
-            challenge: Challenge::random(rng),
+            challenge: Challenge::random(rng, &ephemeral.public),
         };
-        Handshake::new(claim, context, &key, None).map_err(|_| Refusal::HandshakeFailed.into())
+        Handshake::new(claim, context, &key, &ephemeral)
+            .map_err(|_| Refusal::HandshakeFailed.into())
     }
 
     /// Takes the device's handshake message. On success the device gets a resume key, in the place of the
@@ -412,6 +441,7 @@ impl SeatPairing {
                         bond,
                         hash: _,
                         code,
+                        spent: _,
                     }) => {
                         self.retire(bond.keys, Retirement::Revoked);
                         code
@@ -419,25 +449,36 @@ impl SeatPairing {
                     None => None,
                 };
                 let keys = Keys {
-                    current: ResumeKey::random(rng),
+                    root: KeyRoot::random(rng),
+                    current: 0,
                     previous: None,
+                    settled: None,
                 };
-                Ok(self.compare(link, keys, code, reply, agreed))
+                let id = code.as_ref().map(|code| code.id);
+                let code = code.and_then(|code| {
+                    let left = code.left.saturating_sub(1);
+                    (left > 0).then_some(Code { left, ..code })
+                });
+                let spent = code.is_none();
+                if spent && let Some(id) = id {
+                    self.remember(id, Spent::Used);
+                }
+                Ok(self.compare(link, keys, (code, spent), reply, agreed))
             }
             Path::Comparing => {
                 self.use_up_code();
                 let Some(Attempt::Comparing { bond, .. }) = self.attempt.take() else {
                     return Err(Refusal::UnknownCode.into());
                 };
-                let keys = self.rotate(bond.keys, claim.id(), rng);
-                Ok(self.compare(link, keys, None, reply, agreed))
+                let keys = bond.keys.rotated(claim.id());
+                Ok(self.compare(link, keys, (None, false), reply, agreed))
             }
             Path::Seat => {
                 let detached = self.end_attempt();
                 let Some(bond) = self.bond.take() else {
                     return Err(Refusal::UnknownCode.into());
                 };
-                let keys = self.rotate(bond.keys, claim.id(), rng);
+                let keys = bond.keys.rotated(claim.id());
                 let mut session = Sealed::paired(agreed);
                 let mut send = vec![reply];
                 // "Confirmed" goes first: a page that is known never shows its pictures again.
@@ -482,9 +523,15 @@ impl SeatPairing {
                 bond: bond @ Bond { link: Some(_), .. },
                 hash,
                 code,
+                spent,
             }) => {
                 if Pictograms::of(&hash) != seen {
-                    self.attempt = Some(Attempt::Comparing { bond, hash, code });
+                    self.attempt = Some(Attempt::Comparing {
+                        bond,
+                        hash,
+                        code,
+                        spent,
+                    });
                     return Err(PairingError::OtherPictograms);
                 }
                 if let Some(code) = code {
@@ -526,12 +573,7 @@ impl SeatPairing {
             .into_iter()
             .flatten()
             .find(|bond| bond.link == Some(link));
-        let previous = bond.and_then(|bond| bond.keys.previous.take());
-        let given_up = previous.is_some();
-        if let Some(SavedKey(key)) = previous {
-            self.retire_key(key, Retirement::Replaced);
-        }
-        given_up
+        bond.is_some_and(|bond| bond.keys.previous.take().is_some())
     }
 
     /// A connection is gone. A connection that is no longer the seat's changes nothing.
@@ -596,7 +638,7 @@ impl SeatPairing {
         &mut self,
         link: LinkId,
         keys: Keys,
-        code: Option<Code>,
+        (code, spent): (Option<Code>, bool),
         reply: Vec<u8>,
         agreed: Agreed,
     ) -> Joined {
@@ -611,6 +653,7 @@ impl SeatPairing {
             },
             hash,
             code,
+            spent,
         });
         Joined::Comparing { send, session }
     }
@@ -618,24 +661,7 @@ impl SeatPairing {
     fn issue(&self, keys: &Keys) -> Control {
         Control::ResumeKey {
             number: self.number,
-            key: keys.current.clone(),
-        }
-    }
-
-    /// Issues a new key to a device that came back with the one of this id. That one stays good until
-    /// the new one has been kept; the third, if there is one, is replaced.
-    fn rotate(&mut self, keys: Keys, used: PairId, rng: &mut impl CryptoRng) -> Keys {
-        let Keys { current, previous } = keys;
-        let (used, other) = match previous {
-            Some(SavedKey(previous)) if previous.id() == used => (previous, Some(current)),
-            previous => (current, previous.map(|SavedKey(key)| key)),
-        };
-        if let Some(other) = other {
-            self.retire_key(other, Retirement::Replaced);
-        }
-        Keys {
-            current: ResumeKey::random(rng),
-            previous: Some(SavedKey(used)),
+            key: keys.root.key(keys.current),
         }
     }
 
@@ -650,6 +676,7 @@ impl SeatPairing {
                 bond,
                 hash: _,
                 code,
+                spent: _,
             } => {
                 if let Some(code) = code {
                     self.remember(code.id, Spent::Expired);
@@ -671,20 +698,15 @@ impl SeatPairing {
         self.contested = false;
         for retired in &mut self.retired {
             retired.why = Retirement::Revoked;
+            retired.keys.settle();
+        }
+        if let Some(bond) = &mut self.bond {
+            bond.keys.settle();
         }
     }
 
     fn retire(&mut self, keys: Keys, why: Retirement) {
-        if let Some(SavedKey(previous)) = keys.previous {
-            self.retire_key(previous, why);
-        }
-        self.retire_key(keys.current, why);
-    }
-
-    fn retire_key(&mut self, key: ResumeKey, why: Retirement) {
-        self.retired.push(Retired { key, why });
-        let excess = self.retired.len().saturating_sub(REMEMBERED);
-        self.retired.drain(..excess);
+        self.retired.push(Retired { keys, why });
     }
 
     fn remember(&mut self, id: PairId, spent: Spent) {
@@ -695,10 +717,11 @@ impl SeatPairing {
 
     /// The device that came by the code has shown that it holds its key: the code has paired it.
     fn use_up_code(&mut self) {
-        if let Some(Attempt::Comparing { code, .. }) = &mut self.attempt
-            && let Some(code) = code.take()
-        {
-            self.remember(code.id, Spent::Used);
+        if let Some(Attempt::Comparing { code, spent, .. }) = &mut self.attempt {
+            *spent = false;
+            if let Some(code) = code.take() {
+                self.remember(code.id, Spent::Used);
+            }
         }
     }
 
@@ -712,7 +735,7 @@ impl SeatPairing {
     }
 
     /// Which key a claim means, and whether it may be used now.
-    fn admit(&self, now: Duration, claim: Claim) -> Result<Admitted<'_>, TurnedAway> {
+    fn admit(&self, now: Duration, claim: Claim) -> Result<Admitted, TurnedAway> {
         let admitted = match claim {
             Claim::Pair(id) => self.code(now, id)?,
             Claim::Resume(id) => self.resume_key(id).ok_or(Refusal::UnknownCode)?,
@@ -736,10 +759,10 @@ impl SeatPairing {
         }
     }
 
-    fn code(&self, now: Duration, id: PairId) -> Result<Admitted<'_>, TurnedAway> {
+    fn code(&self, now: Duration, id: PairId) -> Result<Admitted, TurnedAway> {
         if let Some(code) = self.open_code(id) {
             return if now < code.expires {
-                Ok(Admitted::Code(&code.key))
+                Ok(Admitted::Code(code.key.clone()))
             } else {
                 Err(Refusal::ExpiredCode.into())
             };
@@ -752,38 +775,89 @@ impl SeatPairing {
         Err(refusal.into())
     }
 
-    fn resume_key(&self, id: PairId) -> Option<Admitted<'_>> {
-        if let Some(key) = self.bond.as_ref().and_then(|bond| bond.keys.find(id)) {
-            return Some(Admitted::Seat(key));
+    fn resume_key(&self, id: PairId) -> Option<Admitted> {
+        if let Some((key, found)) = self.bond.as_ref().and_then(|bond| bond.keys.find(id)) {
+            return Some(match found {
+                Found::Good => Admitted::Seat(key),
+                Found::Old(why) => Admitted::Retired(key, why),
+            });
         }
         if let Some(Attempt::Comparing { bond, .. }) = &self.attempt
-            && let Some(key) = bond.keys.find(id)
+            && let Some((key, found)) = bond.keys.find(id)
         {
-            return Some(Admitted::Comparing(key));
+            return Some(match found {
+                Found::Good => Admitted::Comparing(key),
+                Found::Old(why) => Admitted::Retired(key, why),
+            });
         }
-        let retired = self.retired.iter().find(|retired| retired.key.id() == id)?;
-        Some(Admitted::Retired(&retired.key, retired.why))
+        self.retired.iter().find_map(|retired| {
+            let (key, found) = retired.keys.find(id)?;
+            let why = match found {
+                Found::Good => retired.why,
+                // Whatever became of the device, a key that was revoked before accuses nobody.
+                Found::Old(Retirement::Revoked) => Retirement::Revoked,
+                Found::Old(Retirement::Replaced) => retired.why,
+            };
+            Some(Admitted::Retired(key, why))
+        })
     }
 }
 
 impl Keys {
-    fn find(&self, id: PairId) -> Option<&ResumeKey> {
-        [
-            Some(&self.current),
-            self.previous.as_ref().map(|SavedKey(key)| key),
-        ]
-        .into_iter()
-        .flatten()
-        .find(|key| key.id() == id)
+    /// The key of this id, if it was ever one of these, and what has become of it.
+    fn find(&self, id: PairId) -> Option<(ResumeKey, Found)> {
+        let generation = self.root.generation(id)?;
+        if generation > self.current {
+            return None;
+        }
+        let found = if generation == self.current || Some(generation) == self.previous {
+            Found::Good
+        } else {
+            let revoked =
+                |settled: Settled| generation < settled.below && Some(generation) != settled.spared;
+            Found::Old(if self.settled.is_some_and(revoked) {
+                Retirement::Revoked
+            } else {
+                Retirement::Replaced
+            })
+        };
+        Some((self.root.key(generation), found))
+    }
+
+    /// After a device came back with the key of this id: it gets a new one, and that one stays good until
+    /// the new one has been kept. Every other is replaced.
+    fn rotated(self, used: PairId) -> Self {
+        let used = self.root.generation(used);
+        Self {
+            previous: used.or(Some(self.current)),
+            current: self.current.saturating_add(1),
+            ..self
+        }
+    }
+
+    /// The referee has decided: whoever holds an older key is not accused again.
+    fn settle(&mut self) {
+        self.settled = Some(Settled {
+            below: self.current,
+            spared: self.previous,
+        });
     }
 }
 
+/// What has become of a key.
+enum Found {
+    /// It is the current one, or the one before it as long as that counts.
+    Good,
+    /// Another took its place.
+    Old(Retirement),
+}
+
 /// A key that may be tried now, by what it opens.
-enum Admitted<'a> {
-    Code(&'a PairKey),
-    Seat(&'a ResumeKey),
-    Comparing(&'a ResumeKey),
-    Retired(&'a ResumeKey, Retirement),
+enum Admitted {
+    Code(PairKey),
+    Seat(ResumeKey),
+    Comparing(ResumeKey),
+    Retired(ResumeKey, Retirement),
 }
 
 /// The same without the key.

@@ -66,13 +66,14 @@ impl DeviceHandshake {
         let mut state = noise::handshake(Side::Device, &context, &self.key, ephemeral)
             .map_err(|_| HandshakeError)?;
         let message = noise::write_empty(&mut state)?;
-        Ok((message.to_vec(), DeviceWaiting { state }))
+        Ok((message.to_vec(), DeviceWaiting { state, challenge }))
     }
 }
 
 /// A device that has sent its handshake message.
 pub struct DeviceWaiting {
     state: snow::HandshakeState,
+    challenge: Challenge,
 }
 
 impl DeviceWaiting {
@@ -80,8 +81,13 @@ impl DeviceWaiting {
     /// holds them back until *Same*.
     ///
     /// # Errors
-    /// The message was not made with this key for this handshake.
+    /// The message was not made with this key for this handshake, or with another ephemeral key than the
+    /// host had bound itself to.
     pub fn finish(mut self, message: &[u8]) -> Result<Sealed<Paired>, HandshakeError> {
+        let ephemeral = message.get(..32).ok_or(HandshakeError)?;
+        if !self.challenge.binds(ephemeral) {
+            return Err(HandshakeError);
+        }
         noise::read_empty(&mut self.state, message)?;
         Ok(Sealed::paired(noise::finish(self.state)?))
     }

@@ -6,8 +6,8 @@ use common::{
     Connected, Entered, HostSession, NUMBER, TABLE, Ticket, connect, enter, knock, seconds,
 };
 use dradis_channel::{
-    AttemptReport, DeviceReport, Goodbye, LinkId, OFFER_LIFETIME, PairingError, Refusal, Role,
-    SavedPairing, SeatPairing, SecretPayload, TurnedAway,
+    AttemptReport, DeviceReport, Goodbye, LinkId, MOST_HANDSHAKES, OFFER_LIFETIME, PairingError,
+    Refusal, Role, SavedPairing, SeatPairing, SecretPayload, TurnedAway,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -289,10 +289,89 @@ fn a_reload_while_comparing_needs_new_eyes() {
         seat.report(seconds(2)).attempt,
         Some(AttemptReport::Comparing {
             pictograms: after.device.pictograms(),
-            connected: true
+            connected: true,
+            spent: false
         })
     );
     confirm(&mut seat, after);
+    assert_eq!(device(&seat), DeviceReport::Connected);
+}
+
+/// Seventy reconnects in a fifth of a second used to push it out of what the seat remembered.
+#[test]
+fn a_stolen_key_is_recognised_however_many_keys_came_after_it() {
+    for (reconnects, restarts) in [(1, false), (70, false), (70, true), (2_000, false)] {
+        let (mut seat, mut rng) = seat();
+        let first = paired(&mut seat, 0, PHONE, &mut rng);
+        seat.key_kept(PHONE);
+        let stolen = first.key.clone();
+        let mut key = first.key;
+        for _ in 0..reconnects {
+            seat.lost(PHONE);
+            let back = Ticket::Resume(key);
+            key = inside(connect(&mut seat, seconds(1), PHONE, &back, &mut rng)).key;
+            seat.key_kept(PHONE);
+        }
+        if restarts {
+            seat = SeatPairing::restore(TABLE, Role::Seat, NUMBER, seat.saved());
+        }
+        let saved = serde_json::to_string(&seat.saved()).unwrap();
+        assert!(saved.len() < 300, "it grows: {saved}");
+        let thief = Ticket::Resume(stolen);
+        let entered = connect(&mut seat, seconds(2), OTHER, &thief, &mut rng);
+        assert!(
+            matches!(entered, Ok(Entered::Ended(Goodbye::Contested, _))),
+            "after {reconnects}"
+        );
+        assert_eq!(
+            device(&seat),
+            DeviceReport::Contested,
+            "the referee sees it"
+        );
+        let own = Ticket::Resume(key);
+        assert_eq!(
+            refused(connect(&mut seat, seconds(3), PHONE, &own, &mut rng)),
+            Refusal::Contested,
+            "the true phone hears why"
+        );
+        seat.keep().unwrap();
+        inside(connect(&mut seat, seconds(4), PHONE, &own, &mut rng));
+        let again = connect(&mut seat, seconds(5), OTHER, &thief, &mut rng);
+        assert!(matches!(again, Ok(Entered::Ended(Goodbye::Revoked, _))));
+        assert_eq!(device(&seat), DeviceReport::Connected);
+    }
+}
+
+/// Each handshake shows other pictures: who may try as often as they like finds some that are alike.
+#[test]
+fn a_code_is_good_for_five_handshakes() {
+    let (mut seat, mut rng) = seat();
+    let code = offer(&mut seat, 0, &mut rng);
+    let spent = |seat: &SeatPairing| {
+        matches!(
+            seat.report(seconds(1)).attempt,
+            Some(AttemptReport::Comparing { spent: true, .. })
+        )
+    };
+    let mut pictures = Vec::new();
+    for _ in 0..MOST_HANDSHAKES {
+        assert!(!spent(&seat));
+        let tried = inside(connect(&mut seat, seconds(1), OTHER, &code, &mut rng));
+        pictures.push(tried.device.pictograms());
+        seat.lost(OTHER);
+    }
+    assert!(spent(&seat), "the referee sees it");
+    let more = connect(&mut seat, seconds(1), OTHER, &code, &mut rng);
+    assert_eq!(refused(more), Refusal::UsedCode);
+    let seen = *pictures.last().unwrap();
+    assert_eq!(
+        seat.same(seen).err(),
+        Some(PairingError::NothingToCompare),
+        "it is gone"
+    );
+    let fresh = offer(&mut seat, 2, &mut rng);
+    let phone = inside(connect(&mut seat, seconds(3), PHONE, &fresh, &mut rng));
+    confirm(&mut seat, phone);
     assert_eq!(device(&seat), DeviceReport::Connected);
 }
 
@@ -542,13 +621,17 @@ fn a_restarted_host_knows_the_phone_and_its_save_prints_no_key() {
     let (mut seat, mut rng) = seat();
     let connected = paired(&mut seat, 0, PHONE, &mut rng);
     let text = serde_json::to_string(&seat.saved()).unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let root = kept["keys"]["root"].as_str().unwrap().to_owned();
+    assert_eq!(root.len(), 64, "the save holds what the keys are made from");
     let key = hex::encode(connected.key.0.reveal());
-    assert!(text.contains(&key), "the save holds the key");
+    assert!(!text.contains(&key[16..]), "and no key");
     let saved: SavedPairing = serde_json::from_str(&text).unwrap();
     for printed in [format!("{saved:?}"), format!("{seat:?}")] {
-        assert!(
-            !printed.contains(&key) && !printed.contains("reveal") && printed.contains("Secret(…)")
-        );
+        for secret in [&root, &key] {
+            assert!(!printed.contains(secret) && !printed.contains("reveal"));
+        }
+        assert!(printed.contains("Secret(…)"));
     }
     let mut restarted = SeatPairing::restore(TABLE, Role::Seat, NUMBER, saved);
     assert_eq!(device(&restarted), DeviceReport::Away);

@@ -52,6 +52,7 @@ pub(crate) enum Sheet {
     Comparing {
         pictograms: Pictograms,
         connected: bool,
+        spent: bool,
     },
 }
 
@@ -156,9 +157,11 @@ impl Seat {
             AttemptReport::Comparing {
                 pictograms,
                 connected,
+                spent,
             } => Some(Sheet::Comparing {
                 pictograms,
                 connected,
+                spent,
             }),
         }
     }

@@ -898,11 +898,13 @@ impl Table {
                 Some(Sheet::Comparing {
                     pictograms,
                     connected,
+                    spent,
                 }),
                 _,
             ) => Some(PairingSheet::Comparing {
                 pictograms: pictogram_ids(pictograms),
                 connected,
+                spent,
             }),
             (None, _) => None,
         };

@@ -699,6 +699,8 @@ pub enum PairingSheet {
         pictograms: [String; 6],
         /// Whether the device is still connected.
         connected: bool,
+        /// Whether the code has been tried as often as it may be: a device that is gone needs a fresh one.
+        spent: bool,
     },
 }
 

@@ -30,6 +30,7 @@ pairing-same = Same
 pairing-different = Different
 pairing-different-note = Different pictures mean that somebody is in between. The phone is then sent away and gets no secret.
 pairing-gone = The phone has left. Ask the player to open the page again, or show a new code.
+pairing-spent = The phone is gone, and this code was tried five times. It needs a fresh one.
 pairing-connected = { $name }’s phone is connected.
 pairing-connected-note = Its secrets travel sealed.
 pairing-next = Next: { $name }’s phone

@@ -4,7 +4,7 @@
 import type { Bytes } from "./bytes";
 import { type Control, FrameError, type Goodbye, seal, type Sealed } from "./frame";
 import type { PairingCode } from "./fragment";
-import { type Claim, encodeHello, parseHostWord, prologue, type Refusal, resumeId, type Role } from "./greeting";
+import { binds, type Claim, encodeHello, parseHostWord, prologue, type Refusal, resumeId, type Role } from "./greeting";
 import { initiate, type Waiting } from "./noise";
 import { type Pictogram, pictogramsOf } from "./pictograms";
 
@@ -48,7 +48,7 @@ export interface Conversation {
 
 type Stage =
   | { kind: "greeting" }
-  | { kind: "shaking"; waiting: Waiting; table: Bytes }
+  | { kind: "shaking"; waiting: Waiting; table: Bytes; challenge: Bytes }
   | { kind: "sealed"; session: Sealed; table: Bytes }
   | { kind: "over" };
 
@@ -65,10 +65,11 @@ export function converse(credential: Credential, role: Role): Conversation {
     if (word?.kind === "refusal") return end({ kind: "refused", refusal: word.refusal });
     if (stage.kind === "greeting" && word?.kind === "welcome") {
       const waiting = initiate(prologue(word.table, claim.id, role, word.challenge), key);
-      stage = { kind: "shaking", waiting, table: word.table };
+      stage = { kind: "shaking", waiting, table: word.table, challenge: word.challenge };
       return { kind: "send", bytes: waiting.message };
     }
-    if (stage.kind === "shaking" && word?.kind === "handshake") {
+    // Else whoever plays the host could look for a key whose pictures suit.
+    if (stage.kind === "shaking" && word?.kind === "handshake" && binds(stage.challenge, word.message)) {
       const { hash, transport } = stage.waiting.finish(word.message);
       stage = { kind: "sealed", session: seal(transport), table: stage.table };
       return { kind: "agreed", pictograms: pictogramsOf(hash) };

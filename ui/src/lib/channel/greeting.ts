@@ -6,6 +6,9 @@ import { ascii, type Bytes, concat, u16 } from "./bytes";
 
 export const PROTOCOL_VERSION = 1;
 const HANDSHAKE_LEN = 48;
+/** Random bytes, then what binds the host to its ephemeral key before it sees the device's. */
+const CHALLENGE_RANDOM = 16;
+const CHALLENGE_LEN = CHALLENGE_RANDOM + 32;
 
 /** What the other end is for; mixed into the handshake. */
 export type Role = "seat" | "referee";
@@ -30,9 +33,15 @@ export type HostWord =
   | { kind: "refusal"; refusal: Refusal }
   | { kind: "handshake"; message: Bytes };
 
-/** The id under which a resume key is asked for. */
+/** The id under which a resume key is asked for: it begins with it. */
 export function resumeId(key: Uint8Array): Bytes {
-  return sha256(concat(ascii("dradis-resume-id-v1"), key)).slice(0, 8) as Bytes;
+  return key.slice(0, 8) as Bytes;
+}
+
+/** Whether the host had bound itself, with its challenge, to the ephemeral key that its message begins with. */
+export function binds(challenge: Uint8Array, message: Uint8Array): boolean {
+  const bound = sha256(concat(ascii("dradis-ephemeral-v1"), message.subarray(0, 32)));
+  return bound.every((byte, at) => byte === challenge[CHALLENGE_RANDOM + at]);
 }
 
 /** `"dradis" ‖ version ‖ 0 pair or 1 resume ‖ id` */
@@ -55,7 +64,7 @@ export function parseHostWord(bytes: Bytes): HostWord | null {
   if (bytes[1] !== PROTOCOL_VERSION >> 8 || bytes[2] !== (PROTOCOL_VERSION & 255)) {
     return { kind: "refusal", refusal: "reload" };
   }
-  if (tag === 0 && bytes.length === 35) {
+  if (tag === 0 && bytes.length === 19 + CHALLENGE_LEN) {
     return { kind: "welcome", table: bytes.slice(3, 19), challenge: bytes.slice(19) };
   }
   if (tag === 1 && bytes.length === 4) {

@@ -5,6 +5,7 @@ import { resumeId } from "./greeting";
 import { keptCode, savedSeats, seatName, type Stores } from "./keep";
 import { openSeat, type SeatStatus, takeStart } from "./seat";
 import { accept, fakeBrowser, forbiddenStores, type HostLink, memoryStore, refusal, TABLE } from "./testhost";
+import { x25519 } from "./x25519";
 
 const filled = (value: number, length: number): Bytes => new Uint8Array(length).fill(value);
 const code = { id: filled(1, 8), key: filled(2, 32) };
@@ -123,6 +124,14 @@ test("a reload before the handshake uses the code again, one after it the resume
   again.last().say(session.sealControl({ kind: "resume-key", number: 2, key: SECOND_KEY }));
   expect(page.now()).toEqual({ kind: "comparing", pictograms });
   expect(savedSeats(kept).map(({ name, key }) => ({ name, key }))).toEqual([{ name: seatName(TABLE, 2), key: SECOND_KEY }]);
+});
+
+test("a host that takes another ephemeral key than it was bound to is not believed", () => {
+  const browser = fakeBrowser(stores());
+  const page = open(browser);
+  accept(browser.last(), code.key, x25519.utils.randomSecretKey());
+  expect(browser.last().closedByPage).toBe(true);
+  expect(page.now()).toMatchObject({ kind: "connecting" });
 });
 
 test("a phone that is known comes back without showing pictures", () => {

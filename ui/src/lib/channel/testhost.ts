@@ -1,6 +1,7 @@
 // A small host for the tests of this folder: the responder's side of the channel, over fake links.
 
-import { type Bytes, concat, u16 } from "./bytes";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { ascii, type Bytes, concat, u16 } from "./bytes";
 import { type Sealed, seal } from "./frame";
 import { PROTOCOL_VERSION, prologue, type Refusal, REFUSALS } from "./greeting";
 import type { Store, Stores } from "./keep";
@@ -10,7 +11,6 @@ import type { Link, Surroundings } from "./seat";
 import { x25519 } from "./x25519";
 
 export const TABLE: Bytes = new Uint8Array(16).fill(9);
-const CHALLENGE: Bytes = new Uint8Array(16).fill(4);
 
 /** One link as the host sees it. */
 export interface HostLink {
@@ -121,17 +121,19 @@ export function refusal(reason: Refusal): Bytes {
   return concat(Uint8Array.of(1), u16(PROTOCOL_VERSION), Uint8Array.of(REFUSALS.indexOf(reason) + 1));
 }
 
-/** Answers the hello and the handshake of a link that has just opened. */
-export function accept(link: HostLink, key: Bytes): { session: Sealed; pictograms: Pictogram[]; hello: Bytes } {
+/** Answers the hello and the handshake of a link that has just opened; with `taken` by a key it was not bound to. */
+export function accept(link: HostLink, key: Bytes, taken: Uint8Array | null = null): { session: Sealed; pictograms: Pictogram[]; hello: Bytes } {
   link.open();
   const hello = link.sent.shift()!;
-  link.say(concat(Uint8Array.of(0), u16(PROTOCOL_VERSION), TABLE, CHALLENGE));
+  const bound = x25519.utils.randomSecretKey();
+  const challenge = concat(new Uint8Array(16).fill(4), sha256(concat(ascii("dradis-ephemeral-v1"), x25519.getPublicKey(bound))));
+  link.say(concat(Uint8Array.of(0), u16(PROTOCOL_VERSION), TABLE, challenge));
   const first = link.sent.shift()!;
-  const state = begin(prologue(TABLE, hello.slice(9), "seat", CHALLENGE), key);
+  const state = begin(prologue(TABLE, hello.slice(9), "seat", challenge), key);
   const theirs = first.subarray(0, 32);
   mixEphemeral(state, theirs);
   decryptAndHash(state, first.subarray(32));
-  const secret = x25519.utils.randomSecretKey();
+  const secret = taken ?? bound;
   const own = x25519.getPublicKey(secret);
   mixEphemeral(state, own);
   mixKey(state, x25519.getSharedSecret(secret, theirs));

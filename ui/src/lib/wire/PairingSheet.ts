@@ -23,4 +23,8 @@ pictograms: [string, string, string, string, string, string],
 /**
  * Whether the device is still connected.
  */
-connected: boolean, };
+connected: boolean, 
+/**
+ * Whether the code has been tried as often as it may be: a device that is gone needs a fresh one.
+ */
+spent: boolean, };

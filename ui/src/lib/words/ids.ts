@@ -1427,6 +1427,7 @@ export interface Words {
   "pairing-round": { at: Value; of: Value };
   "pairing-same": null;
   "pairing-skip": { name: Value };
+  "pairing-spent": null;
   "pairing-step-compare": null;
   "pairing-step-network": null;
   "pairing-step-scan": { name: Value };
