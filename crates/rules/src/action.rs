@@ -9,6 +9,7 @@ use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
 use crate::battle::{ShipIcon, Weapon};
 use crate::check::{self, NotChosen};
 use crate::content::{Lasting, LocationId, LoyaltyCard, SkillCardName, content};
+use crate::effect::looking_is_barred;
 use crate::jump;
 use crate::mark::RuleId;
 use crate::message::Message;
@@ -208,6 +209,8 @@ pub(crate) enum NotActing {
     OncePerTurn,
     /// The ability was used in this game.
     UsedUp,
+    /// Nobody may look at another player's Loyalty cards.
+    NoLooking,
     /// The Admiral is the President already.
     HoldsBoth,
     /// No player can be picked.
@@ -242,6 +245,7 @@ impl NotActing {
             Self::NothingToRepair => Message::NotOfferedNothingToRepair,
             Self::OncePerTurn => Message::NotOfferedOncePerTurn,
             Self::UsedUp => Message::NotOfferedUsedUp,
+            Self::NoLooking => Message::NotOfferedNoLooking,
             Self::HoldsBoth => Message::NotOfferedHoldsBoth,
             Self::Nobody => Message::NotOfferedNobody,
             Self::Sympathizer => Message::NotOfferedSympathizer,
@@ -261,7 +265,9 @@ impl NotActing {
                 rule!("ACT-3");
                 rule!("LOC-SICKBAY-1")
             }
-            Self::Attached | Self::NotAlone | Self::UsedUp | Self::HoldsBoth => rule!("ABIL-1"),
+            Self::Attached | Self::NotAlone | Self::UsedUp | Self::NoLooking | Self::HoldsBoth => {
+                rule!("ABIL-1")
+            }
             Self::TwoCards => rule!("CLAR-18"),
             Self::FleetInRed => rule!("LOC-FTL-1"),
             Self::Jammed => rule!("CYATT-6"),
@@ -419,6 +425,10 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 .or(no(
                     ability == Ability::DeclareMartialLaw && one_holds_both,
                     NotActing::HoldsBoth,
+                ))
+                .or(no(
+                    ability == Ability::CylonDetector && looking_is_barred(state),
+                    NotActing::NoLooking,
                 ))
                 .or(no(
                     ability == Ability::Cag && no_viper(),

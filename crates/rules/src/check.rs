@@ -105,7 +105,7 @@ pub enum CheckResult {
 pub struct Check {
     /// What it is of.
     pub of: Source,
-    /// The current player, who adds cards last.
+    /// The player whose crisis or action it is.
     pub current: SeatId,
     /// The player whom it is about: the accused, the nominee.
     pub about: Option<SeatId>,
@@ -150,6 +150,13 @@ pub enum CheckStep {
     Recount,
     /// The result is shown and carried out (CHECK-13).
     Decide,
+    /// The cards of the check go into a hand, after its result (Command Authority, CHECK-CMD-1).
+    Take {
+        /// Whose.
+        seat: SeatId,
+        /// How many.
+        cards: u8,
+    },
 }
 
 /// What happens to a check.
@@ -436,6 +443,13 @@ impl Check {
             }
         }
     }
+}
+
+/// The player whose turn it is: they add cards last, shuffle them and turn them up, also where an order lets
+/// another player act (CHECK-4, CHECK-9).
+pub(crate) fn last_to_add(state: &State, check: &Check) -> SeatId {
+    rule!("CHECK-4");
+    state.turn.active.unwrap_or(check.current)
 }
 
 /// Why a player is not nominated or accused.

@@ -122,6 +122,12 @@ pub enum CrisisStep {
     Choose,
     /// What was chosen begins, unless somebody has it chosen otherwise (Moral Compass).
     Begin,
+    /// A card that the table has described begins, unless somebody has it discarded (Secret Destiny) or chosen
+    /// otherwise (Moral Compass).
+    Described {
+        /// Its check, where that was chosen.
+        check: Option<DescribedCheck>,
+    },
     /// The Activate Cylon Ships step (TURN-8): the icons of the open card.
     Activate,
     /// The further crisis, if there is one (CRISIS-9).
@@ -158,6 +164,8 @@ pub enum CrisisEvent {
         /// Who had it so.
         seat: SeatId,
     },
+    /// A described card is chosen on otherwise: the table describes it once more (Moral Compass).
+    TakenBack,
     /// The open card stays in play.
     Stays,
     /// The open card leaves the game.
@@ -197,7 +205,7 @@ impl Crises {
                     open.chosen = Some(*choice);
                 }
             }
-            CrisisEvent::Replaced { seat: _ } => {
+            CrisisEvent::Replaced { seat: _ } | CrisisEvent::TakenBack => {
                 self.open.pop();
             }
             CrisisEvent::Stays => {

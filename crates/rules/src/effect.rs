@@ -26,6 +26,8 @@ use crate::titles::Title;
 pub enum Who {
     /// The player whose crisis, check or action it is (CYPLAYER-7).
     Current,
+    /// The player whose turn it is, also where an order lets another one act.
+    Active,
     /// The President (CYPLAYER-8).
     President,
     /// The Admiral.
@@ -90,8 +92,8 @@ pub enum Needs {
     HeavyRaider,
     /// A centurion is aboard.
     Centurion,
-    /// A viper is damaged or destroyed, or a raptor is.
-    Losses,
+    /// A raptor is destroyed.
+    LostRaptor,
 }
 
 /// One of several courses of events that somebody chooses between.
@@ -364,9 +366,9 @@ pub enum OnPieces {
         /// How many.
         count: u8,
     },
-    /// Damaged and destroyed vipers go to the Reserve (DMG-2).
+    /// Damaged and destroyed vipers go to the Reserve (DMG-2), as many as somebody wants.
     RestoreVipers {
-        /// How many.
+        /// How many at most.
         count: u8,
     },
     /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
@@ -450,14 +452,14 @@ pub enum Source {
 }
 
 impl Source {
-    /// Whether a player does it by their character: it is neither a card's nor a location's doing.
-    pub(crate) const fn is_ability(self) -> bool {
+    /// Whether what it does is the result of a crisis or of a skill check, which does not affect a revealed Cylon
+    /// (CYPLAYER-3).
+    pub(crate) const fn spares_cylons(self) -> bool {
         match self {
-            Self::Ability { ability: _ } => true,
-            Self::Crisis { .. }
-            | Self::Destination { .. }
+            Self::Crisis { .. } | Self::Location { .. } => true,
+            Self::Destination { .. }
             | Self::Quorum { .. }
-            | Self::Location { .. }
+            | Self::Ability { .. }
             | Self::Title { .. }
             | Self::SkillCard { .. }
             | Self::Loyalty { .. } => false,
@@ -583,6 +585,7 @@ impl Course {
         let one = |seat: Option<SeatId>| seat.into_iter().collect();
         match who {
             Who::Current => one(Some(self.current)),
+            Who::Active => one(Some(state.turn.active.unwrap_or(self.current))),
             Who::President => one(state.titles.president),
             Who::Admiral => one(state.titles.admiral),
             Who::Picked => one(self.picked),
@@ -599,8 +602,19 @@ impl Course {
         players
     }
 
+    /// Who sees cards, or whose are seen: a revealed Cylon neither looks nor is looked at by the result of a crisis
+    /// or check, while a card of the President or an ability names any player (CYPLAYER-3).
+    pub(crate) fn looking(&self, state: &State, who: Who) -> Vec<SeatId> {
+        if self.of.spares_cylons() {
+            self.affected(state, who)
+        } else {
+            self.players(state, who)
+        }
+    }
+
     /// Who decides where a part of it leaves a choice: the one it names, or the current player.
     pub(crate) fn decider(&self, state: &State, by: Who) -> SeatId {
+        rule!("CYPLAYER-7");
         let named = self.players(state, by);
         named.first().copied().unwrap_or(self.current)
     }
@@ -615,14 +629,16 @@ impl Course {
 }
 
 /// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector
-/// Sabotage), or the one whose effects they are has none to hand on (LOC-RESURRECTION-1). Public, as the numbers of
-/// cards are.
-pub(crate) fn comes_to_nothing(state: &State, current: SeatId, effects: &[Effect]) -> bool {
+/// Sabotage), who would look is not affected (CYPLAYER-3), or the one whose effects they are has none to hand on
+/// (LOC-RESURRECTION-1). Public, as the numbers of cards are.
+pub(crate) fn comes_to_nothing(state: &State, course: &Course, effects: &[Effect]) -> bool {
     let barred = looking_is_barred(state);
-    let keeps_all = state.loyalty.to_hand_on(current) == 0;
+    let keeps_all = state.loyalty.to_hand_on(course.current) == 0;
     let in_vain = |effect: &Effect| {
-        (barred && matches!(effect, Effect::LookAtLoyalty { .. }))
-            || (keeps_all && matches!(effect, Effect::GiveLoyalty { .. }))
+        if let Effect::LookAtLoyalty { who, .. } = effect {
+            return barred || course.looking(state, *who).is_empty();
+        }
+        keeps_all && matches!(effect, Effect::GiveLoyalty { .. })
     };
     !effects.is_empty() && effects.iter().all(in_vain)
 }

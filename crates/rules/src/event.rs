@@ -786,6 +786,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             CrisisEvent::AnotherBegan => vec![rule_id!("CRISIS-7"), rule_id!("CRISIS-9")],
             CrisisEvent::CameUp { .. }
             | CrisisEvent::Replaced { .. }
+            | CrisisEvent::TakenBack
             | CrisisEvent::Stays
             | CrisisEvent::Removed
             | CrisisEvent::Another

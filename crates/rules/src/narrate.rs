@@ -750,6 +750,7 @@ fn crisis(event: &CrisisEvent) -> Option<Line> {
             seat: None,
             choice: _,
         }
+        | CrisisEvent::TakenBack
         | CrisisEvent::Another
         | CrisisEvent::Closed => None,
     }

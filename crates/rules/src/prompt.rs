@@ -261,6 +261,7 @@ impl Choice {
 
     /// The same answer, as this player's own: nobody else's phone may give it.
     pub(crate) fn of(self, seat: SeatId) -> Self {
+        rule!("ABIL-2");
         Self {
             decider: Some(Decider::Seat { seat }),
             ..self

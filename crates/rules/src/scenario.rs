@@ -752,6 +752,20 @@ fn compare(
     expected: &Value,
     found: &Value,
 ) -> Result<(), String> {
+    if let (Value::Array(wanted), Value::Array(there)) = (expected, found)
+        && wanted.len() == there.len()
+    {
+        for (number, (expected, found)) in wanted.iter().zip(there).enumerate() {
+            compare(
+                differences,
+                line,
+                &format!("{at}.{number}"),
+                expected,
+                found,
+            )?;
+        }
+        return Ok(());
+    }
     let (Value::Object(wanted), Value::Object(there)) = (expected, found) else {
         if expected != found {
             differences.push(Difference {

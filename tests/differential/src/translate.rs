@@ -57,6 +57,7 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
         discarded: Default::default(),
         back_in_deck: Default::default(),
         owed_discards: 0,
+        cylons: state.loyalty.revealed.iter().map(|seat| seat.0).collect(),
         active: state.turn.active.expect("a turn runs").0,
         outcome: state.outcome.as_ref().map(outcome),
     };

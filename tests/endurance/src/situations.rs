@@ -268,6 +268,7 @@ impl Situations {
             }
             CrisisEvent::CameUp { .. }
             | CrisisEvent::Replaced { .. }
+            | CrisisEvent::TakenBack
             | CrisisEvent::Stays
             | CrisisEvent::Removed
             | CrisisEvent::Another

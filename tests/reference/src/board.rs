@@ -302,6 +302,8 @@ pub struct Board {
     pub back_in_deck: BTreeSet<AttackCard>,
     /// Skill cards that the active player has yet to discard because of an attack card.
     pub owed_discards: u8,
+    /// Who has shown that they are a Cylon: no result of a crisis affects them (CYPLAYER-3).
+    pub cylons: BTreeSet<Seat>,
     /// Whose turn it is.
     pub active: Seat,
     /// How the game ended, once it has.

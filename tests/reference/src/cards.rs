@@ -120,7 +120,12 @@ pub fn cylon_attack(board: &mut Board, people: &mut dyn People, card: AttackCard
             activate_basestars(board, people)?;
         }
         AttackCard::RaidingParty => board.jump_track = board.jump_track.saturating_sub(1),
-        AttackCard::Surrounded => board.owed_discards += 3,
+        // A revealed Cylon, who may bring the card by Caprica, is not forced to discard (CYPLAYER-3).
+        AttackCard::Surrounded => {
+            if !board.cylons.contains(&board.active) {
+                board.owed_discards += 3;
+            }
+        }
         AttackCard::TacticalStrike => {
             let damaged = board.reserve.min(2);
             board.reserve -= damaged;

@@ -641,6 +641,7 @@ option-course = This instead
 option-secret-destiny = { $player }: Secret Destiny, draw another
 option-card = { $card }
 option-moral-compass = { $player }: Moral Compass, this instead
+option-compass-described = { $player }: Moral Compass, choose the other half
 option-begin = Begin
 option-apply = Done
 option-player = { $player }

@@ -3,7 +3,7 @@
 //! Each is offered only while it can be played, and on public facts alone: whether a player holds cards, never
 //! which (CHECK-12a, CYPLAYER-2).
 
-use super::{Check, CheckStage};
+use super::{Check, CheckStage, last_to_add};
 use crate::ability::{Ability, holder};
 use crate::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
 use crate::crisis::CrisisFrom;
@@ -97,11 +97,11 @@ pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
     }
 }
 
-/// Players who may play a skill card for its text, from the left of the current player round to them.
+/// Players who may play a skill card for its text, from the left of the active player round to them.
 fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatId> + use<'a> {
     rule!("CYPLAYER-2");
     rule!("SKILL-3");
-    clockwise_to(&state.order, check.current)
+    clockwise_to(&state.order, last_to_add(state, check))
         .filter(|seat| !state.loyalty.revealed.contains(seat) && state.hands.of(*seat) > 0)
 }
 

@@ -5,7 +5,9 @@ use super::{Doing, destiny, effects};
 use crate::ability::{Ability, has};
 use crate::agenda::{Step, Work};
 use crate::check::extras::{Extra, extras, is};
-use crate::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
+use crate::check::{
+    Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep, last_to_add,
+};
 use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
 use crate::crisis::CrisisFrom;
 use crate::destiny::SkillCard;
@@ -192,6 +194,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool
     match at {
         CheckStep::Add => turn_up(doing),
         CheckStep::Reveal | CheckStep::Recount => total(doing),
+        CheckStep::Take { seat, cards } => take(doing, seat, cards),
         // Without a check they do nothing.
         CheckStep::AccuseSelf { .. } | CheckStep::Decide => {}
     }
@@ -266,7 +269,7 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         return Ok(());
     }
     match at {
-        CheckStep::AccuseSelf { .. } => Err(Rejection::StalePrompt),
+        CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => Err(Rejection::StalePrompt),
         CheckStep::Add => add(doing, &check, option),
         CheckStep::Reveal | CheckStep::Recount => {
             if put_right(doing, option)? {
@@ -348,10 +351,8 @@ fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rej
     }
     let (sums, result) = (check.sums(), check.result());
     if let Some(seat) = check.user_of(Ability::CommandAuthority) {
-        rule!("CHECK-CMD-1");
         let cards = from_hands(&doing.state, check);
-        let to = doing.state.hands.of(seat).saturating_add(cards);
-        set_hand(doing, seat, to, HandChange::Drew);
+        schedule(doing, CheckStep::Take { seat, cards });
     }
     emit(
         doing,
@@ -365,6 +366,13 @@ fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rej
     );
     effects::carry_out(doing, check.course(result));
     Ok(())
+}
+
+/// The cards of a check whose result has been carried out go into a hand.
+fn take(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    rule!("CHECK-CMD-1");
+    let to = doing.state.hands.of(seat).saturating_add(cards);
+    set_hand(doing, seat, to, HandChange::Drew);
 }
 
 fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
@@ -431,7 +439,8 @@ fn nobody_else(doing: &mut Doing<'_>) {
     let Some(check) = doing.state.check.as_ref() else {
         return;
     };
-    let order = clockwise_to(&doing.state.order, check.current);
+    let last = last_to_add(&doing.state, check);
+    let order = clockwise_to(&doing.state.order, last);
     let rest: Vec<SeatId> = order
         .filter(|seat| !check.added.contains_key(seat))
         .collect();

@@ -8,7 +8,9 @@ use crate::agenda::{Step, Work};
 use crate::battle::Fight;
 use crate::check::{Check, CheckStage};
 use crate::content::{AttackCardId, CrisisId};
-use crate::crisis::{CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, OpenCrisis};
+use crate::crisis::{
+    CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
+};
 use crate::effect::{Course, Effect, Source};
 use crate::event::{Event, HandChange};
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
@@ -39,6 +41,18 @@ pub(super) fn drawn(doing: &mut Doing<'_>, current: SeatId, option: &str) -> Res
     named(doing, current, from, option)
 }
 
+/// The card of the Crisis step, described instead of named.
+pub(super) fn described_in_turn(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    described: &Described,
+) -> Result<(), Rejection> {
+    let from = CrisisFrom::Turn;
+    emit(doing, CrisisEvent::CameUp { from });
+    schedule(doing, after(from));
+    self::described(doing, current, from, described)
+}
+
 /// A card that the table describes by its icons and numbers instead of naming it (CHECK-19, OPEN-08).
 pub(super) fn described(
     doing: &mut Doing<'_>,
@@ -57,8 +71,6 @@ pub(super) fn described(
     }
     rule!("CHECK-19");
     rule!("OPEN-08");
-    emit(doing, CrisisEvent::CameUp { from });
-    schedule(doing, after(from));
     emit(
         doing,
         CrisisEvent::Opened {
@@ -74,6 +86,20 @@ pub(super) fn described(
             },
         },
     );
+    schedule(doing, vec![CrisisStep::Described { check }]);
+    Ok(())
+}
+
+/// What the table has described begins: its check, or what the card says otherwise.
+fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
+    let Some((current, from)) = doing
+        .state
+        .crises
+        .current()
+        .map(|open| (open.current, open.from))
+    else {
+        return;
+    };
     drawn_by(doing, current, from);
     let of = Source::Crisis { card: None };
     match check {
@@ -106,7 +132,6 @@ pub(super) fn described(
             },
         ),
     }
-    Ok(())
 }
 
 /// The steps that come after a crisis.
@@ -222,6 +247,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
             schedule(doing, vec![CrisisStep::Begin]);
         }
         CrisisStep::Begin => carry_out(doing),
+        CrisisStep::Described { check } => begin_described(doing, check.clone()),
         CrisisStep::Activate => activate(doing),
         CrisisStep::Further => further(doing),
         CrisisStep::Prepare => prepare(doing),
@@ -270,13 +296,7 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         }
         CrisisStep::Choose => {
             if option == "destiny" {
-                let open = doing.state.crises.current();
-                let open = open.map(|open| (open.current, open.from));
-                let (current, from) = open.ok_or(Rejection::StalePrompt)?;
-                let seat = holder(&doing.state, Ability::SecretDestiny);
-                let seat = seat.ok_or(Rejection::StalePrompt)?;
-                emit(doing, CrisisEvent::Replaced { seat });
-                return replace(doing, current, from);
+                return replace_open(doing);
             }
             let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
             let seat = chooser(&doing.state, open);
@@ -300,10 +320,42 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             carry_out(doing);
             Ok(())
         }
+        CrisisStep::Described { check } => match option {
+            "destiny" => replace_open(doing),
+            "compass" => describe_again(doing),
+            _ => {
+                begin_described(doing, check);
+                Ok(())
+            }
+        },
         CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
             Err(Rejection::StalePrompt)
         }
     }
+}
+
+/// The open card is discarded for another (Secret Destiny).
+fn replace_open(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let open = doing.state.crises.current();
+    let open = open.map(|open| (open.current, open.from));
+    let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+    let seat = holder(&doing.state, Ability::SecretDestiny);
+    let seat = seat.ok_or(Rejection::StalePrompt)?;
+    emit(doing, CrisisEvent::Replaced { seat });
+    replace(doing, current, from)
+}
+
+/// The other half of a described card is chosen: Dradis knows it no more than the first, so it is told as well.
+fn describe_again(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let open = doing.state.crises.current();
+    let open = open.map(|open| (open.current, open.from));
+    let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+    let ability = Ability::MoralCompass;
+    let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    emit(doing, CrisisEvent::TakenBack);
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    Ok(())
 }
 
 fn choice_named(doing: &Doing<'_>, option: &str) -> Result<CrisisChoice, Rejection> {

@@ -283,7 +283,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
             effects,
         } => {
             let picker = course.decider(&doing.state, *by);
-            let in_vain = comes_to_nothing(&doing.state, course.current, effects);
+            let in_vain = comes_to_nothing(&doing.state, course, effects);
             let all = candidates(&doing.state, picker, *among, effects);
             let only = all.iter().find(|(_, why)| why.is_none());
             match only {
@@ -426,6 +426,10 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             carry_out(doing, course);
             draw_one_of(doing, draw);
             play_quorum(doing, seat, card);
+            Ok(())
+        }
+        Question::Pieces(_) if option == "enough" => {
+            carry_out(doing, course);
             Ok(())
         }
         Question::Pieces(on) => {
@@ -627,8 +631,9 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
     }
     rule!("LOYAL-4");
     rule!("POOL-8");
-    let looks = course.players(&doing.state, who).first().copied();
-    let at = looked_at(doing, course, at).first().copied();
+    rule!("CYPLAYER-3");
+    let looks = course.looking(&doing.state, who).first().copied();
+    let at = course.looking(&doing.state, at).first().copied();
     let (Some(seat), Some(at)) = (looks, at) else {
         return;
     };
@@ -646,16 +651,6 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
         emit(doing, looked);
     } else {
         see(doing, seat, at, all);
-    }
-}
-
-/// Whose cards may be looked at: a revealed Cylon is not concerned by crises and checks, but by what another player
-/// can do (CYPLAYER-3).
-fn looked_at(doing: &Doing<'_>, course: &Course, at: Who) -> Vec<SeatId> {
-    if course.of.is_ability() {
-        course.players(&doing.state, at)
-    } else {
-        course.affected(&doing.state, at)
     }
 }
 

@@ -132,7 +132,6 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             cards::begin(doing, card)
         }
         Happening::CrisisDescribed { ref described } => {
-            require_no_question(&doing.state)?;
             super::turn::crisis_described(doing, described)
         }
         Happening::JumpBegun => {

@@ -83,7 +83,7 @@ pub(super) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rej
             current: seat,
             picked: None,
             left: vec![Effect::Roll {
-                by: Who::Current,
+                by: Who::Active,
                 low_to: FTL_LOSES_TO,
                 low: vec![lost],
                 high: Vec::new(),

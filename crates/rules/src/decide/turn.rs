@@ -1,10 +1,11 @@
 //! The turn, step by step, and its end.
 
+use super::happenings::require_no_question;
 use super::{Doing, actions, crisis};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::Work;
 use crate::content::{AttackDeck, LocationId, content};
-use crate::crisis::{CrisisFrom, Described};
+use crate::crisis::{CrisisFrom, CrisisStep, Described};
 use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
 use crate::piles::Pile;
@@ -292,15 +293,27 @@ pub(super) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
     }
 }
 
-/// A crisis of the running turn that the table describes instead of naming it.
+/// A crisis that the table describes instead of naming it: that of the running turn, or the one whose name is asked.
 pub(super) fn crisis_described(
     doing: &mut Doing<'_>,
     described: &Described,
 ) -> Result<(), Rejection> {
+    if let Some(Work::Crisis {
+        crisis:
+            CrisisStep::Name {
+                current,
+                from: from @ (CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica),
+            },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    {
+        doing.emit(Event::StepDone);
+        return crisis::described(doing, current, from, described);
+    }
+    require_no_question(&doing.state)?;
     let turn = &doing.state.turn;
     let active = turn.active.ok_or(Rejection::NotBegun)?;
     if turn.step != TurnStep::Crisis || doing.state.crises.came {
         return Err(Rejection::NoCrisisNow);
     }
-    crisis::described(doing, active, CrisisFrom::Turn, described)
+    crisis::described_in_turn(doing, active, described)
 }

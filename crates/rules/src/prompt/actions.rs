@@ -304,7 +304,7 @@ fn ftl_control(state: &State) -> Vec<Effect> {
     let space = jump::track().get(usize::from(state.jump.space));
     let loss = space.map_or(0, |space| space.loss);
     vec![Effect::Roll {
-        by: Who::Current,
+        by: Who::Active,
         low_to: 6,
         low: vec![Effect::Dial {
             resource: Resource::Population,

@@ -257,7 +257,8 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         .filter(|_| !roll.planned)
         .map(|seat| {
             let label = Line::new(Message::OptionPlan).seat("player", seat);
-            Choice::new(format!("plan:{}", seat.0), label).at(Target::Seat { seat })
+            let choice = Choice::new(format!("plan:{}", seat.0), label);
+            choice.at(Target::Seat { seat }).of(seat)
         });
     Some(Prompt {
         decider: Decider::Seat { seat: roll.by },
@@ -288,28 +289,24 @@ fn players_with_cards(state: &State) -> impl Iterator<Item = SeatId> {
         .filter(|seat| state.hands.of(*seat) > 0 && !state.loyalty.revealed.contains(seat))
 }
 
-/// Helo, where he may roll a die of his own turn again.
+/// Helo, where he may roll a die of his own turn again: any die that has just been rolled, and before he is on the
+/// board too, where he neither moves nor acts.
 fn eco_officer(state: &State) -> Option<SeatId> {
+    rule!("CLAR-14");
+    rule!("CHARACTER-HELO-1");
     let seat = state.turn.active?;
-    let may = has(state, seat, Ability::EcoOfficer)
-        && !state.battle.eco_used
-        && state.places.of(seat) != Some(crate::places::Place::OffBoard);
+    let may = has(state, seat, Ability::EcoOfficer) && !state.battle.eco_used;
     may.then_some(seat)
 }
 
-/// Whether a roll waits for those who may repeat it: a viper was hit and somebody holds a card, or the roll
-/// went against the humans and Helo may act. A roll that nobody would repeat goes on by itself.
+/// Whether a roll waits for those who may repeat it: a viper was hit and somebody holds a card, or it is Helo's to
+/// repeat, whatever it has come to. A roll that nobody would repeat goes on by itself.
 pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
     rule!("ATTACK-7");
     let does = hit(roll.attack, result(face, &modifiers(state, roll)));
     let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
     let evade = viper_hit && players_with_cards(state).next().is_some();
-    let against = if roll.attack.by_cylons() {
-        does != Hit::Nothing
-    } else {
-        matches!(does, Hit::Nothing | Hit::RaptorDestroyed | Hit::Low)
-    };
-    evade || (against && eco_officer(state).is_some())
+    evade || eco_officer(state).is_some()
 }
 
 fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
@@ -325,11 +322,12 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
     let viper = matches!(roll.attack, Attack::RaiderAtViper { .. });
     let evade = players_with_cards(state).filter(|_| viper).map(|seat| {
         let label = Line::new(Message::OptionEvade).seat("player", seat);
-        Choice::new(format!("evade:{}", seat.0), label).at(Target::Seat { seat })
+        let choice = Choice::new(format!("evade:{}", seat.0), label);
+        choice.at(Target::Seat { seat }).of(seat)
     });
     let eco = eco_officer(state).map(|seat| {
         let label = Line::new(Message::OptionEco).seat("player", seat);
-        Choice::new("eco", label)
+        Choice::new("eco", label).of(seat)
     });
     Some(Prompt {
         choices: [choice("stand", Message::OptionStand)]

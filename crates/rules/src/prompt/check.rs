@@ -4,7 +4,7 @@ use super::{Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, 
 use crate::ability::Ability;
 use crate::agenda::Step;
 use crate::check::extras::extras;
-use crate::check::{Check, CheckStep, accused};
+use crate::check::{Check, CheckStep, accused, last_to_add};
 use crate::content::{SkillType, content};
 use crate::destiny::{self, SkillCard};
 use crate::message::{Line, Message, skill_card_id, skill_id};
@@ -25,10 +25,10 @@ pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prom
     }
     let check = state.check.as_ref()?;
     match at {
-        CheckStep::AccuseSelf { .. } => None,
+        CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => None,
         CheckStep::Add => add(state, step, check),
         CheckStep::Reveal => reveal(state, step, check),
-        CheckStep::Recount => Some(tell(step, check, Vec::new())),
+        CheckStep::Recount => Some(tell(state, step, check, Vec::new())),
         CheckStep::Decide => Some(decide(state, step, check)),
     }
 }
@@ -54,7 +54,7 @@ fn accuse_self(state: &State, step: &Step, current: SeatId) -> Prompt {
     }
 }
 
-/// The player who adds cards next: from the left of the current player round to them (CHECK-4). Whoever can add
+/// The player who adds cards next: from the left of the active player round to them (CHECK-4). Whoever can add
 /// none is passed over.
 pub(crate) fn next_to_add(state: &State, check: &Check) -> Option<SeatId> {
     rule!("CHECK-4");
@@ -64,7 +64,7 @@ pub(crate) fn next_to_add(state: &State, check: &Check) -> Option<SeatId> {
 /// The players who have not had their turn and can add cards, in order.
 fn to_add<'a>(state: &'a State, check: &'a Check) -> impl Iterator<Item = SeatId> + 'a {
     rule!("CYPLAYER-12");
-    let order = clockwise_to(&state.order, check.current);
+    let order = clockwise_to(&state.order, last_to_add(state, check));
     order.filter(|seat| !check.added.contains_key(seat) && most(state, *seat) > 0)
 }
 
@@ -86,12 +86,17 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
 
 /// The question who adds cards. It is put to one player after the other, while the referee may enter everybody's
 /// number in any order: `cards:` is the number of the player who is asked, `added:` that of another. What may be
-/// played before any card is added stands beside it, and so does what puts the printed difficulty right.
+/// played before any card is added stands beside it, and so does what puts the printed difficulty right. Where nobody
+/// has a card to add it is asked for the sake of that alone.
 fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     let mut waiting = to_add(state, check);
     let next = waiting.next();
-    next?;
-    let asked = next.unwrap_or(check.current);
+    let beside = beside(state, check);
+    let asked = match next {
+        Some(seat) => seat,
+        None if check.added.is_empty() && !beside.is_empty() => last_to_add(state, check),
+        None => return None,
+    };
     let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);
         Choice::new(format!("cards:{cards}"), label)
@@ -119,7 +124,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
         id: PromptId::of_seat(step, asked),
         choices: own
             .chain([choice("rest", Message::OptionNobodyElse)])
-            .chain(beside(state, check))
+            .chain(beside)
             .chain(put_right(check))
             .chain(others)
             .chain(cards)
@@ -202,14 +207,18 @@ pub(crate) fn card_id(card: SkillCard) -> String {
     format!("{}:{}", card.kind.name(), card.strength)
 }
 
-/// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, and
-/// so none that only an ability would hold up (CHECK-12a).
+/// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, unless
+/// somebody may use an ability before the total (CLAR-10).
 fn reveal(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     let unseen = state.destiny.waiting().min(usize::from(check.destiny));
+    let beside = beside(state, check);
     if check.cards.len() + unseen >= check.expected() {
-        return None;
+        if beside.is_empty() {
+            return None;
+        }
+        rule!("CLAR-10");
     }
-    Some(tell(step, check, beside(state, check)))
+    Some(tell(state, step, check, beside))
 }
 
 /// Every card that may be told, and those that may be taken back.
@@ -235,7 +244,7 @@ fn card_choices(check: &Check) -> Vec<Choice> {
 }
 
 /// The question for the cards, which keeps its number while they are told: taps may come as fast as they like.
-fn tell(step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
+fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
     rule!("CHECK-9");
     let left = check.expected().saturating_sub(check.cards.len());
     let line = Line::new(Message::AskTellCards).number("left", i32::try_from(left).unwrap_or(0));
@@ -251,7 +260,7 @@ fn tell(step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
             step,
             PromptKind::TellCards,
             Decider::Seat {
-                seat: check.current,
+                seat: last_to_add(state, check),
             },
             line,
             rule!("CHECK-10"),
@@ -260,7 +269,7 @@ fn tell(step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
 }
 
 fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
-    let seat = check.current;
+    let seat = last_to_add(state, check);
     let course = check.course(check.result());
     let line = Line::new(Message::AskCheckResult)
         .number("total", i32::from(check.sums().total()))

@@ -29,6 +29,7 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
         } => attack(state, step, *current, *card),
         CrisisStep::Choose => choose(state, step),
         CrisisStep::Begin => begin(state, step),
+        CrisisStep::Described { check: _ } => described(state, step),
         CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
             None
         }
@@ -118,7 +119,7 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
             state.titles.admiral
         }
         // No card has these choose.
-        Who::Everyone | Who::Picked => None,
+        Who::Active | Who::Everyone | Who::Picked => None,
     }
 }
 
@@ -257,12 +258,47 @@ fn course_of(
     effects::consequences(state, open.current, &effects.unwrap_or_default())
 }
 
-/// Helo may have another player's choice made otherwise, once in a game.
+/// What may be done to a card that the table has described. What is chosen on it, and by whom, is for the table to
+/// know.
+fn described(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let destiny = holder(state, Ability::SecretDestiny).map(|seat| {
+        let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+        Choice::new("destiny", label).of(seat)
+    });
+    let compass = holder(state, Ability::MoralCompass).map(|seat| {
+        let label = Line::new(Message::OptionCompassDescribed).seat("player", seat);
+        Choice::new("compass", label).of(seat)
+    });
+    let own = [
+        holder(state, Ability::SecretDestiny),
+        holder(state, Ability::MoralCompass),
+    ];
+    let first = own.into_iter().flatten().next()?;
+    rule!("CHAR-4");
+    Some(Prompt {
+        choices: std::iter::once(choice("begin", Message::OptionBegin))
+            .chain(destiny)
+            .chain(compass)
+            .collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: open.current },
+            Line::new(Message::AskBeginCrisis).seat("player", first),
+            rule!("CHAR-2"),
+        )
+    })
+}
+
+/// Helo may have another player's choice made otherwise, once in a game: the choice between the halves of a card, and
+/// none inside one.
 fn begin(state: &State, step: &Step) -> Option<Prompt> {
     let open = state.crises.current()?;
     let facts = open.card?.facts();
     let chosen = open.chosen?;
     let helo = holder(state, Ability::MoralCompass)?;
+    rule!("CLAR-45");
     let chose = chooser(state, open)?;
     if helo == chose || !may_be_changed(open) {
         return None;

@@ -24,6 +24,7 @@ use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::space::Area;
 use crate::state::State;
+use crate::titles::Title;
 use crate::turn::in_brig;
 
 pub(crate) use words::{consequences, of_course, of_numbers};
@@ -168,6 +169,20 @@ pub(crate) fn candidates(
         .collect()
 }
 
+/// Whether it is the power of a Cylon card that its owner shows.
+const fn is_reveal(of: Source) -> bool {
+    match of {
+        Source::Loyalty { card: _ } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. } => false,
+    }
+}
+
 fn on_galactica(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
         Some(Place::Location { location }) => location.facts().board == Board::Galactica,
@@ -176,9 +191,20 @@ fn on_galactica(state: &State, seat: SeatId) -> bool {
 }
 
 /// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
-/// from the Brig nobody goes to Sickbay (DIS-03).
+/// from the Brig nobody goes to Sickbay (DIS-03). A prisoner does not become Admiral by a card: the title would pass
+/// to the next in line (TITLE-ADM-4).
 fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message> {
     effects.iter().find_map(|effect| {
+        if let Effect::Roll { low, high, .. } = effect {
+            return keeps_from(state, seat, low).or_else(|| keeps_from(state, seat, high));
+        }
+        if let Effect::PassTitle {
+            title: Title::Admiral,
+            to: Who::Picked,
+        } = effect
+        {
+            return in_brig(state, seat).then_some(Message::NotOfferedPrisonerAdmiral);
+        }
         let Effect::Move {
             who: Who::Picked,
             to,
@@ -223,10 +249,12 @@ fn pick(
 ) -> Option<Prompt> {
     let seat = course.decider(state, by);
     let all = candidates(state, seat, among, effects);
-    let in_vain = comes_to_nothing(state, course.current, effects);
-    let may = all.iter().filter(|(_, why)| why.is_none()).count();
-    // Nobody, or the only one there is.
-    if in_vain || may == 0 || (may == 1 && !optional) {
+    let in_vain = comes_to_nothing(state, course, effects);
+    let mut may = all.iter().filter(|(_, why)| why.is_none());
+    let (first, more) = (may.next().map(|(seat, _)| *seat), may.next().is_some());
+    // Whoever would pick themselves, or shows that they are a Cylon, is asked although there is only one.
+    let asked = more || optional || first == Some(seat) || is_reveal(course.of);
+    if in_vain || first.is_none() || !asked {
         return None;
     }
     let mut choices = Vec::new();
@@ -244,6 +272,8 @@ fn pick(
                     rule!("CHARACTER-HELO-1")
                 } else if why == Message::NotOfferedStaysInBrig {
                     rule!("DIS-03")
+                } else if why == Message::NotOfferedPrisonerAdmiral {
+                    rule!("TITLE-ADM-4")
                 } else {
                     rule!("MOVE-12")
                 },
@@ -331,9 +361,6 @@ fn choose(
 pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
     rule!("ABIL-4");
     let supply = supply(state);
-    let losses = u16::from(state.reserve.damaged_vipers)
-        + u16::from(state.reserve.destroyed_vipers)
-        + u16::from(state.reserve.destroyed_raptors);
     let any = |of: fn(&crate::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
     let (there, message) = match branch.needs? {
         Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
@@ -353,7 +380,10 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             !state.boarding.centurions.is_empty(),
             Message::NotOfferedNoCenturion,
         ),
-        Needs::Losses => (losses > 0, Message::NotOfferedNoLosses),
+        Needs::LostRaptor => (
+            state.reserve.destroyed_raptors > 0,
+            Message::NotOfferedNoLostRaptor,
+        ),
     };
     (!there).then_some(message)
 }
@@ -624,14 +654,29 @@ fn civilians(state: &State) -> Vec<Pieces> {
 }
 
 /// Whether somebody must choose among pieces: there are more than are taken, and they are not equal. Which
-/// civilian ship came out of the pile is always told.
+/// civilian ship came out of the pile is always told, and of vipers that may return somebody says how many.
 fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
     let count = on.count();
+    if may_be_fewer(on) {
+        return count > 0 && !pieces.is_empty();
+    }
     let drawn = matches!(on, OnPieces::LoseCivilians { .. })
         && supply(state).civilian_ships > 0
         && !pieces.is_empty();
     let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
     count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
+}
+
+/// Whether fewer pieces may be taken than there are.
+const fn may_be_fewer(on: OnPieces) -> bool {
+    match on {
+        OnPieces::RestoreVipers { .. } => true,
+        OnPieces::DestroyRaiders { .. }
+        | OnPieces::DestroyHeavyRaider
+        | OnPieces::DestroyCenturion
+        | OnPieces::DamageVipers { .. }
+        | OnPieces::LoseCivilians { .. } => false,
+    }
 }
 
 fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Option<Prompt> {
@@ -649,7 +694,9 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
         OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
     };
-    let choices = pieces.into_iter().map(|pieces| pieces.choice).collect();
+    let enough = may_be_fewer(on).then(|| choice("enough", Message::OptionNoMore));
+    let choices = pieces.into_iter().map(|pieces| pieces.choice);
+    let choices = choices.chain(enough).collect();
     let kind = PromptKind::ChoosePiece;
     Some(ask(step, kind, course.current, message, cause, choices))
 }

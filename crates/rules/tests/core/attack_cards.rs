@@ -70,6 +70,9 @@ fn each_card_places_what_it_pictures() {
         assert_eq!(usize::from(supply.vipers), 8 - expected[3] - gone, "{name}");
         let pictured = CardPiece::ALL.map(|piece| card(name).pictured(piece).len());
         assert_eq!(pictured, expected, "{name}");
+        if name == "surrounded" {
+            game.choose(PromptKind::Confirm, "apply");
+        }
         assert_eq!(game.waits_for(), PromptKind::TakeTurn, "{name}");
     }
 }
@@ -339,6 +342,7 @@ fn the_log_tells_what_a_card_has_done() {
     while game.waits_for() == PromptKind::PlaceShip {
         events.extend(game.choose(PromptKind::PlaceShip, "bow"));
     }
+    events.extend(game.choose(PromptKind::Confirm, "apply"));
     assert_eq!(game.raiders(), [4, 0, 0, 12, 0, 0]);
     let short = events.iter().find_map(|event| {
         if let Event::PiecesShort { piece, count } = event {

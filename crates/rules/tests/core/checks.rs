@@ -18,11 +18,12 @@ use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, narrate};
+use dradis_rules::{Actor, Command, Event, Rejection, SeatId, narrate, prompts};
 use proptest::prelude::*;
 
 use crate::game::{Game, NAMES, players};
 
+const BEGIN: PromptKind = PromptKind::BeginCrisis;
 const ADD: PromptKind = PromptKind::AddCards;
 const TELL: PromptKind = PromptKind::TellCards;
 const RESULT: PromptKind = PromptKind::CheckResult;
@@ -70,6 +71,11 @@ fn described(game: &mut Game, difficulty: u8, partial: Option<u8>, skills: &[Ski
             }),
         },
     });
+    // Where somebody could have it replaced, nobody does.
+    let open = prompts(game.state());
+    if open.iter().any(|prompt| prompt.kind == BEGIN) {
+        game.choose(BEGIN, "begin");
+    }
 }
 
 /// A check that begins without what leads to it.
@@ -570,14 +576,110 @@ fn blind_devotion_comes_after_the_cards_and_before_one_is_seen() {
 }
 
 #[test]
-fn a_check_of_destiny_cards_alone_is_not_held_up_by_blind_devotion() {
-    checks!("CHECK-12a");
+fn blind_devotion_is_there_for_destiny_cards_alone_too() {
+    checks!("CHECK-12a", "CLAR-10");
     let mut game = at_crisis(&["laura-roslin", "apollo", "galen-tyrol"], Mode::App);
     described(&mut game, 8, None, &[SkillType::Tactics]);
     game.choose(ADD, "rest");
+    assert_eq!(offers(&game, TELL, "devotion:").len(), 5);
+    game.choose(TELL, "done");
     let check = now(&game);
     assert_eq!(check.stage, CheckStage::Totalled);
     assert_eq!(check.matching.len() + check.against.len(), 2);
+
+    // Without somebody who might use it nothing is asked.
+    let mut game = at_crisis(&["laura-roslin", "apollo", "saul-tigh"], Mode::App);
+    described(&mut game, 8, None, &[SkillType::Tactics]);
+    game.choose(ADD, "rest");
+    assert_eq!(now(&game).stage, CheckStage::Totalled);
+}
+
+#[test]
+fn a_question_that_nobody_has_a_card_for_takes_no_ability_with_it() {
+    checks!("CLAR-10", "CHECK-12a");
+    let mut met = BTreeMap::new();
+    let cases = [
+        ("boomer", None, "intuition:"),
+        (
+            "saul-tigh",
+            Some("admirals-quarters"),
+            "ability:cylon-hatred",
+        ),
+        (
+            "tom-zarek",
+            Some("administration"),
+            "ability:friends-in-low-places",
+        ),
+        ("tom-zarek", Some("brig"), "ability:friends-in-low-places"),
+        ("apollo", Some("admirals-quarters"), "arbitrator:"),
+    ];
+    for (character, location, ability) in cases {
+        for destiny in [Mode::App, Mode::Table] {
+            let mut game = at_crisis(&["laura-roslin", character, "galen-tyrol"], destiny);
+            for seat in 0..3 {
+                game.set_hand(seat, 0);
+            }
+            if ability == "arbitrator:" {
+                game.corrected(Correction::QuorumInPlay {
+                    card: QuorumId::find("assign-arbitrator").expect("a card"),
+                    seat: Some(SeatId(1)),
+                    in_play: true,
+                });
+            }
+            match location {
+                Some(location) => begun(&mut game, at(location), &[SkillType::Tactics]),
+                None => described(&mut game, 8, None, &[SkillType::Tactics]),
+            }
+            let own = offers(&game, ADD, ability);
+            assert_eq!(own.len(), if ability.contains("hatred") { 1 } else { 2 });
+            let by = by_phone(&game, 1, ADD, &own[0]);
+            assert_eq!(by, Ok(()), "{ability}");
+            assert_eq!(by_phone(&game, 2, ADD, &own[0]), Err(Rejection::NotYours));
+            // Who uses none of them goes on, and is not asked once more.
+            game.choose(ADD, "rest");
+            assert!(prompts(game.state()).iter().all(|open| open.kind != ADD));
+            *met.entry(ability).or_insert(0) += 1;
+        }
+    }
+    println!("{met:?}");
+    assert_eq!(met.values().sum::<i32>(), 10, "{met:?}");
+    assert_eq!(met.len(), 4);
+}
+
+#[test]
+fn by_order_too_the_cards_of_a_check_end_with_the_active_player() {
+    checks!(
+        "CHECK-4",
+        "CHECK-9",
+        "CHECK-LOC-1",
+        "CHECK-LOC-2",
+        "CHECK-LOC-3"
+    );
+    let crew = ["william-adama", "laura-roslin", "apollo", "gaius-baltar"];
+    for location in ["administration", "admirals-quarters", "brig"] {
+        let mut game = at_crisis(&crew, Mode::Table);
+        game.corrected(Correction::TurnStep {
+            step: dradis_rules::turn::TurnStep::Action,
+        });
+        game.put(2, location);
+        game.turn("act:executive-order");
+        game.choose(PromptKind::PickPlayer, "player:2");
+        game.choose(PromptKind::GrantedAction, &format!("act:{location}"));
+        if location != "brig" {
+            game.choose(PromptKind::PickPlayer, "player:3");
+        }
+        for seat in [1, 2, 3, 0].map(SeatId) {
+            let asked = game.prompt(ADD).decider;
+            assert_eq!(asked, Decider::Seat { seat }, "{location}");
+            game.choose(ADD, "cards:1");
+        }
+        let active = Decider::Seat { seat: SeatId(0) };
+        assert_eq!(game.prompt(TELL).decider, active, "{location}");
+        for _ in 0..6 {
+            game.choose(TELL, "card:politics:5");
+        }
+        assert_eq!(game.prompt(RESULT).decider, active, "{location}");
+    }
 }
 
 #[test]

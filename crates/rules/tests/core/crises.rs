@@ -544,3 +544,86 @@ fn a_card_that_lies_open_or_has_left_the_game_does_not_come_up_again() {
     assert_eq!(game.state().crises.removed, 1);
     assert_eq!(cards_of_a_new_deck(&mut game), 68, "70, one out, one drawn");
 }
+
+/// Helo, Starbuck and Baltar, who has the crisis.
+const CHANGING: [&str; 4] = ["gaius-baltar", "helo", "starbuck", "laura-roslin"];
+
+#[test]
+fn a_described_crisis_is_replaced_by_secret_destiny() {
+    checks!("CHAR-4", "CHECK-19");
+    let mut game = crisis(&CHANGING, &json!({}));
+    let hand = game.state().hands.of(SeatId(0));
+    game.happens(icons(&[ShipIcon::Raiders], true));
+    let asked = game.asked();
+    assert_eq!(asked.kind, PromptKind::BeginCrisis);
+    let options: Vec<&str> = asked.choices.iter().map(|c| c.id.as_str()).collect();
+    assert_eq!(options, ["begin", "destiny", "compass"]);
+    game.choose(PromptKind::BeginCrisis, "destiny");
+    assert!(game.state().used.contains(&Ability::SecretDestiny));
+    assert!(game.state().crises.current().is_none());
+    assert_eq!(waits_for(&game), PromptKind::NameCrisis);
+    // The other card may be described as well, and Baltar draws his card for it alone.
+    assert_eq!(game.state().hands.of(SeatId(0)), hand);
+    game.happens(icons(&[ShipIcon::HeavyRaiders], false));
+    game.choose(PromptKind::BeginCrisis, "begin");
+    assert_eq!(game.state().hands.of(SeatId(0)), hand + 1);
+    let open = game.state().crises.current().expect("the other card");
+    assert_eq!(open.icons, [ShipIcon::HeavyRaiders]);
+    confirm(&mut game);
+    goes_on(&mut game);
+    assert!(game.state().crises.current().is_none());
+}
+
+#[test]
+fn moral_compass_has_a_described_crisis_told_with_its_other_half() {
+    checks!("CHAR-2", "CHECK-19");
+    let mut game = crisis(&CHANGING, &json!({}));
+    let hand = game.state().hands.of(SeatId(0));
+    game.happens(icons(&[], true));
+    game.choose(PromptKind::BeginCrisis, "compass");
+    assert!(game.state().used.contains(&Ability::MoralCompass));
+    assert_eq!(waits_for(&game), PromptKind::NameCrisis);
+    game.happens(Happening::CrisisDescribed {
+        described: Described {
+            icons: Vec::new(),
+            jump: true,
+            check: Some(DescribedCheck {
+                difficulty: 8,
+                partial_difficulty: None,
+                skills: vec![SkillType::Tactics],
+            }),
+        },
+    });
+    assert_eq!(game.options(), ["begin", "destiny"], "once a game");
+    game.choose(PromptKind::BeginCrisis, "begin");
+    assert_eq!(waits_for(&game), ADD);
+    assert_eq!(
+        game.state().hands.of(SeatId(0)),
+        hand + 1,
+        "one card, one draw"
+    );
+    assert_eq!(game.state().crises.open.len(), 1);
+}
+
+#[test]
+fn moral_compass_reaches_no_choice_inside_a_half() {
+    checks!("CLAR-45");
+    let mut game = crisis(
+        &["william-adama", "helo", "laura-roslin"],
+        &json!({ "titles": { "president": "Cem", "admiral": "Ana" } }),
+    );
+    game.turn("card:requested-resignation");
+    game.choose(CHOOSE, "option:1");
+    let halves = game.options();
+    assert_eq!(halves, ["begin", "compass:option:0"]);
+    game.choose(PromptKind::BeginCrisis, "begin");
+    if waits_for(&game) == PromptKind::Confirm {
+        confirm(&mut game);
+    }
+    let inner = game.asked();
+    assert_eq!(inner.kind, PromptKind::ChooseCourse);
+    assert!(inner.choices.iter().all(|choice| choice.decider.is_none()));
+    game.choose(PromptKind::ChooseCourse, "branch:1");
+    assert!(game.state().titles.president.is_some());
+    assert!(!game.state().used.contains(&Ability::MoralCompass));
+}

@@ -40,7 +40,7 @@ const SIX: [&str; 6] = [
 ];
 
 /// A board with something of everything.
-fn rich() -> Game {
+pub(crate) fn rich() -> Game {
     fight_of(
         &SIX,
         Modes {
@@ -167,7 +167,7 @@ fn sums(game: &Game) -> Sums {
 }
 
 /// What the answers of a run were, in the order in which the data asks for them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Decision {
     Branch(usize),
     Face(u8),
@@ -175,6 +175,7 @@ enum Decision {
     Nobody,
     Place(String),
     Vipers(String),
+    Returns(String),
 }
 
 /// Adds the data of effects up, without the engine.
@@ -354,8 +355,19 @@ impl Model {
             "destroy-raptors" => self.sums.raptors -= count,
             "restore-raptors" => self.sums.raptors += count.min(1),
             "restore-vipers" => {
-                // One is damaged and one destroyed: both come back, whatever more there could be.
-                self.sums.vipers = [self.sums.vipers[0] + 2, 0, 0];
+                for _ in 0..count {
+                    let Some(Decision::Returns(which)) = self.decisions.front().cloned() else {
+                        break;
+                    };
+                    self.decisions.pop_front();
+                    let from = match which.as_str() {
+                        "damaged" => 1,
+                        "destroyed" => 2,
+                        _ => break,
+                    };
+                    self.sums.vipers[0] += 1;
+                    self.sums.vipers[from] -= 1;
+                }
             }
             "damage-reserve" => {
                 self.sums.vipers[0] -= count;
@@ -446,6 +458,9 @@ fn play(game: &mut Game, choice: usize, face: u8) -> (VecDeque<Decision>, Vec<Ev
             PromptKind::ChoosePlace => {
                 let place = option.strip_prefix("go:").expect("a location");
                 decisions.push_back(Decision::Place(place.to_owned()));
+            }
+            PromptKind::ChoosePiece if answers.iter().any(|answer| answer == "enough") => {
+                decisions.push_back(Decision::Returns(option.clone()));
             }
             PromptKind::ChoosePiece if option.contains(':') && !option.starts_with("space") => {
                 decisions.push_back(Decision::Vipers(option.clone()));
@@ -887,9 +902,11 @@ fn damaged_and_destroyed_vipers_are_told_apart_where_not_all_return() {
     let restore =
         json!([{ "do": "restore-vipers", "count": 3 }, { "do": "restore-raptors", "count": 1 }]);
     game.happens_by_effects(2, &restore);
-    assert_eq!(game.options(), ["damaged", "destroyed"]);
+    assert_eq!(game.options(), ["damaged", "destroyed", "enough"]);
     game.choose(PromptKind::ChoosePiece, "destroyed");
     game.choose(PromptKind::ChoosePiece, "destroyed");
+    assert_eq!(game.options(), ["damaged", "enough"]);
+    game.choose(PromptKind::ChoosePiece, "damaged");
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     let reserve = game.state().reserve;
     assert_eq!((reserve.damaged_vipers, reserve.destroyed_vipers), (1, 0));
@@ -1218,4 +1235,77 @@ fn what_is_lost_is_the_ship_that_was_drawn_while_there_is_a_pile() {
     let on_board =
         json!({ "areas": { "stern": { "civilian-ships": 6 }, "bow": { "civilian-ships": 6 } } });
     assert_eq!(asks(&on_board), "ask-civilian-destroyed");
+}
+
+#[test]
+fn whoever_would_pick_themselves_is_asked() {
+    checks!("LIMIT-15", "CYPLAYER-7");
+    let crisis = CrisisId::find("a-traitor-accused").expect("a card");
+    let order = QuorumId::find("arrest-order").expect("a card");
+    let check = crisis.facts().check.as_ref().expect("a check");
+    let rows = [
+        (Source::Crisis { card: Some(crisis) }, json!(check.fail)),
+        (Source::Quorum { card: order }, json!(order.facts().effects)),
+    ];
+    for (of, row) in rows {
+        for (current, free, asked) in [(0_u8, 0_u8, true), (0, 1, false)] {
+            let mut game = rich();
+            for seat in (0..5).filter(|seat| *seat != free) {
+                game.put(seat, "brig");
+            }
+            game.comes(of, current, &row);
+            if asked {
+                let prompt = game.asked();
+                assert_eq!(prompt.kind, PromptKind::PickPlayer);
+                let seat = SeatId(current);
+                assert_eq!(prompt.decider, Decider::Seat { seat });
+                assert_eq!(game.options(), ["player:0"]);
+                assert_ne!(game.stands(free), on("brig"), "not yet");
+                game.choose(PromptKind::PickPlayer, "player:0");
+            }
+            assert_eq!(game.stands(free), on("brig"), "{of:?}");
+        }
+    }
+}
+
+#[test]
+fn the_power_of_a_cylon_card_asks_whom_it_hits_although_it_is_one_alone() {
+    checks!("REVEAL-11");
+    let mut met = 0;
+    for card in dradis_rules::loyalty::cylon_kinds() {
+        let row = json!(card.effects());
+        if !row.to_string().contains("on-galactica") {
+            continue;
+        }
+        let mut game = rich();
+        for seat in [1, 2, 3] {
+            game.put(seat, "press-room");
+        }
+        game.comes(Source::Loyalty { card }, 1, &row);
+        let prompt = game.asked();
+        assert_eq!(prompt.kind, PromptKind::PickPlayer);
+        assert_eq!(prompt.decider, Decider::Seat { seat: SeatId(1) });
+        assert_eq!(game.options(), ["player:0"], "only Ana is on Galactica");
+        met += 1;
+    }
+    println!("{met} powers");
+    assert!(met > 0);
+}
+
+#[test]
+fn a_prisoner_is_not_picked_to_become_admiral() {
+    checks!("TITLE-ADM-4");
+    let card = QuorumId::find("encourage-mutiny").expect("a card");
+    let mut game = rich();
+    game.comes(Source::Quorum { card }, 1, &json!(card.facts().effects));
+    let prompt = game.asked();
+    let barred: Vec<(&str, &str)> = prompt
+        .not_allowed
+        .iter()
+        .map(|no| (no.id.as_str(), no.cause.as_str()))
+        .collect();
+    assert_eq!(barred, [("player:3", "TITLE-ADM-4")], "Dana is in the Brig");
+    game.choose(PromptKind::PickPlayer, "player:0");
+    game.choose(PromptKind::Roll, "8");
+    assert_eq!(game.state().titles.admiral, Some(SeatId(0)));
 }

@@ -633,18 +633,68 @@ fn ragnar_repairs_three_vipers_and_a_raptor() {
     let losses = json!({ "damaged-vipers": 2, "destroyed-vipers": 2, "destroyed-raptors": 2 });
     let mut game = arrived("ragnar-anchorage", &losses);
     assert_eq!(game.asked().decider, Decider::Seat { seat: CEM });
-    game.choose(PromptKind::ChooseCourse, "branch:0");
-    for _ in 0..5 {
-        if game.waits_for() != PromptKind::ChoosePiece {
-            break;
-        }
+    for _ in 0..3 {
         let option = game.options()[0].clone();
         game.choose(PromptKind::ChoosePiece, &option);
     }
+    game.choose(PromptKind::ChooseCourse, "branch:0");
     let reserve = &game.state().reserve;
     assert_eq!(reserve.damaged_vipers + reserve.destroyed_vipers, 1);
     assert_eq!(reserve.destroyed_raptors, 1);
     assert_eq!(game.public().board.supply.vipers, 7);
+}
+
+#[test]
+fn the_admiral_says_how_much_ragnar_repairs() {
+    checks!("JUMP-5", "DMG-2");
+    let mut met = 0;
+    for vipers in 0..=3_u8 {
+        for raptor in [true, false] {
+            for damaged in 0..=2_u8 {
+                for destroyed in 0..=2_u8 {
+                    let lost = damaged + destroyed;
+                    if vipers > lost {
+                        continue;
+                    }
+                    let losses = json!({
+                        "damaged-vipers": damaged, "destroyed-vipers": destroyed,
+                        "destroyed-raptors": 1,
+                    });
+                    let mut game = arrived("ragnar-anchorage", &losses);
+                    for _ in 0..vipers {
+                        let option = game.options()[0].clone();
+                        game.choose(PromptKind::ChoosePiece, &option);
+                    }
+                    if vipers < lost.min(3) {
+                        game.choose(PromptKind::ChoosePiece, "enough");
+                    }
+                    let branch = if raptor { "branch:0" } else { "branch:1" };
+                    game.choose(PromptKind::ChooseCourse, branch);
+                    let reserve = &game.state().reserve;
+                    let left = reserve.damaged_vipers + reserve.destroyed_vipers;
+                    assert_eq!(left, lost - vipers);
+                    assert_eq!(reserve.destroyed_raptors, u8::from(!raptor));
+                    met += 1;
+                }
+            }
+        }
+    }
+    println!("{met} repairs");
+    assert!(met > 0);
+}
+
+#[test]
+fn by_order_too_the_active_player_rolls_for_ftl_control() {
+    checks!("JUMP-FTL-2");
+    let position = json!({ "places": { "Ana": "armory", "Ben": "ftl-control" }, "fleet": 4 });
+    let mut game = crew(BY_TABLE, &position);
+    game.set_hand(0, 1);
+    game.set_hand(1, 3);
+    game.turn("act:executive-order");
+    game.choose(PromptKind::PickPlayer, "player:1");
+    game.choose(PromptKind::GrantedAction, "act:ftl-control");
+    let asked = game.prompt(PromptKind::Roll).decider;
+    assert_eq!(asked, Decider::Seat { seat: SeatId(0) });
 }
 
 #[test]

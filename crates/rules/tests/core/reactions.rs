@@ -1,11 +1,14 @@
 //! Who is asked about a roll, and who is not.
 
-use dradis_rules::SeatId;
-use dradis_rules::battle::ShipIcon;
+use dradis_rules::agenda::Work;
+use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Fight, Roll, ShipIcon};
 use dradis_rules::checks;
 use dradis_rules::correction::Correction;
+use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::space::Area;
 use dradis_rules::turn::TurnStep;
+use dradis_rules::{Actor, Event, Rejection, SeatId};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -53,8 +56,8 @@ fn only_a_viper_that_was_hit_can_evade() {
 }
 
 #[test]
-fn helo_is_asked_where_a_roll_went_against_the_humans() {
-    checks!("ATTACK-7");
+fn helo_is_asked_after_any_roll_of_his_turn() {
+    checks!("ATTACK-7", "CLAR-14", "CHARACTER-HELO-1");
     let helo = ["helo", "laura-roslin", "galen-tyrol"];
     let mut position = json!({
         "areas": { "bow": { "raiders": 1 } },
@@ -63,7 +66,9 @@ fn helo_is_asked_where_a_roll_went_against_the_humans() {
     });
     let mut game = with(&helo, &position);
     game.rolls(7);
-    assert_eq!(game.waits_for(), PromptKind::TakeTurn, "nothing was hit");
+    assert_eq!(game.options(), ["stand", "eco"], "nothing was hit");
+    game.choose(PromptKind::React, "stand");
+    assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     let mut game = with(&helo, &position);
     game.rolls(8);
     assert_eq!(game.options(), ["stand", "eco"], "Galactica does not evade");
@@ -75,9 +80,9 @@ fn helo_is_asked_where_a_roll_went_against_the_humans() {
     let mut game = with(&helo, &position);
     game.rolls(8);
     assert_eq!(
-        game.waits_for(),
-        PromptKind::DrawDamage,
-        "he is not there yet"
+        game.options(),
+        ["stand", "eco"],
+        "he neither moves nor acts yet, and may roll again"
     );
 
     let mut game = with(
@@ -112,4 +117,98 @@ fn helo_has_one_roll_of_each_own_turn_repeated() {
     game.icon(ShipIcon::Raiders);
     game.rolls(8);
     assert_eq!(game.options(), ["stand", "eco"], "and once in his next");
+}
+
+/// A roll for everything that a die is rolled for, on a board with all of it.
+fn every_roll() -> Vec<(&'static str, Attack)> {
+    let area = Area::Bow;
+    let basestar = BasestarAt { area, index: 0 };
+    let pilot = Some(SeatId(2));
+    let ships = [
+        CylonShip::Raider,
+        CylonShip::HeavyRaider,
+        CylonShip::Basestar { index: 0 },
+    ];
+    let mut all = vec![
+        (
+            "raider at a viper",
+            Attack::RaiderAtViper { area, pilot: None },
+        ),
+        ("raider at a pilot", Attack::RaiderAtViper { area, pilot }),
+        ("raider at Galactica", Attack::RaiderAtGalactica { area }),
+        (
+            "basestar at Galactica",
+            Attack::BasestarAtGalactica { basestar },
+        ),
+        ("nuke", Attack::Nuke { basestar }),
+        ("armory", Attack::Armory { space: 0 }),
+        ("raptor", Attack::Raptor { needed: 3 }),
+        ("number", Attack::Number { low_to: 4 }),
+    ];
+    for target in ships {
+        all.push(("weapons control", Attack::WeaponsControl { area, target }));
+        for pilot in [None, pilot] {
+            let attack = Attack::ViperAtShip {
+                area,
+                pilot,
+                target,
+            };
+            all.push(("viper", attack));
+        }
+    }
+    all
+}
+
+#[test]
+fn helo_has_any_die_of_his_turn_rolled_again_whatever_it_shows() {
+    checks!("ATTACK-7", "CLAR-14", "CHARACTER-HELO-1");
+    let crew = ["helo", "laura-roslin", "apollo"];
+    let mut met = std::collections::BTreeMap::new();
+    for off_board in [false, true] {
+        let mut position = json!({
+            "areas": { "bow": {
+                "raiders": 2, "heavy-raiders": 1, "basestars": [[]], "unmanned-vipers": 1,
+            } },
+            "boarding": [1, 0, 0, 0, 0],
+            "places": { "Ana": "research-lab", "Cem": "viper:bow" },
+        });
+        if off_board {
+            position["places"]["Ana"] = json!("off-board");
+            position["turn"] = json!({ "number": 1, "active": "Ana" });
+        }
+        let mut game = fight_of(&crew, BY_TABLE, &position);
+        let before = game.history.clone();
+        for (name, attack) in every_roll() {
+            for face in 1..=8 {
+                game.history = before.clone();
+                let roll = Roll {
+                    attack,
+                    by: SeatId(1),
+                    planned: false,
+                    evaded: false,
+                };
+                let fight = Fight::Roll { roll };
+                let work = vec![Work::Fight { fight }];
+                let events = vec![Event::Scheduled { work }];
+                game.record(Record::Did { events });
+                game.rolls(face);
+                let case = format!("{name}, {face}, off the board: {off_board}");
+                assert_eq!(game.waits_for(), PromptKind::React, "{case}");
+                assert!(game.options().contains(&"eco".to_owned()), "{case}");
+                let eco = game.answer(PromptKind::React, "eco");
+                for seat in [1, 2].map(SeatId) {
+                    let other = game.try_give(Actor::Seat { seat }, &eco);
+                    assert_eq!(other, Err(Rejection::NotYours), "{case}");
+                }
+                game.give(Actor::Seat { seat: SeatId(0) }, &eco);
+                game.rolls(face);
+                let again = game.options().contains(&"eco".to_owned());
+                assert!(!again, "{case}: once a turn");
+                *met.entry(name).or_insert(0) += 1;
+            }
+        }
+    }
+    println!("{met:?}");
+    assert_eq!(met.len(), 10, "{met:?}");
+    assert!(met.values().all(|times| *times >= 16), "{met:?}");
 }

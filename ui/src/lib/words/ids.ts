@@ -1168,7 +1168,8 @@ export interface Words {
   "not-offered-no-civilian-ship": null;
   "not-offered-no-fuel": null;
   "not-offered-no-heavy-raider": null;
-  "not-offered-no-losses": null;
+  "not-offered-no-looking": null;
+  "not-offered-no-lost-raptor": null;
   "not-offered-no-nuke": null;
   "not-offered-no-quorum-card": null;
   "not-offered-no-raider": null;
@@ -1186,6 +1187,7 @@ export interface Words {
   "not-offered-off-board": null;
   "not-offered-once-per-turn": null;
   "not-offered-piloted": null;
+  "not-offered-prisoner-admiral": null;
   "not-offered-revealed-cylon": null;
   "not-offered-stays-in-brig": null;
   "not-offered-sympathizer": null;
@@ -1321,6 +1323,7 @@ export interface Words {
   "option-civilian-at": { area: Value; ship: Value };
   "option-civilian-kind": { kind: Value };
   "option-close-reading": null;
+  "option-compass-described": { player: Value };
   "option-course": null;
   "option-damage-location": { location: Value };
   "option-damage-resource": { resource: Value };

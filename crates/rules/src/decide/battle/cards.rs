@@ -5,9 +5,9 @@ use crate::battle::Fight;
 use crate::battle::{CardPiece, CardPlacing};
 use crate::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
 use crate::correction::ShipKind;
-use crate::decide::Doing;
-use crate::decide::turn::set_hand;
-use crate::event::{Event, HandChange};
+use crate::decide::{Doing, effects};
+use crate::effect::{Cards, Course, Effect, Source, Who};
+use crate::event::Event;
 use crate::piles::Pile;
 use crate::prompt::battle::cards::left;
 use crate::rejection::Rejection;
@@ -174,9 +174,21 @@ pub(super) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
             }
         }
         Some(AtOnce::ActivePlayerDiscards { cards }) => {
-            if let Some(seat) = doing.state.turn.active {
-                let left = doing.state.hands.of(seat).saturating_sub(cards);
-                set_hand(doing, seat, left, HandChange::Discarded);
+            if let Some(current) = doing.state.turn.active {
+                rule!("CYPLAYER-3");
+                let cards = Cards::Number(cards);
+                let discard = Effect::Discard {
+                    who: Who::Current,
+                    cards,
+                    random: false,
+                };
+                let course = Course {
+                    of: Source::Crisis { card: None },
+                    current,
+                    picked: None,
+                    left: vec![discard],
+                };
+                effects::begin(doing, course);
             }
         }
         Some(AtOnce::ReserveVipersDamaged { vipers }) => {

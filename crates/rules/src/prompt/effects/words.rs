@@ -154,7 +154,9 @@ impl Words<'_> {
             (Who::Everyone, _) => Line::new(Message::WhoEveryone),
             (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
             (Who::Picked, None) => Line::new(Message::WhoPicked),
-            (Who::Current | Who::President | Who::Admiral, None) => Line::new(Message::WhoNobody),
+            (Who::Current | Who::Active | Who::President | Who::Admiral, None) => {
+                Line::new(Message::WhoNobody)
+            }
         }
     }
 
@@ -388,6 +390,10 @@ impl Words<'_> {
             Effect::LookAtLoyalty { who, at, all } => {
                 if looking_is_barred(self.state) {
                     self.say(Line::new(Message::EffectNoLooking));
+                    return;
+                }
+                let spares = self.course.of.spares_cylons();
+                if spares && (self.unaffected(*who) || self.unaffected(*at)) {
                     return;
                 }
                 let message = if *all {
