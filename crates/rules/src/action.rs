@@ -594,6 +594,11 @@ pub enum ActionStep {
         /// Raptors out of the game before.
         lost: u8,
     },
+    /// The player who scouts sees the top destination and says where it goes back (CLAR-4).
+    PlaceScouted {
+        /// Who acts.
+        seat: SeatId,
+    },
     /// The player says which Cylon card they show; in the Brig it does nothing and none is named (REVEAL-10).
     Reveal {
         /// Who.

@@ -380,7 +380,9 @@ fn answer(
             PromptKind::NameDestination | PromptKind::ChooseDestination | PromptKind::Sympathizer,
             _,
         ) => jump::answer(doing, option),
-        (PromptKind::GrantedAction, _) => actions::answer(doing, option),
+        (PromptKind::GrantedAction | PromptKind::PlaceDestination, _) => {
+            actions::answer(doing, option)
+        }
         (
             PromptKind::ChooseCharacter
             | PromptKind::LaunchViper

@@ -760,6 +760,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             JumpEvent::Departed => vec![rule_id!("JUMP-3")],
             JumpEvent::Dealt { .. } => vec![rule_id!("JUMP-4")],
             JumpEvent::Chosen { .. } => vec![rule_id!("JUMP-5")],
+            JumpEvent::PutBack { .. } => vec![rule_id!("CLAR-4")],
             JumpEvent::Travelled { .. } => vec![rule_id!("JUMP-6")],
             JumpEvent::SleeperPhase => vec![rule_id!("GOAL-1"), rule_id!("SLEEPER-1")],
             JumpEvent::LastLeg => vec![rule_id!("GOAL-2")],

@@ -80,6 +80,14 @@ impl Destinations {
                 self.chooser = None;
                 self.visited.push(*card);
             }
+            JumpEvent::PutBack { top } => {
+                let back = self.drawn.reveal().clone();
+                let deck = self.deck.reveal().clone();
+                let deck = if *top { [back, deck] } else { [deck, back] };
+                self.deck = Hidden::new(deck.concat());
+                self.drawn = Hidden::default();
+                self.chooser = None;
+            }
             JumpEvent::Departed
             | JumpEvent::Travelled { .. }
             | JumpEvent::SleeperPhase
@@ -131,9 +139,9 @@ pub enum JumpEvent {
         /// The cards, the top first.
         deck: Hidden<Vec<DestinationId>>,
     },
-    /// Cards left the top of the deck for the one who chooses, who alone sees them (JUMP-4).
+    /// Cards left the top of the deck for the one who chooses, or who scouts, and alone sees them (JUMP-4, CLAR-4).
     Dealt {
-        /// Who chooses.
+        /// Who chooses where the fleet goes, or where the card goes back.
         chooser: SeatId,
         /// How many; public.
         cards: u8,
@@ -142,6 +150,11 @@ pub enum JumpEvent {
     Chosen {
         /// The card.
         card: DestinationId,
+    },
+    /// The card that a scout has looked at is back in the deck, unseen by everybody else (CLAR-4).
+    PutBack {
+        /// On top, and not under it. Public.
+        top: bool,
     },
     /// The distance travelled grew, by a jump or otherwise (JUMP-6, SLEEPER-1a).
     Travelled {

@@ -974,6 +974,11 @@ fn jumped(jump: &JumpEvent) -> Line {
     match jump {
         JumpEvent::Departed => Line::new(Message::LogFleetDeparts),
         JumpEvent::DeckBuilt { cards: _, deck: _ } => Line::new(Message::LogDestinationsShuffled),
+        JumpEvent::PutBack { top: true } => Line::new(Message::LogDestinationOnTop),
+        JumpEvent::PutBack { top: false } => Line::new(Message::LogDestinationUnder),
+        JumpEvent::Dealt { chooser, cards: 1 } => {
+            Line::new(Message::LogDestinationSeen).seat("player", *chooser)
+        }
         JumpEvent::Dealt { chooser, cards } => Line::new(Message::LogDestinationsDealt)
             .seat("player", *chooser)
             .number("cards", *cards),

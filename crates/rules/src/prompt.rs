@@ -196,6 +196,8 @@ pub enum PromptKind {
     NameDestination,
     /// Choose one of the destinations that only the one who chooses sees (JUMP-4).
     ChooseDestination,
+    /// Put the destination back that only the one who scouts sees (CLAR-4).
+    PlaceDestination,
     /// Choose one of the Super Crisis cards that only who holds them sees (CYPLAYER-6).
     ChooseSuperCrisis,
     /// Say who received the Sympathizer, or that nobody did (SLEEPER-4).

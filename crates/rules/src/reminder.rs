@@ -214,6 +214,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
             JumpEvent::DeckBuilt { .. }
             | JumpEvent::Dealt { .. }
             | JumpEvent::Chosen { .. }
+            | JumpEvent::PutBack { .. }
             | JumpEvent::SleeperPhase
             | JumpEvent::LastLeg
             | JumpEvent::Held { .. }

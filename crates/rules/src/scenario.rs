@@ -836,6 +836,7 @@ fn full_option(ask: PromptKind, option: &str) -> String {
         | PromptKind::CheckResult
         | PromptKind::NameDestination
         | PromptKind::ChooseDestination
+        | PromptKind::PlaceDestination
         | PromptKind::Sympathizer
         | PromptKind::NameQuorum
         | PromptKind::GrantedAction

@@ -221,6 +221,7 @@ pub fn apply(state: &mut State, event: &Event) {
                     state.piles.set(Pile::Destinations, *cards);
                 }
                 JumpEvent::Dealt { .. }
+                | JumpEvent::PutBack { .. }
                 | JumpEvent::Chosen { .. }
                 | JumpEvent::LastLeg
                 | JumpEvent::Held { .. } => {}

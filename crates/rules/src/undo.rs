@@ -61,6 +61,7 @@ fn class(event: &Event) -> UndoClass {
                 JumpEvent::Departed
                 | JumpEvent::DeckBuilt { .. }
                 | JumpEvent::Chosen { .. }
+                | JumpEvent::PutBack { .. }
                 | JumpEvent::Travelled { .. }
                 | JumpEvent::SleeperPhase
                 | JumpEvent::LastLeg

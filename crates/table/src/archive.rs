@@ -524,6 +524,7 @@ fn repeat(
                     JumpEvent::Departed
                     | JumpEvent::Dealt { .. }
                     | JumpEvent::Chosen { .. }
+                    | JumpEvent::PutBack { .. }
                     | JumpEvent::Travelled { .. }
                     | JumpEvent::SleeperPhase
                     | JumpEvent::LastLeg

@@ -424,7 +424,7 @@ const WHOLE_SELDOM: &str = "end:kobol-reached end:final-jump-failed redo \
     act:super-crisis act:activate-raiders act:activate-heavy-raiders act:activate-basestars \
     quorum-event:stays quorum-event:removed quorum-event:left-play \
     jump:departed jump:deck-built jump:dealt jump:chosen jump:travelled jump:sleeper-phase \
-    jump:last-leg jump:held jump:token-reset ask:choose-destination ask:name-destination \
+    jump:last-leg jump:held jump:token-reset ask:choose-destination ask:name-destination jump:put-back ask:place-destination \
     sleeper:dealt sleeper:dealt-by-hand sleeper:sympathizer-shown sleeper:sympathizer-passed \
     answer:sympathizer:nobody effect:picked effect:civilian-lost effect:raptors-restored \
     effect:vipers-restored effect:distance-grew effect:loyalty-looked effect:loyalty-seen effect:loyalty-given \

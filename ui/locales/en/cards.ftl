@@ -56,6 +56,7 @@ super-crisis-massive-assault = Massive Assault
 super-crisis-massive-assault-does = Heavy raiders and basestars act. 2 basestars come with their ships. The fleet token goes back 2 spaces.
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
+destination-scouted = The top Destination card
 destinations-drawn = Destinations to choose from
 hold-destinations = Hold to see them
 card-distance = distance

@@ -72,6 +72,7 @@ now-tell-cards = Turn the cards up and tap each: its type and its strength.
 now-check-result = Nothing changes it after this.
 now-name-destination = Tap the card, or what is printed on it.
 now-choose-destination = Only the one who chooses looks at the cards.
+now-place-destination = Only the one who scouts looks at the card.
 now-choose-super-crisis = Only the one who holds the cards looks at them.
 now-on-phone = The cards are on { $player }’s phone.
 now-sympathizer = The card lies open. Tap the player who has it now.

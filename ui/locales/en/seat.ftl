@@ -82,6 +82,7 @@ mine-tell-cards = The cards are turned up
 mine-check-result = The check ends
 mine-name-destination = A destination
 mine-choose-destination = Choose the destination
+mine-place-destination = Look, then put it back
 mine-choose-super-crisis = Choose a Super Crisis
 mine-sympathizer = Sympathizer
 mine-name-quorum = A Quorum card

@@ -168,7 +168,7 @@ export function nowOf(
   if (!prompt) return null;
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
-  const elsewhere = choosing || prompt.kind === "choose-destination" || prompt.kind === "choose-super-crisis";
+  const elsewhere = choosing || ["choose-destination", "place-destination", "choose-super-crisis"].includes(prompt.kind);
   const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider } = choice;
@@ -229,6 +229,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "choose-place":
     case "choose-piece":
     case "choose-destination":
+    case "place-destination":
     case "choose-super-crisis":
     case "choose-types":
     case "name-crisis":

@@ -246,7 +246,10 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
             discard,
         } => swap_unasked(doing, seat, cards, discard),
         // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
-        ActionStep::Pick { .. } | ActionStep::Scouted { .. } | ActionStep::Granted { .. } => {}
+        ActionStep::Pick { .. }
+        | ActionStep::Scouted { .. }
+        | ActionStep::PlaceScouted { .. }
+        | ActionStep::Granted { .. } => {}
     }
     true
 }
@@ -395,7 +398,17 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             actions,
             moves,
         } => granted(doing, seat, actions, moves, option),
-        ActionStep::Scouted { .. } => Ok(()),
+        ActionStep::Scouted { seat, lost: _ } => {
+            if option == "destination" {
+                schedule(doing, ActionStep::PlaceScouted { seat });
+                jump::scout(doing, seat);
+            }
+            Ok(())
+        }
+        ActionStep::PlaceScouted { seat: _ } => {
+            jump::put_back(doing, option == "top");
+            Ok(())
+        }
         ActionStep::Reveal { seat } => show_card(doing, seat, option),
         ActionStep::SwapSuperCrises {
             seat,

@@ -227,11 +227,37 @@ fn depart(doing: &mut Doing<'_>) {
     cards::leave_behind(doing);
 }
 
+/// A player looks at the top card of the deck that Dradis keeps; where it goes back is theirs to say (CLAR-4).
+pub(super) fn scout(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("CLAR-4");
+    lay_out(doing);
+    let (chooser, cards) = (seat, 1);
+    emit(doing, JumpEvent::Dealt { chooser, cards });
+}
+
+/// The card that was scouted goes back.
+pub(super) fn put_back(doing: &mut Doing<'_>, top: bool) {
+    rule!("CLAR-4");
+    emit(doing, JumpEvent::PutBack { top });
+}
+
 /// Dradis deals the cards to choose from, unless it has. Whether it dealt.
 fn deal(doing: &mut Doing<'_>) -> bool {
     let Some((chooser, cards)) = jump::chooser(&doing.state) else {
         return false;
     };
+    lay_out(doing);
+    rule!("JUMP-4");
+    rule!("JUMP-10");
+    rule!("TITLE-ADM-2");
+    let cards = cards.min(doing.state.piles.of(Pile::Destinations));
+    emit(doing, JumpEvent::Dealt { chooser, cards });
+    true
+}
+
+/// The deck that Dradis keeps is shuffled before the first card is dealt from it, and where a correction has changed
+/// its count.
+fn lay_out(doing: &mut Doing<'_>) {
     let there = doing.state.piles.of(Pile::Destinations);
     let laid_out = doing.state.destinations.deck.reveal().len() == usize::from(there);
     if there == 0 || !laid_out {
@@ -252,12 +278,6 @@ fn deal(doing: &mut Doing<'_>) -> bool {
             },
         );
     }
-    rule!("JUMP-4");
-    rule!("JUMP-10");
-    rule!("TITLE-ADM-2");
-    let cards = cards.min(doing.state.piles.of(Pile::Destinations));
-    emit(doing, JumpEvent::Dealt { chooser, cards });
-    true
 }
 
 /// Where the fleet goes has been chosen or told.

@@ -14,6 +14,7 @@ use crate::loyalty::cylon_kinds;
 use crate::mark::RuleId;
 use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
 use crate::movement;
+use crate::options::Mode;
 use crate::resources::Resource;
 use crate::rule;
 use crate::seat::SeatId;
@@ -30,10 +31,16 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 return None;
             }
             rule!("SECRET-7");
-            let name = skill_card_name_id(SkillCardName::LaunchScout);
-            let line = Message::EffectLookAtDeck;
-            Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
+            match state.options.modes.destinations {
+                Mode::App => Some(scouted(step, seat)),
+                Mode::Table => {
+                    let name = skill_card_name_id(SkillCardName::LaunchScout);
+                    let line = Message::EffectLookAtDeck;
+                    Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
+                }
+            }
         }
+        ActionStep::PlaceScouted { seat } => place_scouted(state, step, seat),
         ActionStep::Granted {
             seat,
             actions,
@@ -59,6 +66,51 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
         }
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
     }
+}
+
+/// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
+fn scouted(step: &Step, seat: SeatId) -> Prompt {
+    let crisis = Choice {
+        follows: vec![Consequence {
+            line: Line::new(Message::EffectLookAtCrisis),
+            depth: 0,
+            by_hand: true,
+        }],
+        ..choice("crisis", Message::OptionScoutCrisis)
+    };
+    Prompt {
+        choices: vec![
+            crisis,
+            choice("destination", Message::OptionScoutDestination),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCourse,
+            Decider::Seat { seat },
+            Line::new(Message::AskScout).seat("player", seat),
+            rule!("CLAR-4"),
+        )
+    }
+}
+
+/// Where the card goes back that lies before the one who scouts. The question is public: it does not name it.
+fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+    if state.destinations.chooser != Some(seat) {
+        return None;
+    }
+    Some(Prompt {
+        choices: vec![
+            choice("top", Message::OptionOnTop),
+            choice("bottom", Message::OptionUnder),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::PlaceDestination,
+            Decider::Seat { seat },
+            Line::new(Message::AskPlaceDestination).seat("player", seat),
+            rule!("CLAR-4"),
+        )
+    })
 }
 
 /// Which Cylon card the player shows, by what it does. The same for every player: it says nothing of what they

@@ -8,6 +8,7 @@ use dradis_rules::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId
 use dradis_rules::correction::Correction;
 use dradis_rules::effect::{Course, Effect, EffectStep, Source};
 use dradis_rules::happening::Happening;
+use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
 use dradis_rules::jump::{Jump, JumpEvent, build_deck, ftl_loss, track};
 use dradis_rules::message::Arg;
@@ -19,9 +20,10 @@ use dradis_rules::resources::Resource;
 use dradis_rules::space::Area;
 use dradis_rules::titles::Title;
 use dradis_rules::turn::{Outcome, TurnStep};
+use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::SeatSecret;
 use dradis_rules::{
-    Actor, Command, Event, Rejection, SeatId, Viewer, checks, narrate, prompts, view,
+    Actor, Command, Event, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
 };
 use serde_json::{Value, json};
 
@@ -1168,4 +1170,98 @@ fn a_destination_comes_up_as_often_as_there_are_cards_of_it() {
         ["card:ragnar-anchorage"],
         "there are three of it"
     );
+}
+
+/// A scout's raptor is back, with these cards in the deck that Dradis keeps; and who scouts.
+fn scouted(seed: u8) -> Game {
+    let mut game = crew(DECK_BY_APP, &json!({ "skill-cards": { "Ana": 3 } }));
+    // Another deck for another seed.
+    let keys = StreamKeys::derive([seed; 32]);
+    let deck = build_deck(&[], 22, &mut Draw::new(&keys, &Positions::start()));
+    let jump = JumpEvent::DeckBuilt {
+        cards: 22,
+        deck: Hidden::new(deck),
+    };
+    game.record(Record::Did {
+        events: vec![Event::Jump { jump }],
+    });
+    game.turn("act:launch-scout");
+    game.rolls(3);
+    game
+}
+
+#[test]
+fn a_scout_sees_the_top_destination_that_dradis_keeps_and_puts_it_back() {
+    checks!("CLAR-4", "SECRET-7", "SECRET-18");
+    let (ana, course) = (SeatId(0), PromptKind::ChooseCourse);
+    let place = PromptKind::PlaceDestination;
+    let ids = |game: &Game, kind| -> Vec<String> { game.prompt(kind).options().collect() };
+    let deck = |game: &Game| game.state().destinations.deck.reveal().clone();
+    for (option, at) in [("top", 0), ("bottom", 21)] {
+        let mut game = scouted(7);
+        assert_eq!(ids(&game, course), ["crisis", "destination"]);
+        let before = deck(&game);
+        let events = game.choose(course, "destination");
+        assert_eq!(ids(&game, place), ["top", "bottom"]);
+        assert_eq!(game.prompt(place).decider, Decider::Seat { seat: ana });
+        assert_eq!(undo_class(&events), UndoClass::Barred, "she has seen it");
+        assert_eq!(seat_secret(game.state(), ana).destinations, before[..1]);
+        let others = (1..3).map(SeatId);
+        for seat in others {
+            assert_eq!(seat_secret(game.state(), seat).destinations, []);
+            let answer = game.answer(place, option);
+            let refused = game.try_give(Actor::Seat { seat }, &answer);
+            assert_eq!(refused, Err(Rejection::NotYours));
+        }
+        game.choose(place, option);
+        let after = deck(&game);
+        assert_eq!((after.len(), after[at]), (22, before[0]), "{option}");
+        assert_eq!(seat_secret(game.state(), ana).destinations, []);
+        assert_eq!(game.state().piles.of(Pile::Destinations), 22);
+        assert_eq!(
+            game.state().turn.step,
+            TurnStep::Crisis,
+            "the action is done"
+        );
+    }
+}
+
+#[test]
+fn what_a_scout_sees_changes_nothing_that_anybody_else_is_sent() {
+    checks!("CLAR-4", "SECRET-18");
+    let mut pairs = 0;
+    let games = [1, 2, 3, 4].map(|seed| {
+        let mut game = scouted(seed);
+        game.choose(PromptKind::ChooseCourse, "destination");
+        game
+    });
+    for (at, one) in games.iter().enumerate() {
+        for other in &games[at + 1..] {
+            let seen = |game: &Game| seat_secret(game.state(), SeatId(0)).destinations;
+            pairs += u8::from(seen(one) != seen(other));
+            for viewer in [Viewer::Public, Viewer::Seat(SeatId(1))] {
+                let shown = |game: &Game| serde_json::to_string(&view(game.state(), viewer));
+                assert_eq!(
+                    shown(one).expect("plain data"),
+                    shown(other).expect("plain data")
+                );
+            }
+        }
+    }
+    assert!(pairs > 2, "the tops differ: {pairs}");
+}
+
+#[test]
+fn nothing_jumps_before_the_scout_has_put_the_card_back() {
+    checks!("CLAR-4");
+    let mut game = scouted(5);
+    game.choose(PromptKind::ChooseCourse, "destination");
+    let refused = game.cannot_happen(Happening::JumpBegun);
+    assert_eq!(refused, Rejection::QuestionFirst);
+    // Where the table keeps the deck, its people look.
+    let mut game = crew(BY_TABLE, &json!({ "skill-cards": { "Ana": 3 } }));
+    game.turn("act:launch-scout");
+    game.rolls(3);
+    game.choose(PromptKind::Confirm, "done");
+    assert_eq!(game.state().turn.step, TurnStep::Crisis);
 }

@@ -41,6 +41,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "check-result":
     case "name-destination":
     case "choose-destination":
+    case "place-destination":
     case "choose-super-crisis":
     case "sympathizer":
     case "name-quorum":

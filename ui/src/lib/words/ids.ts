@@ -108,6 +108,7 @@ export interface Words {
   "ask-pass-sympathizer": { player: Value; you: Value };
   "ask-pick-for-action": { action: Value; player: Value; you: Value };
   "ask-pick-player": { player: Value; you: Value };
+  "ask-place-destination": { player: Value };
   "ask-place-ship": { left: Value; piece: Value };
   "ask-react": { attack: Value; hit: Value; result: Value };
   "ask-read-loyalty": { player: Value };
@@ -116,6 +117,7 @@ export interface Words {
   "ask-restore-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
   "ask-revealed": { player: Value; you: Value };
+  "ask-scout": { player: Value };
   "ask-see-loyalty": { at: Value; cards: Value; player: Value; you: Value };
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
@@ -380,6 +382,7 @@ export interface Words {
   "destination-ragnar-anchorage-does": null;
   "destination-remote-planet": null;
   "destination-remote-planet-does": null;
+  "destination-scouted": null;
   "destination-tylium-planet": null;
   "destination-tylium-planet-does": null;
   "destinations-drawn": null;
@@ -821,6 +824,9 @@ export interface Words {
   "log-cylons-win-final-jump": { resources: Value };
   "log-cylons-win-resources": { resources: Value };
   "log-destination": { card: Value; distance: Value };
+  "log-destination-on-top": null;
+  "log-destination-seen": { player: Value };
+  "log-destination-under": null;
   "log-destinations-dealt": { cards: Value; player: Value };
   "log-destinations-shuffled": null;
   "log-destiny-built": { cards: Value };
@@ -1007,6 +1013,7 @@ export interface Words {
   "mine-name-destination": null;
   "mine-name-quorum": null;
   "mine-pick-player": null;
+  "mine-place-destination": null;
   "mine-place-ship": null;
   "mine-react": null;
   "mine-read-loyalty": null;
@@ -1237,6 +1244,7 @@ export interface Words {
   "now-name-quorum": null;
   "now-on-phone": { player: Value };
   "now-pick-player": null;
+  "now-place-destination": null;
   "now-place-ship": null;
   "now-react": null;
   "now-read-loyalty": null;
@@ -1355,6 +1363,7 @@ export interface Words {
   "option-nobody-else": null;
   "option-nothing": null;
   "option-number": { count: Value };
+  "option-on-top": null;
   "option-plan": { player: Value };
   "option-play": null;
   "option-play-card": { card: Value; player: Value };
@@ -1365,6 +1374,8 @@ export interface Words {
   "option-recall": { area: Value };
   "option-recount": null;
   "option-roll": null;
+  "option-scout-crisis": null;
+  "option-scout-destination": null;
   "option-second-destination": null;
   "option-secret-destiny": { player: Value };
   "option-seen": null;
@@ -1376,6 +1387,7 @@ export interface Words {
   "option-third-destination": null;
   "option-type-against": { skill: Value };
   "option-type-counts": { skill: Value };
+  "option-under": null;
   "option-unmanned": { area: Value; count: Value };
   "option-viper-moves": { area: Value; from: Value };
   "option-viper-of": { player: Value };
