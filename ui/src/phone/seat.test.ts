@@ -13,7 +13,7 @@ const textOf = (body: string) => body.replace(/<!--.*?-->/gs, "").replace(/<[^>]
 
 /** What a seat's own phone says at this table. */
 function phoneSays(table: ReturnType<typeof frame>, seat = 0): string {
-  const props = { frame: table, seat, secret: null, sealed: true, waiting: false, onanswer: () => {}, rows: async () => null as never, witness: nothingWitnessed };
+  const props = { frame: table, seat, secret: null, sealed: true, waiting: false, onanswer: () => {}, rows: async () => null as never, witness: nothingWitnessed, notice: null };
   return textOf(render(SeatScreen, { props }).body);
 }
 
