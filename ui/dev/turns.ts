@@ -195,6 +195,24 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         ask: line("ask-choose-destination", { player: seat(2) }),
         choices: [choice("first", line("option-first-destination")), choice("second", line("option-second-destination"))],
       });
+    case "reveal": {
+      const entry = (row: number, lines: Line[]) =>
+        ({ row, at: "2026-11-22T20:00:00Z", actor: { type: "seat", seat: 3 }, lines, kind: { type: "done" }, undone: false, known: false }) as const;
+      const asked = at({
+        kind: "pick-player",
+        decider: { type: "seat", seat: 3 },
+        ask: line("ask-pick-for-action", { player: seat(3), action: word("loyalty-cylon-brig") }),
+        choices: [choice("player:0", line("option-player", { player: seat(0) })), choice("player:1", line("option-player", { player: seat(1) }))],
+      });
+      return {
+        ...asked,
+        log: [
+          ...asked.log,
+          entry(900, [line("log-cylon-revealed", { player: seat(3) }), line("log-resurrected", { player: seat(3), location: word("location-resurrection-ship") })]),
+          entry(901, [line("log-jailed", { player: seat(0), location: word("location-brig") })]),
+        ],
+      };
+    }
     default:
       return frame;
   }

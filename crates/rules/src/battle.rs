@@ -13,9 +13,11 @@ use crate::space::{Area, CivilianHandle};
 mod fight;
 pub mod heavy_raiders;
 pub mod raiders;
+mod row;
 pub mod vipers;
 
 pub use fight::Fight;
+pub use row::{InARow, in_a_row};
 
 /// A Cylon ship icon of a card (COMBAT-ACT-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::ability::Ability;
 use crate::action::actions_left;
 use crate::agenda::{Agenda, Work};
-use crate::battle::{Battle, Pace};
+use crate::battle::{Battle, InARow, Pace, in_a_row};
 use crate::content::{
     AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
 };
@@ -177,6 +177,10 @@ pub struct BattleView {
     pub pace: Pace,
     /// Whether an activation, an attack or a Cylon attack card is being carried out.
     pub running: bool,
+    /// Which of the raiders or basestars acts, while all of them do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub in_a_row: Option<InARow>,
     /// Cylon attack cards that stay in play.
     pub in_play: Vec<AttackCardId>,
 }
@@ -411,7 +415,7 @@ fn public_view(state: &State) -> PublicView {
         still_reading: (stage == Stage::Reading)
             .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
         laying_out: agenda.laying_out(),
-        battle: battle_view(battle, agenda),
+        battle: battle_view(state, battle, agenda),
         crisis: cards::crisis(crises),
         check: check.as_ref().map(|check| cards::check(state, check)),
         lying_open: cards::lying_open(crises, quorum),
@@ -445,7 +449,7 @@ fn public_view(state: &State) -> PublicView {
     }
 }
 
-fn battle_view(battle: &Battle, agenda: &Agenda) -> BattleView {
+fn battle_view(state: &State, battle: &Battle, agenda: &Agenda) -> BattleView {
     let Battle {
         pace,
         acted: _,
@@ -456,6 +460,7 @@ fn battle_view(battle: &Battle, agenda: &Agenda) -> BattleView {
     BattleView {
         pace: *pace,
         running: agenda.fighting(),
+        in_a_row: in_a_row(state),
         in_play: in_play.clone(),
     }
 }

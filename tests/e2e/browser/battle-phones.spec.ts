@@ -55,8 +55,8 @@ test("the active player rolls on the phone; the others read the same and decide 
     await expect(now(ben).getByRole("button")).toHaveCount(0);
     await expect(wall.locator("footer")).toContainText("6 damaged");
     await now(ana).getByRole("button", { name: "Ben: Evasive Maneuvers, roll again" }).click();
-    await expect(now(ana)).toContainText("Ben plays Evasive Maneuvers: roll again");
-    await expect(now(ben)).toContainText("Ben plays Evasive Maneuvers: roll again");
+    await expect(ana.page.getByRole("region", { name: "Just happened" })).toContainText("Ben plays Evasive Maneuvers: roll again");
+    await expect(ben.page.getByRole("region", { name: "Just happened" })).toContainText("Ben plays Evasive Maneuvers: roll again");
   });
 
   await test.step("Strategic Planning before a roll, by name", async () => {

@@ -8,7 +8,7 @@ async function running(referee: Referee): Promise<void> {
   await referee.newGame(PLAYERS);
   await referee.chooseCharacters(CHARACTERS);
   await referee.answer("Deal now").click();
-  await referee.answer("Go on").click();
+  await referee.closeReading();
   await expect(referee.now).toContainText("Ana takes a turn");
 }
 

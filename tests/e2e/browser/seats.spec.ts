@@ -210,7 +210,7 @@ test("a player leaves, and the seat is played on without its cards until a subst
   await referee.chooseCharacters(CHARACTERS);
   await referee.answer("Deal now").click();
   const cards = await first.look();
-  await referee.answer("Go on").click();
+  await referee.closeReading();
 
   await referee.phone("Ben").click();
   const sheet = referee.pairingSheet("Ben");

@@ -241,6 +241,13 @@ export class Referee {
     return this.page.getByRole("banner").getByRole("button", { name: `Redo: ${what}` });
   }
 
+  /** Ends everybody's time to read while somebody has not said that they have read: asked once more. */
+  async closeReading(): Promise<void> {
+    await this.answer("Go on").click();
+    await expect(this.now.getByRole("alert")).toContainText("not read yet");
+    await this.answer("Go on all the same").click();
+  }
+
   /** Ends a break, such as the one a table begins with when it is opened from its file. */
   async goOn(): Promise<void> {
     await expect(this.page.getByRole("heading", { name: "Paused" })).toBeVisible();

@@ -250,7 +250,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await phone.expectOpen();
   await showPhone("sleeper-held");
   await release();
-  await referee.answer("Go on").click();
+  await referee.closeReading();
   await expect(referee.answer("Keep it")).toBeVisible();
   await show("sympathizer");
   await referee.answer("Keep it").click();
@@ -458,7 +458,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await expect(phone.page.getByText("You have read your cards.")).toBeVisible();
   await showPhone("waiting");
 
-  await referee.answer("Go on").click();
+  await referee.closeReading();
   await expect(referee.answer("Next player")).toBeVisible();
   await referee.lose("Fuel");
   await referee.lose("Food");

@@ -1003,3 +1003,12 @@ pile-destinations = Destination deck
 ship-raider = Raiders
 ship-heavy-raider = Heavy raiders
 ship-viper = Unmanned vipers
+
+# What has just happened, on every screen.
+happened-before = Before that
+in-a-row = { $number } of { $of }
+unmasked = { $player } is a Cylon
+unmasked-you = Everybody knows now. You play for the Cylons.
+unmasked-strikes-you = This strikes you.
+unmasked-next = Now: { $what }
+unmasked-seen = Seen

@@ -35,7 +35,7 @@ stage-playing = Play
 
 now-choose-character = Tap the character. Only legal ones can be chosen.
 now-launch-viper = The character starts in a viper from the Reserve. Tap the area with the launch icon.
-now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, so pair the phones first.
+now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, or on this screen.
 now-read-loyalty = All players look at their phones at the same time.
 now-close-reading = Everybody looks at their cards at the same time. Go on when all have read.
 now-lay-out-position = Tap what differs from your table and set it. No reason is asked. Then play.
@@ -368,9 +368,16 @@ odds-cylons-win = The Cylons win at once
 
 now-step-receive-skills = Draw skill cards as the character sheet says. Dradis counts them with the next step.
 now-step-movement = Move, or stay. Tap the place on the board; changing ship costs a skill card.
+closing-asks = { $waiting ->
+    [one] 1 player has not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.
+   *[other] { $waiting } players have not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.
+ }
+closing-again = Go on all the same
+now-step-action-done = The action is done. Go on.
 now-step-action = Do one action: the location, the character, a card. Then go on.
 now-step-crisis = Draw a crisis card and do what it says.
 now-step-activate-cylon-ships = Activate the Cylon ships that the crisis card shows.
+now-step-prepare-for-jump-done = The fleet token stands where Dradis has put it. The turn is over.
 now-step-prepare-for-jump = If the crisis card shows it, move the fleet token. Then the turn is over.
 
 # The pace “teach” adds why it is so.

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../dev/catalogues";
 import { view as fixture } from "../../dev/fixtures";
+import type { LogEntry } from "../lib/wire/LogEntry";
 import type { Happening } from "../lib/wire/Happening";
 import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
 import { speak } from "../lib/words/words";
 import { fleetHappenings, playerHappenings } from "./happenings";
-import { nowOf, offersOf, refusedAt } from "./now";
+import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
 beforeAll(() => {
@@ -32,6 +33,27 @@ const moving: Prompt = {
   ],
   cause: "MOVE-1",
 };
+
+test("what is done is not asked for again: the action of the turn, and the fleet token that Dradis has moved", () => {
+  const entry = (row: number, id: string, undone = false): LogEntry => ({
+    row,
+    at: "2026-01-01T20:00:00Z",
+    actor: { type: "host" },
+    lines: [{ id, args: {} }],
+    kind: { type: "done" },
+    undone,
+    known: false,
+  });
+  const turn = fixture("playing").turn!;
+  const began = [entry(1, "log-fleet-token"), entry(2, "log-turn-began")];
+  const detail = (step: "action" | "prepare-for-jump", actions: number, log: LogEntry[]) =>
+    nowOf([moving], ["Ana"], step, doneOf({ ...turn, actions }, log))?.detail;
+  expect(detail("action", 1, began)).toContain("one action");
+  expect(detail("action", 0, began)).toBe("The action is done. Go on.");
+  expect(detail("prepare-for-jump", 0, began)).toContain("move the fleet token");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token", true)])).toContain("move the fleet token");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("move the fleet token");
+});
 
 test("the step says what people do, the way on is the large button, places are on the board", () => {
   const now = nowOf([moving], ["Ana"], "movement");

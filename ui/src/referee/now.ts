@@ -7,6 +7,9 @@ import type { Line } from "../lib/wire/Line";
 import { wayOn } from "../lib/turn/way";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { PromptKind } from "../lib/wire/PromptKind";
+import type { LogEntry } from "../lib/wire/LogEntry";
+import type { TurnView } from "../lib/wire/TurnView";
+import type { WordId } from "../lib/words/ids";
 import type { TurnStep } from "../lib/wire/TurnStep";
 import type { Target } from "../lib/board/thing";
 import { type Offer, samePiece } from "../lib/board/marks";
@@ -65,10 +68,29 @@ function byHand(prompt: Prompt, names: readonly string[]): string | null {
   });
 }
 
+/** What a step of the turn asks for, as far as it is done already. */
+export interface Done {
+  /** No action is left. */
+  action: boolean;
+  /** Dradis has moved the fleet token, or set it back by a jump. */
+  fleet: boolean;
+}
+const NOTHING: Done = { action: false, fleet: false };
+
+/** What is done of the turn that runs. */
+export function doneOf(turn: TurnView | null, log: readonly LogEntry[]): Done {
+  const standing = log.filter(({ undone }) => !undone);
+  const since = standing.slice(standing.findLastIndex(({ lines }) => lines.some(({ id }) => id === "log-turn-began")) + 1);
+  const moves: readonly string[] = ["log-fleet-token", "log-fleet-token-reset"] satisfies WordId[];
+  return { action: turn?.actions === 0, fleet: since.some(({ lines }) => lines.some(({ id }) => moves.includes(id))) };
+}
+
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
-function detailOf(prompt: Prompt, step: TurnStep | null): string {
+function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   const { kind, choices } = prompt;
   if (asksForCylonCard(prompt)) return t("now-show-card");
+  if (kind === "take-turn" && step === "action" && done.action) return t("now-step-action-done");
+  if (kind === "take-turn" && step === "prepare-for-jump" && done.fleet) return t("now-step-prepare-for-jump-done");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }
@@ -163,6 +185,7 @@ export function nowOf(
   prompts: readonly Prompt[],
   names: readonly string[],
   step: TurnStep | null = null,
+  done: Done = NOTHING,
 ): Now | null {
   const prompt = askedOf(prompts);
   if (!prompt) return null;
@@ -183,7 +206,7 @@ export function nowOf(
     title: titleOf(prompt, names),
     who: whoOf(prompt, names),
     result: resultOf(prompt),
-    detail: byHand(prompt, names) ?? detailOf(prompt, step),
+    detail: byHand(prompt, names) ?? detailOf(prompt, step, done),
     lesson: lessonOf(prompt, step),
     choices: all.filter(({ option }) => !isAction(option)),
     actions: [...actions.filter(atLocation), ...actions.filter((action) => !atLocation(action))],

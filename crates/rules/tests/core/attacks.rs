@@ -4,7 +4,7 @@ use dradis_rules::attack::{FaceOdds, Hit, Modifier, face_odds, hit, modifiers, r
 use std::collections::BTreeSet;
 
 use dradis_rules::battle::vipers::{Activation, Whose, activations, cylon_ships};
-use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll};
+use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll, ShipIcon};
 use dradis_rules::chance::{Draw, Positions, StreamKeys};
 use dradis_rules::checks;
 use dradis_rules::content::AttackCardId;
@@ -14,6 +14,7 @@ use dradis_rules::{SeatId, State};
 use serde_json::json;
 
 use crate::fight::fight;
+use crate::game::Game;
 
 const AREA: Area = Area::Bow;
 const PILOT: Option<SeatId> = Some(SeatId(1));
@@ -324,4 +325,52 @@ fn dradis_draws_the_damage_of_a_basestar_from_the_tokens_that_lie_on_none() {
     assert_eq!(drawn(&state, 1), Some(BasestarDamage::DisabledWeapons));
     lies(&mut state, BasestarDamage::DisabledWeapons);
     assert_eq!(drawn(&state, 1), None);
+}
+
+#[test]
+fn ships_that_act_in_a_row_are_counted() {
+    checks!("COMBAT-ACT-3");
+    let row = |game: &Game| {
+        game.public()
+            .battle
+            .in_a_row
+            .map(|row| (row.number, row.of))
+    };
+    let mut met = [0; 2];
+    for (at, icon, areas) in [
+        (
+            0,
+            ShipIcon::Raiders,
+            json!({ "bow": { "raiders": 2 }, "stern": { "raiders": 1 } }),
+        ),
+        (
+            1,
+            ShipIcon::Basestars,
+            json!({ "bow": { "basestars": [[]] }, "stern": { "basestars": [[]] } }),
+        ),
+    ] {
+        let mut game = fight(&areas);
+        assert_eq!(row(&game), None);
+        game.icon(icon);
+        let of = if at == 0 { 3 } else { 2 };
+        for number in 1..=of {
+            assert_eq!(row(&game), Some((number, of)), "{areas}");
+            game.rolls(1);
+            met[at] += 1;
+        }
+        assert_eq!(row(&game), None);
+    }
+    println!("raiders and basestars counted: {met:?}");
+    assert_eq!(met, [3, 2]);
+}
+
+#[test]
+fn a_raider_that_chooses_is_counted_and_a_viper_is_not() {
+    let mut game = fight(&json!({ "bow": { "raiders": 2, "unmanned-vipers": 1 } }));
+    game.icon(ShipIcon::Raiders);
+    let row = game.public().battle.in_a_row.expect("a raider attacks");
+    assert_eq!((row.number, row.of), (1, 2));
+    game.rolls(8);
+    let row = game.public().battle.in_a_row.expect("the next one attacks");
+    assert_eq!((row.number, row.of), (2, 2));
 }

@@ -94,7 +94,12 @@ const ROLLS: readonly string[] = ["log-die-rolled", "log-die-corrected"] satisfi
 /** The roll of the last thing that happened, with what it was for; `null` where no die was rolled for it. */
 export function lastRoll(log: readonly LogEntry[], names: readonly string[]): (Result & { title: string }) | null {
   const entry = speaking(log).findLast(({ undone }) => !undone);
-  const line = entry?.lines.findLast(({ id }) => ROLLS.includes(id));
+  return (entry && rollIn(entry, names)?.result) ?? null;
+}
+
+/** The last roll of one thing that happened, and the line that tells of it. */
+export function rollIn({ lines }: LogEntry, names: readonly string[]): { result: Result & { title: string }; line: Line } | null {
+  const line = lines.findLast(({ id }) => ROLLS.includes(id));
   const result = line && resultIn(line);
-  return result ? { ...result, title: attackIn(line, names) } : null;
+  return result ? { result: { ...result, title: attackIn(line, names) }, line } : null;
 }

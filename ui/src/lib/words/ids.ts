@@ -273,6 +273,8 @@ export interface Words {
   "clock-stop": { time: Value };
   "clock-turn": null;
   "close": null;
+  "closing-again": null;
+  "closing-asks": { waiting: Value };
   "compare-text": null;
   "compare-title": null;
   "compare-wait": null;
@@ -549,6 +551,7 @@ export interface Words {
   "happened": null;
   "happened-action": null;
   "happened-advanced": null;
+  "happened-before": null;
   "happened-boarded": null;
   "happened-centurion-destroyed": { number: Value };
   "happened-communications": null;
@@ -653,6 +656,7 @@ export interface Words {
   "impossible-too-many-loyalty-cards": { count: Value; most: Value };
   "impossible-too-many-of-kind": { count: Value; kind: Value; most: Value };
   "impossible-too-many-skill-cards": { count: Value; most: Value };
+  "in-a-row": { number: Value; of: Value };
   "in-play": null;
   "incomplete-again": null;
   "incomplete-text": null;
@@ -1254,10 +1258,12 @@ export interface Words {
   "now-see-loyalty": null;
   "now-show-card": null;
   "now-step-action": null;
+  "now-step-action-done": null;
   "now-step-activate-cylon-ships": null;
   "now-step-crisis": null;
   "now-step-movement": null;
   "now-step-prepare-for-jump": null;
+  "now-step-prepare-for-jump-done": null;
   "now-step-receive-skills": null;
   "now-sympathizer": null;
   "now-take-turn": null;
@@ -2094,6 +2100,11 @@ export interface Words {
   "undo-sticky": { what: Value };
   "undo-what": { what: Value };
   "undone": null;
+  "unmasked": { player: Value };
+  "unmasked-next": { what: Value };
+  "unmasked-seen": null;
+  "unmasked-strikes-you": null;
+  "unmasked-you": null;
   "verify": null;
   "verify-again": null;
   "verify-counts": { deals: Value; hand: Value; rolls: Value };

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import { catalogues } from "../../../dev/catalogues";
+import type { Line } from "../wire/Line";
+import type { LogEntry } from "../wire/LogEntry";
+import { speak } from "../words/words";
+import { latest, revealed } from "./latest";
+
+beforeAll(() => speak("en", catalogues("common", "core", "seat")));
+
+const names = ["Ana", "Ben", "Cem"];
+const seat = (seat: number) => ({ type: "seat" as const, seat });
+const words = (...ids: string[]) => ({ type: "words" as const, ids });
+const line = (id: string, args: Line["args"] = {}): Line => ({ id, args });
+const entry = (row: number, lines: Line[], undone = false): LogEntry => ({
+  row,
+  at: "2026-01-01T20:00:00Z",
+  actor: { type: "seat", seat: 1 },
+  lines,
+  kind: { type: "done" },
+  undone,
+  known: false,
+});
+const rolled = line("log-die-rolled", {
+  attack: { type: "line", line: line("attack-raider-galactica", { area: words("area-bow") }) },
+  change: { type: "number", value: 0 },
+  face: { type: "number", value: 8 },
+  result: { type: "number", value: 8 },
+  hit: words("hit-galactica-damaged"),
+});
+const damaged = line("log-location-damaged", { location: words("location-command") });
+
+test("what was rolled stands by itself, and what came of it below, until the next thing happens", () => {
+  const log = [entry(1, [line("log-moved", { player: seat(0), location: words("location-command") })]), entry(2, [rolled, damaged])];
+  const [now, before] = latest(log, names, 6);
+  expect(now?.roll?.number).toBe(8);
+  expect(now?.roll?.title).toMatch(/^Raider attacks Galactica/);
+  expect(now?.sentences).toEqual(["Command is damaged"]);
+  expect(before).toEqual({ row: 1, roll: null, sentences: ["Ana moves to Command"] });
+  // A roll that brought nothing more says nothing twice; what was undone is not told.
+  expect(latest([entry(3, [rolled])], names, 1)[0]?.sentences).toEqual([]);
+  expect(latest([...log, entry(3, [damaged], true)], names, 1)[0]?.row).toBe(2);
+});
+
+test("a reveal stands with all that came of it and whom it struck, until the next turn", () => {
+  const reveals = entry(5, [line("log-cylon-revealed", { player: seat(1) }), line("log-resurrected", { player: seat(1), location: words("location-resurrection-ship") })]);
+  const strikes = entry(6, [line("log-jailed", { player: seat(2), location: words("location-brig") })]);
+  const told = revealed([reveals, strikes], names);
+  expect(told?.seat).toBe(1);
+  expect(told?.sentences).toEqual(["Ben wakes on the Resurrection Ship", "Cem is sent to the Brig"]);
+  expect([0, 1, 2].map((seat) => told?.strikes(seat))).toEqual([false, false, true]);
+  const turn = entry(7, [line("log-turn-began", { player: seat(2), number: { type: "number", value: 8 } })]);
+  expect(revealed([reveals, strikes, turn], names)).toBeNull();
+  expect(revealed([{ ...reveals, undone: true }], names)).toBeNull();
+  const much = Array.from({ length: 8 }, (_, index) => entry(10 + index, [damaged]));
+  expect(revealed([reveals, ...much], names)).toBeNull();
+});

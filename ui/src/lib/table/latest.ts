@@ -1,0 +1,59 @@
+/** What has just happened, to be read at leisure: it stays until the next thing happens. */
+import { type Result, rollIn } from "../fight/question";
+import type { LogEntry } from "../wire/LogEntry";
+import type { SeatId } from "../wire/SeatId";
+import { concerns, entryLines, speaking } from "./log";
+
+export interface Happened {
+  row: number;
+  /** What the die showed, with what it was rolled for; `null` where none was rolled. */
+  roll: (Result & { title: string }) | null;
+  /** What came of it, and all else that the step brought. */
+  sentences: string[];
+}
+
+/** The last things that stand, the newest first. */
+export function latest(log: readonly LogEntry[], names: readonly string[], count: number): Happened[] {
+  const standing = speaking(log).filter(({ undone }) => !undone);
+  return standing
+    .slice(-count)
+    .reverse()
+    .map((entry) => {
+      const roll = rollIn(entry, names);
+      const rest = roll ? { ...entry, lines: entry.lines.filter((line) => line !== roll.line) } : entry;
+      return { row: entry.row, roll: roll?.result ?? null, sentences: rest.lines.length > 0 || !roll ? entryLines(rest, log, names) : [] };
+    });
+}
+
+/** A player who has revealed themselves, and all that came of it so far. */
+export interface Revealed {
+  row: number;
+  seat: SeatId;
+  /** What has changed, from the reveal on, without the sentence that tells of it. */
+  sentences: string[];
+  /** Whether it has struck one player, who may be the reader. */
+  strikes: (seat: SeatId) => boolean;
+}
+
+/** How many entries it stands, unless the next turn begins before, or somebody puts it away. */
+const STANDS = 8;
+
+/** The reveal that the table still looks at; `null` where there is none. */
+export function revealed(log: readonly LogEntry[], names: readonly string[]): Revealed | null {
+  const standing = speaking(log).filter(({ undone, kind }) => !undone && (kind.type === "done" || kind.type === "did-instead"));
+  const at = standing.findLastIndex(({ lines }) => lines.some(({ id }) => id === "log-cylon-revealed"));
+  const first = standing[at];
+  if (!first || standing.length - at > STANDS) return null;
+  const since = standing.slice(at);
+  if (since.some(({ lines }) => lines.some(({ id }) => id === "log-turn-began"))) return null;
+  const told = first.lines.findIndex(({ id }) => id === "log-cylon-revealed");
+  const who = first.lines[told]?.args["player"];
+  if (who?.type !== "seat") return null;
+  const after = [{ ...first, lines: first.lines.slice(told + 1) }, ...since.slice(1)].filter(({ lines }) => lines.length > 0);
+  return {
+    row: first.row,
+    seat: who.seat,
+    sentences: after.flatMap((entry) => entryLines(entry, log, names)),
+    strikes: (seat) => seat !== who.seat && after.some((entry) => concerns({ ...entry, actor: { type: "host" } }, seat)),
+  };
+}
