@@ -284,6 +284,12 @@ pub enum ImportFault {
         /// The longest line.
         limit: usize,
     },
+    /// More than an exported game can be.
+    #[error("an exported game may have {limit} bytes, this file has more")]
+    FileTooLong {
+        /// The longest file.
+        limit: u64,
+    },
     /// The last line does not end.
     #[error("the file ends in the middle of this line; it was cut off")]
     NoLineEnd,

@@ -28,6 +28,9 @@ const VERSION: u64 = 1;
 /// Room for the largest row and the other fields of its line.
 const MAX_LINE_BYTES: usize = MAX_ROW_BYTES + 4096;
 
+/// Room for a game of many thousand rows; what is longer is none.
+const MAX_FILE_BYTES: u64 = 1 << 30;
+
 /// Which edition of a game a file holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -253,7 +256,11 @@ fn write_line(out: &mut impl Write, seq: u64, line: &impl Serialize) -> Result<(
 /// # Errors
 /// [`ImportError`] names the first line that is wrong and what is wrong with it.
 pub fn read_jsonl(file: impl BufRead) -> Result<Game, ImportError> {
-    let mut lines = Lines { file, number: 0 };
+    let mut lines = Lines {
+        file,
+        number: 0,
+        read: 0,
+    };
     let header = read_header(&mut lines)?;
     let promised = header.head.seq;
     let mut head = Head {
@@ -373,6 +380,8 @@ fn canonical_line(line: &impl Serialize) -> Option<String> {
 struct Lines<R> {
     file: R,
     number: u64,
+    /// Bytes read so far, of [`MAX_FILE_BYTES`].
+    read: u64,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -383,8 +392,15 @@ impl<R: BufRead> Lines<R> {
         let mut bytes = Vec::new();
         let most = MAX_LINE_BYTES as u64 + 2;
         let read = self.file.by_ref().take(most).read_until(b'\n', &mut bytes);
-        if read.map_err(|e| wrong(ImportFault::Io(e)))? == 0 {
+        let read = read.map_err(|e| wrong(ImportFault::Io(e)))?;
+        if read == 0 {
             return Ok(None);
+        }
+        self.read = self.read.saturating_add(read as u64);
+        if self.read > MAX_FILE_BYTES {
+            return Err(wrong(ImportFault::FileTooLong {
+                limit: MAX_FILE_BYTES,
+            }));
         }
         let ended = bytes.last() == Some(&b'\n');
         if ended {
@@ -405,5 +421,28 @@ impl<R: BufRead> Lines<R> {
         String::from_utf8(bytes)
             .map(Some)
             .map_err(|_| wrong(ImportFault::NotCanonical))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_an_end() {
+        let mut lines = Lines {
+            file: &b"one\ntwo\n"[..],
+            number: 0,
+            read: MAX_FILE_BYTES - 4,
+        };
+        assert_eq!(lines.next().unwrap().as_deref(), Some("one"));
+        let error = lines.next().unwrap_err();
+        assert!(matches!(
+            error.fault,
+            ImportFault::FileTooLong {
+                limit: MAX_FILE_BYTES
+            }
+        ));
+        assert_eq!(error.line, 2);
     }
 }

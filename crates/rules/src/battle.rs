@@ -362,6 +362,8 @@ pub enum DieSource {
 
 /// How many ships of an area have acted in the running turn (COMBAT-ACT-3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
 pub struct Acted {
     /// Raiders.
     pub raiders: u8,

@@ -21,7 +21,7 @@ use crate::space::{Area, Basestar, CivilianHandle, Ships};
 use crate::state::State;
 use crate::super_crisis;
 use crate::titles::Title;
-use crate::turn::TurnStep;
+use crate::turn::{self, TurnStep};
 
 /// What something is set to. A correction runs no rule again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -549,9 +549,15 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
     match *correction {
         Correction::Resource { resource, value } => state.resources.set(resource, value),
         Correction::Title { title, seat } => state.titles.give(title, seat),
-        Correction::ActivePlayer { seat } => state.turn.active = Some(seat),
+        Correction::ActivePlayer { seat } => {
+            state.turn.active = Some(seat);
+            begin_anew(state, seat);
+        }
         Correction::TurnNumber { number } => state.turn.number = number,
-        Correction::TurnStep { step } => state.turn.step = step,
+        Correction::TurnStep { step } => {
+            state.turn.step = step;
+            state.turn.taken = turn::come_to(state);
+        }
         Correction::SeatOrder { ref order } => state.order.clone_from(order),
         Correction::Hand { seat, cards } => state.hands.set(seat, cards),
         Correction::SuperCrises { seat, cards } => {
@@ -613,6 +619,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
             in_play,
             seat: with,
         } => {
+            rule!("POOL-5");
             state.quorum.open.retain(|open| open.card != card);
             if in_play {
                 state.quorum.open.push(OpenQuorum { card, with });
@@ -638,6 +645,37 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
                 counts.deck = cards;
             }
         }
+    }
+}
+
+/// Whose turn it is now has done nothing of what the other one did in it. The ships and the crisis of the turn stay
+/// what they were.
+fn begin_anew(state: &mut State, seat: SeatId) {
+    state.turn.began_flying = flies(state, seat);
+    state.turn.acted = 0;
+    state.turn.extra = 0;
+    state.turn.ordered = false;
+    state.turn.maintained = false;
+    state.battle.eco_used = false;
+    state.turn.taken = turn::come_to(state);
+}
+
+fn flies(state: &State, seat: SeatId) -> bool {
+    matches!(state.places.of(seat), Some(Place::Viper { .. }))
+}
+
+/// What a correction says beside its value where it is part of laying out a position: the turn began with its player
+/// there, and a fleet that has come so far has had its Sleeper phase (GOAL-1).
+pub(crate) fn lay_out(state: &mut State, correction: &Correction) {
+    if let Correction::Place { seat, place: _ } = *correction
+        && state.turn.active == Some(seat)
+    {
+        rule!("PILOT-5");
+        state.turn.began_flying = flies(state, seat);
+    }
+    if let Correction::Distance { distance } = *correction {
+        rule!("GOAL-1");
+        state.loyalty.sleeper_phase = distance >= content().distances.first;
     }
 }
 

@@ -320,6 +320,7 @@ fn answer(
         (PromptKind::CloseReading, _) => close_reading(doing),
         (PromptKind::LayOutPosition, _) => {
             doing.emit(Event::StepDone);
+            position::laid_out(doing);
             Ok(())
         }
         (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, option),

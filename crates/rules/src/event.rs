@@ -20,6 +20,7 @@ use crate::destiny::SkillCard;
 use crate::effect::EffectEvent;
 use crate::hidden::Hidden;
 use crate::jump::JumpEvent;
+use crate::laid::Laid;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::opened::OpenedHand;
@@ -611,6 +612,11 @@ pub enum Event {
         /// One thing that cannot be and could before.
         impossible: Impossible,
     },
+    /// The game began from a position, which says more than a correction could write.
+    PositionLaid {
+        /// What it says.
+        laid: Box<Laid>,
+    },
     /// The game is over.
     GameEnded {
         /// How.
@@ -918,6 +924,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::DestinyShown { .. }
         | Event::LoyaltyShown { .. }
         | Event::Insisted { .. }
+        | Event::PositionLaid { .. }
         | Event::TurnEnded { .. }
         | Event::TurnSteppedBack { .. }
         | Event::CylonRevealed { .. }

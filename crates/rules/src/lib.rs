@@ -36,6 +36,7 @@ pub mod happening;
 pub mod hidden;
 pub mod history;
 pub mod jump;
+pub mod laid;
 pub mod look;
 pub mod loyalty;
 pub mod mark;

@@ -422,27 +422,49 @@ pub fn dealt_twice(seats: &[Seat]) -> Vec<SeatId> {
         .collect()
 }
 
-/// Lays out a deal as a position gives it; the rest of the box is unused.
+/// How many "You Are Not a Cylon" cards a game has beyond those in the box (LOYDECK-10).
+#[must_use]
+pub fn beyond_the_box(characters: &[CharacterId], options: &Options) -> u8 {
+    let Some(Composition {
+        cylon: _,
+        not_a_cylon,
+        after_deal: AfterDeal::NotACylon(joins),
+    }) = composition(characters, options)
+    else {
+        return 0;
+    };
+    rule!("LOYDECK-10");
+    let in_the_box = u8::try_from(pile(Side::Human).len()).unwrap_or(u8::MAX);
+    (not_a_cylon + joins).saturating_sub(in_the_box)
+}
+
+/// Lays out a deal as a position gives it; the rest of the box is unused. Of the human cards there may be so many
+/// beyond those in the box.
 pub(crate) fn laid_out(
     hands: Vec<Vec<LoyaltyCard>>,
     deck: Vec<LoyaltyCard>,
+    beyond: u8,
 ) -> Result<Deal, Rejection> {
     let mut unused = Vec::new();
     for card in LoyaltyCard::all() {
         let copies = card.facts().copies;
+        let beyond = match card.facts().side {
+            Side::Human => usize::from(beyond),
+            Side::Cylon | Side::Sympathizer => 0,
+        };
         let used = hands
             .iter()
             .flatten()
             .chain(&deck)
             .filter(|other| **other == card)
             .count();
-        let left =
-            usize::from(copies)
-                .checked_sub(used)
-                .ok_or_else(|| Rejection::TooManyCards {
-                    card: card.name().to_owned(),
-                    copies,
-                })?;
+        let left = (usize::from(copies) + beyond)
+            .checked_sub(used)
+            .map(|left| left.saturating_sub(beyond))
+            .ok_or_else(|| Rejection::TooManyCards {
+                card: card.name().to_owned(),
+                copies,
+            })?;
         unused.extend(std::iter::repeat_n(card, left));
     }
     Ok(Deal {

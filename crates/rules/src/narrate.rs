@@ -413,6 +413,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .word("ability", ability_id(*ability)),
         ),
         Event::Drew { drawn: _ }
+        | Event::PositionLaid { laid: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
         | Event::SuperCrisisHand {

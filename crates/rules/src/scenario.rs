@@ -5,10 +5,13 @@
 //! mistake.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
+
+pub mod words;
 
 use crate::battle::Pace;
 use crate::chance::StreamKeys;
@@ -80,8 +83,7 @@ pub struct Traced {
 }
 
 /// An expectation that did not hold.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("line {line}: {at} should be {expected}, it is {found}")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     /// Line of the step in the file.
     pub line: usize,
@@ -92,6 +94,35 @@ pub struct Difference {
     /// What the game says.
     pub found: Value,
 }
+
+impl std::error::Error for Difference {}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            line,
+            at,
+            expected,
+            found,
+        } = self;
+        write!(f, "line {line}: ")?;
+        if at != REFUSED {
+            write!(f, "{at} should be {expected}, it is {found}")
+        } else if expected.is_null() {
+            write!(f, "this step was refused: {found}")
+        } else if found.is_null() {
+            write!(f, "this step should be refused: {expected}; it was not")
+        } else {
+            write!(
+                f,
+                "this step should be refused: {expected}; it was: {found}"
+            )
+        }
+    }
+}
+
+/// Where a difference is that is about a refusal.
+const REFUSED: &str = "refused";
 
 /// What `--view` shows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -349,6 +380,7 @@ impl Playing {
                 return Err("an expectation has neither \"by\" nor \"refused\"".to_owned());
             }
             let found = standing(&self.history);
+            let expected = self.renamed(expected);
             return compare(&mut self.differences, line, "", &expected, &found);
         }
         let refused = refused.map(|name| refusal(&name)).transpose()?;
@@ -380,7 +412,7 @@ impl Playing {
         if expected != found {
             self.differences.push(Difference {
                 line,
-                at: "refused".to_owned(),
+                at: REFUSED.to_owned(),
                 expected,
                 found,
             });
@@ -444,7 +476,7 @@ impl Playing {
                 actor,
                 Command::Answer {
                     prompt: prompt.id,
-                    option: full_option(ask, &option),
+                    option: words::meant(&self.names(), prompt, &option),
                 },
             ));
         }
@@ -542,6 +574,7 @@ impl Playing {
                 json!(place.0)
             }
             (_, Value::String(name)) => json!(self.seat(name)?),
+            ("seat", Value::Null) => Value::Null,
             (_, Value::Array(names)) => {
                 let seats = names.iter().map(|name| {
                     let name = name.as_str().ok_or("an order names the players")?;
@@ -574,20 +607,40 @@ impl Playing {
     }
 
     fn seat(&self, name: &str) -> Result<SeatId, String> {
-        let names: Vec<String> = self
-            .history
-            .state()
-            .seats
-            .iter()
-            .map(|seat| seat.name.clone())
-            .collect();
-        seat_named(&names, name)
+        seat_named(&self.names(), name)
     }
+
+    fn names(&self) -> Vec<String> {
+        names_of(self.history.state())
+    }
+
+    /// An expectation in which every answer has the name that it has now.
+    fn renamed(&self, mut expected: Value) -> Value {
+        let open = prompts(self.history.state());
+        let names = self.names();
+        let asked = expected.get_mut("prompts").and_then(Value::as_array_mut);
+        for prompt in asked.into_iter().flatten() {
+            for key in ["options", "not-allowed"] {
+                let answers = prompt.get_mut(key).and_then(Value::as_array_mut);
+                for answer in answers.into_iter().flatten() {
+                    if let Value::String(said) = answer {
+                        *said = words::renamed(&names, &open, said);
+                    }
+                }
+            }
+        }
+        expected
+    }
+}
+
+fn names_of(state: &State) -> Vec<String> {
+    state.seats.iter().map(|seat| seat.name.clone()).collect()
 }
 
 /// The game as scenarios speak of it: everything by name.
 fn standing(history: &History) -> Value {
     let state = history.state();
+    let names = names_of(state);
     let public = view(state, Viewer::Public).public;
     let name = |seat: SeatId| state.seats.get(seat.index()).map(|seat| seat.name.clone());
     let by_name = |value: &dyn Fn(usize, &Seat) -> Value| -> Map<String, Value> {
@@ -622,8 +675,8 @@ fn standing(history: &History) -> Value {
                     Decider::Seat { seat } => name(seat),
                     Decider::Referee => Some("referee".to_owned()),
                 },
-                "options": prompt.choices.iter().map(|choice| short_option(&choice.id)).collect::<Vec<_>>(),
-                "not-allowed": prompt.not_allowed.iter().map(|no| short_option(&no.id)).collect::<Vec<_>>(),
+                "options": prompt.choices.iter().map(|choice| words::spoken(&names, &choice.id)).collect::<Vec<_>>(),
+                "not-allowed": prompt.not_allowed.iter().map(|no| words::spoken(&names, &no.id)).collect::<Vec<_>>(),
                 "cause": prompt.cause,
             })
         })
@@ -793,60 +846,6 @@ fn compare(
         compare(differences, line, &at, expected, found)?;
     }
     Ok(())
-}
-
-/// Characters are named in scenarios without the word before the colon.
-fn full_option(ask: PromptKind, option: &str) -> String {
-    match ask {
-        PromptKind::ChooseCharacter => format!("character:{option}"),
-        PromptKind::LaunchViper
-        | PromptKind::DealLoyalty
-        | PromptKind::ReadLoyalty
-        | PromptKind::CloseReading
-        | PromptKind::LayOutPosition
-        | PromptKind::TakeTurn
-        | PromptKind::DiscardToLimit
-        | PromptKind::DrawDamage
-        | PromptKind::ReadOn
-        | PromptKind::ChooseArea
-        | PromptKind::ChooseViper
-        | PromptKind::ChooseCivilian
-        | PromptKind::LaunchFewer
-        | PromptKind::Roll
-        | PromptKind::React
-        | PromptKind::RevealCivilian
-        | PromptKind::ChooseLook
-        | PromptKind::MoveCivilian
-        | PromptKind::DrawBasestarDamage
-        | PromptKind::PlaceShip
-        | PromptKind::AlertPilot
-        | PromptKind::ActivateViper
-        | PromptKind::ChooseTarget
-        | PromptKind::NameCrisis
-        | PromptKind::ChooseOption
-        | PromptKind::BeginCrisis
-        | PromptKind::Confirm
-        | PromptKind::PickPlayer
-        | PromptKind::SeeLoyalty
-        | PromptKind::ChooseCourse
-        | PromptKind::ChoosePlace
-        | PromptKind::ChoosePiece
-        | PromptKind::AddCards
-        | PromptKind::TellCards
-        | PromptKind::CheckResult
-        | PromptKind::NameDestination
-        | PromptKind::ChooseDestination
-        | PromptKind::PlaceDestination
-        | PromptKind::Sympathizer
-        | PromptKind::NameQuorum
-        | PromptKind::GrantedAction
-        | PromptKind::ChooseSuperCrisis
-        | PromptKind::ChooseTypes => option.to_owned(),
-    }
-}
-
-fn short_option(option: &str) -> &str {
-    option.strip_prefix("character:").unwrap_or(option)
 }
 
 /// Name of a refusal: the id of its message without the first word.

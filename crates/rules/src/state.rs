@@ -11,7 +11,7 @@ use crate::battle::{Battle, Launched};
 use crate::boarding::Boarding;
 use crate::chance::{Drawn, Positions};
 use crate::check::{Check, CheckEvent};
-use crate::correction::{self, ShipKind};
+use crate::correction::{self, Reason, ShipKind};
 use crate::crisis::Crises;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
@@ -20,6 +20,7 @@ use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
 use crate::hidden::Hidden;
 use crate::jump::{Destinations, Jump, JumpEvent};
+use crate::laid;
 use crate::look::Looking;
 use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::mark::RuleId;
@@ -526,12 +527,16 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::Corrected {
             correction,
             was: _,
-            reason: _,
+            reason,
             repairs: _,
         } => {
             correction::write(state, correction);
+            if *reason == Reason::Position {
+                correction::lay_out(state, correction);
+            }
             state.settle_acted();
         }
+        Event::PositionLaid { laid } => laid::write(state, laid),
         Event::Insisted { impossible: _ } => {}
         Event::GameEnded { outcome } => {
             state.outcome = Some(outcome.clone());

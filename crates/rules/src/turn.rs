@@ -69,6 +69,26 @@ pub fn shape(state: &State) -> Vec<TurnStep> {
         .collect()
 }
 
+/// The steps that a turn has come to which is at its step by a correction: those before it that the player has, and
+/// it. A Crisis card that is drawn stays drawn, and where the turn is behind it, it is (TURN-2).
+pub(crate) fn come_to(state: &State) -> Vec<TurnStep> {
+    let turn = &state.turn;
+    let drawn = turn.taken.contains(&TurnStep::Crisis);
+    let come = |step: TurnStep| {
+        step == turn.step
+            || (step < turn.step
+                && turn
+                    .active
+                    .is_some_and(|active| has_step(state, active, step)))
+            || (step == TurnStep::Crisis && turn.step > step)
+            || (drawn && step >= TurnStep::Crisis && turn.taken.contains(&step))
+    };
+    TurnStep::ALL
+        .into_iter()
+        .filter(|step| come(*step))
+        .collect()
+}
+
 /// Whether a player has this step at all, as they stand now.
 fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     rule!("TURN-2");

@@ -150,6 +150,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::ResourceChanged { .. }
         | Event::Corrected { .. }
         | Event::Insisted { .. }
+        | Event::PositionLaid { .. }
         | Event::GameEnded { .. } => UndoClass::Free,
     }
 }

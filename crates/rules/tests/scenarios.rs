@@ -5,12 +5,12 @@
 
 use std::path::PathBuf;
 
-use dradis_rules::Event;
 use dradis_rules::jump::JumpEvent;
 use dradis_rules::mark::Checks;
 use dradis_rules::places::Place;
-use dradis_rules::scenario::{self, Mistake, Traced};
+use dradis_rules::scenario::{self, Mistake, Traced, words};
 use dradis_rules::turn::Outcome;
+use dradis_rules::{Event, State, apply, prompts};
 
 fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");
@@ -246,8 +246,105 @@ fn a_refusal_that_does_not_come_is_a_difference() {
     let text = format!("{HEAD} \"steps\": [ {{ \"redo\": true }} ] }}");
     let run = scenario::run(&text).expect("no mistake");
     let said: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
-    assert_eq!(
-        said,
-        ["line 1: refused should be null, it is \"nothing-to-redo\""]
+    assert_eq!(said, ["line 1: this step was refused: \"nothing-to-redo\""]);
+}
+
+/// docs/SCENARIOS.md, as it is in the repository.
+fn documentation() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/SCENARIOS.md");
+    text_of(&path)
+}
+
+#[test]
+fn the_documentation_lists_what_the_code_has() {
+    let text = documentation();
+    let new = words::rewritten(&text).expect("examples that can be read");
+    assert!(
+        new.as_deref() == Some(text.as_str()),
+        "docs/SCENARIOS.md is stale: cargo run -p dradis-rules --example scenario_words"
     );
+    for kind in words::correction_types() {
+        assert!(text.contains(&format!("`{kind}`")), "correction {kind}");
+    }
+}
+
+#[test]
+fn every_happening_has_an_example() {
+    let told = words::happenings().expect("examples that can be read");
+    let told = told.iter().map(|example| {
+        let example: serde_json::Value = serde_json::from_str(example).expect("an example");
+        example["type"].as_str().expect("a type").to_owned()
+    });
+    let told: Vec<String> = told.collect();
+    assert!(words::happening_types().len() > 30);
+    assert_eq!(told, words::happening_types());
+    assert!(words::questions().len() > 40);
+}
+
+/// What the scenarios ask, each answer by the name that it has in a file.
+#[test]
+#[allow(clippy::print_stdout, reason = "how often each question was met")]
+fn every_answer_that_a_scenario_could_give_has_a_name() {
+    let mut met: std::collections::BTreeMap<String, u32> = std::collections::BTreeMap::new();
+    let mut unnamed = std::collections::BTreeSet::new();
+    for file in files() {
+        let run = scenario::run(&text_of(&file)).expect("no mistake");
+        let mut state = State::default();
+        let mut before = 0;
+        for Traced { line, event, .. } in &run.trace {
+            if *line != before {
+                before = *line;
+                let names: Vec<String> = state.seats.iter().map(|seat| seat.name.clone()).collect();
+                for prompt in prompts(&state) {
+                    *met.entry(format!("{:?}", prompt.kind)).or_default() += 1;
+                    let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+                    for id in prompt.options().chain(forbidden) {
+                        let spoken = words::spoken(&names, &id);
+                        if words::shape_of(&names, prompt.kind, &spoken).is_none() {
+                            let _new = unnamed.insert(format!("{spoken} to {:?}", prompt.kind));
+                        }
+                    }
+                }
+            }
+            apply(&mut state, event);
+        }
+    }
+    for (kind, times) in &met {
+        println!("{times:6} {kind}");
+    }
+    assert_eq!(unnamed, std::collections::BTreeSet::new());
+    assert!(met.len() > 35, "{} questions", met.len());
+}
+
+#[test]
+fn an_answer_is_named_alike_everywhere_and_its_old_name_is_known() {
+    let text = format!(
+        r#"{HEAD} "options": {{ "modes": {{ "damage": "table" }} }},
+        "position": {{
+            "characters": {{ "Ana": "laura-roslin", "Ben": "saul-tigh", "Cem": "galen-tyrol" }},
+            "turn": {{ "number": 4, "active": "Ana" }}
+        }},
+        "steps": [
+            {{ "record": {{ "type": "galactica-damaged", "token": null }} }},
+            {{ "expect": {{ "prompts": ASKED }} }},
+            {{ "answer": {{ "ask": "draw-damage", "option": "ANSWER" }} }},
+            {{ "expect": {{ "spent-damage": ["fuel"] }} }}
+        ] }}"#
+    );
+    let run = |answer: &str, asked: &str| -> Vec<String> {
+        let text = text.replace("ANSWER", answer).replace("ASKED", asked);
+        let run = scenario::run(&text).expect("no mistake");
+        run.differences.iter().map(ToString::to_string).collect()
+    };
+    let listed = run("fuel", "[]").remove(0);
+    let now = listed.split_once("it is ").expect("what it is").1;
+    assert!(
+        now.contains("\"fuel\"") && !now.contains("resource-"),
+        "{now}"
+    );
+    assert_eq!(run("fuel", now), [] as [&str; 0]);
+    let old = now.replace("\"fuel\"", "\"resource-fuel\"");
+    assert_eq!(run("resource-fuel", &old), [] as [&str; 0]);
+    let other = now.replace("\"fuel\"", "\"petrol\"");
+    assert_eq!(run("fuel", &other).len(), 1, "an answer that there is not");
 }

@@ -20,9 +20,10 @@ dradis serve [--port N] [--data DIR] [--bind ADDR] [--max-tables N]
     --max-tables N  1 to 10000 tables open at the same time; what this machine carries when left out
 
 dradis replay FILE [--view public|seat:N|full] [--trace] [--check]
-    Run a scenario and print how the game stands in the end, as JSON.
+    Run a scenario and print how the game stands in the end, as JSON. Every step that was refused
+    and every expectation that does not hold is listed, and is a failure.
     --trace      every event first, with the line that caused it and its rules
-    --check      print nothing else, and fail at the first expectation that does not hold
+    --check      print the view only if --view asks for one
 
 dradis verify FILE
     Check a game, kept or exported: its chain and, where its secrets are there, every draw.
@@ -54,7 +55,8 @@ pub(crate) enum Ask {
     Serve(Serve),
     Replay {
         file: PathBuf,
-        show: Show,
+        /// What was asked for.
+        show: Option<Show>,
         trace: bool,
         check: bool,
     },
@@ -141,10 +143,10 @@ fn serve(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
 }
 
 fn replay(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
-    let (mut file, mut show, mut trace, mut check) = (None, Show::Public, false, false);
+    let (mut file, mut show, mut trace, mut check) = (None, None, false, false);
     while let Some(arg) = args.next()? {
         match arg {
-            Long("view") => show = args.value()?.parse_with(view)?,
+            Long("view") => show = Some(args.value()?.parse_with(view)?),
             Long("trace") => trace = true,
             Long("check") => check = true,
             Long("help") | Short('h') => return Ok(Ask::Help),
@@ -291,7 +293,7 @@ mod tests {
         );
         let replay = Ask::Replay {
             file: PathBuf::from("game.json"),
-            show: Show::Seat(SeatId(2)),
+            show: Some(Show::Seat(SeatId(2))),
             trace: true,
             check: true,
         };

@@ -2,21 +2,44 @@
 
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use dradis_table::archive::{self, ArchiveError};
-use dradis_table::scenario::{self, Show};
+use dradis_table::scenario::{self, Difference, Show};
 use dradis_table::{DataFolder, Edition, GameId, Moment};
 
 use crate::{Failure, print, serve};
 
-/// Runs a scenario and prints what was asked for.
-pub(crate) fn replay(file: &Path, show: Show, trace: bool, check: bool) -> Result<(), Failure> {
+/// Longest scenario, in bytes: a thousand times the longest that is known.
+const SCENARIO_BYTES: u64 = 64 << 20;
+
+/// Reads a scenario, and no more of a file than a scenario can have.
+fn read_scenario(file: &Path) -> Result<String, String> {
+    let mut text = String::new();
+    let opened = fs::File::open(file).map_err(|error| error.to_string())?;
+    let read = opened.take(SCENARIO_BYTES + 1).read_to_string(&mut text);
+    let read = read.map_err(|error| error.to_string())?;
+    if u64::try_from(read).unwrap_or(u64::MAX) > SCENARIO_BYTES {
+        return Err(format!(
+            "a scenario has {SCENARIO_BYTES} bytes at most, this file has more"
+        ));
+    }
+    Ok(text)
+}
+
+/// Runs a scenario and prints what was asked for. Everything that was not as the file says is listed.
+pub(crate) fn replay(
+    file: &Path,
+    show: Option<Show>,
+    trace: bool,
+    check: bool,
+) -> Result<(), Failure> {
     let usage = |what: String| Failure::Usage(format!("{}: {what}", file.display()));
-    let text = fs::read_to_string(file).map_err(|error| usage(error.to_string()))?;
+    let text = read_scenario(file).map_err(usage)?;
     let run = scenario::run(&text).map_err(|mistake| usage(mistake.to_string()))?;
-    if let Show::Seat(seat) = show
+    if let Some(Show::Seat(seat)) = show
         && seat.index() >= run.seats()
     {
         let seats = run.seats();
@@ -31,15 +54,20 @@ pub(crate) fn replay(file: &Path, show: Show, trace: bool, check: bool) -> Resul
             print(&format!("{line}\n"))?;
         }
     }
-    if check {
-        return match run.differences.first() {
-            None => Ok(()),
-            Some(difference) => Err(Failure::Run(format!("{}: {difference}", file.display()))),
-        };
+    // A check prints a view only where one is asked for.
+    let show = show.or((!check).then_some(Show::Public));
+    if let Some(show) = show {
+        let shown = scenario::show(run.history.state(), show).map_err(Failure::run)?;
+        let shown = serde_json::to_string_pretty(&shown).map_err(Failure::run)?;
+        print(&format!("{shown}\n"))?;
     }
-    let shown = scenario::show(run.history.state(), show).map_err(Failure::run)?;
-    let shown = serde_json::to_string_pretty(&shown).map_err(Failure::run)?;
-    print(&format!("{shown}\n"))
+    let named = |difference: &Difference| format!("{}: {difference}", file.display());
+    let wrong: Vec<String> = run.differences.iter().map(named).collect();
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::Several(wrong))
+    }
 }
 
 /// Checks a game and says what was found in order.

@@ -9,12 +9,14 @@ use std::process::ExitCode;
 
 use crate::cli::Ask;
 
-/// What went wrong, in one line, and whose mistake it was.
+/// What went wrong, and whose mistake it was.
 enum Failure {
     /// The command line or a file given to it: exit status 2.
     Usage(String),
     /// Everything else: exit status 1.
     Run(String),
+    /// Several things, a line each: exit status 1.
+    Several(Vec<String>),
 }
 
 impl Failure {
@@ -27,13 +29,16 @@ fn main() -> ExitCode {
     let done = cli::parse(lexopt::Parser::from_env())
         .map_err(|error| Failure::Usage(format!("{error}; dradis --help lists what there is")))
         .and_then(run);
-    let (line, status) = match done {
+    let (lines, status) = match done {
         Ok(()) => return ExitCode::SUCCESS,
-        Err(Failure::Usage(line)) => (line, 2),
-        Err(Failure::Run(line)) => (line, 1),
+        Err(Failure::Usage(line)) => (vec![line], 2),
+        Err(Failure::Run(line)) => (vec![line], 1),
+        Err(Failure::Several(lines)) => (lines, 1),
     };
-    // Where nobody reads standard error the exit status still says it.
-    let _ = writeln!(io::stderr(), "dradis: {}", line.replace('\n', " "));
+    for line in lines {
+        // Where nobody reads standard error the exit status still says it.
+        let _ = writeln!(io::stderr(), "dradis: {}", line.replace('\n', " "));
+    }
     ExitCode::from(status)
 }
 

@@ -167,9 +167,63 @@ fn a_scenario_is_replayed() {
     assert!(line.contains("dials.fuel"), "{line}");
     refused(&["replay", path, "--view", "seat:9"], 2);
     let done = run(&["replay", path, "--view", "public", "--trace"]);
-    assert!(done.status.success());
+    assert_eq!(done.status.code(), Some(1), "an expectation does not hold");
     let printed = String::from_utf8(done.stdout).unwrap();
     assert!(printed.contains("\"rules\""), "{printed}");
+}
+
+#[test]
+fn a_replay_lists_everything_that_is_not_as_the_file_says() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = dir.path().join("wrong.json");
+    let scenario = json!({
+        "format": "dradis-scenario", "version": 1, "title": "Fuel",
+        "players": ["Ana", "Ben", "Cem"],
+        "steps": [
+            {"expect": {"dials": {"fuel": 3}}},
+            {"change": {"dial": "fuel", "by": 0}},
+            {"change": {"dial": "fuel", "by": -1}, "refused": "no-change"},
+            {"expect": {"dials": {"fuel": 4}, "stage": "over"}},
+        ],
+    });
+    fs::write(&file, scenario.to_string()).unwrap();
+    let path = file.to_str().unwrap();
+    let differences = [
+        "dials.fuel should be 3",
+        "this step was refused: \"no-change\"",
+        "this step should be refused: \"no-change\"; it was not",
+        "dials.fuel should be 4",
+        "stage should be \"over\"",
+    ];
+    for (arguments, view) in [
+        (&["replay", path, "--check"][..], false),
+        (&["replay", path, "--check", "--view", "full"], true),
+        (&["replay", path], true),
+        (&["replay", path, "--trace"], true),
+    ] {
+        let done = run(arguments);
+        assert_eq!(done.status.code(), Some(1), "{arguments:?}");
+        let said = String::from_utf8(done.stderr).unwrap();
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines.len(), differences.len(), "{arguments:?}: {said}");
+        for (line, difference) in lines.iter().zip(differences) {
+            assert!(line.contains(difference), "{line} should say {difference}");
+            assert!(line.contains("wrong.json"), "{line}");
+        }
+        assert_eq!(!done.stdout.is_empty(), view, "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_file_without_an_end_is_not_read_without_end() {
+    let line = refused(&["replay", "/dev/zero"], 2);
+    assert!(line.contains("a scenario has"), "{line}");
+    let dir = tempfile::tempdir().unwrap();
+    let home = dir.path().join("home");
+    let home = home.to_str().unwrap();
+    let line = refused(&["import", "/dev/zero", "--data", home], 1);
+    assert!(line.contains("not an exported Dradis game"), "{line}");
+    assert!(!Path::new(home).exists());
 }
 
 /// From the set-up to the last jump, and every way to lose.

@@ -4,6 +4,7 @@
 use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::prompt::PromptKind;
+use dradis_rules::scenario::words;
 use dradis_rules::{Actor, Command, Event, State, Viewer, apply, decide, prompts, view};
 
 use crate::deed::{Deed, deed};
@@ -12,6 +13,7 @@ use crate::whim::{Whim, Words};
 use crate::whole::Fortune;
 
 mod deed;
+pub mod entered;
 pub mod situations;
 mod sound;
 mod start;
@@ -267,6 +269,24 @@ impl Table {
         }
     }
 
+    /// Answers that the format of scenarios has no name for.
+    fn unnamed(&self) -> Vec<String> {
+        let state = self.history.state();
+        let names: Vec<String> = state.seats.iter().map(|seat| seat.name.clone()).collect();
+        let mut found = Vec::new();
+        for prompt in prompts(state) {
+            let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+            for id in prompt.options().chain(forbidden) {
+                let spoken = words::spoken(&names, &id);
+                if words::shape_of(&names, prompt.kind, &spoken).is_none() {
+                    let kind = prompt.kind;
+                    found.push(format!("no scenario could answer {spoken} to {kind:?}"));
+                }
+            }
+        }
+        found
+    }
+
     /// What costs more to look at.
     fn thorough(&self, before: &State, command: &Command, events: &[Event]) -> Vec<String> {
         let state = self.history.state();
@@ -294,6 +314,7 @@ impl Table {
                 found.push(format!("{viewer:?} is not shown what is asked"));
             }
         }
+        found.extend(self.unnamed());
         // Every answer, and not only the one that is going to be given.
         for prompt in prompts(state) {
             // Everybody keeps this question until all have read.

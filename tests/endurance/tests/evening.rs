@@ -1,6 +1,6 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
-use dradis_endurance::{Length, Situations, play, play_to_the_end, play_unwatched};
+use dradis_endurance::{Length, Situations, entered, play, play_to_the_end, play_unwatched};
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -56,4 +56,32 @@ fn a_game_is_the_same_when_nobody_looks() {
         let unwatched = play_unwatched(game).unwrap_or_else(|broken| panic!("{broken:#?}"));
         assert_eq!(unwatched, watched, "game {game}");
     }
+}
+
+/// Games of this test that are cut.
+const CUT_GAMES: u64 = 120;
+
+#[test]
+#[allow(
+    clippy::print_stdout,
+    reason = "how often each kind of cut was come to"
+)]
+fn a_position_that_play_reaches_plays_on_as_if_it_had_been_played() {
+    let mut cuts = entered::Cuts::new();
+    let wrong: Vec<String> = (0..CUT_GAMES)
+        .filter_map(|game| entered::cut(game, &mut cuts).err())
+        .collect();
+    for what in &wrong {
+        println!("{what}");
+    }
+    for (what, times) in &cuts {
+        println!("{times:6} {what}");
+    }
+    assert_eq!(wrong.len(), 0, "games that go on otherwise");
+    let times = |what: &&&str| cuts.get(**what).copied().unwrap_or(0);
+    let never: Vec<&&str> = entered::REQUIRED
+        .iter()
+        .filter(|what| times(what) == 0)
+        .collect();
+    assert_eq!(never, [] as [&&str; 0], "never come to");
 }

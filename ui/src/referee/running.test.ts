@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RunningGame, runningFault, startFrom } from "./running";
+import { type RunningGame, runningFault, startFrom, usedOnce } from "./running";
 
 const game: RunningGame = {
   players: [
@@ -33,4 +33,10 @@ test("it starts with the cards on the table and the board to be laid out", () =>
       lay_out: true,
     },
   });
+});
+
+test("what was used up is told, of those who play alone", () => {
+  expect(usedOnce(game.players)).toEqual(["secret-destiny", "skilled-politician", "command-authority"]);
+  const command = startFrom({ ...game, used: ["secret-destiny", "cag"] });
+  expect(command).toMatchObject({ position: { used: ["secret-destiny"] } });
 });

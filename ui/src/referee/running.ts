@@ -1,6 +1,8 @@
 /** A game that began without Dradis: who plays whom and whose turn it is; the board is laid out on the page. */
+import type { Ability } from "../lib/wire/Ability";
 import type { Command } from "../lib/wire/Command";
 import type { Options } from "../lib/wire/Options";
+import { abilitiesOf } from "../lib/table/abilities";
 import { USUAL } from "./setup/options";
 
 export interface RunningGame {
@@ -10,6 +12,27 @@ export interface RunningGame {
   turn: number;
   /** What the table agreed on; [`AGREED`] when left out. */
   options?: Options;
+  /** Abilities that are used once in a game and have been. */
+  used?: Ability[];
+}
+
+/** The abilities that are used once in a game. */
+const ONCE: readonly Ability[] = [
+  "command-authority",
+  "declare-martial-law",
+  "moral-compass",
+  "skilled-politician",
+  "cylon-detector",
+  "unconventional-tactics",
+  "cag",
+  "secret-destiny",
+  "mysterious-intuition",
+  "blind-devotion",
+];
+
+/** The abilities of these characters that a game may have seen used, once and for all. */
+export function usedOnce(players: RunningGame["players"]): Ability[] {
+  return players.flatMap(({ character }) => abilitiesOf(character, ONCE));
 }
 
 export const LEAST_PLAYERS = 3;
@@ -70,6 +93,32 @@ export function startFrom(game: RunningGame): Command {
       "attack-cards": [],
       "revealed-cylons": [],
       "super-crises": {},
+      "so-far": {
+        steps: null,
+        "began-flying": null,
+        acted: 0,
+        extra: 0,
+        ordered: false,
+        maintained: false,
+        rerolled: false,
+        "crisis-came": false,
+        "ships-acted": {},
+      },
+      "empty-seats": [],
+      used: usedOnce(game.players).filter((ability) => game.used?.includes(ability)),
+      muted: [],
+      deposed: [],
+      pace: "steps",
+      "played-on": null,
+      "crises-in-play": [],
+      "quorum-in-play": [],
+      removed: { crisis: 0, quorum: 0 },
+      visited: [],
+      "sleeper-phase": null,
+      sympathizer: { cylon: null, shown: false, with: null },
+      "turned-up": {},
+      "civilian-ships": null,
+      hidden: { destiny: [], "destiny-drawn": [], destinations: [], "super-crises": null, fronts: [] },
       "loyalty-cards": { hands: Object.fromEntries(names.map((name) => [name, 1])), deck: 0 },
       lay_out: true,
       insist: false,

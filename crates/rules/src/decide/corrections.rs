@@ -5,10 +5,13 @@ use crate::agenda::Work;
 use crate::board::{Impossible, appeared, invariants};
 use crate::correction::{self, CORRECTIONS, Correction, Reason};
 use crate::event::Event;
+use crate::jump::Jump;
 use crate::rejection::Rejection;
+use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::space::{self, Area};
 use crate::super_crisis;
+use crate::turn::Turn;
 
 /// Several corrections belong together and are judged together: two characters can change places
 /// although one of them is played twice in between.
@@ -32,6 +35,7 @@ pub(super) fn correct(
         return Err(Rejection::ReasonEmpty);
     }
     let before = invariants(&doing.state);
+    let (jump, turn) = (doing.state.jump, doing.state.turn.clone());
     let mut changed = false;
     for correction in corrections {
         if write(doing, correction, reason, repairs)? {
@@ -41,7 +45,31 @@ pub(super) fn correct(
     if !changed {
         return Err(Rejection::NoChange);
     }
-    judge(doing, &before, insist)
+    judge(doing, &before, insist)?;
+    follow(doing, jump, &turn);
+    Ok(())
+}
+
+/// What corrected values bring with them by the rules: a fleet that has come so far has its Sleeper phase
+/// (SLEEPER-1a), one whose token stands on Auto Jump jumps (TURN-11), and Helo is there in his second turn. While a
+/// position is laid out nothing follows yet.
+fn follow(doing: &mut Doing<'_>, jump: Jump, turn: &Turn) {
+    let state = &doing.state;
+    let running = state.turn.active.is_some() && state.outcome.is_none();
+    if !running || state.agenda.laying_out() {
+        return;
+    }
+    if (state.turn.active, state.turn.number) != (turn.active, turn.number) {
+        super::turn::arrive(doing);
+    }
+    let Jump { space, distance } = doing.state.jump;
+    if distance != jump.distance {
+        rule!("SLEEPER-1a");
+        super::jump::thresholds(doing, jump.distance, distance);
+    }
+    if space != jump.space {
+        super::jump::at_auto_jump(doing);
+    }
 }
 
 /// Writes one correction. Says whether it changed anything.

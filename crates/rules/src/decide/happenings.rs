@@ -11,7 +11,7 @@ use crate::content::{AttackDeck, Board, content};
 use crate::damage::{GalacticaToken, draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
-use crate::jump;
+use crate::jump::{self, JumpStep};
 use crate::opened::opened;
 use crate::options::Mode;
 use crate::piles::Pile;
@@ -197,6 +197,18 @@ pub(super) fn require_no_question(state: &State) -> Result<(), Rejection> {
     }
 }
 
+/// As above, or the destination that the table still has to choose: what it tells of the crisis comes first.
+pub(super) fn require_turn_or_destination(state: &State) -> Result<(), Rejection> {
+    let choose = Work::Jump {
+        jump: JumpStep::Choose,
+    };
+    let by_table = state.options.modes.destinations == Mode::Table;
+    match state.agenda.top() {
+        Some(step) if by_table && step.work == choose => Ok(()),
+        Some(_) | None => require_no_question(state),
+    }
+}
+
 fn sit(doing: &mut Doing<'_>, seat: SeatId, leaves: bool) -> Result<(), Rejection> {
     if !doing.state.has_begun() {
         return Err(Rejection::NotBegun);
@@ -246,6 +258,8 @@ fn play_on(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     doing.emit(Event::Scheduled {
         work: vec![Work::TakeTurn],
     });
+    let distance = doing.state.jump.distance;
+    super::jump::thresholds(doing, distance, distance);
     Ok(())
 }
 
@@ -454,7 +468,7 @@ fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     if usize::from(to) >= jump::track().len() {
         return Err(Rejection::AtAutoJump);
     }
-    doing.emit(Event::FleetTokenMoved { to });
+    super::jump::prepare(doing);
     Ok(())
 }
 

@@ -33,13 +33,30 @@ fn emit(doing: &mut Doing<'_>, jump: JumpEvent) {
 pub(super) fn prepare(doing: &mut Doing<'_>) {
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
-    let last = jump::track().len().saturating_sub(1);
-    if usize::from(to) > last {
-        return;
+    if usize::from(to) < jump::track().len() {
+        rule!("JUMP-FTL-5");
+        doing.emit(Event::FleetTokenMoved { to });
     }
-    rule!("JUMP-FTL-5");
-    doing.emit(Event::FleetTokenMoved { to });
-    if usize::from(to) == last {
+    at_auto_jump(doing);
+}
+
+/// A fleet whose token stands on Auto Jump jumps at once (TURN-11), unless it is about to: the token leaves the space
+/// at the end of that jump.
+pub(super) fn at_auto_jump(doing: &mut Doing<'_>) {
+    let last = jump::track().len().saturating_sub(1);
+    let jumping = |step: &Step| {
+        matches!(
+            step.work,
+            Work::Jump {
+                jump: JumpStep::Begin
+                    | JumpStep::Choose
+                    | JumpStep::Travel { .. }
+                    | JumpStep::Reset,
+            }
+        )
+    };
+    if usize::from(doing.state.jump.space) == last && !doing.state.agenda.steps.iter().any(jumping)
+    {
         rule!("TURN-11");
         begin(doing);
     }
@@ -360,12 +377,13 @@ pub(super) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
     thresholds(doing, from, to);
 }
 
-/// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8).
-fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
+/// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
+/// Sleeper phase comes once in a game, as soon as the fleet has come so far, however that happened (SLEEPER-1a).
+pub(super) fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
     rule!("DIS-05");
     let passed = |threshold: u8| from < threshold && to >= threshold;
     let mut steps = Vec::new();
-    if passed(content().distances.first) && !doing.state.loyalty.sleeper_phase {
+    if to >= content().distances.first && !doing.state.loyalty.sleeper_phase {
         rule!("GOAL-1");
         rule!("SLEEPER-1");
         steps.push(JumpStep::SleeperPhase);

@@ -1,6 +1,6 @@
 //! A game as it stands: one that began without Dradis, or a scenario's first state.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Doing;
 use super::corrections::{judge, write};
@@ -8,22 +8,27 @@ use super::setup::{checked_names, give_titles};
 use crate::agenda::Work;
 use crate::board::invariants;
 use crate::command::Player;
-use crate::content::{AttackDeck, CharacterId, LocationId, content};
+use crate::content::{AttackDeck, CharacterId, CivilianKind, LocationId, content};
 use crate::correction::{Correction, Reason, ShipKind};
+use crate::destiny::Destiny;
 use crate::event::Event;
 use crate::hidden::Hidden;
+use crate::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
 use crate::loyalty::{self, Deal};
 use crate::options::{Mode, Options};
 use crate::piles::Pile;
 use crate::places::{self, Place};
 use crate::position::{
-    AreaPosition, DialPosition, LoyaltyCounts, LoyaltyPosition, PlaceName, Position, TitlePosition,
-    TurnPosition,
+    AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
+    PlaceName, Position, SympathizerPosition, TitlePosition, TurnPosition, TurnSoFar,
 };
+use crate::quorum::OpenQuorum;
 use crate::rejection::Rejection;
+use crate::reserve::supply;
 use crate::resources::{Resource, Resources};
 use crate::seat::{SeatId, as_named, clockwise_from};
-use crate::space::{Area, Basestar};
+use crate::space::{self, Area, Basestar, CivilianHandle, CivilianShip};
+use crate::state::State;
 use crate::titles::Title;
 use crate::turn::TurnStep;
 
@@ -45,7 +50,9 @@ pub(super) fn start_from(
     let TitlePosition { president, admiral } = &position.titles;
     let president = names.optional(president.as_ref())?;
     let admiral = names.optional(admiral.as_ref())?;
-    let deal = deal(&names, position.loyalty.as_ref())?;
+    let played: Vec<CharacterId> = chosen.values().copied().collect();
+    let beyond = loyalty::beyond_the_box(&played, options);
+    let deal = deal(&names, position.loyalty.as_ref(), beyond)?;
     let everybody = chosen.len() == names.0.len();
     let turn = turn(&names, everybody, position.turn.as_ref())?;
     if position.nukes.is_some() && !everybody {
@@ -100,25 +107,43 @@ pub(super) fn start_from(
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
     }
-    let choosing = clockwise_from(&doing.state.order, first)
-        .filter(|seat| !chosen.contains_key(seat))
-        .map(|seat| Work::ChooseCharacter { seat });
-    let mut work: Vec<Work> = choosing.collect();
-    if position.nukes.is_some() {
-        give_titles(doing);
-    } else {
-        work.push(Work::GiveTitles);
+    for correction in corrections(&names, position)? {
+        lay(doing, &correction)?;
     }
     if let Some((_, _, step)) = turn {
         lay(doing, &Correction::TurnStep { step })?;
     }
-    for correction in corrections(&names, position)? {
-        lay(doing, &correction)?;
+    let laid = laid(doing, &names, position)?;
+    if laid != unsaid(&doing.state) {
+        doing.emit(Event::PositionLaid {
+            laid: Box::new(laid),
+        });
+    }
+    let choosing = clockwise_from(&doing.state.order, first)
+        .filter(|seat| !chosen.contains_key(seat))
+        .map(|seat| Work::ChooseCharacter { seat });
+    let mut work: Vec<Work> = choosing.collect();
+    if let Some(count) = position.nukes {
+        give_titles(doing);
+        lay(doing, &Correction::Nukes { count })?;
+    } else {
+        work.push(Work::GiveTitles);
     }
     work.extend(what_follows(position, turn.is_some(), dealt, names.0.len()));
     doing.emit(Event::Scheduled { work });
     doing.run();
-    judge(doing, &before, position.insist)
+    judge(doing, &before, position.insist)?;
+    if turn.is_some() && !position.lay_out {
+        laid_out(doing);
+    }
+    Ok(())
+}
+
+/// The position stands, and the game goes on: a fleet whose token stands on Auto Jump jumps.
+pub(super) fn laid_out(doing: &mut Doing<'_>) {
+    if doing.state.turn.active.is_some() && doing.state.outcome.is_none() {
+        super::jump::at_auto_jump(doing);
+    }
 }
 
 /// The names at the table, by seat.
@@ -134,6 +159,19 @@ impl Names {
                 name: name.clone(),
                 players: self.0.clone(),
             })
+    }
+
+    fn all(&self, named: &[String]) -> Result<BTreeSet<SeatId>, Rejection> {
+        named.iter().map(|name| self.seat(name)).collect()
+    }
+
+    fn by_seat<T: Clone>(
+        &self,
+        named: &BTreeMap<String, T>,
+    ) -> Result<BTreeMap<SeatId, T>, Rejection> {
+        let each = named.iter();
+        each.map(|(name, value)| Ok((self.seat(name)?, value.clone())))
+            .collect()
     }
 
     fn optional(&self, name: Option<&String>) -> Result<Option<SeatId>, Rejection> {
@@ -185,7 +223,11 @@ fn characters(
     Ok(chosen)
 }
 
-fn deal(names: &Names, loyalty: Option<&LoyaltyPosition>) -> Result<Option<Deal>, Rejection> {
+fn deal(
+    names: &Names,
+    loyalty: Option<&LoyaltyPosition>,
+    beyond: u8,
+) -> Result<Option<Deal>, Rejection> {
     let Some(LoyaltyPosition { hands, deck }) = loyalty else {
         return Ok(None);
     };
@@ -193,7 +235,7 @@ fn deal(names: &Names, loyalty: Option<&LoyaltyPosition>) -> Result<Option<Deal>
     for (name, hand) in hands {
         dealt[names.seat(name)?.index()].clone_from(hand);
     }
-    loyalty::laid_out(dealt, deck.clone()).map(Some)
+    loyalty::laid_out(dealt, deck.clone(), beyond).map(Some)
 }
 
 fn turn(
@@ -230,7 +272,8 @@ fn kept_by_the_table(options: &Options, position: &Position, unknown: bool) -> O
     if unknown {
         modes.loyalty = Mode::Table;
     }
-    if out || (position.lay_out && position.turn.is_some()) {
+    let unknown = position.hidden.super_crises.is_none();
+    if unknown && (out || (position.lay_out && position.turn.is_some())) {
         modes.super_crises = Mode::Table;
     }
     Options { modes, ..*options }
@@ -296,7 +339,7 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         places,
         skill_cards,
         piles,
-        nukes,
+        nukes: _,
         fleet,
         distance,
         boarding,
@@ -313,6 +356,22 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         loyalty_cards: _,
         lay_out: _,
         insist: _,
+        so_far: _,
+        empty_seats: _,
+        used: _,
+        muted: _,
+        deposed: _,
+        pace: _,
+        played_on: _,
+        crises_in_play,
+        quorum_in_play: _,
+        removed: _,
+        visited: _,
+        sleeper_phase: _,
+        sympathizer: _,
+        turned_up: _,
+        civilian_ships: _,
+        hidden,
     } = position;
     let mut found = Vec::new();
     for (name, cards) in skill_cards {
@@ -326,7 +385,9 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
             revealed: true,
         });
         let cards = held_by(super_crises, name);
-        found.push(Correction::SuperCrises { seat, cards });
+        if hidden.super_crises.is_none() {
+            found.push(Correction::SuperCrises { seat, cards });
+        }
         if let Some(location) = LocationId::find("resurrection-ship") {
             let place = Place::Location { location };
             found.push(Correction::Place { seat, place });
@@ -347,11 +408,16 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         }
         found.push(Correction::Place { seat, place });
     }
+    for (name, cards) in super_crises {
+        let (seat, cards) = (names.seat(name)?, *cards);
+        if !revealed_cylons.contains(name) && hidden.super_crises.is_none() {
+            found.push(Correction::SuperCrises { seat, cards });
+        }
+    }
     for (pile, cards) in piles {
         let (pile, cards) = (*pile, *cards);
         found.push(Correction::Pile { pile, cards });
     }
-    found.extend(nukes.map(|count| Correction::Nukes { count }));
     found.extend(fleet.map(|space| Correction::Fleet { space }));
     found.extend(distance.map(|distance| Correction::Distance { distance }));
     for (space, count) in (0u8..).zip(boarding) {
@@ -375,10 +441,17 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
     found.push(Correction::DestroyedRaptors {
         count: *destroyed_raptors,
     });
-    found.extend(attack_cards.iter().map(|card| Correction::AttackCard {
-        card: *card,
-        in_play: true,
-    }));
+    // Where Dradis keeps the Super Crisis cards, what lies open is said with them.
+    if hidden.super_crises.is_none() {
+        found.extend(attack_cards.iter().map(|card| Correction::AttackCard {
+            card: *card,
+            in_play: true,
+        }));
+        found.extend(crises_in_play.iter().map(|card| Correction::CrisisInPlay {
+            card: *card,
+            in_play: true,
+        }));
+    }
     // Before the ships on the board, which are drawn from what is left.
     found.push(Correction::DestroyedCivilianShips {
         kinds: destroyed_civilian_ships.clone(),
@@ -423,4 +496,132 @@ fn default_launch() -> Option<Place> {
 
 fn amount(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// What the position says beside the corrections, on the board that they have left.
+fn laid(doing: &mut Doing<'_>, names: &Names, position: &Position) -> Result<Laid, Rejection> {
+    let SympathizerPosition { cylon, shown, with } = &position.sympathizer;
+    let HiddenPosition {
+        destiny,
+        destiny_drawn,
+        destinations,
+        super_crises,
+        fronts,
+    } = &position.hidden;
+    let civilians = civilians(doing, position.civilian_ships.as_ref(), fronts)?;
+    let running = doing.state.turn.active.is_some();
+    let numbers = position.civilian_ships.as_ref();
+    let quorum = position.quorum_in_play.iter().map(|open| {
+        let with = names.optional(open.with.as_ref())?;
+        Ok(OpenQuorum {
+            card: open.card,
+            with,
+        })
+    });
+    Ok(Laid {
+        empty: names.all(&position.empty_seats)?,
+        used: position.used.clone(),
+        muted: position.muted.clone(),
+        deposed: names.all(&position.deposed)?,
+        pace: position.pace,
+        waived: position.played_on.clone(),
+        turn: running.then(|| so_far(&doing.state, &position.so_far)),
+        quorum: quorum.collect::<Result<_, Rejection>>()?,
+        quorum_removed: position.removed.quorum,
+        crises_removed: position.removed.crisis,
+        visited: position.visited.clone(),
+        sleeper_phase: position.sleeper_phase,
+        sympathizer: names.optional(cylon.as_ref())?,
+        sympathizer_shown: *shown,
+        sympathizer_with: names.optional(with.as_ref())?,
+        turned_up: names.by_seat(&position.turned_up)?,
+        civilians,
+        next_handle: numbers.map_or(0, |ships| ships.next),
+        seen: match numbers {
+            None => BTreeMap::new(),
+            Some(ships) => names.by_seat(&ships.seen)?,
+        },
+        destiny: (!destiny.is_empty() || !destiny_drawn.is_empty()).then(|| Destiny {
+            deck: Hidden::new(destiny.clone()),
+            drawn: Hidden::new(destiny_drawn.clone()),
+        }),
+        destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
+        super_crises: match super_crises {
+            None => None,
+            Some(cards) => Some(LaidSuperCrises {
+                deck: Hidden::new(cards.deck.clone()),
+                hands: Hidden::new(names.by_seat(&cards.hands)?),
+                discarded: Hidden::new(cards.discarded.clone()),
+                attack_cards: position.attack_cards.clone(),
+                crises: position.crises_in_play.clone(),
+            }),
+        },
+    })
+}
+
+/// What a position says that says no more than the corrections wrote.
+fn unsaid(state: &State) -> Laid {
+    let running = state.turn.active.is_some();
+    Laid {
+        turn: running.then(|| so_far(state, &TurnSoFar::default())),
+        ..Laid::default()
+    }
+}
+
+fn so_far(state: &State, said: &TurnSoFar) -> LaidTurn {
+    let turn = &state.turn;
+    LaidTurn {
+        taken: said.steps.clone().unwrap_or_else(|| turn.taken.clone()),
+        began_flying: said.began_flying.unwrap_or(turn.began_flying),
+        acted: said.acted,
+        extra: said.extra,
+        ordered: said.ordered,
+        maintained: said.maintained,
+        eco_used: said.rerolled,
+        crisis_came: said.crisis_came,
+        ships_acted: said.ships_acted.clone(),
+    }
+}
+
+/// The civilian ships one by one: with their fronts where they are said, else drawn where Dradis draws.
+fn civilians(
+    doing: &mut Doing<'_>,
+    said: Option<&CivilianPosition>,
+    fronts: &[CivilianKind],
+) -> Result<Option<Vec<CivilianShip>>, Rejection> {
+    let Some(CivilianPosition {
+        ships,
+        next: _,
+        seen: _,
+    }) = said
+    else {
+        return Ok(None);
+    };
+    let left = usize::from(supply(&doing.state).civilian_ships);
+    let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
+    if short || !in_the_box(fronts, &doing.state.space.destroyed_civilians) {
+        let left = u8::try_from(left).unwrap_or(u8::MAX);
+        return Err(Rejection::CivilianPile { left });
+    }
+    let areas: Vec<Area> = ships.iter().map(|ship| ship.area).collect();
+    let mode = doing.state.options.modes.civilian_ships;
+    let mut drawn = if fronts.is_empty() {
+        doing.draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw))
+    } else {
+        let each = areas.iter().zip(fronts);
+        each.map(|(area, kind)| CivilianShip {
+            handle: CivilianHandle(0),
+            area: *area,
+            kind: Hidden::new(Some(*kind)),
+        })
+        .collect()
+    };
+    // Numbers rise as the ships come, so that none is given twice.
+    let mut next = 0;
+    for (ship, said) in drawn.iter_mut().zip(ships) {
+        next = said.number.unwrap_or(next).max(next);
+        ship.handle = CivilianHandle(next);
+        next = next.saturating_add(1);
+    }
+    Ok(Some(drawn))
 }

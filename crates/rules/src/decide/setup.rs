@@ -14,7 +14,7 @@ use crate::resources::Resources;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::space::{self, Area};
-use crate::titles::{Title, first_in_line};
+use crate::titles::{Title, first_in_line, next_in_line};
 
 pub(super) fn begin(
     doing: &mut Doing<'_>,
@@ -96,7 +96,9 @@ pub(super) fn give_titles(doing: &mut Doing<'_>) {
         if doing.state.titles.holder(title).is_some() {
             continue;
         }
-        if let Some(seat) = first_in_line(title, &doing.state.seats) {
+        let next = next_in_line(title, &doing.state);
+        // Only a position where all are revealed Cylons has nobody, and that cannot be.
+        if let Some(seat) = next.or_else(|| first_in_line(title, &doing.state.seats)) {
             doing.emit(Event::TitleGiven { title, seat });
         }
     }

@@ -1,6 +1,6 @@
 //! The turn, step by step, and its end.
 
-use super::happenings::require_no_question;
+use super::happenings::require_turn_or_destination;
 use super::{Doing, actions, crisis};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::Work;
@@ -36,19 +36,27 @@ pub(super) fn begin_turns(doing: &mut Doing<'_>) {
 fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
     rule!("TURN-5");
     doing.emit(Event::TurnBegan { number, seat });
+    arrive(doing);
+    drink(doing);
+    doing.emit(Event::Scheduled {
+        work: vec![Work::TakeTurn],
+    });
+}
+
+/// Helo comes to the board in his second turn, if he is not there yet.
+pub(super) fn arrive(doing: &mut Doing<'_>) {
+    let Some(seat) = doing.state.turn.active else {
+        return;
+    };
     let round = u16::try_from(doing.state.seats.len()).unwrap_or(u16::MAX);
     let away = doing.state.places.of(seat) == Some(Place::OffBoard);
-    if away && number > round {
+    if away && doing.state.turn.number > round {
         rule!("CHARACTER-HELO-1");
         if let Some(place) = location("hangar-deck") {
             let why = Move::Arrived;
             doing.emit(Event::CharacterMoved { seat, place, why });
         }
     }
-    drink(doing);
-    doing.emit(Event::Scheduled {
-        work: vec![Work::TakeTurn],
-    });
 }
 
 /// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2).
@@ -309,7 +317,7 @@ pub(super) fn crisis_described(
         doing.emit(Event::StepDone);
         return crisis::described(doing, current, from, described);
     }
-    require_no_question(&doing.state)?;
+    require_turn_or_destination(&doing.state)?;
     let turn = &doing.state.turn;
     let active = turn.active.ok_or(Rejection::NotBegun)?;
     if turn.step != TurnStep::Crisis || doing.state.crises.came {

@@ -234,6 +234,7 @@ fn a_jump_leaves_no_card_open_and_brings_the_pursuit_back() {
 fn a_crisis_deck_is_rebuilt_without_the_cards_that_lie_open() {
     checks!("LIMIT-1", "POOL-3");
     let mut game = fight(&json!({}));
+    game.end_turn();
     for name in ["ambush", "cylon-swarm"] {
         let card = card(name);
         game.corrected(Correction::AttackCard {

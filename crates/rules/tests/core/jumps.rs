@@ -174,6 +174,10 @@ fn the_track_runs_over_three_red_and_two_blue_spaces_to_auto_jump() {
         if space > 0 {
             game.corrected(Correction::Fleet { space });
         }
+        if space == 5 {
+            assert!(is_open(&game, PromptKind::NameDestination));
+            continue;
+        }
         let prompt = game.prompt(PromptKind::TakeTurn);
         let offered = prompt.choices.iter().any(|c| c.id == "act:ftl-control");
         assert_eq!(offered, [3, 4].contains(&space), "space {space}");
@@ -398,7 +402,9 @@ fn every_deck_that_the_rulebooks_name_is_rebuilt_when_a_card_is_drawn_from_nothi
     assert_eq!(left(&game, Pile::Destinations), 22 - 1);
 
     let mut game = empty("crisis");
-    game.turn("next");
+    // The crisis of the turn in which the game was entered has been drawn.
+    game.end_turn();
+    game.end_turn();
     assert_eq!(left(&game, Pile::Crisis), 70 - 1);
 
     let mut game = empty("super-crisis");

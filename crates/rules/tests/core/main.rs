@@ -18,6 +18,7 @@ mod editions;
 mod effects;
 mod fight;
 mod fights_undone;
+mod followed;
 mod game;
 mod handing_on;
 mod happenings;

@@ -170,7 +170,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
         1 => (resource(), 0u8..18).prop_map(|(r, value)| Deed::CorrectDial(r, value)),
         1 => (0u8..7).prop_map(Deed::CorrectTitle),
         4 => (prop::collection::vec(correction(), 0..4), any::<bool>())
-            .prop_map(|(corrections, insist)| Deed::Correct(corrections, insist)),
+            .prop_map(|(corrections, insist)| Deed::Correct(before_the_sleepers(corrections), insist)),
         1 => (0u32..12, 0u8..7).prop_map(|(step, part)| Deed::StaleAnswer(step, part)),
         1 => Just(Deed::WrongOption),
         1 => prop::collection::vec(0u8..7, 0..3).prop_map(Deed::Show),
@@ -905,6 +905,12 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     look(one.history.state(), &one.chance, observer, &mut one.seen);
     look(twin.history.state(), &twin.chance, observer, &mut twin.seen);
     (one.seen, twin.seen, differed)
+}
+
+/// In the Sleeper phase the observer receives a card of the deck, which is theirs to know and differs between twins.
+fn before_the_sleepers(mut corrections: Vec<Correction>) -> Vec<Correction> {
+    corrections.retain(|one| !matches!(one, Correction::Distance { distance: 4.. }));
+    corrections
 }
 
 /// Cases in an order that is always the same. How short a case that fails is made costs time.

@@ -498,7 +498,7 @@ const MOMENTS: &[Moment] = &[
     ),
     (
         "action in the Brig",
-        || moved(ANA, "brig", &json!({})),
+        || plain("action", &json!({ "places": { "Ana": "brig" } })),
         &["REM-6", "REM-8", "REM-10", "REM-26"],
     ),
     (

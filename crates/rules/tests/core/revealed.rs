@@ -73,10 +73,15 @@ fn turn_of(modes: Modes, more: &Value) -> Game {
 
 /// The same, where Dradis keeps the Loyalty cards.
 fn holding(ana: &[&str], ben: &[&str]) -> Game {
+    holding_at(0, ana, ben)
+}
+
+/// The same, with the fleet so far on its way.
+fn holding_at(distance: u8, ana: &[&str], ben: &[&str]) -> Game {
     let human = ["not-a-cylon"];
     turn_of(
         modes(Mode::App),
-        &json!({ "loyalty": {
+        &json!({ "distance": distance, "loyalty": {
             "hands": { "Ana": ana, "Ben": ben, "Cem": human, "Dana": human },
             "deck": [],
         } }),
@@ -429,12 +434,12 @@ fn at_the_resurrection_ship_unrevealed_cards_are_handed_on_up_to_distance_seven(
         "LOC-RESURRECTION-1a"
     );
     // Dradis knows which card was shown: the other ones go.
-    let mut game = holding(
+    let mut game = holding_at(
+        7,
         &["cylon-send-to-brig", "not-a-cylon", "cylon-reduce-morale"],
         &["not-a-cylon"],
     );
     reveals_with(&mut game, "cylon-reduce-morale");
-    game.corrected(Correction::Distance { distance: 7 });
     game.corrected(Correction::ActivePlayer { seat: ANA });
     game.corrected(Correction::TurnStep {
         step: TurnStep::Action,

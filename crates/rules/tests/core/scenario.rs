@@ -135,7 +135,7 @@ fn a_step_by_somebody_is_theirs() {
     let choose = r#"{ "answer": { "ask": "choose-character", "option": "helo" }, "by": "Ben" }"#;
     assert_eq!(
         differences(&[TRIO], &[choose]),
-        ["line 1: refused should be null, it is \"not-yours\""]
+        ["line 1: this step was refused: \"not-yours\""]
     );
     let referee = choose.replace("Ben", "referee");
     assert_eq!(differences(&[TRIO], &[&referee]), [""; 0]);
@@ -146,12 +146,12 @@ fn a_refusal_that_was_expected_must_come() {
     let undo = r#"{ "redo": true, "refused": "nothing-to-undo" }"#;
     assert_eq!(
         differences(&[TRIO], &[undo]),
-        ["line 1: refused should be \"nothing-to-undo\", it is \"nothing-to-redo\""]
+        ["line 1: this step should be refused: \"nothing-to-undo\"; it was: \"nothing-to-redo\""]
     );
     let fine = r#"{ "change": { "dial": "fuel", "by": 1 }, "refused": "no-change" }"#;
     assert_eq!(
         differences(&[TRIO], &[fine]),
-        ["line 1: refused should be \"no-change\", it is null"]
+        ["line 1: this step should be refused: \"no-change\"; it was not"]
     );
 }
 

@@ -1,0 +1,223 @@
+//! What a position says of a game beside what a correction could write.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::Ability;
+use crate::battle::{Acted, Pace};
+use crate::content::{
+    AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, SuperCrisisId,
+};
+use crate::destiny::Destiny;
+use crate::hidden::Hidden;
+use crate::mark::RuleId;
+use crate::quorum::OpenQuorum;
+use crate::seat::SeatId;
+use crate::space::{Area, CivilianHandle, CivilianShip};
+use crate::state::State;
+use crate::turn::{Outcome, TurnStep};
+
+/// What a position says beside what a correction could write. What is `None` or empty stays as it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laid {
+    /// Seats at which nobody sits any more.
+    pub empty: BTreeSet<SeatId>,
+    /// Abilities that are used once in a game and have been.
+    pub used: BTreeSet<Ability>,
+    /// Reminders that the table does not want to see.
+    pub muted: BTreeSet<RuleId>,
+    /// Players in the Brig who lost the title of Admiral there.
+    pub deposed: BTreeSet<SeatId>,
+    /// How far Dradis goes by itself in a fight.
+    pub pace: Pace,
+    /// The end that the table has played on from.
+    pub waived: Option<Outcome>,
+    /// What the running turn has come to.
+    pub turn: Option<LaidTurn>,
+    /// Quorum cards that lie open.
+    pub quorum: Vec<OpenQuorum>,
+    /// Quorum cards that have left the game.
+    pub quorum_removed: u8,
+    /// Crisis cards that have left the game.
+    pub crises_removed: u8,
+    /// Where the fleet has been.
+    pub visited: Vec<DestinationId>,
+    /// Whether the Sleeper phase has come; by the distance when `None`.
+    pub sleeper_phase: Option<bool>,
+    /// The revealed Cylon whom the Sympathizer made one.
+    pub sympathizer: Option<SeatId>,
+    /// Whether the Sympathizer has been shown.
+    pub sympathizer_shown: bool,
+    /// Who has had the Sympathizer since then.
+    pub sympathizer_with: Option<SeatId>,
+    /// The Cylon cards that revealed players have shown.
+    pub turned_up: BTreeMap<SeatId, LoyaltyCard>,
+    /// The civilian ships one by one, instead of those that were counted by area.
+    pub civilians: Option<Vec<CivilianShip>>,
+    /// The first number that no civilian ship has had.
+    pub next_handle: u16,
+    /// Who has looked at which of them.
+    pub seen: BTreeMap<SeatId, Vec<CivilianHandle>>,
+    /// The Destiny deck that Dradis keeps.
+    pub destiny: Option<Destiny>,
+    /// The Destination deck that Dradis keeps.
+    pub destinations: Option<Hidden<Vec<DestinationId>>>,
+    /// The Super Crisis cards that Dradis keeps.
+    pub super_crises: Option<LaidSuperCrises>,
+}
+
+/// What the running turn has come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LaidTurn {
+    /// Its steps so far.
+    pub taken: Vec<TurnStep>,
+    /// Whether the active player was in a viper when it began.
+    pub began_flying: bool,
+    /// Actions taken.
+    pub acted: u8,
+    /// Actions given by an action.
+    pub extra: u8,
+    /// Whether Executive Order was played.
+    pub ordered: bool,
+    /// Whether Maintenance Engineer was used.
+    pub maintained: bool,
+    /// Whether Helo has rolled again.
+    pub eco_used: bool,
+    /// Whether the crisis has come up.
+    pub crisis_came: bool,
+    /// Cylon ships that have acted.
+    pub ships_acted: BTreeMap<Area, Acted>,
+}
+
+/// The Super Crisis cards that Dradis keeps, and the cards of that deck that lie open.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LaidSuperCrises {
+    /// The deck, its top first.
+    pub deck: Hidden<Vec<SuperCrisisId>>,
+    /// The cards of each revealed Cylon.
+    pub hands: Hidden<BTreeMap<SeatId, Vec<SuperCrisisId>>>,
+    /// Cards that were played or given up.
+    pub discarded: Hidden<Vec<SuperCrisisId>>,
+    /// Cylon attack cards that lie open, those of the Crisis deck too, in the order they came.
+    pub attack_cards: Vec<AttackCardId>,
+    /// Crises that stay in play, those of the Crisis deck too, in the order they came.
+    pub crises: Vec<CrisisId>,
+}
+
+/// Writes what a position says, for `apply`.
+pub(crate) fn write(state: &mut State, laid: &Laid) {
+    let Laid {
+        empty,
+        used,
+        muted,
+        deposed,
+        pace,
+        waived,
+        turn,
+        quorum,
+        quorum_removed,
+        crises_removed,
+        visited,
+        sleeper_phase,
+        sympathizer,
+        sympathizer_shown,
+        sympathizer_with,
+        turned_up,
+        civilians,
+        next_handle,
+        seen,
+        destiny,
+        destinations,
+        super_crises,
+    } = laid;
+    for seat in empty {
+        if let Some(seat) = state.seats.get_mut(seat.index()) {
+            seat.empty = true;
+        }
+    }
+    state.used.extend(used);
+    state.muted.extend(muted);
+    state.reminding.deposed.extend(deposed);
+    state.battle.pace = *pace;
+    state.waived.clone_from(waived);
+    if let Some(turn) = turn {
+        write_turn(state, turn);
+    }
+    state.quorum.open.extend(quorum);
+    state.quorum.removed = *quorum_removed;
+    state.crises.removed = *crises_removed;
+    state.destinations.visited.clone_from(visited);
+    if let Some(come) = sleeper_phase {
+        state.loyalty.sleeper_phase = *come;
+    }
+    state.loyalty.sympathizer = *sympathizer;
+    state.loyalty.sympathizer_shown = *sympathizer_shown;
+    state.loyalty.sympathizer_with = *sympathizer_with;
+    state.loyalty.turned_up.clone_from(turned_up);
+    if let Some(civilians) = civilians {
+        state.space.civilians.clone_from(civilians);
+    }
+    state.space.next_handle = state.space.next_handle.max(*next_handle);
+    for (seat, handles) in seen {
+        state.space.see(*seat, handles);
+    }
+    if let Some(destiny) = destiny {
+        state.destiny = destiny.clone();
+    }
+    if let Some(deck) = destinations {
+        state.destinations.deck = deck.clone();
+    }
+    if let Some(LaidSuperCrises {
+        deck,
+        hands,
+        discarded,
+        attack_cards,
+        crises,
+    }) = super_crises
+    {
+        let there = &mut state.super_crises;
+        there.deck = deck.clone();
+        there.hands = hands.clone();
+        there.discarded = discarded.clone();
+        for (seat, hand) in hands.reveal() {
+            let cards = u8::try_from(hand.len()).unwrap_or(u8::MAX);
+            state.loyalty.super_crises.insert(*seat, cards);
+        }
+        state.battle.in_play.clone_from(attack_cards);
+        state.crises.in_play.clone_from(crises);
+    }
+}
+
+fn write_turn(state: &mut State, turn: &LaidTurn) {
+    let LaidTurn {
+        taken,
+        began_flying,
+        acted,
+        extra,
+        ordered,
+        maintained,
+        eco_used,
+        crisis_came,
+        ships_acted,
+    } = turn;
+    state.turn.taken.clone_from(taken);
+    state.turn.began_flying = *began_flying;
+    state.turn.acted = *acted;
+    state.turn.extra = *extra;
+    state.turn.ordered = *ordered;
+    state.turn.maintained = *maintained;
+    state.battle.eco_used = *eco_used;
+    state.crises.came = *crisis_came;
+    for (area, acted) in ships_acted {
+        *state.battle.acted_mut(*area) = *acted;
+    }
+}
+
+/// Whether these civilian ships are in the box, beside those that were destroyed.
+pub(crate) fn in_the_box(fronts: &[CivilianKind], destroyed: &[CivilianKind]) -> bool {
+    CivilianKind::all().all(|kind| {
+        let all = fronts.iter().chain(destroyed);
+        all.filter(|other| **other == kind).count() <= usize::from(kind.facts().copies)
+    })
+}

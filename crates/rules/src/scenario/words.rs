@@ -1,0 +1,489 @@
+//! The words of the format: how a file names answers, and the part of docs/SCENARIOS.md that lists them.
+//!
+//! Pages and the table speak of seats by number; a file names the players. What stands for the same thing has the same
+//! name in every question. A name that an older file used means the same as ever ([`meant`]).
+
+use std::fmt::Write as _;
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::ability::Ability;
+use crate::content::{
+    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
+    LocationId, QuorumId, SkillCardName, SkillType,
+};
+use crate::correction::Correction;
+use crate::happening::Happening;
+use crate::loyalty::cylon_kinds;
+use crate::prompt::{Prompt, PromptKind};
+use crate::resources::Resource;
+use crate::space::Area;
+
+/// How a file names an answer.
+#[must_use]
+pub fn spoken(names: &[String], id: &str) -> String {
+    let parts: Vec<&str> = id.split(':').collect();
+    let name = |number: &str| {
+        let at: Option<usize> = number.parse().ok();
+        at.and_then(|at| names.get(at))
+            .map_or_else(|| number.to_owned(), Clone::clone)
+    };
+    match parts[..] {
+        ["character", character] => character.to_owned(),
+        ["player" | "seat", seat] => format!("player:{}", name(seat)),
+        [what @ ("pilot" | "plan" | "evade"), seat] => format!("{what}:{}", name(seat)),
+        ["added", seat, cards] => format!("added:{}:{cards}", name(seat)),
+        ["play", card, seat] => format!("play:{card}:{}", name(seat)),
+        ["branch", index] => format!("option:{index}"),
+        [word] => {
+            let dial = word.strip_prefix("resource-");
+            let token = word.strip_prefix("token-");
+            dial.or(token).unwrap_or(word).to_owned()
+        }
+        _ => id.to_owned(),
+    }
+}
+
+/// The answers to a question, each as a file names it and as the table does; those that are not allowed too.
+fn answers(names: &[String], prompt: &Prompt) -> Vec<(String, String)> {
+    let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+    prompt
+        .options()
+        .chain(forbidden)
+        .map(|id| (spoken(names, &id), id))
+        .collect()
+}
+
+/// The answer that a file means: by the name it has now, or by the one it had before.
+#[must_use]
+pub(super) fn meant(names: &[String], prompt: &Prompt, said: &str) -> String {
+    let answers = answers(names, prompt);
+    let now = answers.iter().find(|(spoken, _)| spoken == said);
+    let before = || answers.iter().find(|(_, id)| id == said);
+    now.or_else(before)
+        .map_or_else(|| said.to_owned(), |(_, id)| id.clone())
+}
+
+/// The name that an answer has now, for an expectation that may use the one it had before.
+pub(super) fn renamed(names: &[String], open: &[Prompt], said: &str) -> String {
+    let mut answers = open.iter().flat_map(|prompt| answers(names, prompt));
+    let now = |(spoken, id): (String, String)| (spoken == said || id == said).then_some(spoken);
+    answers.find_map(now).unwrap_or_else(|| said.to_owned())
+}
+
+/// What stands for one of several words in [`shapes`].
+pub const WORDS: [&str; 17] = [
+    "NAME",
+    "NUMBER",
+    "AREA",
+    "LOCATION",
+    "DIAL",
+    "CHARACTER",
+    "ABILITY",
+    "SKILL",
+    "SKILL-CARD",
+    "CYLON-CARD",
+    "FRONT",
+    "TOKEN",
+    "CRISIS",
+    "SUPER-CRISIS",
+    "ATTACK-CARD",
+    "QUORUM-CARD",
+    "DESTINATION",
+];
+
+/// The words that one of [`WORDS`] stands for; `None` for players' names and numbers.
+#[must_use]
+pub fn values(word: &str) -> Option<Vec<String>> {
+    fn all<T: Copy>(of: impl IntoIterator<Item = T>, name: fn(T) -> &'static str) -> Vec<String> {
+        of.into_iter().map(|one| name(one).to_owned()).collect()
+    }
+    let crises = |deck| {
+        let all = CrisisId::all().filter(move |card| card.facts().deck == deck);
+        all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
+    };
+    let attacks = |deck| {
+        let all = AttackCardId::all().filter(move |card| card.facts().deck == deck);
+        all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
+    };
+    Some(match word {
+        "AREA" => all(Area::ALL, Area::name),
+        "LOCATION" => all(LocationId::all(), LocationId::name),
+        "DIAL" => Resource::ALL.into_iter().map(super::word).collect(),
+        "CHARACTER" => all(CharacterId::all(), CharacterId::name),
+        "ABILITY" => all(Ability::ALL.iter().copied(), Ability::name),
+        "SKILL" => all(SkillType::ALL, SkillType::name),
+        "SKILL-CARD" => SkillCardName::ALL
+            .into_iter()
+            .map(|card| card.name().to_owned())
+            .collect(),
+        "CYLON-CARD" => cylon_kinds().map(|card| card.name().to_owned()).collect(),
+        "FRONT" => all(CivilianKind::all(), CivilianKind::name),
+        "TOKEN" => [
+            "critical-hit",
+            "disabled-hangar",
+            "disabled-weapons",
+            "structural-damage",
+        ]
+        .map(str::to_owned)
+        .to_vec(),
+        "CRISIS" => crises(CrisisDeck::Crisis),
+        "SUPER-CRISIS" => crises(CrisisDeck::SuperCrisis),
+        "ATTACK-CARD" => [
+            attacks(AttackDeck::Crisis),
+            attacks(AttackDeck::SuperCrisis),
+        ]
+        .concat(),
+        "QUORUM-CARD" => all(QuorumId::all(), QuorumId::name),
+        "DESTINATION" => all(DestinationId::all(), DestinationId::name),
+        _ => return None,
+    })
+}
+
+/// The answers that a question can have, as files name them; what is written in capitals stands for one of [`WORDS`].
+#[must_use]
+pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
+    match kind {
+        PromptKind::ChooseCharacter => &["CHARACTER"],
+        PromptKind::LaunchViper | PromptKind::PlaceShip => &["AREA"],
+        PromptKind::DealLoyalty => &["deal", "dealt"],
+        PromptKind::ReadLoyalty => &["read"],
+        PromptKind::CloseReading => &["close-reading"],
+        PromptKind::LayOutPosition => &["play"],
+        PromptKind::TakeTurn => &[
+            "next",
+            "back",
+            "end-turn",
+            "go:LOCATION",
+            "fly:AREA",
+            "act:LOCATION",
+            "act:SKILL-CARD",
+            "act:ABILITY",
+            "act:super-crisis",
+            "act:activate-raiders",
+            "act:activate-heavy-raiders",
+            "act:activate-basestars",
+            "act:own-viper",
+            "act:repair-vipers",
+            "act:play-quorum",
+            "act:draw-quorum",
+            "act:nuke",
+            "act:reveal",
+            "card:CRISIS",
+            "attack:ATTACK-CARD",
+        ],
+        PromptKind::DiscardToLimit => &["discarded"],
+        PromptKind::DrawDamage => &["LOCATION", "DIAL"],
+        PromptKind::ReadOn => &["read-on"],
+        PromptKind::ChooseArea => &["AREA", "any-order"],
+        PromptKind::ChooseViper => &["pilot:NAME"],
+        PromptKind::ChooseCivilian | PromptKind::ChooseLook => &["civilian:NUMBER"],
+        PromptKind::LaunchFewer => &["NUMBER"],
+        PromptKind::Roll => &["roll", "NUMBER", "plan:NAME"],
+        PromptKind::React => &["stand", "evade:NAME", "eco"],
+        PromptKind::RevealCivilian => &["FRONT"],
+        PromptKind::MoveCivilian | PromptKind::AlertPilot => &["stay", "AREA"],
+        PromptKind::DrawBasestarDamage => &["TOKEN"],
+        PromptKind::ActivateViper => &[
+            "launch:AREA",
+            "move:AREA:AREA",
+            "attack:AREA:raider",
+            "attack:AREA:heavy-raider",
+            "attack:AREA:basestar:NUMBER",
+            "recall:AREA",
+            "pilot:NAME",
+            "done",
+        ],
+        PromptKind::ChooseTarget => &[
+            "attack:AREA:raider",
+            "attack:AREA:heavy-raider",
+            "attack:AREA:basestar:NUMBER",
+            "centurion:NUMBER",
+        ],
+        PromptKind::NameCrisis => &[
+            "card:CRISIS",
+            "card:SUPER-CRISIS",
+            "attack:ATTACK-CARD",
+            "by-hand",
+        ],
+        PromptKind::ChooseSuperCrisis => &["hand:NUMBER"],
+        PromptKind::ChooseOption => &["check", "option:NUMBER", "destiny"],
+        PromptKind::BeginCrisis => &["begin", "destiny", "compass", "compass:check", "compass:option:NUMBER"],
+        PromptKind::Confirm => &["apply", "done"],
+        PromptKind::PickPlayer => &["player:NAME", "nobody", "myself"],
+        PromptKind::SeeLoyalty => &["seen"],
+        PromptKind::ChooseCourse => &[
+            "option:NUMBER",
+            "CYLON-CARD",
+            "crisis",
+            "destination",
+            "compass",
+        ],
+        PromptKind::PlaceDestination => &["top", "bottom"],
+        PromptKind::ChoosePlace => &["go:LOCATION"],
+        PromptKind::ChoosePiece => &[
+            "AREA",
+            "space:NUMBER",
+            "unmanned:AREA",
+            "pilot:NAME",
+            "damaged",
+            "destroyed",
+            "FRONT",
+            "civilian:NUMBER",
+            "LOCATION",
+            "DIAL",
+            "nothing",
+            "enough",
+        ],
+        PromptKind::NameQuorum => &["card:QUORUM-CARD", "nothing"],
+        PromptKind::AddCards => &[
+            "cards:NUMBER",
+            "rest",
+            "added:NAME:NUMBER",
+            "card:SKILL:NUMBER",
+            "back:SKILL:NUMBER",
+            "play:SKILL-CARD:NAME",
+            "ability:ABILITY:NUMBER",
+            "arbitrator:NUMBER",
+            "intuition:pass",
+            "intuition:fail",
+            "devotion:SKILL",
+            "told:NUMBER",
+        ],
+        PromptKind::TellCards => &[
+            "card:SKILL:NUMBER",
+            "back:SKILL:NUMBER",
+            "done",
+            "play:SKILL-CARD:NAME",
+            "devotion:SKILL",
+            "told:NUMBER",
+            "type:SKILL:against",
+            "type:SKILL:counts",
+        ],
+        PromptKind::CheckResult => &[
+            "accept",
+            "recount",
+            "authority",
+            "told:NUMBER",
+            "type:SKILL:against",
+            "type:SKILL:counts",
+            "play:SKILL-CARD:NAME",
+        ],
+        PromptKind::NameDestination => &["distance:NUMBER", "card:DESTINATION"],
+        PromptKind::ChooseDestination => &["first", "second", "third"],
+        PromptKind::Sympathizer => &["player:NAME", "nobody", "keep"],
+        PromptKind::GrantedAction => &[
+            "next",
+            "go:LOCATION",
+            "fly:AREA",
+            "act:LOCATION",
+            "act:SKILL-CARD",
+            "act:ABILITY",
+            "act:own-viper",
+            "act:repair-vipers",
+            "act:super-crisis",
+            "act:activate-raiders",
+            "act:activate-heavy-raiders",
+            "act:activate-basestars",
+            "act:play-quorum",
+            "act:draw-quorum",
+            "act:nuke",
+            "act:reveal",
+        ],
+        PromptKind::ChooseTypes => &[],
+    }
+}
+
+/// The shape of an answer to a question, `None` where the format has none for it. Players' names have no colon here.
+#[must_use]
+pub fn shape_of(names: &[String], kind: PromptKind, spoken: &str) -> Option<&'static str> {
+    let fits = |shape: &str| {
+        let mut words = shape.split(':');
+        let mut parts = spoken.split(':');
+        loop {
+            match (words.next(), parts.next()) {
+                (None, None) => return true,
+                (Some(word), Some(part)) if is(names, word, part) => {}
+                (_, _) => return false,
+            }
+        }
+    };
+    shapes(kind).iter().copied().find(|shape| fits(shape))
+}
+
+fn is(names: &[String], word: &str, part: &str) -> bool {
+    if !WORDS.contains(&word) {
+        return word == part;
+    }
+    match values(word) {
+        Some(values) => values.iter().any(|value| value == part),
+        None if word == "NAME" => names.iter().any(|name| name == part),
+        None => part.parse::<i16>().is_ok(),
+    }
+}
+
+/// An example of every happening, as a step writes it.
+const HAPPENINGS: &str = r#"[
+    { "type": "hand-changed", "seat": "Ana", "by": 2 },
+    { "type": "character-moved", "seat": "Ana", "place": "sickbay" },
+    { "type": "title-given", "title": "admiral", "seat": "Ana" },
+    { "type": "cylon-revealed", "seat": "Ana", "sympathizer": false },
+    { "type": "jump-prepared" },
+    { "type": "fleet-jumped", "distance": 2 },
+    { "type": "galactica-damaged", "token": { "type": "location", "location": "armory" } },
+    { "type": "location-repaired", "location": "armory" },
+    { "type": "centurion-boarded", "area": "bow" },
+    { "type": "boarding-advanced" },
+    { "type": "centurion-destroyed", "space": 0 },
+    { "type": "ships-activated", "icon": "launch-raiders" },
+    { "type": "communications-used", "seat": "Ana" },
+    { "type": "crisis-described", "described": { "icons": ["raiders"], "jump": true, "check": { "difficulty": 9, "partial_difficulty": 6, "skills": ["politics"] } } },
+    { "type": "jump-begun" },
+    { "type": "cylon-attack", "card": "ambush" },
+    { "type": "cylon-fleet-launch" },
+    { "type": "vipers-activated", "seat": "Ana", "by": "command" },
+    { "type": "own-viper-activated", "seat": "Ana" },
+    { "type": "maximum-firepower", "seat": "Ana" },
+    { "type": "hangar-launch", "seat": "Ana" },
+    { "type": "weapons-control", "seat": "Ana" },
+    { "type": "nuke-used" },
+    { "type": "armory-used", "seat": "Ana" },
+    { "type": "raptor-risked", "seat": "Ana", "needed": 3 },
+    { "type": "vipers-repaired", "count": 1 },
+    { "type": "raptors-destroyed", "count": 1 },
+    { "type": "quorum-hand-changed", "by": 1 },
+    { "type": "destiny-drawn" },
+    { "type": "destiny-shown" },
+    { "type": "seat-left", "seat": "Ana" },
+    { "type": "seat-taken", "seat": "Ana" },
+    { "type": "game-declared", "winner": "humans" },
+    { "type": "loyalty-opened" },
+    { "type": "played-on" }
+]"#;
+
+/// The examples of happenings, one a line, each read as a step reads it.
+///
+/// # Errors
+/// What is wrong with an example.
+pub fn happenings() -> Result<Vec<String>, String> {
+    let examples: Vec<Value> =
+        serde_json::from_str(HAPPENINGS).map_err(|error| error.to_string())?;
+    for mut example in examples {
+        if example.get("seat").is_some() {
+            example["seat"] = json!(0);
+        }
+        if let Some(Value::String(name)) = example.get("place") {
+            let place: crate::position::PlaceName = name
+                .parse()
+                .map_err(|error: crate::position::NotAPlace| error.to_string())?;
+            example["place"] = json!(place.0);
+        }
+        super::of::<Happening>(example)?;
+    }
+    let lines = HAPPENINGS.lines().map(str::trim);
+    let lines = lines.filter(|line| line.starts_with('{'));
+    Ok(lines
+        .map(|line| line.trim_end_matches(',').to_owned())
+        .collect())
+}
+
+/// The names of all variants of an enum, as its reader lists them for a name that is none.
+fn variants<T: DeserializeOwned>(none: Value) -> Vec<String> {
+    let Err(error) = serde_json::from_value::<T>(none) else {
+        return Vec::new();
+    };
+    let text = error.to_string();
+    let listed = text.split_once("expected ").map_or("", |(_, list)| list);
+    let quoted = listed.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+/// The questions, in their order.
+#[must_use]
+pub fn questions() -> Vec<PromptKind> {
+    let names = variants::<PromptKind>(json!(""));
+    names
+        .into_iter()
+        .filter_map(|name| serde_json::from_value(json!(name)).ok())
+        .collect()
+}
+
+/// The types of happenings, in their order.
+#[must_use]
+pub fn happening_types() -> Vec<String> {
+    variants::<Happening>(json!({ "type": "" }))
+}
+
+/// The types of corrections, in their order.
+#[must_use]
+pub fn correction_types() -> Vec<String> {
+    variants::<Correction>(json!({ "type": "" }))
+}
+
+/// Where the generated part of docs/SCENARIOS.md begins and ends.
+pub const MARKS: [&str; 2] = [
+    "<!-- written by `cargo run -p dradis-rules --example scenario_words` -->",
+    "<!-- end -->",
+];
+
+/// The generated part of docs/SCENARIOS.md, with its marks.
+///
+/// # Errors
+/// What is wrong with an example.
+pub fn section() -> Result<String, String> {
+    let [begin, end] = MARKS;
+    let mut text = format!(
+        "{begin}\n\n### Questions and answers\n\nWords in capitals stand for one of those below the table.\n\n\
+         | `ask` | `option` |\n|---|---|\n"
+    );
+    let code = |words: &[String]| {
+        let quoted = words.iter().map(|word| format!("`{word}`"));
+        quoted.collect::<Vec<_>>().join(", ")
+    };
+    let mut put = |line: String| {
+        text.push_str(&line);
+        text.push('\n');
+    };
+    for kind in questions() {
+        let options: Vec<String> = shapes(kind)
+            .iter()
+            .map(|shape| (*shape).to_owned())
+            .collect();
+        if !options.is_empty() {
+            put(format!("| `{}` | {} |", super::word(kind), code(&options)));
+        }
+    }
+    put(String::new());
+    for word in WORDS {
+        let stands_for = match values(word) {
+            Some(values) => code(&values),
+            None if word == "NAME" => "the name of a player".to_owned(),
+            None => "a number; options of a card and basestars are counted from 0".to_owned(),
+        };
+        put(format!("- {word}: {stands_for}"));
+    }
+    put(String::new());
+    put("### Every happening\n\n```json".to_owned());
+    for example in happenings()? {
+        put(example);
+    }
+    put("```\n".to_owned());
+    let mut whole = text;
+    let written = write!(whole, "{end}");
+    debug_assert_eq!(written, Ok(()));
+    Ok(whole)
+}
+
+/// A text with its generated part written anew; `None` where it has no marks.
+///
+/// # Errors
+/// What is wrong with an example.
+pub fn rewritten(text: &str) -> Result<Option<String>, String> {
+    let [begin, end] = MARKS;
+    let section = section()?;
+    Ok(text.split_once(begin).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(end)?;
+        Some(format!("{before}{section}{after}"))
+    }))
+}

@@ -1,0 +1,305 @@
+//! Games that are cut in the middle, written as a position, entered anew, and played on side by side: what a position
+//! does not say would show sooner or later.
+
+use std::collections::BTreeMap;
+
+use dradis_rules::battle::Acted;
+use dradis_rules::options::Mode;
+use dradis_rules::position::Position;
+use dradis_rules::space::Area;
+use dradis_rules::turn::TurnStep;
+use dradis_rules::{Actor, Command, Player, Rejection, State, apply, decide, prompts};
+use serde_json::{Value, json};
+
+use crate::deed::Deed;
+use crate::whim::{Whim, Words};
+use crate::whole::{self, Fortune};
+
+/// How often each kind of cut was come to.
+pub type Cuts = BTreeMap<&'static str, u32>;
+
+/// What games must be cut at.
+pub const REQUIRED: [&str; 28] = [
+    "receive-skills",
+    "movement",
+    "action",
+    "crisis",
+    "prepare-for-jump",
+    "an open Quorum card",
+    "an open Crisis card",
+    "an open attack card",
+    "an ability used",
+    "civilian fronts that Dradis knows",
+    "civilian ships that somebody has seen",
+    "a revealed Cylon",
+    "Super Crisis cards that Dradis keeps in a hand",
+    "Super Crisis cards that the table keeps in a hand",
+    "Loyalty cards that Dradis keeps",
+    "Loyalty cards that the table keeps",
+    "a Destiny deck that Dradis keeps",
+    "destinations by the objective",
+    "the Sleeper phase over",
+    "the Sympathizer shown",
+    "a turn that began in a viper",
+    "an action taken",
+    "Executive Order played",
+    "Cylon ships that have acted",
+    "cards that have left the game",
+    "an Admiral deposed in the Brig",
+    "damage",
+    "a deed after the cut",
+];
+
+/// Deeds of a game at most; by then it has come to everything that it comes to.
+const DEEDS: u32 = 2_500;
+
+/// Cuts of a game at most.
+const CUTS: u32 = 6;
+
+/// Deeds after a cut.
+const ON: u32 = 24;
+
+/// Plays a game, the same for the same number, and cuts it here and there.
+///
+/// # Errors
+/// What differs between the game that was played and the one that was entered.
+pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
+    let mut whim = Whim::new(game);
+    let words = Words(game);
+    let mut state = State::default();
+    let mut start = whole::start(&mut whim);
+    if let Command::Begin { options, .. } = &mut start
+        && game % 2 == 1
+    {
+        options.modes.super_crises = Mode::App;
+    }
+    give(&mut state, &start, &words).map_err(|no| no.to_string())?;
+    let mut made = 0;
+    for deeds in 0..DEEDS {
+        if state.outcome.is_some() || made == CUTS {
+            break;
+        }
+        let here = Position::of(&state).filter(|_| whim.percent(4));
+        if let Some(position) = here {
+            made += 1;
+            note(&state, cuts);
+            side_by_side(&state, position, deeds, &mut whim, game, cuts)
+                .map_err(|what| format!("game {game}, deed {deeds}: {what}"))?;
+        }
+        if let Some(command) = command(whole::deed(&mut whim, &state, Fortune::of(game))) {
+            // What is refused is not done.
+            let _refused = give(&mut state, &command, &words).err();
+        }
+    }
+    Ok(())
+}
+
+fn command(deed: Deed) -> Option<Command> {
+    match deed {
+        Deed::Try(command) => Some(command),
+        Deed::Answer(prompt, option) => Some(Command::Answer { prompt, option }),
+        Deed::Forbidden(..) | Deed::Undo | Deed::Redo => None,
+    }
+}
+
+fn give(state: &mut State, command: &Command, words: &Words) -> Result<(), Rejection> {
+    for event in decide(state, Actor::Referee, command, words)? {
+        apply(state, &event);
+    }
+    Ok(())
+}
+
+fn side_by_side(
+    played: &State,
+    position: Position,
+    deeds: u32,
+    whim: &mut Whim,
+    game: u64,
+    cuts: &mut Cuts,
+) -> Result<(), String> {
+    let mut played = played.clone();
+    // Through the form in which it is written, as a table enters it.
+    let written = serde_json::to_value(&position).map_err(|error| error.to_string())?;
+    let read: Position = serde_json::from_value(written).map_err(|error| error.to_string())?;
+    let players = played.seats.iter().map(|seat| Player {
+        name: seat.name.clone(),
+    });
+    let start = Command::StartFrom {
+        players: players.collect(),
+        options: played.options,
+        position: Box::new(read),
+    };
+    let mut entered = State::default();
+    let words = Words(game);
+    give(&mut entered, &start, &words).map_err(|no| format!("the position is refused: {no}"))?;
+    entered.chance = played.chance.clone();
+    same(&played, &entered, "as it is entered")?;
+    if Position::of(&entered) != Some(position) {
+        return Err("the position of the entered game is another".to_owned());
+    }
+    let mut done = Vec::new();
+    for deed in 0..ON {
+        if played.outcome.is_some() {
+            break;
+        }
+        let Some(there) = command(whole::deed(whim, &played, Fortune::of(game))) else {
+            continue;
+        };
+        let here = translated(&played, &entered, &there)?;
+        done.push(format!("{there:?}"));
+        let (one, other) = (
+            give(&mut played, &there, &words),
+            give(&mut entered, &here, &words),
+        );
+        if one != other {
+            return Err(format!("{one:?} became {other:?} at {done:#?}"));
+        }
+        *cuts.entry("a deed after the cut").or_default() += 1;
+        if deed % 6 == 5 {
+            same(&played, &entered, &format!("{deeds} + {done:#?}"))?;
+        }
+    }
+    same(&played, &entered, &format!("{deeds} + {done:#?}"))
+}
+
+/// The same command to the other game, whose questions have other numbers.
+fn translated(played: &State, entered: &State, command: &Command) -> Result<Command, String> {
+    let Command::Answer { prompt, option } = command else {
+        return Ok(command.clone());
+    };
+    let at = prompts(played).iter().position(|one| one.id == *prompt);
+    let other = at.and_then(|at| prompts(entered).get(at).map(|one| one.id));
+    let prompt = other.ok_or("the other game asks something else")?;
+    Ok(Command::Answer {
+        prompt,
+        option: option.clone(),
+    })
+}
+
+fn same(played: &State, entered: &State, when: &str) -> Result<(), String> {
+    let (one, other) = (plain(played), plain(entered));
+    if one == other {
+        return Ok(());
+    }
+    let mut found = Vec::new();
+    differences("", &one, &other, &mut found);
+    Err(format!("{when}: {found:#?}"))
+}
+
+fn differences(at: &str, one: &Value, other: &Value, found: &mut Vec<String>) {
+    if let (Value::Object(one), Value::Object(other)) = (one, other) {
+        let keys: std::collections::BTreeSet<&String> = one.keys().chain(other.keys()).collect();
+        for key in keys {
+            let get =
+                |map: &serde_json::Map<String, Value>| map.get(key).cloned().unwrap_or_default();
+            differences(&format!("{at}.{key}"), &get(one), &get(other), found);
+        }
+    } else if one != other {
+        found.push(format!("{at}: {one} became {other}"));
+    }
+}
+
+/// A state without what a position does not say by design: the numbers of questions, what reminders have just seen,
+/// which phones have been shown their cards and how those came, and the order of what lies in the box.
+fn plain(state: &State) -> Value {
+    let mut plain = serde_json::to_value(state).expect("plain data");
+    plain["battle"]["read_on"] = Value::Null;
+    plain["reminding"]["lately"] = Value::Null;
+    plain["loyalty"]["shown"] = Value::Null;
+    let deal = &mut plain["loyalty"]["cards"]["$secret"];
+    deal["came"] = Value::Null;
+    if let Some(unused) = deal["unused"].as_array_mut() {
+        unused.sort_by_key(ToString::to_string);
+    }
+    plain["agenda"]["next_number"] = Value::Null;
+    for step in plain["agenda"]["steps"]
+        .as_array_mut()
+        .into_iter()
+        .flatten()
+    {
+        step["number"] = Value::Null;
+    }
+    // No entry, none, and nothing are the same.
+    for map in [
+        "/hands/of",
+        "/loyalty/super_crises",
+        "/super_crises/hands/$secret",
+        "/space/seen",
+    ] {
+        if let Some(Value::Object(map)) = plain.pointer_mut(map) {
+            map.retain(|_, value| *value != json!(0) && *value != json!([]));
+        }
+    }
+    plain
+}
+
+/// What the cut comes through.
+fn note(state: &State, cuts: &mut Cuts) {
+    let step = match state.turn.step {
+        TurnStep::ReceiveSkills => "receive-skills",
+        TurnStep::Movement => "movement",
+        TurnStep::Action => "action",
+        TurnStep::Crisis => "crisis",
+        TurnStep::ActivateCylonShips => "activate-cylon-ships",
+        TurnStep::PrepareForJump => "prepare-for-jump",
+    };
+    *cuts.entry(step).or_default() += 1;
+    let kept = state.options.modes.super_crises == Mode::App;
+    let held = state.loyalty.super_crises.values().any(|cards| *cards > 0);
+    let by_hand = state.loyalty.by_hand.is_some();
+    let civilians = &state.space.civilians;
+    let looked = (0u8..)
+        .take(state.seats.len())
+        .any(|seat| !state.space.seen_by(dradis_rules::SeatId(seat)).is_empty());
+    let acted = Area::ALL
+        .into_iter()
+        .any(|area| state.battle.acted(area) != Acted::default());
+    let came = [
+        ("an open Quorum card", !state.quorum.open.is_empty()),
+        ("an open Crisis card", !state.crises.in_play.is_empty()),
+        ("an open attack card", !state.battle.in_play.is_empty()),
+        ("an ability used", !state.used.is_empty()),
+        (
+            "civilian fronts that Dradis knows",
+            civilians.iter().any(|ship| ship.kind.reveal().is_some()),
+        ),
+        ("civilian ships that somebody has seen", looked),
+        ("a revealed Cylon", !state.loyalty.revealed.is_empty()),
+        (
+            "Super Crisis cards that Dradis keeps in a hand",
+            kept && held,
+        ),
+        (
+            "Super Crisis cards that the table keeps in a hand",
+            !kept && held,
+        ),
+        ("Loyalty cards that Dradis keeps", !by_hand),
+        ("Loyalty cards that the table keeps", by_hand),
+        (
+            "a Destiny deck that Dradis keeps",
+            !state.destiny.deck.reveal().is_empty(),
+        ),
+        (
+            "destinations by the objective",
+            !state.destinations.visited.is_empty(),
+        ),
+        ("the Sleeper phase over", state.loyalty.sleeper_phase),
+        ("the Sympathizer shown", state.loyalty.sympathizer_shown),
+        ("a turn that began in a viper", state.turn.began_flying),
+        ("an action taken", state.turn.acted > 0),
+        ("Executive Order played", state.turn.ordered),
+        ("Cylon ships that have acted", acted),
+        (
+            "cards that have left the game",
+            state.quorum.removed + state.crises.removed > 0,
+        ),
+        (
+            "an Admiral deposed in the Brig",
+            !state.reminding.deposed.is_empty(),
+        ),
+        ("damage", !state.damage.locations.is_empty()),
+    ];
+    for (what, is) in came {
+        *cuts.entry(what).or_default() += u32::from(is);
+    }
+}
