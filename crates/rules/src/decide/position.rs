@@ -27,7 +27,7 @@ use crate::rejection::Rejection;
 use crate::reserve::supply;
 use crate::resources::{Resource, Resources};
 use crate::seat::{SeatId, as_named, clockwise_from};
-use crate::space::{self, Area, Basestar, CivilianHandle, CivilianShip};
+use crate::space::{Area, Basestar, CivilianHandle, CivilianShip};
 use crate::state::State;
 use crate::titles::Title;
 use crate::turn::TurnStep;
@@ -499,7 +499,7 @@ fn amount(count: usize) -> u8 {
 }
 
 /// What the position says beside the corrections, on the board that they have left.
-fn laid(doing: &mut Doing<'_>, names: &Names, position: &Position) -> Result<Laid, Rejection> {
+fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, Rejection> {
     let SympathizerPosition { cylon, shown, with } = &position.sympathizer;
     let HiddenPosition {
         destiny,
@@ -508,7 +508,7 @@ fn laid(doing: &mut Doing<'_>, names: &Names, position: &Position) -> Result<Lai
         super_crises,
         fronts,
     } = &position.hidden;
-    let civilians = civilians(doing, position.civilian_ships.as_ref(), fronts)?;
+    let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
     let quorum = position.quorum_in_play.iter().map(|open| {
@@ -583,9 +583,9 @@ fn so_far(state: &State, said: &TurnSoFar) -> LaidTurn {
     }
 }
 
-/// The civilian ships one by one: with their fronts where they are said, else drawn where Dradis draws.
+/// The civilian ships one by one. A front that is not said is the table's to turn up.
 fn civilians(
-    doing: &mut Doing<'_>,
+    state: &State,
     said: Option<&CivilianPosition>,
     fronts: &[CivilianKind],
 ) -> Result<Option<Vec<CivilianShip>>, Rejection> {
@@ -597,31 +597,23 @@ fn civilians(
     else {
         return Ok(None);
     };
-    let left = usize::from(supply(&doing.state).civilian_ships);
+    let left = usize::from(supply(state).civilian_ships);
     let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
-    if short || !in_the_box(fronts, &doing.state.space.destroyed_civilians) {
+    if short || !in_the_box(fronts, &state.space.destroyed_civilians) {
         let left = u8::try_from(left).unwrap_or(u8::MAX);
         return Err(Rejection::CivilianPile { left });
     }
-    let areas: Vec<Area> = ships.iter().map(|ship| ship.area).collect();
-    let mode = doing.state.options.modes.civilian_ships;
-    let mut drawn = if fronts.is_empty() {
-        doing.draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw))
-    } else {
-        let each = areas.iter().zip(fronts);
-        each.map(|(area, kind)| CivilianShip {
-            handle: CivilianHandle(0),
-            area: *area,
-            kind: Hidden::new(Some(*kind)),
-        })
-        .collect()
-    };
     // Numbers rise as the ships come, so that none is given twice.
     let mut next = 0;
-    for (ship, said) in drawn.iter_mut().zip(ships) {
-        next = said.number.unwrap_or(next).max(next);
-        ship.handle = CivilianHandle(next);
+    let mut placed = Vec::new();
+    for (at, ship) in ships.iter().enumerate() {
+        next = ship.number.unwrap_or(next).max(next);
+        placed.push(CivilianShip {
+            handle: CivilianHandle(next),
+            area: ship.area,
+            kind: Hidden::new(fronts.get(at).copied()),
+        });
         next = next.saturating_add(1);
     }
-    Ok(Some(drawn))
+    Ok(Some(placed))
 }

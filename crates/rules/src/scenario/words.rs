@@ -221,7 +221,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "compass",
         ],
         PromptKind::PlaceDestination => &["top", "bottom"],
-        PromptKind::ChoosePlace => &["go:LOCATION"],
+        PromptKind::ChoosePlace => &["go:LOCATION", "stay"],
         PromptKind::ChoosePiece => &[
             "AREA",
             "space:NUMBER",
