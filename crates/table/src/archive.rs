@@ -612,6 +612,7 @@ fn repeat(
             | Event::ResourceChanged { .. }
             | Event::Corrected { .. }
             | Event::Insisted { .. }
+            | Event::PositionLaid { .. }
             | Event::GameEnded { .. } => {}
         }
         apply(&mut state, event);

@@ -43,7 +43,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
             0 => Deed::Undo,
             1 => Deed::Try(dial(whim)),
             // Nobody plays on after that.
-            2 if whim.percent(10) => happens(Happening::LoyaltyOpened),
+            2 if whim.percent(25) => happens(Happening::LoyaltyOpened),
             2.. => happens(Happening::PlayedOn),
         };
     }

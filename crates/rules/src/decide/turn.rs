@@ -208,6 +208,7 @@ const VISIONS: u8 = 2;
 
 /// Cards of the Crisis deck that are neither in it nor discarded.
 fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
+    rule!("POOL-3");
     let open = doing.state.battle.in_play.iter();
     let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
     let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
@@ -217,7 +218,6 @@ fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
 /// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
 /// pile from which an empty deck is rebuilt (CRISIS-8).
 pub(super) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
-    rule!("POOL-3");
     let out = out_of_the_crisis_deck(doing);
     draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
 }
