@@ -1,5 +1,5 @@
 // What makes a phone's first load small, beside the words (catalogues.mjs).
-import { promisify } from "node:util";
+import { constants, gzipSync } from "node:zlib";
 
 /** Where Svelte keeps what a page of ours never turns on, and what is written there instead. */
 const NEVER = [
@@ -51,9 +51,12 @@ const AGAIN = {
   compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
 };
 
+/** Zopfli would save a twentieth more; none of its packages is kept up, and the budgets hold without (phone/budget.test.ts). */
+const TIGHT = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
+
 /**
- * Puts beside every text of a build the same as gzip, packed as tightly as that format goes: browsers take
- * nothing smaller over plain http. The server hands out these very bytes (crates/server/src/pages.rs).
+ * Puts beside every text of a build the same as gzip, packed as tightly as zlib does it: browsers take nothing
+ * smaller over plain http. The server hands out these very bytes (crates/server/src/pages.rs).
  */
 export function packedPlugin() {
   return {
@@ -63,14 +66,13 @@ export function packedPlugin() {
       order: "post",
       async handler(_, bundle) {
         // Here, so that whoever works on other pages needs no packer.
-        const [{ minify }, { default: zopfli }] = await Promise.all([import("terser"), import("@gfx/zopfli")]);
-        const gzip = promisify(zopfli.gzip);
+        const { minify } = await import("terser");
         for (const file of Object.values(bundle)) {
           if (!/\.(html|js|css)$/.test(file.fileName)) continue;
           // What the bundler makes is small, and a second look makes it smaller.
           if (file.type === "chunk") file.code = (await minify(file.code, AGAIN)).code;
           const text = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: await gzip(text, { numiterations: 15 }) });
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(text, TIGHT) });
         }
       },
     },
