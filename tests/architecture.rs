@@ -418,6 +418,36 @@ fn no_file_holds_unfinished_work_or_a_path_of_one_machine() {
 }
 
 #[test]
+fn the_package_is_built_where_the_pages_are_and_holds_what_is_there() {
+    let json = |path: &str| {
+        let text = fs::read_to_string(root().join(path)).expect("a file of the clone");
+        serde_json::from_str::<Value>(&text).expect("JSON")
+    };
+    // Without a folder of its own the command runs in the first one that has a package.json.
+    let before = &json("tauri.conf.json")["build"]["beforeBuildCommand"];
+    let pages = before["cwd"]
+        .as_str()
+        .expect("the command names its folder");
+    let script = before["script"].as_str().expect("a command");
+    let script = script.strip_prefix("npm run ").expect("a script of npm");
+    assert!(json(&format!("{pages}/package.json"))["scripts"][script].is_string());
+
+    let held = json("src-tauri/bundle.conf.json");
+    let held = held["bundle"]["resources"].as_object().expect("resources");
+    let licences = ["LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY.md"];
+    assert_eq!(held.keys().collect::<Vec<_>>(), licences);
+    // The last of them is collected anew for each package.
+    let icons = json("tauri.conf.json")["bundle"]["icon"].clone();
+    for path in list(&icons)
+        .iter()
+        .map(text)
+        .chain(licences[..2].iter().map(|&path| path.to_owned()))
+    {
+        assert!(root().join(&path).is_file(), "{path} is missing");
+    }
+}
+
+#[test]
 fn lock_files_name_no_registry_but_the_public_one() {
     let public = "registry+https://github.com/rust-lang/crates.io-index";
     for file in ["Cargo.lock", "fuzz/Cargo.lock"] {
