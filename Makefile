@@ -1,6 +1,6 @@
 # Every target installs what it needs first (see .ci/install) and can be run again at any time.
 .DEFAULT_GOAL := help
-.PHONY: help run test audit bench long noninterference faults odds rules-report mutants fuzz screenshots types notices package
+.PHONY: help run check test audit bench long noninterference faults odds rules-report mutants fuzz screenshots types notices package
 
 MODULE ?=
 IDS ?=
@@ -18,6 +18,9 @@ help: ## Show these targets
 
 run: ## Build and open the window; without a display, serve the same table headless
 	@.ci/start
+
+check: ## Run what a change should pass at once: format, lints, the tests of the rules, those of changed pages
+	@.ci/check
 
 test: ## Run every check and test
 	@.ci/test
@@ -72,6 +75,4 @@ notices: ## Collect the licences of everything that is shipped into THIRD-PARTY.
 	@.ci/notices THIRD-PARTY.md
 
 package: ## Build the installable package of this system
-	@.ci/install run
-	@.ci/notices THIRD-PARTY.md
-	@npx --yes @tauri-apps/cli@2.12.5 build --config src-tauri/bundle.conf.json -- -p dradis-desktop
+	@.ci/package
