@@ -16,9 +16,9 @@ fuzz_target!(|input: &[u8]| {
         return;
     };
     if how & 1 == 0 {
-        let _ = archive::verify_export(file);
+        let _ = archive::verify_export(file, None);
     } else if let Some(file) = chained(file) {
-        let _ = archive::verify_export(file.as_bytes());
+        let _ = archive::verify_export(file.as_bytes(), None);
     }
 });
 

@@ -265,7 +265,7 @@ def canonical_line(number, text):
 
 
 def read_game(path):
-    """The header of an exported game and its rows, the chain checked: pairs of number and body."""
+    """The header of an exported game and its rows, the chain checked: number, body and actor of each."""
     # Split at line feeds alone: other characters that end lines may stand in names.
     lines = Path(path).read_bytes().decode("utf-8").split("\n")
     if lines.pop() != "":
@@ -289,7 +289,7 @@ def read_game(path):
             left = list(line["secrets"])
             body = join(body, left)
             same(f"secrets left over in row {seq}", 0, len(left))
-        rows.append((seq, body))
+        rows.append((seq, body, row["actor"]))
     same("head", header["head"], {"seq": len(rows), "hash": previous.hex()})
     return header, rows
 
@@ -587,15 +587,20 @@ class LoyaltyCards:
 
     def __init__(self, events):
         self.hands, self.cylons, self.shown, self.sympathizer = [], set(), {}, None
+        self.dealt, self.with_table, self.slept = False, False, False
         for event in events:
             self.add(event)
 
     def add(self, event):
         kind = event["type"]
-        if kind == "loyalty-dealt":
+        if kind == "loyalty-dealt-by-hand":
+            self.dealt = self.with_table = True
+        elif kind == "loyalty-dealt":
+            self.dealt = True
             hands = revealed(event["deal"])["hands"]
             self.hands = [[(card, {"type": "first-deal"}) for card in hand] for hand in hands]
         elif kind == "sleeper" and event["sleeper"]["type"] == "dealt":
+            self.slept = True
             for hand, fresh in zip(self.hands, revealed(event["sleeper"]["cards"])):
                 hand.extend((card, {"type": "sleeper-phase"}) for card in fresh)
         elif kind == "sleeper" and event["sleeper"]["type"] == "sympathizer-passed" and self.hands:
@@ -615,6 +620,15 @@ class LoyaltyCards:
         elif kind == "corrected" and event["correction"]["type"] == "revealed-cylon":
             now = event["correction"]
             (self.cylons.add if now["revealed"] else self.cylons.discard)(now["seat"])
+
+    @property
+    def kept(self):
+        """Whether Dradis keeps the cards, and has dealt them."""
+        return self.dealt and not self.with_table
+
+    def holds(self, seat, cards):
+        hand = self.hands[seat] if seat < len(self.hands) else []
+        return any(card in cards for card, _ in hand)
 
     def hand_on(self, giver, taker, goes):
         came = {"type": "handed-on", "by": giver}
@@ -996,19 +1010,251 @@ def take(steps, wanted, seq):
     return steps.pop()
 
 
-def check_events(streams, steps, events, seq):
-    """Repeats the draws of a step: how many there are, and how much no stream gave."""
-    draws, typed_in = 0, 0
+def is_kind(event, family, wanted):
+    """Whether an event of a family, such as a jump, is of this kind."""
+    return event["type"] == family and event[family.replace("-", "_")]["type"] == wanted
+
+
+def require(holds, what):
+    if not holds:
+        raise Difference(what)
+
+
+# Keys under which an event names players.
+SEATS = ("seat", "seats", "without", "waiting", "chooser", "pilot", "here")
+
+
+def seats_exist(value, players):
+    """Whether an event names only players that there are."""
+    if isinstance(value, list):
+        return all(seats_exist(inner, players) for inner in value)
+    if not isinstance(value, dict):
+        return True
+    for key, inner in value.items():
+        named = inner if isinstance(inner, list) else [inner]
+        if key in SEATS and any(type(seat) is int and not 0 <= seat < players for seat in named):
+            return False
+        if not seats_exist(inner, players):
+            return False
+    return True
+
+
+def destiny_cards(events):
+    """The Destiny deck after these events, and what is drawn and not shown."""
+    deck, drawn = [], []
+    for event in events:
+        kind = event["type"]
+        if kind == "destiny-built":
+            deck = list(revealed(event["deck"]))
+        elif kind == "destiny-drawn":
+            drawn = drawn + deck[: event["cards"]]
+            deck = deck[event["cards"] :]
+        elif kind == "destiny-shown":
+            drawn = []
+        elif kind == "corrected":
+            now = event["correction"]
+            if now["type"] == "pile" and now["pile"] == "destiny":
+                too_many = len(deck) - now["cards"]
+                deck = deck[too_many:] if too_many >= 0 else []
+    return deck, drawn
+
+
+def destination_cards(events):
+    """The Destination deck after these events, and what was dealt to choose from."""
+    deck, drawn = [], []
+    for event in events:
+        if event["type"] == "game-ended":
+            drawn = []
+        elif event["type"] == "jump":
+            jump = event["jump"]
+            if jump["type"] == "deck-built":
+                deck = list(revealed(jump["deck"]))
+            elif jump["type"] == "dealt":
+                drawn, deck = deck[: jump["cards"]], deck[jump["cards"] :]
+            elif jump["type"] == "put-back":
+                deck, drawn = drawn + deck if jump["top"] else deck + drawn, []
+            elif jump["type"] == "chosen":
+                if jump["card"] in drawn:
+                    drawn.remove(jump["card"])
+                deck, drawn = deck + drawn, []
+    return deck, drawn
+
+
+def ship_areas(events):
+    """Where the civilian ships lie after these events, by handle."""
+    areas = {}
+    for event in events:
+        kind = event["type"]
+        if kind in SHIPS_OF:
+            areas.update((ship["handle"], ship["area"]) for ship in event[SHIPS_OF[kind]])
+        elif kind == "civilian-ships-returned":
+            for handle in event["handles"]:
+                areas.pop(handle, None)
+        elif kind == "civilian-destroyed":
+            areas.pop(event["handle"], None)
+        elif kind == "civilian-moved" and event["handle"] in areas:
+            areas[event["handle"]] = event["to"]
+        elif kind == "corrected" and event["correction"]["type"] == "civilian-ship-at":
+            now = event["correction"]
+            areas.update({now["handle"]: now["area"]} if now["handle"] in areas else {})
+        elif is_kind(event, "jump", "departed"):
+            areas = {}
+    return areas
+
+
+def is_the_box(deal):
+    """Whether these are the Loyalty cards of the box, each as often as it is there."""
+    cards = [card for hand in deal["hands"] for card in hand] + deal["deck"] + deal["unused"]
+    return sorted(cards) == sorted(NOT_A_CYLON + CYLON + ["sympathizer"])
+
+
+def is_chosen(before, token):
+    """Whether a token is one of those that were drawn to choose from, with none taken since."""
+    for event in reversed(before):
+        if event["type"] == "galactica-damaged":
+            return False
+        if is_kind(event, "effect", "tokens-drawn"):
+            return token in event["effect"]["tokens"]
+    return False
+
+
+def check_held(steps, events, at, drawn, actor):
+    """What is dealt, held or shown must have been there. Gives the name of what people put in by hand, if any."""
+    event = events[at]
+    kind = event["type"]
+    before = None
+
+    def past():
+        nonlocal before
+        if before is None:
+            before = past_events(steps, events[:at])
+        return before
+
+    if kind == "game-began":
+        require(not any(e["type"] == "game-began" for e in past()), "a second game began")
+        if not event["rolled"]:
+            require(event["first"] < len(event["names"]), "the first player is none of them")
+            return "first-player"
+    elif kind == "loyalty-dealt":
+        require(not LoyaltyCards(past()).dealt, "the Loyalty cards were dealt twice")
+        deal = revealed(event["deal"])
+        same("cards dealt", event["counts"], [len(hand) for hand in deal["hands"]])
+        if not drawn:
+            elsewhere = any(e["type"] == "game-began" and not e["rolled"] for e in events[:at])
+            require(elsewhere, "the Loyalty cards were dealt without a draw")
+            require(is_the_box(deal), "the Loyalty cards are not those of the box")
+            return "loyalty"
+    elif kind == "loyalty-dealt-by-hand":
+        require(not LoyaltyCards(past()).dealt, "the Loyalty cards were dealt twice")
+        require(by_hand("loyalty", past()), "the table has dealt cards that Dradis keeps")
+        return "loyalty"
+    elif kind == "destiny-drawn":
+        deck, _ = destiny_cards(past())
+        there = by_hand("destiny", past()) or event["cards"] <= len(deck)
+        require(there, "more Destiny cards were drawn than there are")
+    elif kind == "destiny-shown":
+        _, waiting = destiny_cards(past())
+        require(waiting, "Destiny cards were shown that nobody drew")
+        same("Destiny cards shown", event["cards"], waiting)
+    elif is_kind(event, "jump", "dealt"):
+        deck, waiting = destination_cards(past())
+        there = not waiting and event["jump"]["cards"] <= len(deck)
+        require(there, "destinations were dealt that are not there")
+    elif is_kind(event, "jump", "put-back"):
+        _, waiting = destination_cards(past())
+        require(waiting, "a destination was put back that nobody looked at")
+    elif is_kind(event, "jump", "chosen"):
+        if by_hand("destinations", past()):
+            return "destination"
+        _, waiting = destination_cards(past())
+        require(event["jump"]["card"] in waiting, "the destination chosen was not dealt")
+    elif is_kind(event, "jump", "sleeper-phase"):
+        twice = any(is_kind(e, "jump", "sleeper-phase") for e in past())
+        require(not twice, "the Sleeper phase came twice")
+    elif kind == "civilian-destroyed":
+        board, _, _ = civilian_ships(past())
+        require(ship_areas(past()).get(event["handle"]) == event["area"], "no such ship was there")
+        if board[event["handle"]] is None:
+            return "civilian-ship"
+        same("front of the civilian ship", event["kind"], board[event["handle"]])
+    elif kind == "civilian-moved":
+        require(ship_areas(past()).get(event["handle"]) == event["from"], "no such ship was there")
+    elif kind in ("civilians-seen", "civilian-ships-returned"):
+        areas = ship_areas(past())
+        require(all(handle in areas for handle in event["handles"]), "no such ship was there")
+    elif is_civilian_lost(event) and not drawn:
+        return "civilian-ship"
+    elif is_kind(event, "sleeper", "dealt-by-hand"):
+        require(LoyaltyCards(past()).with_table, "the table has dealt cards that Dradis keeps")
+        return "loyalty"
+    elif is_kind(event, "sleeper", "dealt"):
+        cards = LoyaltyCards(past())
+        require(cards.kept and not cards.slept, "the Sleeper phase dealt where there is nothing to deal")
+        dealt = [len(hand) for hand in revealed(event["sleeper"]["cards"])]
+        same("cards dealt in the Sleeper phase", event["sleeper"]["counts"], dealt)
+    elif is_kind(event, "sleeper", "sympathizer-shown") or is_kind(event, "sleeper", "sympathizer-passed"):
+        seat = event["sleeper"].get("seat", event["sleeper"].get("from"))
+        cards = LoyaltyCards(past())
+        require(not cards.kept or cards.holds(seat, ["sympathizer"]), f"seat {seat} has no Sympathizer")
+    elif is_kind(event, "effect", "loyalty-given"):
+        given, players = event["effect"], len(last_game(past())["names"])
+        require(given["from"] < players and given["to"] < players, "there is no such player")
+        require(given["from"] in LoyaltyCards(past()).cylons, "only a revealed Cylon hands cards on")
+    elif is_kind(event, "effect", "loyalty-looked") and "cards" not in event["effect"]:
+        require(not LoyaltyCards(past()).kept, "a look shows no cards")
+    elif is_kind(event, "action", "cylon-card-shown"):
+        cards, shown = LoyaltyCards(past()), event["action"]
+        if cards.kept and not cards.holds(shown["seat"], [shown["card"]]):
+            require(is_referee(actor), f"seat {shown['seat']} shows a card that it does not hold")
+            return "cylon-card"
+    elif kind == "cylon-revealed":
+        cards, seat = LoyaltyCards(past()), event["seat"]
+        require(seat not in cards.cylons, f"seat {seat} was revealed twice")
+        wanted = ["sympathizer"] if event.get("sympathizer") else CYLON
+        if not (cards.kept and cards.holds(seat, wanted)):
+            told = is_referee(actor) or not cards.kept or seat in cards.shown
+            require(told, f"seat {seat} was revealed and is no Cylon")
+            return "cylon"
+    elif kind == "super-crisis-hand":
+        require(by_hand("super_crises", past()), "the table has counted cards that Dradis keeps")
+    elif kind == "super-crisis" and not is_super_crisis(event, "deck-built"):
+        SuperCrises(past() + [event])
+    elif kind == "galactica-damaged" and not drawn:
+        require(event["token"] in damage_pool(past()), "the damage token is not in the pool")
+        if not is_chosen(past(), event["token"]):
+            return "damage-token"
+    elif kind == "basestar-damaged" and not drawn:
+        return "damage-token"
+    elif kind == "die-rolled" and event["source"] != "app":
+        require(1 <= event["face"] <= 8, "no die shows that")
+        return "die"
+    elif kind == "position-laid":
+        return "position"
+    elif kind == "corrected":
+        return "position" if event["reason"]["type"] == "position" else "correction"
+    return None
+
+
+def last_game(before):
+    return [event for event in before if event["type"] == "game-began"][-1]
+
+
+def is_referee(actor):
+    return isinstance(actor, dict) and actor.get("type") == "referee"
+
+
+def check_events(streams, steps, events, seq, actor):
+    """Follows a step: how many draws were repeated, and the names of what people put in by hand."""
+    draws, told = 0, []
     drawn = None
     for at, event in enumerate(events):
         kind = event["type"]
         if kind in AGENDA:
             continue
+        told.append(check_held(steps, events, at, drawn is not None, actor))
         if drawn is not None:
             check_drawn(streams, past_events(steps, events[:drawn_at]), drawn, event)
-            if kind == "die-rolled" and event["source"] == "corrected":
-                typed_in += 1
-            else:
+            if kind != "die-rolled" or event["source"] != "corrected":
                 draws += 1
         elif kind == "game-began" and event["rolled"]:
             raise Difference(f"row {seq}: the first player was rolled without a draw")
@@ -1016,8 +1262,9 @@ def check_events(streams, steps, events, seq):
             raise Difference(f"row {seq}: a die was rolled without a draw")
         elif kind in SHIPS_OF:
             before = past_events(steps, events[:at])
-            unknown = all(revealed(ship["kind"]) is None for ship in event[SHIPS_OF[kind]])
-            if not unknown or not by_hand("civilian_ships", before):
+            ships = event[SHIPS_OF[kind]]
+            unknown = all(revealed(ship["kind"]) is None for ship in ships)
+            if ships and not (unknown and by_hand("civilian_ships", before)):
                 raise Difference(f"row {seq}: the civilian ships were placed without a draw")
         elif kind == "destiny-built":
             before = past_events(steps, events[:at])
@@ -1026,6 +1273,8 @@ def check_events(streams, steps, events, seq):
         elif is_civilian_lost(event):
             if not by_hand("civilian_ships", past_events(steps, events[:at])):
                 raise Difference(f"row {seq}: a civilian ship was lost without a draw")
+        elif is_kind(event, "effect", "tokens-drawn"):
+            raise Difference(f"row {seq}: damage tokens were drawn without a draw")
         elif is_look(event):
             check_look(past_events(steps, events[:at]), event["effect"])
         elif kind == "loyalty-opened":
@@ -1037,15 +1286,22 @@ def check_events(streams, steps, events, seq):
             raise Difference(f"row {seq}: a Destination deck was built without a draw")
         elif is_super_crisis(event, "deck-built"):
             raise Difference(f"row {seq}: a Super Crisis deck was built without a draw")
-        elif is_super_crisis(event, "played"):
-            SuperCrises(past_events(steps, events[: at + 1]))
-        elif kind in ("loyalty-dealt-by-hand", "loyalty-dealt"):
-            typed_in += 1
         drawn = revealed(event["drawn"]) if kind == "drew" else None
         drawn_at = at
     if drawn is not None:
         raise Difference(f"row {seq} draws, but nothing comes of it")
-    return draws, typed_in
+    return draws, [name for name in told if name is not None]
+
+
+def check_opened(opened_before, opened, record, seq):
+    """A stream is opened by the step that draws from it first, and by no other."""
+    first = set()
+    for event in record.get("events", []):
+        if event["type"] == "drew":
+            first.update(drawn["stream"] for drawn in revealed(event["drawn"]))
+    for stream in sorted(first - opened_before - opened):
+        raise Difference(f"the stream {stream} was drawn from before it was opened (row {seq})")
+    same(f"streams opened in row {seq}", sorted(opened), sorted(first - opened_before))
 
 
 def check_game(path):
@@ -1056,19 +1312,27 @@ def check_game(path):
 
     streams = Streams(header["genesis"]["game"])
     steps, undone = [], []
-    draws, typed_in = 0, 0
-    for seq, body in rows:
+    draws, told, players = 0, {}, 0
+    for seq, body, actor in rows:
+        before = set(streams.keys)
         for record in found_in(body, is_fairness):
             named(seq, streams.add, record, seats_at(steps))
+        opened = set(streams.keys) - before
         for record in found_in(body, is_history):
             named(seq, streams.rounds.step)
             kind = record["type"]
+            for event in record.get("events", []):
+                players = len(event["names"]) if event["type"] == "game-began" else players
+            if not seats_exist(record.get("events", []), players):
+                raise Difference(f"row {seq} names a player that there is not")
+            check_opened(before, opened, record, seq)
             if kind in ("did", "did-instead"):
                 if kind == "did-instead":
                     take(steps, record["step"], seq)
-                repeated, put_in = named(seq, check_events, streams, steps, record["events"], seq)
+                repeated, put_in = named(seq, check_events, streams, steps, record["events"], seq, actor)
                 draws += repeated
-                typed_in += put_in
+                for name in put_in:
+                    told[name] = told.get(name, 0) + 1
                 steps.append((seq, record["events"]))
                 undone.clear()
             elif kind == "undid":
@@ -1089,7 +1353,16 @@ def check_game(path):
     yield len(streams.rounds.void), "void rounds, each of them one more try for whoever withheld"
     yield len(streams.keys), "streams opened, with the entropy of exactly the seats of their round"
     yield draws, "draws repeated"
-    yield typed_in, "deals that no stream gave: typed in, or part of a starting position; and rolls put right"
+    yield sum(told.values()), "put in by hand, which nobody can repeat"
+    for name in sorted(told):
+        yield told[name], f"× {name}"
+    left = sum(1 for _, body, _ in rows for record in found_in(body, is_history))
+    yield left, "steps not replayed by the rules: this script does not know them (dradis verify does)"
+    over = None
+    for event in past_events(steps, []):
+        over = {"game-ended": True, "played-on": False}.get(event["type"], over)
+    if not over:
+        yield len(rows), "rows of a game that is UNFINISHED: more may have been left out"
 
 
 # --- The vector files ---
@@ -1271,7 +1544,7 @@ def check_vectors(folder):
     full_header, full = read_game(folder / "../fixtures/journal-v1.full.jsonl")
     public_header, public = read_game(folder / "../fixtures/journal-v1.public.jsonl")
     same("head of the public edition", full_header["head"], public_header["head"])
-    for (seq, body), (_, public_body) in zip(full, public):
+    for (seq, body, _), (_, public_body, _) in zip(full, public):
         same(f"public body of row {seq}", public_body, split(body, []))
     print(f"journal-v1: {len(full)} rows of a game in both editions")
 

@@ -186,6 +186,11 @@ impl History {
         steps.map(|done| (done.number, done.events.as_slice()))
     }
 
+    /// The events of all steps that are done, in order.
+    pub fn done(&self) -> impl DoubleEndedIterator<Item = &Event> {
+        self.past.iter().flat_map(|done| &done.events)
+    }
+
     /// The state before a step that is done.
     #[must_use]
     pub fn before(&self, step: u64) -> Option<&State> {

@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
+use dradis_table::archive::HeadMark;
 use dradis_table::scenario::Show;
 use dradis_table::{Edition, SeatId};
 use lexopt::prelude::*;
@@ -25,8 +26,10 @@ dradis replay FILE [--view public|seat:N|full] [--trace] [--check]
     --trace      every event first, with the line that caused it and its rules
     --check      print the view only if --view asks for one
 
-dradis verify FILE
-    Check a game, kept or exported: its chain and, where its secrets are there, every draw.
+dradis verify FILE [--head HASH]
+    Check a game, kept or exported: its chain and, where its secrets are there, every draw, what was
+    dealt, held and shown, and every step by the rules.
+    --head HASH  the head that somebody kept, or its first digits (8 at least): it must stand in the game
 
 dradis export GAME FILE [--edition public|full] [--data DIR]
     Write a game of the data folder to a new file. GAME is its id, the name of its file in
@@ -62,6 +65,7 @@ pub(crate) enum Ask {
     },
     Verify {
         file: PathBuf,
+        head: Option<HeadMark>,
     },
     Export {
         /// An id or a path.
@@ -164,16 +168,17 @@ fn replay(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
 }
 
 fn verify(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
-    let mut file = None;
+    let (mut file, mut head) = (None, None);
     while let Some(arg) = args.next()? {
         match arg {
+            Long("head") => head = Some(args.value()?.parse_with(head_mark)?),
             Long("help") | Short('h') => return Ok(Ask::Help),
             Value(path) if file.is_none() => file = Some(PathBuf::from(path)),
             other @ (Short(_) | Long(_) | Value(_)) => return Err(other.unexpected()),
         }
     }
     let file = file.ok_or("verify needs the file of a game")?;
-    Ok(Ask::Verify { file })
+    Ok(Ask::Verify { file, head })
 }
 
 fn export(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
@@ -224,6 +229,11 @@ fn salvage(mut args: lexopt::Parser) -> Result<Ask, lexopt::Error> {
     }
     let game = game.ok_or("salvage needs a game")?;
     Ok(Ask::Salvage { game, data })
+}
+
+fn head_mark(text: &str) -> Result<HeadMark, String> {
+    let mark = HeadMark::read(text);
+    mark.ok_or_else(|| "a head is 8 to 64 hexadecimal digits".to_owned())
 }
 
 fn edition_named(text: &str) -> Result<Edition, String> {
@@ -316,6 +326,11 @@ mod tests {
             data: None,
         };
         assert_eq!(parsed("salvage a.db"), Ok(salvage));
+        let verify = Ask::Verify {
+            file: PathBuf::from("a.db"),
+            head: HeadMark::read("0123456789ABCDEF"),
+        };
+        assert_eq!(parsed("verify --head 0123456789abcdef a.db"), Ok(verify));
         assert_eq!(parsed("--version"), Ok(Ask::Version));
         assert_eq!(parsed("serve --help"), Ok(Ask::Help));
     }
@@ -341,6 +356,8 @@ mod tests {
             ("replay a --view seat:x", "seat:N"),
             ("--version now", "now"),
             ("verify", "file"),
+            ("verify a --head 12", "8 to 64"),
+            ("verify a --head 1234567z", "8 to 64"),
             ("export a", "file"),
             ("export a b --edition secret", "public or full"),
             ("import a b", "b"),
@@ -366,6 +383,7 @@ mod tests {
             "--version",
             "DRADIS_LOG",
             "verify",
+            "--head",
             "export",
             "--edition",
             "import",

@@ -6,7 +6,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use dradis_table::archive::{self, ArchiveError};
+use dradis_table::archive::{self, ArchiveError, HeadMark};
 use dradis_table::scenario::{self, Difference, Show};
 use dradis_table::{DataFolder, Edition, GameId, Moment};
 
@@ -71,8 +71,8 @@ pub(crate) fn replay(
 }
 
 /// Checks a game and says what was found in order.
-pub(crate) fn verify(file: &Path) -> Result<(), Failure> {
-    let report = archive::verify(file).map_err(|error| named(file, &error))?;
+pub(crate) fn verify(file: &Path, head: Option<&HeadMark>) -> Result<(), Failure> {
+    let report = archive::verify(file, head).map_err(|error| named(file, &error))?;
     print(&format!("{report}\n"))
 }
 
@@ -112,7 +112,7 @@ fn path_of(game: &OsStr, data: Option<PathBuf>) -> Result<PathBuf, Failure> {
 /// Takes a game into the data folder.
 pub(crate) fn import(file: &Path, data: Option<PathBuf>) -> Result<(), Failure> {
     // Before the folder, which would be made for nothing.
-    let report = archive::verify(file).map_err(|error| named(file, &error))?;
+    let report = archive::verify(file, None).map_err(|error| named(file, &error))?;
     if report.secrets.is_none() {
         return Err(named(file, &ArchiveError::Public));
     }

@@ -53,7 +53,7 @@ fn run(ask: Ask) -> Result<(), Failure> {
             trace,
             check,
         } => games::replay(&file, show, trace, check),
-        Ask::Verify { file } => games::verify(&file),
+        Ask::Verify { file, head } => games::verify(&file, head.as_ref()),
         Ask::Export {
             game,
             file,

@@ -296,6 +296,25 @@ async fn a_game_is_checked_given_away_and_taken_in() {
         assert!(report.contains(&game), "{report}");
     }
 
+    // The head that somebody kept, whole or as a screen shows it, and another one.
+    let report = String::from_utf8(run(&["verify", full.as_str()]).stdout).unwrap();
+    let head = report
+        .lines()
+        .next()
+        .and_then(|line| line.rsplit(' ').next());
+    let head = head.expect("a head");
+    for mark in [head, &head[..16]] {
+        let done = run(&["verify", full.as_str(), "--head", mark]);
+        let said = String::from_utf8(done.stdout).unwrap();
+        assert!(
+            done.status.success() && said.contains("it ends with the head given"),
+            "{said}"
+        );
+        assert!(said.contains("UNFINISHED"), "{said}");
+    }
+    let done = run(&["verify", full.as_str(), "--head", "0123456789abcdef"]);
+    assert!(!done.status.success());
+
     // Nothing but a sound full edition is taken in.
     let text = fs::read_to_string(&full).unwrap();
     let bad = dir.path().join("bad.jsonl");

@@ -1,27 +1,14 @@
 //! Games as files: checking one, giving one away, taking one in.
 
-use std::collections::BTreeSet;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use dradis_journal::{
-    DataFolder, Edition, ExportError, FullGame, Game as Exported, GameId, Head, ImportError,
-    Journal, OpenError, ReadError, Salvaged, read_jsonl, secret,
+    DataFolder, Edition, ExportError, FullGame, Game as Exported, GameId, Hash, Head, ImportError,
+    Journal, OpenError, ReadError, Row, Salvaged, read_jsonl, secret,
 };
-use dradis_rules::battle::DieSource;
-use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
-use dradis_rules::effect::EffectEvent;
-use dradis_rules::history::{History, Record};
-use dradis_rules::jump::{self, JumpEvent};
-use dradis_rules::opened::opened;
-use dradis_rules::options::{Mode, Modes};
-use dradis_rules::seat::SeatId;
-use dradis_rules::sleeper::{self, SleeperEvent};
-use dradis_rules::space::Area;
-use dradis_rules::super_crisis::{self, SuperCrisisEvent};
-use dradis_rules::{Event, State, apply, damage, destiny, look, loyalty, reserve, space};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -30,6 +17,15 @@ use crate::fairness::{self, RecordsDifference};
 use crate::game::{TableError, UPCASTS, entry};
 use crate::table::{Moment, Table};
 use crate::wire::TableSummary;
+
+mod conservation;
+mod replay;
+
+pub use conservation::{ByHand, Told};
+pub use replay::Replayed;
+
+use conservation::{Counted, Followed};
+use replay::Again;
 
 /// How every SQLite file begins.
 const SQLITE: &[u8] = b"SQLite format 3\0";
@@ -41,45 +37,75 @@ pub struct Report {
     pub game: GameId,
     /// The end of its chain.
     pub head: Head,
+    /// How many rows come after the head that it was compared with; `None` where it was compared with none.
+    pub after: Option<u64>,
+    /// Whether the game is over: of one that is not, more rows may be elsewhere.
+    pub is_over: bool,
     /// What the secrets show; `None` for a public edition, which has none.
     pub secrets: Option<SecretsReport>,
 }
 
 /// What was checked with the secrets of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SecretsReport {
     /// Draws of Dradis that were repeated with the committed seeds, with the same result.
     pub draws: usize,
-    /// Deals that the table laid out itself, and rolls of Dradis in the place of which it put its own: what
-    /// nobody can repeat.
-    pub by_hand: usize,
+    /// What people put in: nobody can repeat it.
+    pub by_hand: ByHand,
     /// Phones whose entropy is mixed in.
     pub phones: usize,
     /// Rounds of the phones that came to nothing: each gave whoever withheld one more try.
     pub void: usize,
+    /// How much follows by the rules.
+    pub replayed: Replayed,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Head { seq, hash } = self.head;
-        write!(
-            f,
-            "game {}: {seq} rows, the chain holds; head {hash}; ",
-            self.game
-        )?;
-        match self.secrets {
-            None => f.write_str("a public edition: its commitments stand, its draws are not shown"),
+        let Self {
+            game,
+            head: Head { seq, hash },
+            after,
+            is_over,
+            secrets,
+        } = self;
+        writeln!(f, "game {game}: {seq} rows, the chain holds; head {hash}")?;
+        match after {
+            None => {}
+            Some(0) => writeln!(f, "it ends with the head given")?,
+            Some(rows) => writeln!(f, "the head given stands in it, with {rows} rows after it")?,
+        }
+        match secrets {
+            None => writeln!(
+                f,
+                "a public edition: its commitments stand, its draws are not shown"
+            )?,
             Some(SecretsReport {
                 draws,
                 by_hand,
                 phones,
                 void,
-            }) => write!(
-                f,
-                "the seeds are those committed to, with the entropy of {phones} phones and {void} void rounds; \
-                 {draws} draws repeated, {by_hand} deals and rolls put in by hand"
-            ),
+                replayed,
+            }) => {
+                writeln!(
+                    f,
+                    "the seeds are those committed to, with the entropy of {phones} phones and {void} void \
+                     rounds; {draws} draws repeated, and what was dealt, held and shown is what was drawn"
+                )?;
+                writeln!(f, "{by_hand}")?;
+                writeln!(f, "{replayed}")?;
+                writeln!(
+                    f,
+                    "not checked, because they lie on the table: skill, crisis and Quorum cards, and what \
+                     players told of them"
+                )?;
+            }
         }
+        f.write_str(if *is_over {
+            "the game is over"
+        } else {
+            "the game is UNFINISHED: rows after these may have been left out; compare the head"
+        })
     }
 }
 
@@ -121,11 +147,26 @@ pub enum ArchiveError {
     /// The seeds, the entropy or the streams are not those committed to.
     #[error(transparent)]
     Fairness(#[from] RecordsDifference),
-    /// A draw gives something else when it is repeated.
-    #[error("row {row}: what was drawn is not what the committed seeds give")]
+    /// A draw gives something else when it is repeated, or something was dealt, held or shown that was not
+    /// drawn.
+    #[error("row {row}: what was drawn, dealt or shown is not what the committed seeds give")]
     Draw {
         /// The row.
         row: u64,
+    },
+    /// By the rules something else happens.
+    #[error("row {row}: by the rules something else follows from what was asked and drawn")]
+    Replay {
+        /// The row.
+        row: u64,
+    },
+    /// The game is not the one whose head was given, or it was cut off before it.
+    #[error(
+        "no row of this game has the head {head}: it is another game, or was cut off or rewritten"
+    )]
+    Head {
+        /// The beginning of the head.
+        head: String,
     },
 }
 
@@ -138,48 +179,151 @@ pub fn salvage(path: &Path) -> Result<Salvaged, OpenError> {
 }
 
 /// A row with its secrets in place.
+#[derive(Clone)]
 pub(crate) struct FullRow {
     pub(crate) seq: u64,
+    pub(crate) command: String,
+    pub(crate) actor: Value,
+    pub(crate) label: Value,
     pub(crate) body: Value,
 }
 
+impl From<Row> for FullRow {
+    fn from(row: Row) -> Self {
+        Self {
+            seq: row.seq,
+            command: row.command,
+            actor: row.actor,
+            label: row.label,
+            body: row.body,
+        }
+    }
+}
+
+/// A row that reads.
+struct ReadRow {
+    seq: u64,
+    command: String,
+    actor: Value,
+    label: Value,
+    body: Value,
+    /// The events of its step as they stand in the body.
+    events: Vec<Value>,
+    entry: Entry,
+}
+
+/// The beginning of a row's hash, as a phone keeps it and a screen shows it: at least eight digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadMark(String);
+
+impl HeadMark {
+    /// Reads it. `None` for what is no beginning of a hash, or too short to tell one from another.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.to_ascii_lowercase();
+        let digits = text.chars().all(|digit| digit.is_ascii_hexdigit());
+        ((8..=64).contains(&text.len()) && digits).then_some(Self(text))
+    }
+}
+
 /// Checks a game file, a journal or an export of either edition: the chain, and where the secrets are
-/// there, that every draw follows from the seeds committed to in the first row. Writes nothing.
+/// there, that every draw follows from the seeds committed to in the first row, that nothing was dealt, held or
+/// shown that was not drawn, and that every step follows by the rules. With the head of the game, or of any
+/// moment of it, that this head stands in it. Writes nothing.
 ///
 /// # Errors
 /// [`ArchiveError`]: the first thing that is not in order.
-pub fn verify(path: &Path) -> Result<Report, ArchiveError> {
+pub fn verify(path: &Path, head: Option<&HeadMark>) -> Result<Report, ArchiveError> {
     if is_journal(path)? {
         let journal = Journal::open(path, UPCASTS)?;
         let rows = journal.rows(1)?;
-        let rows = rows.into_iter().map(|row| FullRow {
-            seq: row.seq,
-            body: row.body,
-        });
+        let hashes = rows.iter().map(|row| (row.seq, row.hash));
+        let after = compare(hashes, head)?;
+        let rows: Vec<FullRow> = rows.into_iter().map(FullRow::from).collect();
         return Ok(Report {
             game: journal.genesis().game,
             head: journal.head()?,
+            after,
+            is_over: is_over(rows.iter().map(|row| (row.seq, &row.body))),
             secrets: Some(check(journal.genesis().game, rows)?),
         });
     }
-    verify_export(open(path)?)
+    verify_export(open(path)?, head)
 }
 
 /// As [`verify`], of an exported game that is read from somewhere.
 ///
 /// # Errors
 /// [`ArchiveError`]: the first thing that is not in order.
-pub fn verify_export(file: impl BufRead) -> Result<Report, ArchiveError> {
+pub fn verify_export(file: impl BufRead, head: Option<&HeadMark>) -> Result<Report, ArchiveError> {
     let exported = read_jsonl(file)?;
+    let public = exported.public();
+    let hashes = public.rows().iter().map(|row| (row.seq, row.hash));
+    let after = compare(hashes, head)?;
     let secrets = match &exported {
         Exported::Public(_) => None,
         Exported::Full(game) => Some(check_full(game)?),
     };
     Ok(Report {
-        game: exported.public().genesis().game,
-        head: exported.public().head(),
+        game: public.genesis().game,
+        head: public.head(),
+        after,
+        is_over: is_over(public.rows().iter().map(|row| (row.seq, &row.body))),
         secrets,
     })
+}
+
+/// How many rows come after the one with this head.
+fn compare(
+    rows: impl Iterator<Item = (u64, Hash)>,
+    head: Option<&HeadMark>,
+) -> Result<Option<u64>, ArchiveError> {
+    let Some(HeadMark(mark)) = head else {
+        return Ok(None);
+    };
+    let (mut found, mut last) = (None, 0);
+    for (row, hash) in rows {
+        last = row;
+        if hash.to_string().starts_with(mark) {
+            found = Some(row);
+        }
+    }
+    let found = found.ok_or_else(|| ArchiveError::Head { head: mark.clone() })?;
+    Ok(Some(last - found))
+}
+
+/// Whether a game has ended and was not played on, by the steps that are done. How it ended is public.
+fn is_over<'a>(rows: impl Iterator<Item = (u64, &'a Value)>) -> bool {
+    let mut done: Vec<(u64, Option<bool>)> = Vec::new();
+    let mut undone: Vec<(u64, Option<bool>)> = Vec::new();
+    for (row, body) in rows {
+        let record = &body["record"];
+        let step = record["step"].as_u64();
+        let take =
+            |from: &mut Vec<(u64, Option<bool>)>| from.pop_if(|(number, _)| Some(*number) == step);
+        match record["type"].as_str() {
+            Some("did" | "did-instead") => {
+                take(&mut done);
+                undone.clear();
+                let events = record["events"].as_array().into_iter().flatten();
+                let over = events.filter_map(|event| match event["type"].as_str() {
+                    Some("game-ended") => Some(true),
+                    Some("played-on") => Some(false),
+                    Some(_) | None => None,
+                });
+                done.push((row, over.last()));
+            }
+            Some("undid") => undone.extend(take(&mut done)),
+            Some("redid") => done.extend(take(&mut undone)),
+            Some("undid-back") => {
+                let first = done.iter().position(|(number, _)| Some(*number) == step);
+                undone.extend(done.drain(first.unwrap_or(done.len())..).rev());
+            }
+            Some(_) | None => {}
+        }
+    }
+    let last = done.iter().rev().find_map(|(_, over)| *over);
+    last == Some(true)
 }
 
 /// Writes a game as JSON Lines. The full edition gives every secret away: it is for the host until the
@@ -241,6 +385,12 @@ fn open(path: &Path) -> Result<BufReader<File>, ArchiveError> {
 }
 
 fn check_full(game: &FullGame) -> Result<SecretsReport, ArchiveError> {
+    let rows = full_rows(game)?;
+    check(game.public().genesis().game, rows)
+}
+
+/// The rows of an exported game with their secrets in place, in the present schema.
+pub(crate) fn full_rows(game: &FullGame) -> Result<Vec<FullRow>, ArchiveError> {
     let mut rows = Vec::new();
     for (row, opening) in game.public().rows().iter().zip(game.openings()) {
         let damaged = ArchiveError::Row { row: row.seq };
@@ -256,405 +406,112 @@ fn check_full(game: &FullGame) -> Result<SecretsReport, ArchiveError> {
             };
             body = lifted;
         }
-        rows.push(FullRow { seq: row.seq, body });
+        rows.push(FullRow {
+            seq: row.seq,
+            command: row.command.clone(),
+            actor: row.actor.clone(),
+            label: row.label.clone(),
+            body,
+        });
     }
-    check(game.public().genesis().game, rows)
+    Ok(rows)
 }
 
-/// Follows a whole game with its secrets.
+/// Follows a whole game with its secrets, in both layers.
 pub(crate) fn check(
     game: GameId,
     rows: impl IntoIterator<Item = FullRow>,
 ) -> Result<SecretsReport, ArchiveError> {
-    let mut entries: Vec<(u64, Vec<fairness::Record>, Option<Record>)> = Vec::new();
-    for FullRow { seq, body } in rows {
-        match entry(body).ok_or(ArchiveError::Row { row: seq })? {
-            Entry::Created { fairness } | Entry::Entropy { fairness } => {
-                entries.push((seq, vec![fairness], None));
-            }
-            Entry::Step { fairness, record } => entries.push((seq, fairness, Some(record))),
-            Entry::Paused | Entry::Resumed => {}
-        }
-    }
+    follow(game, rows, true)
+}
+
+/// The first layer alone: what needs no version of the rules.
+#[cfg(test)]
+pub(crate) fn check_conservation(
+    game: GameId,
+    rows: impl IntoIterator<Item = FullRow>,
+) -> Result<SecretsReport, ArchiveError> {
+    follow(game, rows, false)
+}
+
+fn follow(
+    game: GameId,
+    rows: impl IntoIterator<Item = FullRow>,
+    by_rules: bool,
+) -> Result<SecretsReport, ArchiveError> {
+    let rows = rows.into_iter().map(read_row);
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
     let mut seats = 0;
-    let in_rows = entries.iter().map(|(_, records, record)| {
-        let began = record.iter().flat_map(Record::events);
-        let began = began.filter_map(|event| {
-            if let Event::GameBegan { names, .. } = event {
-                Some(names.len())
-            } else {
-                None
-            }
-        });
-        seats = began.last().unwrap_or(seats);
+    let in_rows = rows.iter().map(|row| {
+        seats = begun(row).unwrap_or(seats);
         fairness::InRow {
-            records,
-            step: record.is_some(),
+            records: records_of(row),
+            step: matches!(row.entry, Entry::Step { .. }),
             seats,
         }
     });
     let fairness::VerifiedRecords { keys, mixed, void } = fairness::verify_records(in_rows)?;
-    let first = entries.first().and_then(|(_, records, _)| records.first());
+    let first = rows.first().and_then(|row| records_of(row).first());
     if !matches!(first, Some(fairness::Record::Committed { commitments, .. }) if commitments.game == game)
     {
         return Err(ArchiveError::Row { row: 1 });
     }
-    let mut report = SecretsReport {
+    let mut followed = Followed::default();
+    let mut replayed = Replayed::default();
+    for row in &rows {
+        let again = by_rules.then(|| replay::again(row, &followed.history, &keys));
+        followed.add(row, &keys)?;
+        match again {
+            Some(Again::Other) => return Err(ArchiveError::Replay { row: row.seq }),
+            Some(again) => replayed.count(&again),
+            None => {}
+        }
+    }
+    let Counted { draws, by_hand } = followed.counted;
+    Ok(SecretsReport {
+        draws,
+        by_hand,
         phones: mixed.len(),
         void: void.len(),
-        ..SecretsReport::default()
-    };
-    let mut history = History::default();
-    let mut open: BTreeSet<Stream> = BTreeSet::new();
-    for (row, records, record) in entries {
-        open.extend(records.iter().filter_map(stream_opened));
-        let Some(record) = record else { continue };
-        let before = match &record {
-            Record::DidInstead { step, events: _ } => history.before(*step),
-            Record::Did { events: _ }
-            | Record::Undid { step: _ }
-            | Record::Redid { step: _ }
-            | Record::UndidBack { step: _ } => Some(history.state()),
-        };
-        let before = before.ok_or(ArchiveError::Row { row })?;
-        repeat(before, record.events(), &keys, &open, &mut report)
-            .map_err(|()| ArchiveError::Draw { row })?;
-        history
-            .add(row, record)
-            .map_err(|_| ArchiveError::Row { row })?;
-    }
-    Ok(report)
+        replayed,
+    })
 }
 
-/// Repeats the draws of a step (docs/PROTOCOL.md, section 4.5). Fails where one differs, where one
-/// comes from a stream that is not open, and where one is followed by nothing it could be for.
-fn repeat(
-    before: &State,
-    events: &[Event],
-    keys: &StreamKeys,
-    open: &BTreeSet<Stream>,
-    report: &mut SecretsReport,
-) -> Result<(), ()> {
-    let mut state = before.clone();
-    let mut drew: Option<(State, &[Drawn])> = None;
-    for event in events {
-        match event {
-            Event::Drew { drawn } if drew.is_none() => {
-                drew = Some((state.clone(), drawn.reveal()));
-            }
-            Event::Drew { drawn: _ } => return Err(()),
-            Event::GameBegan {
-                names,
-                first,
-                rolled: true,
-                options: _,
-                resources: _,
-            } => {
-                let players = u32::try_from(names.len()).map_err(drop)?;
-                same(drew.take(), keys, open, |_, draw| {
-                    u8::try_from(draw.below(Stream::Seating, players))
-                        .is_ok_and(|drawn| SeatId(drawn) == *first)
-                })?;
-                report.draws += 1;
-            }
-            Event::LoyaltyDealt { deal, counts: _ } if drew.is_some() => {
-                same(drew.take(), keys, open, |state, draw| {
-                    let first = state.turn.first.unwrap_or(SeatId(0));
-                    let dealt = loyalty::deal(&state.seats, first, &state.options, draw);
-                    dealt.as_ref() == Some(deal.reveal())
-                })?;
-                report.draws += 1;
-            }
-            Event::DestinyBuilt { cards, deck } if draws(&state, drew.as_ref(), |m| m.destiny) => {
-                same(drew.take(), keys, open, |_, draw| {
-                    destiny::build(*cards, draw) == *deck.reveal()
-                })?;
-                report.draws += 1;
-            }
-            Event::DestinyBuilt { cards: _, deck } if deck.reveal().is_empty() => {}
-            Event::DestinyBuilt { .. } => return Err(()),
-            Event::Jump {
-                jump: JumpEvent::DeckBuilt { cards, deck },
-            } => {
-                same(drew.take(), keys, open, |state, draw| {
-                    let visited = &state.destinations.visited;
-                    jump::build_deck(visited, *cards, draw) == *deck.reveal()
-                })?;
-                report.draws += 1;
-            }
-            Event::BoardLaidOut {
-                ships: _,
-                civilians,
-            } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
-                same(drew.take(), keys, open, |state, draw| {
-                    let mode = state.options.modes.civilian_ships;
-                    space::opening_civilians(&state.space, mode, draw) == *civilians
-                })?;
-                report.draws += 1;
-            }
-            // Ships that a correction or a card brings are drawn one after the other, each for its area.
-            Event::CivilianShipsPlaced { ships }
-                if draws(&state, drew.as_ref(), |m| m.civilian_ships) =>
-            {
-                same(drew.take(), keys, open, |state, draw| {
-                    let areas = ships.iter().map(|ship| ship.area);
-                    let mode = state.options.modes.civilian_ships;
-                    space::draw_civilians(&state.space, mode, areas, draw) == *ships
-                })?;
-                report.draws += 1;
-            }
-            Event::BoardLaidOut {
-                ships: _,
-                civilians: ships,
-            }
-            | Event::CivilianShipsPlaced { ships }
-                if ships.iter().all(|ship| ship.kind.reveal().is_none()) => {}
-            Event::BoardLaidOut { .. } | Event::CivilianShipsPlaced { .. } => return Err(()),
-            // A civilian ship that is lost from the unused pile: one place of it, wherever it had been going.
-            Event::Effect {
-                effect: EffectEvent::CivilianLost { kind },
-            } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
-                same(drew.take(), keys, open, |state, draw| {
-                    let ships = space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw);
-                    ships.iter().any(|ship| *ship.kind.reveal() == Some(*kind))
-                })?;
-                report.draws += 1;
-            }
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::DeckBuilt { cards, deck },
-            } => {
-                same(drew.take(), keys, open, |state, draw| {
-                    let built = super_crisis::build_deck(state, draw);
-                    built.len() == usize::from(*cards) && built == *deck.reveal()
-                })?;
-                report.draws += 1;
-            }
-            // Only what lies in a hand can be played from it.
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Played { seat, card },
-            } => {
-                if !state.super_crises.held(*seat).contains(card) {
-                    return Err(());
-                }
-            }
-            // Drawn from no stream, but from the deck that the deal has left.
-            Event::Sleeper {
-                sleeper: SleeperEvent::Dealt { counts: _, cards },
-            } if drew.is_none() => {
-                if sleeper::deal(&state) != *cards.reveal() {
-                    return Err(());
-                }
-            }
-            Event::Effect {
-                effect: EffectEvent::TokensDrawn { tokens },
-            } => {
-                let count = u8::try_from(tokens.len()).map_err(drop)?;
-                same(drew.take(), keys, open, |state, draw| {
-                    damage::draw_tokens(&state.damage, count, draw) == *tokens
-                })?;
-                report.draws += 1;
-            }
-            Event::GalacticaDamaged { token } if drew.is_some() => {
-                same(drew.take(), keys, open, |state, draw| {
-                    damage::draw_token(&state.damage, draw) == Some(*token)
-                })?;
-                report.draws += 1;
-            }
-            Event::BasestarDamaged { basestar: _, token } if drew.is_some() => {
-                same(drew.take(), keys, open, |state, draw| {
-                    reserve::draw_basestar_token(state, draw) == Some(*token)
-                })?;
-                report.draws += 1;
-            }
-            Event::DieRolled {
-                roll: _,
-                face,
-                result: _,
-                hit: _,
-                source: DieSource::App,
-            } => {
-                same(drew.take(), keys, open, |_, draw| draw.d8() == *face)?;
-                report.draws += 1;
-            }
-            // Where there is nothing to draw between, nothing is drawn.
-            Event::Effect {
-                effect:
-                    EffectEvent::LoyaltyLooked {
-                        seat: _,
-                        at,
-                        all,
-                        cards: Some(cards),
-                    },
-            } => {
-                if drew.is_some() {
-                    same(drew.take(), keys, open, |state, draw| {
-                        look::seen(&state.loyalty, *at, *all, draw) == *cards.reveal()
-                    })?;
-                    report.draws += 1;
-                } else {
-                    let there = state.loyalty.unrevealed(*at);
-                    if (there.len() > 1 && !all) || there != *cards.reveal() {
-                        return Err(());
-                    }
-                }
-            }
-            Event::LoyaltyOpened { hands } if *hands != opened(&state) => return Err(()),
-            Event::LoyaltyOpened { hands: _ } => {}
-            // The table has put another number in the place of Dradis's own.
-            Event::DieRolled {
-                roll: _,
-                face: _,
-                result: _,
-                hit: _,
-                source: DieSource::Corrected,
-            } if drew.is_some() => {
-                same(drew.take(), keys, open, |_, draw| draw.d8() > 0)?;
-                report.by_hand += 1;
-            }
-            Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => report.by_hand += 1,
-            Event::GameBegan { rolled: false, .. }
-            | Event::Scheduled { .. }
-            | Event::Crisis { .. }
-            | Event::Check { .. }
-            | Event::Quorum { .. }
-            | Event::Effect { .. }
-            | Event::Action { .. }
-            | Event::Jump {
-                jump:
-                    JumpEvent::Departed
-                    | JumpEvent::Dealt { .. }
-                    | JumpEvent::Chosen { .. }
-                    | JumpEvent::PutBack { .. }
-                    | JumpEvent::Travelled { .. }
-                    | JumpEvent::SleeperPhase
-                    | JumpEvent::LastLeg
-                    | JumpEvent::Held { .. }
-                    | JumpEvent::TokenReset,
-            }
-            | Event::Sleeper { .. }
-            | Event::AbilityUsed { .. }
-            | Event::StepDone
-            | Event::CharacterChosen { .. }
-            | Event::CharacterPlaced { .. }
-            | Event::TitleGiven { .. }
-            | Event::NukesTaken { .. }
-            | Event::CivilianShipsReturned { .. }
-            | Event::DestinyDrawn { .. }
-            | Event::DestinyShown { .. }
-            | Event::LoyaltyShown { .. }
-            | Event::LoyaltyRead { .. }
-            | Event::ReadingClosed { .. }
-            | Event::TurnBegan { .. }
-            | Event::StartingHands { .. }
-            | Event::TurnEnded { .. }
-            | Event::TurnStepBegan { .. }
-            | Event::TurnSteppedBack { .. }
-            | Event::HandChanged { .. }
-            | Event::CharacterMoved { .. }
-            | Event::TitlePassed { .. }
-            | Event::CylonRevealed { .. }
-            | Event::SuperCrisisHand { .. }
-            | Event::SuperCrisis {
-                super_crisis:
-                    SuperCrisisEvent::Dealt { .. }
-                    | SuperCrisisEvent::Discarded { .. }
-                    | SuperCrisisEvent::Returned { .. },
-            }
-            | Event::PileChanged { .. }
-            | Event::FleetTokenMoved { .. }
-            | Event::GalacticaDamaged { .. }
-            | Event::LocationRepaired { .. }
-            | Event::CenturionBoarded { .. }
-            | Event::BoardingAdvanced { .. }
-            | Event::CenturionDestroyed { .. }
-            | Event::PaceSet { .. }
-            | Event::ReminderMuted { .. }
-            | Event::RemindersPassed
-            | Event::StayedInBrig { .. }
-            | Event::ReadOn { .. }
-            | Event::IconBegan { .. }
-            | Event::NoShips { .. }
-            | Event::ShipActed { .. }
-            | Event::ShipMoved { .. }
-            | Event::Launched { .. }
-            | Event::WeaponsDisabled { .. }
-            | Event::HangarDisabled { .. }
-            | Event::RollCardPlayed { .. }
-            | Event::EcoUsed { .. }
-            | Event::DieRolled { .. }
-            | Event::ViperHit { .. }
-            | Event::ShipsDestroyed { .. }
-            | Event::BasestarDamaged { .. }
-            | Event::BasestarDestroyed { .. }
-            | Event::CivilianDestroyed { .. }
-            | Event::RaptorsDestroyed { .. }
-            | Event::CiviliansSeen { .. }
-            | Event::CivilianMoved { .. }
-            | Event::ActionBegan { .. }
-            | Event::ViperLaunched { .. }
-            | Event::ViperRecalled { .. }
-            | Event::VipersRepaired { .. }
-            | Event::NukeSpent { .. }
-            | Event::AttackCardDiscarded { .. }
-            | Event::AttackCardDrawn { .. }
-            | Event::AttackCardStays { .. }
-            | Event::AttackCardReshuffled { .. }
-            | Event::ShipsPlaced { .. }
-            | Event::BasestarsPlaced { .. }
-            | Event::PiecesShort { .. }
-            | Event::FleetTokenBack { .. }
-            | Event::ReserveVipersDamaged { .. }
-            | Event::ViperManned { .. }
-            | Event::SeatLeft { .. }
-            | Event::SeatTaken { .. }
-            | Event::PlayedOn
-            | Event::WaiverLapsed
-            | Event::ResourceChanged { .. }
-            | Event::Corrected { .. }
-            | Event::Insisted { .. }
-            | Event::PositionLaid { .. }
-            | Event::GameEnded { .. } => {}
-        }
-        apply(&mut state, event);
-    }
-    drew.map_or(Ok(()), |_| Err(()))
+fn read_row(row: FullRow) -> Result<ReadRow, ArchiveError> {
+    let FullRow {
+        seq,
+        command,
+        actor,
+        label,
+        body,
+    } = row;
+    let entry = entry(body.clone()).ok_or(ArchiveError::Row { row: seq })?;
+    let events = body["record"]["events"].as_array().cloned();
+    Ok(ReadRow {
+        seq,
+        command,
+        actor,
+        label,
+        events: events.unwrap_or_default(),
+        body,
+        entry,
+    })
 }
 
-/// Whether an event draws: where Dradis keeps the component it must, where the table does it cannot.
-fn draws(
-    state: &State,
-    drew: Option<&(State, &[Drawn])>,
-    component: impl FnOnce(&Modes) -> Mode,
-) -> bool {
-    drew.is_some() || component(&state.options.modes) == Mode::App
-}
-
-/// Whether repeating a draw reads the same words and gives the same result.
-fn same(
-    drew: Option<(State, &[Drawn])>,
-    keys: &StreamKeys,
-    open: &BTreeSet<Stream>,
-    repeat: impl FnOnce(&State, &mut Draw<'_>) -> bool,
-) -> Result<(), ()> {
-    let (state, drawn) = drew.ok_or(())?;
-    let mut draw = Draw::new(keys, &state.chance);
-    let result = repeat(&state, &mut draw);
-    let all_open = drawn.iter().all(|drawn| open.contains(&drawn.stream));
-    if result && all_open && draw.drawn() == drawn {
-        Ok(())
-    } else {
-        Err(())
+/// What a row fixes of the streams.
+fn records_of(row: &ReadRow) -> &[fairness::Record] {
+    match &row.entry {
+        Entry::Created { fairness } | Entry::Entropy { fairness } => std::slice::from_ref(fairness),
+        Entry::Step { fairness, .. } => fairness,
+        Entry::Paused | Entry::Resumed => &[],
     }
 }
 
-fn stream_opened(record: &fairness::Record) -> Option<Stream> {
-    match record {
-        fairness::Record::StreamOpened { stream, seats: _ } => Some(*stream),
-        fairness::Record::Committed { .. }
-        | fairness::Record::SeatPaired { .. }
-        | fairness::Record::EntropyCommitted { .. }
-        | fairness::Record::RoundCalled { .. }
-        | fairness::Record::EntropyOpened { .. }
-        | fairness::Record::RoundVoid { .. } => None,
-    }
+/// How many seats the table has from this row on, where a game begins in it.
+fn begun(row: &ReadRow) -> Option<usize> {
+    let began = row
+        .events
+        .iter()
+        .rfind(|event| event["type"] == "game-began");
+    began.and_then(|event| Some(event["names"].as_array()?.len()))
 }

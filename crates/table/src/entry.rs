@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use dradis_rules::SeatId;
+use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
+use dradis_rules::{Command, SeatId};
 use serde::{Deserialize, Serialize};
 
 use crate::fairness;
@@ -29,6 +30,13 @@ pub(crate) enum Entry {
         fairness: Vec<fairness::Record>,
         /// What happened.
         record: Record,
+        /// The version of the rules that said so; 0 where none was written down.
+        #[serde(default)]
+        rules: u32,
+        /// What was asked for, where that was more than to undo or redo. It can name cards, so that all of it is
+        /// hidden until the game is opened.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        command: Option<Hidden<Command>>,
     },
     /// A break began. No step: there is nothing to undo in it.
     Paused,

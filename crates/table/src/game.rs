@@ -10,11 +10,14 @@ use dradis_journal::{
 };
 use dradis_rules::chance::Stream;
 use dradis_rules::event::drawn;
+use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{BeforeRoll, History, Record};
 use dradis_rules::message::Line;
 use dradis_rules::undo::undo_class;
 use dradis_rules::view::PublicView;
-use dradis_rules::{Command, Event, Rejection, SeatId, State, Viewer, decide, narrate, view};
+use dradis_rules::{
+    Command, Event, RULES_VERSION, Rejection, SeatId, State, Viewer, decide, narrate, view,
+};
 use rand::CryptoRng;
 use serde_json::Value;
 
@@ -165,6 +168,8 @@ impl Game {
                 Entry::Step {
                     fairness: opened,
                     record,
+                    rules: _,
+                    command: _,
                 } => {
                     let author = author(row.actor).map_err(damaged)?;
                     let fairness = fairness.as_mut().ok_or(()).map_err(damaged)?;
@@ -301,6 +306,8 @@ impl Game {
             if let Some(Entry::Step {
                 fairness: _,
                 record,
+                rules: _,
+                command: _,
             }) = entry(earlier.body)
                 && history.add(earlier.seq, record).is_err()
             {
@@ -352,7 +359,7 @@ impl Game {
             let history = &game.books.history;
             history.decide(author.actor(), command, &game.fairness.keys())
         };
-        self.take_step(key, author, decided, now, rng)
+        self.take_step(key, author, Some(command), decided, now, rng)
     }
 
     /// What a correction repairs must be in the log. The core knows no log, so this is asked here.
@@ -388,7 +395,7 @@ impl Game {
             Some((last, _)) if last != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.undo(),
         };
-        self.take_step(key, author, decided, now, rng)
+        self.take_step(key, author, None, decided, now, rng)
     }
 
     /// Undoes the fight as one, if it begins with this step.
@@ -404,7 +411,7 @@ impl Game {
             Some((first, _)) if first != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.undo_fight(),
         };
-        self.take_step(key, author, decided, now, rng)
+        self.take_step(key, author, None, decided, now, rng)
     }
 
     /// Repeats the step undone last, if it is this one.
@@ -420,7 +427,7 @@ impl Game {
             Some((last, _)) if last != step => Err(Rejection::StaleStep),
             Some(_) | None => game.books.history.redo(),
         };
-        self.take_step(key, author, decided, now, rng)
+        self.take_step(key, author, None, decided, now, rng)
     }
 
     /// Writes down what became of the phones' entropy, and gives the row.
@@ -469,6 +476,7 @@ impl Game {
         &mut self,
         key: &RowKey,
         author: Author,
+        command: Option<&Command>,
         decided: impl FnOnce(&Self) -> Result<Record, Rejection>,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
@@ -502,6 +510,8 @@ impl Game {
         let entry = Entry::Step {
             fairness: opened.clone(),
             record: record.clone(),
+            rules: RULES_VERSION,
+            command: command.cloned().map(Hidden::new),
         };
         let row = match self
             .journal
@@ -639,7 +649,7 @@ fn entropy_note(record: &fairness::Record, after: &Fairness, seats: usize) -> Op
     }
 }
 
-fn author(actor: Value) -> Result<Author, ()> {
+pub(crate) fn author(actor: Value) -> Result<Author, ()> {
     serde_json::from_value(actor).map_err(drop)
 }
 
@@ -679,8 +689,13 @@ fn undo_step((step, events): (u64, &[Event])) -> UndoStep {
     }
 }
 
+/// What everybody is told first of a record, for its row.
+pub(crate) fn label(record: &Record) -> Option<Line> {
+    public_lines(record.events()).next()
+}
+
 /// The streams that a record's draws read.
-fn streams(record: &Record) -> Vec<Stream> {
+pub(crate) fn streams(record: &Record) -> Vec<Stream> {
     drawn(record.events()).map(|drawn| drawn.stream).collect()
 }
 
@@ -696,7 +711,9 @@ fn new_row(
         Entry::Step {
             fairness: _,
             record,
-        } => public_lines(record.events()).next(),
+            rules: _,
+            command: _,
+        } => label(record),
     };
     let mut blind = [0; 32];
     rng.fill_bytes(&mut blind);
@@ -711,7 +728,7 @@ fn new_row(
 }
 
 /// Plain data as JSON: maps have text keys and nothing is computed, so it cannot fail.
-fn plain(value: &impl serde::Serialize) -> Value {
+pub(crate) fn plain(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data has a JSON form")
 }
 

@@ -221,7 +221,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     for (const name of NAMES) {
       const verdict = phone(name).page.locator("[data-status^='verdict']");
       await expect(verdict).toContainText("Everything adds up", { timeout: 60_000 });
-      await expect(verdict).toContainText(/[1-9]\d* deals and [1-9]\d* rolls? of Dradis repeated, 0 by hand/);
+      await expect(verdict).toContainText(/[1-9]\d* deals and [1-9]\d* rolls? of Dradis repeated\./);
       await expect(verdict).toContainText(/own numbers were in [1-9]/);
       await expect(verdict).toContainText(/[1-9]\d* marks? of the game/);
     }

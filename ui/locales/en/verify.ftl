@@ -14,7 +14,54 @@ verify-counts = { $deals ->
  } and { $rolls ->
     [one] 1 roll
    *[other] { $rolls } rolls
- } of Dradis repeated, { $hand } by hand.
+ } of Dradis repeated. What was dealt, held and shown is what was drawn.
+verify-nothing-by-hand = Nothing was put in by hand.
+verify-by-hand = Put in by hand, on your word alone:
+verify-unfinished = The game has not ended: compare the number of rows with the others.
+verify-not-replayed = A phone does not know the rules: that { $steps ->
+    [one] 1 step follows
+   *[other] { $steps } steps follow
+ } from what was asked, the Dradis program checks. The cards on the table nobody can check.
+told-first-player = { $count ->
+    [one] the first player, named
+   *[other] the first player, named { $count } times
+ }
+told-position = { $count ->
+    [one] 1 piece of the starting position
+   *[other] { $count } pieces of the starting position
+ }
+told-loyalty = { $count ->
+    [one] 1 deal of Loyalty cards
+   *[other] { $count } deals of Loyalty cards
+ }
+told-die = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+ }
+told-damage-token = { $count ->
+    [one] 1 damage token
+   *[other] { $count } damage tokens
+ }
+told-civilian-ship = { $count ->
+    [one] 1 civilian ship
+   *[other] { $count } civilian ships
+ }
+told-destination = { $count ->
+    [one] 1 destination
+   *[other] { $count } destinations
+ }
+told-cylon-card = { $count ->
+    [one] 1 Cylon card that its player does not hold
+   *[other] { $count } Cylon cards that their players do not hold
+ }
+told-cylon = { $count ->
+    [one] 1 player revealed as a Cylon without a card that says so
+   *[other] { $count } players revealed as Cylons without a card that says so
+ }
+told-correction = { $count ->
+    [one] 1 correction
+   *[other] { $count } corrections
+ }
 verify-own = Your phone’s own numbers were in { $own } of { $streams } kinds of chance: in all that began after it joined.
 verify-own-none = No numbers of your phone were in it: it joined too late, or was left out. This shows less.
 verify-void = { $rounds ->
@@ -42,6 +89,8 @@ differs-seed = The numbers Dradis opens for { $stream } are not those it bound i
 differs-own-entropy = What your phone bound itself with is not in the game as it sent it.
 differs-round = Try { $round } does not hold the phones’ numbers that your phone was shown then.
 differs-left-out = Row { $row }: { $stream } did not begin with the numbers of exactly the phones of that try.
+differs-nobody = Row { $row } names a player that there is not.
+differs-held = Row { $row }: { $what } was not there to be dealt or shown.
 differs-row = Row { $row } cannot stand there.
 differs-drawn = Row { $row }: { $what } did not come out as recorded.
 differs-undrawn = Row { $row }: { $what } came without a draw.
@@ -52,6 +101,8 @@ drawing-loyalty = the deal of the Loyalty cards
 drawing-sleeper = the deal of the Sleeper phase
 drawing-look = the card looked at
 drawing-opened = the cards turned up
+drawing-revealed = the card of a revealed Cylon
+drawing-handed-on = a card that was handed on
 drawing-super-crises = the Super Crisis deck
 drawing-civilians = the civilian ships
 drawing-civilian-lost = a lost civilian ship

@@ -12,7 +12,7 @@ use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::Room;
-use crate::archive::{export, verify};
+use crate::archive::{Told, export, verify};
 use crate::wire::TableAsk;
 
 fn correct(room: &mut Room, corrections: Vec<Correction>) {
@@ -167,8 +167,11 @@ fn both_verifiers_count_the_rolls_of_dradis_and_those_put_in_their_place() {
     let counted = |room: &mut Room| {
         let path = room.folder.table_path(room.table.id());
         room.close();
-        let secrets = verify(&path).expect("in order").secrets.expect("secrets");
-        (secrets.draws, secrets.by_hand)
+        let secrets = verify(&path, None)
+            .expect("in order")
+            .secrets
+            .expect("secrets");
+        (secrets.draws, secrets.by_hand.of(Told::Die))
     };
     let (draws, by_hand) = counted(&mut bow(73));
     let mut room = bow(73);
@@ -197,8 +200,8 @@ fn both_verifiers_count_the_rolls_of_dradis_and_those_put_in_their_place() {
     let path = room.folder.table_path(room.table.id());
     assert_eq!(
         counted(&mut room),
-        (draws + 1, by_hand + 1),
-        "what the table rolled is counted nowhere"
+        (draws + 1, by_hand + 3),
+        "what the table rolled is counted too"
     );
     let file = room.dir.path().join("game.jsonl");
     let mut bytes = Vec::new();
@@ -212,6 +215,10 @@ fn both_verifiers_count_the_rolls_of_dradis_and_those_put_in_their_place() {
         String::from_utf8_lossy(&checked.stderr),
     );
     assert!(checked.status.success(), "{said}{wrong}");
-    let counted = format!("\n{} draws repeated\n{} deals that", draws + 1, by_hand + 1);
-    assert!(said.contains(&counted), "{said}");
+    for counted in [
+        format!("\n{} draws repeated\n", draws + 1),
+        format!("\n{} × die\n", by_hand + 3),
+    ] {
+        assert!(said.contains(&counted), "{said}");
+    }
 }

@@ -91,7 +91,7 @@ fn after_the_cards_are_turned_up_a_phone_gets_the_whole_game_piece_by_piece() {
         lines.join("\n") + "\n",
         String::from_utf8(exported).expect("text")
     );
-    assert!(verify(&path).expect("in order").secrets.is_some());
+    assert!(verify(&path, None).expect("in order").secrets.is_some());
 }
 
 #[test]

@@ -59,7 +59,7 @@ export function readHeader(line: string): Header {
 }
 
 /** Follows the chain row by row. Each comes back with its number, its hash and its secrets in place. */
-export function* followChain(lines: readonly string[]): Generator<{ row: number; hash: string; body: Json }> {
+export function* followChain(lines: readonly string[]): Generator<{ row: number; hash: string; body: Json; actor: Json }> {
   const atLine = <T>(line: number, read: () => T): T => {
     try {
       return read();
@@ -84,7 +84,7 @@ export function* followChain(lines: readonly string[]): Generator<{ row: number;
       if (rowCommitment(bytes(line.blind), secrets) !== record.commitment) differ({ kind: "secrets", row });
       const body = join(record.body as Json, secrets);
       if (secrets.length > 0) throw new NotInOrder();
-      return { row, hash, body };
+      return { row, hash, body, actor: record.actor as Json };
     });
   }
   if (!same(header.head, bytesToHex(previous))) differ({ kind: "hash", row: header.rows });

@@ -7,6 +7,8 @@ export type Drawing =
   | "sleeper"
   | "look"
   | "opened"
+  | "revealed"
+  | "handed-on"
   | "super-crises"
   | "civilians"
   | "civilian-lost"
@@ -15,6 +17,21 @@ export type Drawing =
   | "galactica-damage"
   | "basestar-damage"
   | "die";
+
+/** What people put in where Dradis could have drawn, dealt or known it: nobody can repeat it, so it is named. */
+export const TOLD = [
+  "first-player",
+  "position",
+  "loyalty",
+  "die",
+  "damage-token",
+  "civilian-ship",
+  "destination",
+  "cylon-card",
+  "cylon",
+  "correction",
+] as const;
+export type Told = (typeof TOLD)[number];
 
 /** The first thing that is not in order. Rows are counted from 1. */
 export type Difference =
@@ -37,6 +54,10 @@ export type Difference =
   | { kind: "round"; round: number }
   /** A stream was opened with the numbers of other seats than those of its round. */
   | { kind: "left-out"; row: number; stream: string }
+  /** A player that there is not. */
+  | { kind: "nobody"; row: number }
+  /** Something dealt, held or shown that was not there. */
+  | { kind: "held"; row: number; what: Drawing }
   /** A row that cannot stand there. */
   | { kind: "row"; row: number }
   /** A result that the streams do not give. */
@@ -61,8 +82,8 @@ export interface Repeated {
   /** Shuffles, deals and draws of pieces. */
   deals: number;
   rolls: number;
-  /** Deals laid out and rolls put right by the table: nobody can repeat these. */
-  byHand: number;
+  /** How often people put in what. */
+  byHand: ReadonlyMap<Told, number>;
 }
 
 /** A game in which everything adds up. */
@@ -77,4 +98,8 @@ export interface Sound extends Repeated {
   witnessed: number;
   /** Whether this phone kept the commitments before the game. */
   committed: boolean;
+  /** Whether the game has ended: of one that has not, rows may have been left out. */
+  isOver: boolean;
+  /** Steps that were not replayed by the rules: a phone does not know them. */
+  notReplayed: number;
 }

@@ -101,12 +101,14 @@ export function undrawn(event: Event, before: () => readonly Event[]): Drawing |
     case "board-laid-out":
     case "civilian-ships-placed": {
       const fronts = shipsOf(event).map((ship) => revealed(ship.kind));
+      if (fronts.length === 0) return null;
       return fronts.every((front) => front === null) && byHand("civilian_ships", before()) ? null : "civilians";
     }
     case "destiny-built":
       return list(revealed(event.deck)).length === 0 && byHand("destiny", before()) ? null : "destiny";
     case "effect": {
       const effect = inner(event, "effect");
+      if (effect?.type === "tokens-drawn") return "galactica-damage";
       if (effect?.type === "civilian-lost") return byHand("civilian_ships", before()) ? null : "civilian-lost";
       return effect?.type === "loyalty-looked" && lookDraws(effect, before()) ? "look" : null;
     }
@@ -132,19 +134,9 @@ export function differing(event: Event, before: () => readonly Event[]): Drawing
     }
     case "loyalty-opened":
       return same(event.hands ?? null, new LoyaltyCards(before()).opened()) ? null : "opened";
-    case "super-crisis":
-      // A card that is played was in the hand; all that is played was dealt.
-      if (superCrisis(event)?.type === "played") new SuperCrises([...before(), event]);
-      return null;
     default:
       return null;
   }
-}
-
-/** Whether an event is a deal that the table laid out itself, or that stood so from the start. */
-export function isByHand(event: Event): boolean {
-  const type = typeOf(event);
-  return type === "loyalty-dealt-by-hand" || type === "loyalty-dealt";
 }
 
 /** Whether the table keeps a component itself; the option has a default in older games. */

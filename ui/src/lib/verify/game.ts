@@ -3,8 +3,9 @@
 import type { Cursor } from "../fairness";
 import { isObject, type Json, list, NotInOrder, object, revealed, text, whole } from "./canonical";
 import { followChain, readHeader } from "./chain";
-import { type Difference, Differs, differ, type Repeated, type Sound } from "./difference";
-import { differing, drawOf, type Event, isByHand, typeOf, undrawn } from "./draws";
+import { type Difference, Differs, differ, type Repeated, type Sound, type Told } from "./difference";
+import { differing, drawOf, type Event, typeOf, undrawn } from "./draws";
+import { held, seatsExist } from "./held";
 import { Streams } from "./streams";
 import type { Witness } from "./witness";
 
@@ -47,10 +48,10 @@ function* follow(
   witness: Witness,
 ): Generator<{ done: number; of: number }, Sound> {
   const of = 2 * (lines.length - 1);
-  const rows: { row: number; body: Json }[] = [];
+  const rows: { row: number; body: Json; actor: Json }[] = [];
   const hashes = new Map<number, string>();
-  for (const { row, hash, body } of followChain(lines)) {
-    rows.push({ row, body });
+  for (const { row, hash, body, actor } of followChain(lines)) {
+    rows.push({ row, body, actor });
     hashes.set(row, hash);
     yield { done: row, of };
   }
@@ -63,7 +64,7 @@ function* follow(
   for (const [at, { row, body }] of rows.entries()) {
     inRow(row, () => {
       const step = object(body).record;
-      if (step !== undefined) seats = seatsBegun(object(step)) ?? seats;
+      if (step !== undefined) seats = playersOf(eventsOf(object(step))) ?? seats;
       for (const record of fairness[at] ?? []) streams.add(record, row, seats);
       if (step !== undefined) streams.rounds.step();
     });
@@ -74,26 +75,42 @@ function* follow(
     if (hashes.get(row)?.startsWith(head) !== true) differ({ kind: "witnessed", row });
   }
 
-  const openedBy = openings(fairness);
   const steps: Step[] = [];
   const undone: Step[] = [];
-  const counted: Repeated = { deals: 0, rolls: 0, byHand: 0 };
-  for (const { row, body } of rows) {
+  const open = new Set<string>();
+  const byHand = new Map<Told, number>();
+  const counted: Counted = { deals: 0, rolls: 0, byHand };
+  let players = 0;
+  let notReplayed = 0;
+  for (const [at, { row, body, actor }] of rows.entries()) {
     inRow(row, () => {
-      const record = object(body).record;
-      if (record !== undefined) followStep(object(record), row, steps, undone, (events) => repeatDraws(events, row));
+      const opened = openedIn(fairness[at] ?? []);
+      const held = object(body).record;
+      const record = held === undefined ? null : object(held);
+      const events = record === null ? [] : eventsOf(record);
+      players = playersOf(events) ?? players;
+      if (!seatsExist(events, players)) differ({ kind: "nobody", row });
+      // A stream is opened by the step that draws from it first, and by no other.
+      const first = new Set(events.flatMap(streamsOf).filter((stream) => !open.has(stream)));
+      for (const stream of opened) open.add(stream);
+      if (record !== null) {
+        notReplayed += 1;
+        const referee = isObject(actor) && actor.type === "referee";
+        followStep(record, row, steps, undone, (events) => repeatDraws(events, row, referee));
+      }
+      if (first.size !== opened.length || opened.some((stream) => !first.has(stream))) differ({ kind: "row", row });
     });
     yield { done: rows.length + row, of };
   }
 
-  function repeatDraws(events: readonly Event[], row: number): void {
+  function repeatDraws(events: readonly Event[], row: number, referee: boolean): void {
     let flat: readonly Event[] | null = null;
     const past = () => (flat ??= steps.flatMap((step) => step.events));
     const cursor = (stream: string, from: number): Cursor => {
-      if ((openedBy.get(stream) ?? Number.POSITIVE_INFINITY) > row) throw new NotInOrder();
+      if (!open.has(stream)) throw new NotInOrder();
       return streams.cursor(stream, from) ?? broken();
     };
-    repeatStep(past, events, row, cursor, counted);
+    repeatStep(past, events, row, referee, cursor, counted);
   }
 
   const own = witness.own.filter((sent) => streams.uses(sent)).map(({ seat }) => seat);
@@ -106,6 +123,8 @@ function* follow(
     voidRounds: streams.rounds.void,
     witnessed: witness.heads.length,
     committed: witness.commitments !== null,
+    isOver: isOver(steps.flatMap((step) => step.events)),
+    notReplayed,
   };
 }
 
@@ -137,12 +156,28 @@ function seatsBegun(record: Event): number | null {
   return names === undefined ? null : list(names).length;
 }
 
-/** The row in which each stream was opened. */
-function openings(fairness: readonly (readonly Event[])[]): Map<string, number> {
-  const opened = fairness.flatMap((records, at) =>
-    records.filter((record) => record.fairness === "stream-opened").map((record) => [text(record.stream), at + 1] as const),
-  );
-  return new Map(opened);
+/** The streams that the records of a row open. */
+const openedIn = (records: readonly Event[]): string[] =>
+  records.filter((record) => record.fairness === "stream-opened").map((record) => text(record.stream));
+
+/** The streams that an event says were drawn from. */
+const streamsOf = (event: Event): string[] =>
+  typeOf(event) === "drew" ? list(revealed(event.drawn)).map((drawn) => text(object(drawn).stream)) : [];
+
+const eventsOf = (record: Event): readonly Event[] => (record.events === undefined ? [] : list(record.events).map(object));
+
+/** How many players a game that begins in these events has. */
+function playersOf(events: readonly Event[]): number | null {
+  const began = events.findLast((event) => event.type === "game-began");
+  return began === undefined ? null : list(began.names).length;
+}
+
+/** Whether the game has ended and was not played on. */
+const isOver = (events: readonly Event[]): boolean =>
+  events.findLast((event) => event.type === "game-ended" || event.type === "played-on")?.type === "game-ended";
+
+interface Counted extends Repeated {
+  byHand: Map<Told, number>;
 }
 
 function followStep(record: Event, row: number, steps: Step[], undone: Step[], repeat: (events: readonly Event[]) => void): void {
@@ -182,30 +217,32 @@ function followStep(record: Event, row: number, steps: Step[], undone: Step[], r
 /** Only keep the list of unfinished work; they may stand between a draw and its result. */
 const AGENDA = ["step-done", "scheduled"];
 
-/** Repeats the draws of a step, with the events before it. */
+/** Follows a step, with the events before it. */
 function repeatStep(
   past: () => readonly Event[],
   events: readonly Event[],
   row: number,
+  referee: boolean,
   cursorAt: (stream: string, from: number) => Cursor,
-  counted: Repeated,
+  counted: Counted,
 ): void {
   let drew: { at: number; drawn: readonly Json[] } | null = null;
   for (const [at, event] of events.entries()) {
     if (AGENDA.includes(typeOf(event))) continue;
+    let flat: readonly Event[] | null = null;
+    const before = () => (flat ??= [...past(), ...events.slice(0, at)]);
+    const found = held(event, { step: events.slice(0, at), past: before, drawn: drew !== null, referee });
+    if (found !== null && "wrong" in found) differ({ kind: "held", row, what: found.wrong });
+    if (found !== null) counted.byHand.set(found.told, (counted.byHand.get(found.told) ?? 0) + 1);
     if (drew !== null) {
-      const before = [...past(), ...events.slice(0, drew.at)];
-      repeatDraw(before, drew.drawn, event, row, cursorAt);
+      repeatDraw([...past(), ...events.slice(0, drew.at)], drew.drawn, event, row, cursorAt);
       if (typeOf(event) !== "die-rolled") counted.deals += 1;
-      else if (event.source === "corrected") counted.byHand += 1;
-      else counted.rolls += 1;
+      else if (event.source !== "corrected") counted.rolls += 1;
     } else {
-      const before = () => [...past(), ...events.slice(0, at)];
       const missing = undrawn(event, before);
       if (missing !== null) differ({ kind: "undrawn", row, what: missing });
       const what = differing(event, before);
       if (what !== null) differ({ kind: "drawn", row, what });
-      if (isByHand(event)) counted.byHand += 1;
     }
     drew = typeOf(event) === "drew" ? { at, drawn: list(revealed(event.drawn)) } : null;
   }

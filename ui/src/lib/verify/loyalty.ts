@@ -15,6 +15,12 @@ export class LoyaltyCards {
   readonly #cylons = new Set<number>();
   readonly #shown = new Map<number, string>();
   #sympathizer: number | null = null;
+  /** Whether they have been dealt, by whoever keeps them. */
+  dealt = false;
+  /** Whether the table keeps them. */
+  withTable = false;
+  /** Whether the cards of the Sleeper phase have been dealt. */
+  slept = false;
 
   constructor(events: readonly JsonObject[]) {
     for (const event of events) this.#add(event);
@@ -22,7 +28,12 @@ export class LoyaltyCards {
 
   #add(event: JsonObject): void {
     switch (event.type) {
+      case "loyalty-dealt-by-hand":
+        this.dealt = true;
+        this.withTable = true;
+        return;
       case "loyalty-dealt":
+        this.dealt = true;
         this.#hands = list(object(revealed(event.deal)).hands).map((hand) => came(hand, { type: "first-deal" }));
         return;
       case "sleeper":
@@ -54,6 +65,7 @@ export class LoyaltyCards {
 
   #slept(sleeper: JsonObject): void {
     if (sleeper.type === "dealt") {
+      this.slept = true;
       for (const [seat, hand] of list(revealed(sleeper.cards)).entries()) {
         this.#hands[seat]?.push(...came(hand, { type: "sleeper-phase" }));
       }
@@ -74,6 +86,23 @@ export class LoyaltyCards {
     const hand = this.#hands[seat];
     if (hand === undefined) throw new NotInOrder();
     return hand;
+  }
+
+  /** Whether Dradis keeps the cards, and has dealt them. */
+  get kept(): boolean {
+    return this.dealt && !this.withTable;
+  }
+
+  holds(seat: number, cards: readonly string[]): boolean {
+    return (this.#hands[seat] ?? []).some(({ card }) => cards.includes(card));
+  }
+
+  isRevealed(seat: number): boolean {
+    return this.#cylons.has(seat);
+  }
+
+  hasShown(seat: number): boolean {
+    return this.#shown.has(seat);
   }
 
   /** Where among a revealed Cylon's cards the one lies that made them one. */
