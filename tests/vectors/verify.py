@@ -1229,6 +1229,8 @@ def check_held(steps, events, at, drawn, actor):
         require(1 <= event["face"] <= 8, "no die shows that")
         return "die"
     elif kind == "position-laid":
+        elsewhere = any(e["type"] == "game-began" and not e["rolled"] for e in events[:at])
+        require(elsewhere, "a position was laid out in a game that runs")
         return "position"
     elif kind == "corrected":
         return "position" if event["reason"]["type"] == "position" else "correction"

@@ -307,6 +307,12 @@ fn is_chosen(step: &Step<'_>, at: usize, token: GalacticaToken) -> bool {
     false
 }
 
+/// Whether a game has begun in this step that Dradis has not set up from the start.
+fn began_elsewhere(step: &[Event]) -> bool {
+    let mut began = step.iter();
+    began.any(|event| matches!(event, Event::GameBegan { rolled: false, .. }))
+}
+
 fn is_agenda(event: &Event) -> bool {
     matches!(event, Event::StepDone | Event::Scheduled { .. })
 }
@@ -532,10 +538,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             // Only a game that began elsewhere has cards that Dradis has not dealt.
             Event::LoyaltyDealt { counts, deal } => {
                 let deal = deal.reveal();
-                let before = &events[..at];
-                let elsewhere = before
-                    .iter()
-                    .any(|event| matches!(event, Event::GameBegan { rolled: false, .. }));
+                let elsewhere = began_elsewhere(&events[..at]);
                 require(elsewhere && are_counts(counts, &deal.hands) && is_the_box(deal))?;
                 report.by_hand.add(Told::Loyalty);
             }
@@ -675,7 +678,11 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 require((1..=8).contains(face))?;
                 report.by_hand.add(Told::Die);
             }
-            Event::PositionLaid { .. } => report.by_hand.add(Told::Position),
+            // What lies on the table when a game that began elsewhere is taken over.
+            Event::PositionLaid { .. } => {
+                require(began_elsewhere(&events[..at]))?;
+                report.by_hand.add(Told::Position);
+            }
             Event::Corrected {
                 correction: _,
                 was: _,

@@ -208,7 +208,7 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       if (event.source === "app") return null;
       return whole(event.face) >= 1 && whole(event.face) <= 8 ? { told: "die" } : { wrong: "die" };
     case "position-laid":
-      return { told: "position" };
+      return step.some((before) => before.type === "game-began" && before.rolled === false) ? { told: "position" } : { wrong: "loyalty" };
     case "corrected":
       return { told: object(event.reason).type === "position" ? "position" : "correction" };
     default:
