@@ -1097,6 +1097,19 @@ fn attack_cards_do_what_they_say_and_stay_or_go() {
     }
 }
 
+// CYPLAYER-3: no result of a crisis makes a revealed Cylon discard, who may bring the card by Caprica
+#[test]
+fn surrounded_wants_no_cards_of_a_revealed_cylon() {
+    for (cylon, owed) in [(0, 3), (1, 0)] {
+        let mut board = Board::empty();
+        board.active = 1;
+        board.cylons.insert(cylon);
+        let mut people = Script::dice(&[]);
+        cylon_attack(&mut board, &mut people, AttackCard::Surrounded).expect("goes on");
+        assert_eq!(board.owed_discards, owed);
+    }
+}
+
 // CYATT-6: a card that is drawn again is in one place only
 #[test]
 fn a_card_that_is_drawn_again_leaves_where_it_was() {
