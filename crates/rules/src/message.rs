@@ -196,6 +196,7 @@ messages! {
     LogAttackCardReshuffled = "log-attack-card-reshuffled",
     LogShipsPlaced = "log-ships-placed",
     LogBasestarsPlaced = "log-basestars-placed",
+    LogCiviliansPlaced = "log-civilians-placed",
     LogPiecesShort = "log-pieces-short",
     LogFleetTokenBack = "log-fleet-token-back",
     LogReserveVipersDamaged = "log-reserve-vipers-damaged",

@@ -26,6 +26,7 @@ use crate::resources::Resource;
 use crate::rule;
 use crate::seat::SeatId;
 use crate::sleeper::SleeperEvent;
+use crate::space::Area;
 use crate::super_crisis::SuperCrisisEvent;
 use crate::turn::{Outcome, Winner};
 use crate::view::Viewer;
@@ -394,10 +395,18 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::LoyaltyOpened { hands: _ } => Some(Line::new(Message::LogLoyaltyOpened)),
         Event::PlayedOn => Some(Line::new(Message::LogPlayedOn)),
         Event::WaiverLapsed => None,
-        // A correction tells of them, or what brought them.
-        Event::CivilianShipsPlaced { ships: _ } | Event::CivilianShipsReturned { handles: _ } => {
-            None
+        // Where they lie, everybody sees; what they are, nobody.
+        Event::CivilianShipsPlaced { ships } => {
+            let among = |area: &Area| ships.iter().any(|ship| ship.area == *area);
+            let areas = Area::ALL.into_iter().filter(among);
+            Some(
+                Line::new(Message::LogCiviliansPlaced)
+                    .number("count", amount(ships.len()))
+                    .words("areas", areas.map(area_id)),
+            )
         }
+        // A correction tells of them.
+        Event::CivilianShipsReturned { handles: _ } => None,
         Event::LoyaltyShown {
             seats: _,
             here: Some(seat),

@@ -878,6 +878,10 @@ log-basestars-placed = { $count ->
     [one] Basestar placed
    *[other] { $count } basestars placed
  }, { $area }
+log-civilians-placed = { $count ->
+    [one] 1 civilian ship placed
+   *[other] { $count } civilian ships placed
+ }, { $areas }
 log-pieces-short = Too few { $piece }: { $count } not placed
 log-fleet-token-back = Jump preparation: back to space { $space }
 log-reserve-vipers-damaged = { $count ->

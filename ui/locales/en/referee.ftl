@@ -368,6 +368,8 @@ odds-cylons-win = The Cylons win at once
 
 now-step-receive-skills = Draw skill cards as the character sheet says. Dradis counts them with the next step.
 now-step-movement = Move, or stay. Tap the place on the board; changing ship costs a skill card.
+placing = Put on the board
+placing-all = All placed
 closing-asks = { $waiting ->
     [one] 1 player has not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.
    *[other] { $waiting } players have not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.

@@ -19,7 +19,7 @@ fn card(name: &str) -> AttackCardId {
 }
 
 impl Game {
-    fn attack(&mut self, name: &str) -> Vec<Event> {
+    pub(crate) fn attack(&mut self, name: &str) -> Vec<Event> {
         self.happens(Happening::CylonAttack { card: card(name) })
     }
 

@@ -412,3 +412,19 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let corrected = Game::playing().referee(&correct(Correction::TurnNumber { number: 3 }));
     assert_eq!(causes(&corrected).concat(), Vec::<&str>::new());
 }
+
+#[test]
+fn civilian_ships_are_told_as_they_come_and_never_what_they_are() {
+    let mut game = crate::fight::fight(&serde_json::json!({}));
+    let events = game.attack("thirty-three");
+    let told = public(&events);
+    let placed: Vec<_> = told
+        .iter()
+        .filter(|(id, _)| *id == "log-civilians-placed")
+        .collect();
+    let [(_, args)] = placed.as_slice() else {
+        panic!("one line: {told:?}");
+    };
+    assert_eq!(args.len(), 2, "how many, and where");
+    assert!(args.contains(&("count", number(4))), "{args:?}");
+}

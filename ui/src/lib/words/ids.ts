@@ -781,6 +781,7 @@ export interface Words {
   "log-civilian-destroyed": { area: Value; kind: Value };
   "log-civilian-lost": { kind: Value };
   "log-civilian-moved": { area: Value; from: Value; ship: Value };
+  "log-civilians-placed": { areas: Value; count: Value };
   "log-civilians-seen": { count: Value; player: Value };
   "log-corrected-active-player": { player: Value; reason: Value };
   "log-corrected-basestars": { area: Value; damage: Value; reason: Value; to: Value };
@@ -1569,6 +1570,8 @@ export interface Words {
   "place-on": { board: Value };
   "place-quick": null;
   "place-viper": null;
+  "placing": null;
+  "placing-all": null;
   "played-before": null;
   "player-another": null;
   "player-move": { name: Value };

@@ -39,6 +39,7 @@ const GOES_ON: ReadonlySet<string> = new Set<WordId>([
   "log-attack-card-reshuffled",
   "log-ships-placed",
   "log-basestars-placed",
+  "log-civilians-placed",
   "log-pieces-short",
   "log-fleet-token-back",
   "log-reserve-vipers-damaged",
