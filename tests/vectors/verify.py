@@ -1155,7 +1155,10 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "destiny-shown":
         _, waiting = destiny_cards(past())
         require(waiting, "Destiny cards were shown that nobody drew")
-        same("Destiny cards shown", event["cards"], waiting)
+        # One pile with the cards from the hands; of a told total no card is shown.
+        shown = event["cards"]
+        there = not shown or all(shown.count(card) >= waiting.count(card) for card in waiting)
+        require(there, "the Destiny cards are not among those shown")
     elif is_kind(event, "jump", "dealt"):
         deck, waiting = destination_cards(past())
         there = not waiting and event["jump"]["cards"] <= len(deck)

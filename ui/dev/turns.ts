@@ -1,4 +1,4 @@
-/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|result|action|destination|choose-destination */
+/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|total|pile|light|result|action|destination|choose-destination */
 import type { CheckView } from "../src/lib/wire/CheckView";
 import type { Choice } from "../src/lib/wire/Choice";
 import type { Consequence } from "../src/lib/wire/Consequence";
@@ -18,6 +18,14 @@ const dial = (resource: string, by: number, depth = 0): Consequence => ({
   by_hand: false,
 });
 const byHand: Consequence = { line: line("effect-by-hand"), depth: 0, by_hand: true };
+
+const atStake: Consequence[] = [
+  { line: line("effect-on-pass", { difficulty: number(15) }), depth: 0, by_hand: false },
+  { line: line("effect-no-effect"), depth: 1, by_hand: false },
+  { line: line("effect-on-fail"), depth: 0, by_hand: false },
+  dial("population", -1, 1),
+  { ...byHand, depth: 1 },
+];
 
 const base = { decider: { type: "seat" as const, seat: 0 }, not_allowed: [], cause: "CHECK-4" };
 
@@ -48,6 +56,8 @@ function checkOf(of: Partial<CheckView>): CheckView {
     matching_sum: 0,
     against_sum: 0,
     total: 0,
+    total_only: false,
+    stakes: atStake,
     left: 0,
     result: null,
     ...of,
@@ -110,7 +120,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         decider: { type: "seat", seat: 1 },
         ask: line("ask-choose-option", { player: seat(1) }),
         choices: [
-          choice("check", line("option-check", { difficulty: number(17) })),
+          choice("check", line("option-check", { difficulty: number(17) }), { follows: atStake }),
           choice("option:0", line("option-course"), { follows: [dial("food", -2), dial("morale", -1), byHand] }),
           choice("destiny", line("option-secret-destiny", { player: seat(1) })),
         ],
@@ -134,6 +144,13 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
           choices: [
             ...[0, 1, 2, 3, 4, 5, 6].map((cards) => choice(`cards:${cards}`, line("option-cards", { cards: number(cards) }))),
             choice("rest", line("option-nobody-else")),
+            ...["scientific-research", "investigative-committee"].flatMap((name) =>
+              [0, 1, 2, 3].map((other) =>
+                choice(`play:${name}:${other}`, line("option-play-card", { player: seat(other), card: word(`skill-card-${name}`) }), {
+                  decider: { type: "seat", seat: other },
+                }),
+              ),
+            ),
           ],
         },
         { check: checkOf({}) },
@@ -154,6 +171,27 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
           ],
         },
         { check: checkOf(told) },
+      );
+    case "total":
+      return at({ kind: "tell-cards", ask: line("ask-tell-total"), choices: [], catalogue: "totals" }, { check: checkOf({ added: [], partial_difficulty: 9 }), options: { ...frame.view.options, tracking: "light" } });
+    case "pile":
+      return at(
+        { kind: "tell-cards", ask: line("ask-tell-total-of-hands", { left: number(6) }), choices: [], catalogue: "totals" },
+        { check: checkOf({ ...told, matching: [], against: [], total: 0, left: 6 }), options: { ...frame.view.options, modes: { ...frame.view.options.modes, destiny: "app" } } },
+      );
+    case "light":
+      return at(
+        {
+          kind: "take-turn",
+          ask: line("ask-take-turn", active),
+          choices: [
+            choice("end-turn", line("option-end-turn"), { asks: line("aside-no-crisis-told", active) }),
+            choice("act:location", line("option-act-location", { location: word("location-press-room") })),
+            choice("go:command", line("option-go", { location: word("location-command") })),
+          ],
+          catalogue: "crisis",
+        },
+        { turn: turn && { ...turn, step: "receive-skills" }, options: { ...frame.view.options, tracking: "light" } },
       );
     case "result":
       return at(

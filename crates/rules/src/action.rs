@@ -21,7 +21,7 @@ use crate::rule;
 use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 use crate::titles::Title;
-use crate::turn::{TurnStep, in_brig};
+use crate::turn::{self, TurnStep, in_brig};
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
 pub(crate) const TERMINAL_ILLNESS: u8 = 2;
@@ -372,7 +372,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     let no = |missing: bool, why| missing.then_some(why);
     let card_and = |more: Option<NotActing>| {
         rule!("ACT-4");
-        no(state.hands.of(seat) == 0, NotActing::NoCard).or(more)
+        no(!state.may_hold(seat, 1), NotActing::NoCard).or(more)
     };
     match act {
         Act::Location { location } => {
@@ -522,7 +522,7 @@ fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<No
             return Some(NotActing::NotAlone);
         }
     }
-    if has(state, seat, Ability::TerminalIllness) && state.hands.of(seat) < TERMINAL_ILLNESS {
+    if has(state, seat, Ability::TerminalIllness) && !state.may_hold(seat, TERMINAL_ILLNESS) {
         return Some(NotActing::TwoCards);
     }
     None
@@ -573,7 +573,7 @@ fn damaged_here(state: &State, seat: SeatId) -> bool {
 
 /// Whether the active player may take an action now.
 pub(crate) fn acting(state: &State) -> bool {
-    state.turn.step == TurnStep::Action && actions_left(state) > 0
+    turn::at(state, TurnStep::Action) && actions_left(state) > 0
 }
 
 /// A step of an action, as work on the agenda.

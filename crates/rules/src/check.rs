@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
-use crate::content::{LocationId, QuorumRule, SkillCardName, SkillType};
+use crate::content::{CheckFacts, LocationId, QuorumRule, SkillCardName, SkillType};
 use crate::destiny::SkillCard;
 use crate::effect::{Course, Effect, Source};
 use crate::mark::RuleId;
@@ -125,6 +125,9 @@ pub struct Check {
     pub destiny: u8,
     /// The cards as they were turned up and told, sorted: nothing shows who played which.
     pub cards: Vec<SkillCard>,
+    /// What all cards come to, where the table has told that alone.
+    #[serde(default)]
+    pub told: Option<i16>,
     /// What a pass does.
     pub pass: Vec<Effect>,
     /// What the partial result does.
@@ -200,6 +203,11 @@ pub enum CheckEvent {
         /// The card.
         card: SkillCard,
     },
+    /// The total was told instead of the cards, those of the Destiny deck among them.
+    TotalTold {
+        /// The total.
+        total: i16,
+    },
     /// The table put right whether a type counts for it.
     TypeTold {
         /// The type.
@@ -222,6 +230,9 @@ pub enum CheckEvent {
         against: u8,
         /// The total, which may be negative.
         total: i16,
+        /// Whether nobody has told the cards.
+        #[serde(default)]
+        total_only: bool,
         /// The difficulty as it was changed.
         difficulty: i16,
         /// The result.
@@ -302,11 +313,17 @@ impl Check {
     /// What the cards told so far come to (CHECK-11).
     #[must_use]
     pub fn sums(&self) -> Sums {
+        self.sums_of(&self.cards)
+    }
+
+    /// What these cards come to in this check (CHECK-11).
+    #[must_use]
+    pub fn sums_of(&self, cards: &[SkillCard]) -> Sums {
         let mut sums = Sums {
             matching: 0,
             against: 0,
         };
-        for card in &self.cards {
+        for card in cards {
             if self.ignored() == Some(card.kind) {
                 continue;
             }
@@ -318,6 +335,12 @@ impl Check {
             *sum = sum.saturating_add(card.strength);
         }
         sums
+    }
+
+    /// The total (CHECK-11), as it was told or as the cards come to.
+    #[must_use]
+    pub fn total(&self) -> i16 {
+        self.told.unwrap_or_else(|| self.sums().total())
     }
 
     /// The difficulty as it was changed; never below 0.
@@ -335,7 +358,7 @@ impl Check {
     /// one, whatever has lowered the difficulty (DIS-60).
     #[must_use]
     pub fn result(&self) -> CheckResult {
-        let total = self.sums().total();
+        let total = self.total();
         if total >= self.difficulty() {
             rule!("CHECK-13");
             return CheckResult::Pass;
@@ -424,10 +447,21 @@ impl Check {
             CheckEvent::Added { seat, cards } => {
                 self.added.insert(*seat, *cards);
             }
-            CheckEvent::Came { stage } => self.stage = *stage,
+            CheckEvent::Came { stage } => {
+                self.stage = *stage;
+                match stage {
+                    // What is counted once more is told anew.
+                    CheckStage::Revealing => self.told = None,
+                    CheckStage::Adding | CheckStage::Totalled => {}
+                }
+            }
             CheckEvent::CardTold { card } => {
                 self.cards.push(*card);
                 self.cards.sort_unstable();
+            }
+            CheckEvent::TotalTold { total } => {
+                self.told = Some(*total);
+                self.cards.clear();
             }
             CheckEvent::TypeTold { skill, counts } => {
                 let counting = |kind: &SkillType| match kind == skill {
@@ -535,6 +569,27 @@ pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 }
 
 impl Check {
+    /// The check of a crisis card, with nothing in it yet.
+    pub(crate) fn of_crisis(of: Source, current: SeatId, printed: &CheckFacts) -> Self {
+        Self {
+            of,
+            current,
+            about: None,
+            difficulty: printed.difficulty,
+            partial_difficulty: printed.partial_difficulty,
+            skills: printed.skills.clone(),
+            stage: CheckStage::Adding,
+            changes: Vec::new(),
+            added: BTreeMap::new(),
+            destiny: 0,
+            cards: Vec::new(),
+            told: None,
+            pass: printed.pass.clone(),
+            partial: printed.partial.clone(),
+            fail: printed.fail.clone(),
+        }
+    }
+
     /// The check of a location's action, with nothing in it yet. `None` where the location has none.
     pub(crate) fn of_location(
         location: LocationId,
@@ -557,6 +612,7 @@ impl Check {
             added: BTreeMap::new(),
             destiny: 0,
             cards: Vec::new(),
+            told: None,
             pass,
             partial: Vec::new(),
             fail: Vec::new(),

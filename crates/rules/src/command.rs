@@ -6,7 +6,7 @@ use crate::battle::Pace;
 use crate::correction::{Correction, Reason};
 use crate::happening::Happening;
 use crate::mark::RuleId;
-use crate::options::Options;
+use crate::options::{Options, Tracking};
 use crate::position::Position;
 use crate::prompt::PromptId;
 use crate::resources::Resource;
@@ -77,6 +77,11 @@ pub enum Command {
     SetPace {
         /// How far.
         pace: Pace,
+    },
+    /// How much of the game the table tells. Referee.
+    SetTracking {
+        /// How much.
+        tracking: Tracking,
     },
     /// Leave a reminder out from now on, or say it again. Referee.
     MuteReminder {

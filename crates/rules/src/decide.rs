@@ -7,6 +7,7 @@ use crate::damage::tokens_left;
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::mark::RuleId;
+use crate::options::Tracking;
 use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
 use crate::rejection::Rejection;
 use crate::reminder;
@@ -68,6 +69,11 @@ pub fn decide(
             require_referee(actor)?;
             require_running(state)?;
             battle::set_pace(&mut doing, *pace)?;
+        }
+        Command::SetTracking { tracking } => {
+            require_referee(actor)?;
+            require_running(state)?;
+            set_tracking(&mut doing, *tracking)?;
         }
         Command::MuteReminder { reminder, muted } => {
             require_referee(actor)?;
@@ -247,6 +253,14 @@ fn reminders_pass(doing: &mut Doing<'_>) {
     if !doing.state.reminding.lately.is_empty() {
         doing.emit(Event::RemindersPassed);
     }
+}
+
+fn set_tracking(doing: &mut Doing<'_>, tracking: Tracking) -> Result<(), Rejection> {
+    if doing.state.options.tracking == tracking {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::TrackingSet { tracking });
+    Ok(())
 }
 
 fn mute_reminder(doing: &mut Doing<'_>, reminder: RuleId, muted: bool) -> Result<(), Rejection> {

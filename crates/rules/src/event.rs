@@ -24,7 +24,7 @@ use crate::laid::Laid;
 use crate::loyalty::Deal;
 use crate::mark::RuleId;
 use crate::opened::OpenedHand;
-use crate::options::Options;
+use crate::options::{Options, Tracking};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::quorum::QuorumEvent;
@@ -179,9 +179,9 @@ pub enum Event {
         /// How many.
         cards: u8,
     },
-    /// The Destiny cards of a check were turned up. Public from now on.
+    /// The Destiny cards of a check were turned up with the cards from the hands. Public from now on.
     DestinyShown {
-        /// In the order drawn.
+        /// All of them, sorted: nothing shows which ones came from the deck. None where only the total was told.
         cards: Vec<SkillCard>,
     },
     /// The cards of these seats were queued to their devices: nobody can unlearn them.
@@ -332,6 +332,11 @@ pub enum Event {
     PaceSet {
         /// How far.
         pace: Pace,
+    },
+    /// The table tells this much of the game from now on.
+    TrackingSet {
+        /// How much.
+        tracking: Tracking,
     },
     /// The table wants a reminder no more, or again.
     ReminderMuted {
@@ -813,6 +818,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
             | CheckEvent::TypeTold { .. }
+            | CheckEvent::TotalTold { .. }
             | CheckEvent::CardTakenBack { .. } => Vec::new(),
         },
         Event::Quorum { .. } => vec![rule_id!("TITLE-PRES-3")],
@@ -930,6 +936,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         | Event::CylonRevealed { .. }
         | Event::PileChanged { .. }
         | Event::PaceSet { .. }
+        | Event::TrackingSet { .. }
         | Event::RemindersPassed
         | Event::ReadOn { .. }
         | Event::SeatLeft { .. }

@@ -9,6 +9,7 @@ use crate::battle::{ShipIcon, VipersBy};
 use crate::content::{AttackCardId, LocationId};
 use crate::crisis::Described;
 use crate::damage::GalacticaToken;
+use crate::destiny::SkillCard;
 use crate::places::Place;
 use crate::seat::SeatId;
 use crate::space::Area;
@@ -168,8 +169,13 @@ pub enum Happening {
     },
     /// A skill check took its cards from the Destiny deck (DESTINY-2). Only their number is known.
     DestinyDrawn,
-    /// The Destiny cards of a check that Dradis keeps were turned up, for everybody.
-    DestinyShown,
+    /// The cards of a check were turned up where Dradis keeps the Destiny deck: those from the hands are told, and
+    /// everybody sees one pile. Of the check that runs, or of one that the table keeps by itself.
+    DestinyShown {
+        /// The cards from the hands, in any order.
+        #[serde(default)]
+        pile: Vec<SkillCard>,
+    },
     /// Nobody sits there any more: the table plays on without showing the seat's Loyalty cards.
     SeatLeft {
         /// The seat.

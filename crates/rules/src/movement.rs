@@ -135,7 +135,7 @@ fn going(
         rule!("LOC-1");
         return Err(NotGoing::Hazardous);
     }
-    if cost == Cost::OneCard && state.hands.of(seat) == 0 {
+    if cost == Cost::OneCard && !state.may_hold(seat, 1) {
         return Err(NotGoing::NoCard);
     }
     rule!("MOVE-9");

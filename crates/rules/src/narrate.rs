@@ -18,6 +18,7 @@ use crate::message::{
     launched_id, location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id,
     skill_id, title_id, token_id,
 };
+use crate::options::Tracking;
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::prompt::actions::label;
@@ -82,6 +83,8 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::DestinyDrawn { cards } => {
             Some(Line::new(Message::LogDestinyDrawn).number("cards", *cards))
         }
+        // Of a check that Dradis leads the result stands in the log, and of a told total there is no card.
+        Event::DestinyShown { cards } if cards.is_empty() => None,
         Event::DestinyShown { cards } => Some(
             Line::new(Message::LogDestinyShown).words("cards", cards.iter().map(skill_card_id)),
         ),
@@ -223,6 +226,10 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             Pace::Teach => Message::LogPaceTeach,
             Pace::Steps => Message::LogPaceSteps,
             Pace::Fast => Message::LogPaceFast,
+        })),
+        Event::TrackingSet { tracking } => Some(Line::new(match tracking {
+            Tracking::Full => Message::LogTrackingFull,
+            Tracking::Light => Message::LogTrackingLight,
         })),
         Event::IconBegan { icon } => Some(Line::new(Message::LogIconBegan).word("icon", icon.id())),
         Event::NoShips { icon } => Some(Line::new(Message::LogNoShips).word("icon", icon.id())),
@@ -844,16 +851,27 @@ fn check(event: &CheckEvent) -> Option<Line> {
             matching,
             against,
             total,
+            total_only,
             difficulty,
             result,
         } => {
             rule!("CHECK-18");
             rule!("SECRET-6");
-            let message = match result {
-                CheckResult::Pass => Message::LogCheckPassed,
-                CheckResult::Partial => Message::LogCheckPartial,
-                CheckResult::Fail => Message::LogCheckFailed,
+            let message = match (result, total_only) {
+                (CheckResult::Pass, false) => Message::LogCheckPassed,
+                (CheckResult::Partial, false) => Message::LogCheckPartial,
+                (CheckResult::Fail, false) => Message::LogCheckFailed,
+                (CheckResult::Pass, true) => Message::LogCheckPassedTotal,
+                (CheckResult::Partial, true) => Message::LogCheckPartialTotal,
+                (CheckResult::Fail, true) => Message::LogCheckFailedTotal,
             };
+            if *total_only {
+                return Some(
+                    Line::new(message)
+                        .number("total", *total)
+                        .number("difficulty", *difficulty),
+                );
+            }
             Some(
                 Line::new(message)
                     .number("matching", *matching)
@@ -874,6 +892,7 @@ fn check(event: &CheckEvent) -> Option<Line> {
         | CheckEvent::Added { seat: _, cards: _ }
         | CheckEvent::Came { stage: _ }
         | CheckEvent::CardTold { card: _ }
+        | CheckEvent::TotalTold { total: _ }
         | CheckEvent::CardTakenBack { card: _ } => None,
     }
 }

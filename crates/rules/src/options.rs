@@ -16,6 +16,8 @@ pub struct Options {
     pub sympathizer: Sympathizer,
     /// Who keeps which component.
     pub modes: Modes,
+    /// How much of the game the table tells Dradis. It may change during the game.
+    pub tracking: Tracking,
     /// The rulebook the table owns: whose pages "Why?" names.
     pub edition: Edition,
     /// Length of the Boarding Party track (OPEN-02).
@@ -52,6 +54,7 @@ impl Options {
             difficulty: _,
             sympathizer: _,
             modes: _,
+            tracking: _,
             edition: _,
             boarding_track: _,
             final_jump: _,
@@ -87,6 +90,18 @@ impl Default for ReadingSeconds {
     }
 }
 
+/// How much of the game the table tells Dradis.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Tracking {
+    /// Every step of a turn, and how many skill cards everybody holds.
+    #[default]
+    Full,
+    /// What changes the board alone: no hands are counted, a turn is one question, and of a check the total is told.
+    Light,
+}
+
 /// Who keeps a component: Dradis or the table (principle 2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -106,7 +121,8 @@ pub enum Mode {
 pub struct Modes {
     /// The Loyalty cards.
     pub loyalty: Mode,
-    /// The Destiny deck.
+    /// The Destiny deck. Kept by the table unless it says otherwise: whoever sees the pile of a check and knows what
+    /// Dradis put in beside it knows which cards came from hands, so Dradis's deck is for a referee who does not play.
     pub destiny: Mode,
     /// Galactica's and the basestars' damage tokens.
     pub damage: Mode,
@@ -128,7 +144,7 @@ impl Default for Modes {
     fn default() -> Self {
         Self {
             loyalty: Mode::App,
-            destiny: Mode::App,
+            destiny: Mode::Table,
             damage: Mode::App,
             civilian_ships: Mode::App,
             dice: Mode::App,

@@ -247,6 +247,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub decider: Option<Decider>,
+    /// What would be lost by it: a page asks once more before it is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub asks: Option<Line>,
 }
 
 impl Choice {
@@ -258,6 +262,7 @@ impl Choice {
             piece: None,
             follows: Vec::new(),
             decider: None,
+            asks: None,
         }
     }
 

@@ -156,6 +156,20 @@ pub enum Rejection {
     /// No Destiny card waits to be shown.
     #[error("no Destiny cards of Dradis wait to be shown")]
     NoDestinyToShow,
+    /// The cards told are not as many as came from the hands.
+    #[error("{told} cards were told, {added} came from the hands")]
+    PileOfHands {
+        /// Cards told.
+        told: u8,
+        /// Cards that were added from hands.
+        added: u8,
+    },
+    /// No skill card is like that.
+    #[error("there is no skill card of strength {strength}")]
+    NoSuchSkillCard {
+        /// Its strength.
+        strength: u8,
+    },
     /// A question of the table comes first.
     #[error("answer the open question first")]
     QuestionFirst,
@@ -429,6 +443,8 @@ impl Rejection {
             | Self::ReadingTime { .. }
             | Self::LoyaltyByHand
             | Self::NoDestinyToShow
+            | Self::PileOfHands { .. }
+            | Self::NoSuchSkillCard { .. }
             | Self::NotDealt
             | Self::QuestionFirst
             | Self::NotOver
@@ -513,6 +529,12 @@ impl Rejection {
                 .number("most", READING_MOST),
             Self::LoyaltyByHand => Line::new(Message::RefusedLoyaltyByHand),
             Self::NoDestinyToShow => Line::new(Message::RefusedNoDestinyToShow),
+            Self::PileOfHands { told, added } => Line::new(Message::RefusedPileOfHands)
+                .number("told", *told)
+                .number("added", *added),
+            Self::NoSuchSkillCard { strength } => {
+                Line::new(Message::RefusedNoSuchSkillCard).number("strength", *strength)
+            }
             Self::QuestionFirst => Line::new(Message::RefusedQuestionFirst),
             Self::NotOver => Line::new(Message::RefusedNotOver),
             Self::OpenByHand => Line::new(Message::RefusedOpenByHand),

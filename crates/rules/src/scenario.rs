@@ -22,7 +22,7 @@ use crate::event::{Event, causes};
 use crate::history::{History, Record};
 use crate::mark::RuleId;
 use crate::message::Message;
-use crate::options::Options;
+use crate::options::{Options, Tracking};
 use crate::position::{PlaceName, Position};
 use crate::prompt::{Decider, PromptKind, prompts};
 use crate::rejection::Rejection;
@@ -177,6 +177,7 @@ struct Step {
     correct: Option<Value>,
     show_loyalty: Option<Vec<String>>,
     pace: Option<Pace>,
+    tracking: Option<Tracking>,
     #[serde(default)]
     undo: bool,
     #[serde(default)]
@@ -346,6 +347,7 @@ impl Playing {
             correct,
             show_loyalty,
             pace,
+            tracking,
             undo,
             redo,
             undo_fight,
@@ -362,6 +364,7 @@ impl Playing {
             correct.is_some(),
             show_loyalty.is_some(),
             pace.is_some(),
+            tracking.is_some(),
             undo,
             redo,
             undo_fight,
@@ -370,8 +373,8 @@ impl Playing {
         ];
         if things.iter().filter(|thing| **thing).count() != 1 {
             return Err(
-                "a step does one thing: answer, change, record, correct, show-loyalty, pace, undo, \
-                 redo, undo-fight, correct-roll or expect"
+                "a step does one thing: answer, change, record, correct, show-loyalty, pace, \
+                 tracking, undo, redo, undo-fight, correct-roll or expect"
                     .to_owned(),
             );
         }
@@ -397,6 +400,9 @@ impl Playing {
         } else if let Some(pace) = pace {
             let actor = self.actor(by.as_deref())?;
             self.give(line, actor, &Command::SetPace { pace })
+        } else if let Some(tracking) = tracking {
+            let actor = self.actor(by.as_deref())?;
+            self.give(line, actor, &Command::SetTracking { tracking })
         } else if let Some(record) = record {
             let (actor, command) = (self.actor(by.as_deref())?, self.happening(record)?);
             self.give(line, actor, &command)

@@ -24,7 +24,7 @@ use crate::laid;
 use crate::look::Looking;
 use crate::loyalty::{Loyalty, LoyaltyCounts};
 use crate::mark::RuleId;
-use crate::options::Options;
+use crate::options::{Options, Tracking};
 use crate::piles::{Pile, Piles};
 use crate::places::{Place, Places};
 use crate::quorum::Quorum;
@@ -104,6 +104,15 @@ pub struct State {
 }
 
 impl State {
+    /// Whether a player may have so many skill cards: as far as hands are counted, by the count.
+    #[must_use]
+    pub fn may_hold(&self, seat: SeatId, cards: u8) -> bool {
+        match self.options.tracking {
+            Tracking::Full => self.hands.of(seat) >= cards,
+            Tracking::Light => true,
+        }
+    }
+
     /// Whether the game has been set up.
     #[must_use]
     pub fn has_begun(&self) -> bool {
@@ -201,6 +210,7 @@ pub fn apply(state: &mut State, event: &Event) {
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }
             | CheckEvent::TypeTold { .. }
+            | CheckEvent::TotalTold { .. }
             | CheckEvent::CardTakenBack { .. } => {
                 if let Some(running) = &mut state.check {
                     running.apply(check);
@@ -369,6 +379,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.boarding.set(*space, left);
         }
         Event::PaceSet { pace } => state.battle.pace = *pace,
+        Event::TrackingSet { tracking } => state.options.tracking = *tracking,
         Event::ReminderMuted { reminder, muted } => {
             if *muted {
                 state.muted.insert(*reminder);

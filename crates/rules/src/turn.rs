@@ -6,7 +6,7 @@ use crate::ability::{Ability, has};
 use crate::boarding;
 use crate::check::Check;
 use crate::content::{LocationId, SkillType, content};
-use crate::options::{CylonSkills, Mode};
+use crate::options::{CylonSkills, Mode, Tracking};
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::resources::Resource;
@@ -124,6 +124,21 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
         };
     }
     true
+}
+
+/// Whether the turn stands at a step: at it alone, or, where a turn is one question, not behind it.
+#[must_use]
+pub(crate) fn at(state: &State, step: TurnStep) -> bool {
+    match state.options.tracking {
+        Tracking::Full => state.turn.step == step,
+        Tracking::Light => state.turn.step <= step && shape(state).contains(&step),
+    }
+}
+
+/// Whether the crisis of the running turn may be told now.
+#[must_use]
+pub(crate) fn crisis_may_come(state: &State) -> bool {
+    at(state, TurnStep::Crisis) && !state.crises.came
 }
 
 /// How many cards a player draws in the Receive Skills step, standing where they stand now (SKILLSTEP-1,

@@ -108,6 +108,7 @@ fn class(event: &Event) -> UndoClass {
         | Event::BoardingAdvanced { .. }
         | Event::CenturionDestroyed { .. }
         | Event::PaceSet { .. }
+        | Event::TrackingSet { .. }
         | Event::ReminderMuted { .. }
         | Event::RemindersPassed
         | Event::StayedInBrig { .. }

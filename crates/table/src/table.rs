@@ -565,6 +565,7 @@ impl Table {
             Command::Begin { .. } | Command::StartFrom { .. } => true,
             Command::Answer { .. }
             | Command::SetPace { .. }
+            | Command::SetTracking { .. }
             | Command::MuteReminder { .. }
             | Command::CorrectRoll { .. }
             | Command::ChangeResource { .. }

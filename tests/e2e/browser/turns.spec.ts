@@ -3,7 +3,7 @@
 import { countTaps, inFight } from "../support/fight";
 import type { Referee } from "../support/referee";
 import { expect, test } from "../support/table";
-import { adds, cardField, next, tells } from "../support/turn";
+import { adds, cardField, chooses, next, tells, totals } from "../support/turn";
 
 const HANDS = { Ana: 5, Ben: 4, Cem: 3, Dee: 4 };
 
@@ -23,7 +23,7 @@ test("a turn with a check takes at most twelve taps and one for each played card
   await expect(referee.now.getByRole("option", { name: /^Guilt by Collusion/ })).toHaveAttribute("aria-selected", "true");
   await cardField(referee).press("Enter");
   // Starbuck might draw another card instead.
-  await referee.answer("Skill check 9").click();
+  await chooses(referee, 9).click();
   await expect(referee.page.getByRole("region", { name: "Skill check: Guilt by Collusion" })).toBeVisible();
   await adds(referee, 2).click();
   await adds(referee, 1).click();
@@ -48,12 +48,36 @@ test("a turn with a check takes at most twelve taps and one for each played card
   expect(await taps()).toBeLessThanOrEqual(12 + cards);
 });
 
+test("in light tracking a turn with a check takes at most six taps, and nobody counts hands", async ({ table }) => {
+  const referee = await table.referee();
+  await inTurn(referee, "receive-skills");
+  await referee.page.getByRole("button", { name: "Menu" }).click();
+  const menu = referee.sheet("Menu");
+  await menu.getByText("Light", { exact: true }).click();
+  await menu.getByRole("button", { name: "Close" }).click();
+  await expect(next(referee)).toHaveCount(0);
+  const taps = await countTaps(referee.page);
+  await cardField(referee).fill("gui");
+  await expect(referee.now.getByRole("option", { name: /^Guilt by Collusion/ })).toHaveAttribute("aria-selected", "true");
+  await cardField(referee).press("Enter");
+  await chooses(referee, 9).click();
+  await totals(referee, 12).click();
+  await expect(referee.page.getByText("Passed", { exact: true })).toBeVisible();
+  await referee.answer("Go on").click();
+  const done = referee.answer("Done");
+  await expect(done.or(referee.answer("Next player")).first()).toBeVisible();
+  if (await done.isVisible()) await done.click();
+  await referee.answer("Next player").click();
+  await expect(referee.now).toContainText("Ben takes a turn");
+  expect(await taps()).toBeLessThanOrEqual(6);
+});
+
 test("a card of a check is taken back with the tap that names it", async ({ table }) => {
   const referee = await table.referee();
   await inTurn(referee, "crisis");
   await cardField(referee).fill("guilt");
   await cardField(referee).press("Enter");
-  await referee.answer("Skill check 9").click();
+  await chooses(referee, 9).click();
   await adds(referee, 3).click();
   await referee.answer("Nobody else").click();
   await tells(referee, "Leadership 5").click();

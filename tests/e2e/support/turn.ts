@@ -42,3 +42,13 @@ export function adds(referee: Referee, cards: number): Locator {
 export function tells(referee: Referee, card: string): Locator {
   return referee.page.getByRole("main").getByRole("group", { name: "Card that was turned up" }).getByRole("button", { name: card, exact: true });
 }
+
+/** The check instead of the other choice on a crisis card: its answer says what is at stake too. */
+export function chooses(referee: Referee, difficulty: number): Locator {
+  return referee.now.getByRole("button", { name: new RegExp(`^Skill check ${difficulty}\\b`) });
+}
+
+/** The total of a check, on the pad for it. */
+export function totals(referee: Referee, total: number): Locator {
+  return referee.page.getByRole("main").getByRole("button", { name: new RegExp(`^Total ${total}(:|$)`) });
+}

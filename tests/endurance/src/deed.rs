@@ -1,9 +1,11 @@
 //! What somebody at the table might do next, sensible or not.
 
 use dradis_rules::battle::{ShipIcon, VipersBy};
-use dradis_rules::content::{AttackCardId, LocationId};
+use dradis_rules::content::{AttackCardId, LocationId, SkillType};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::destiny::SkillCard;
 use dradis_rules::happening::Happening;
+use dradis_rules::options::Tracking;
 use dradis_rules::places::Place;
 use dradis_rules::prompt::{PromptId, PromptKind};
 use dradis_rules::resources::Resource;
@@ -67,6 +69,10 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
         0 => Deed::Undo,
         1 => Deed::Redo,
         2 => Deed::Try(dial(whim)),
+        3 if whim.percent(30) => {
+            let tracking = whim.one(&[Tracking::Full, Tracking::Light]);
+            Deed::Try(Command::SetTracking { tracking })
+        }
         3 => {
             let pace = whim.one(&PACES);
             Deed::Try(Command::SetPace { pace })
@@ -165,7 +171,9 @@ fn happening(whim: &mut Whim) -> Happening {
             by: whim.between(-1, 2),
         },
         15 => Happening::DestinyDrawn,
-        16 => Happening::DestinyShown,
+        16 => Happening::DestinyShown {
+            pile: (0..whim.below(4)).map(|_| skill_card(whim)).collect(),
+        },
         17 => Happening::SeatLeft { seat: seat(whim) },
         18 => Happening::SeatTaken { seat: seat(whim) },
         19 if whim.percent(10) => Happening::GameDeclared {
@@ -292,5 +300,13 @@ fn correction(whim: &mut Whim) -> Correction {
             seat: seat(whim),
             revealed: whim.percent(50),
         },
+    }
+}
+
+/// A card from a hand, now and then one that there is not.
+fn skill_card(whim: &mut Whim) -> SkillCard {
+    SkillCard {
+        kind: whim.one(&SkillType::ALL),
+        strength: whim.below(7),
     }
 }

@@ -120,6 +120,7 @@ impl Situations {
             Command::Begin { .. }
             | Command::StartFrom { .. }
             | Command::SetPace { .. }
+            | Command::SetTracking { .. }
             | Command::MuteReminder { .. }
             | Command::CorrectRoll { .. }
             | Command::ChangeResource { .. }
@@ -311,7 +312,8 @@ impl Situations {
                     self.note(&ended(card, *result));
                 }
             }
-            CheckEvent::DestinyAdded { .. }
+            CheckEvent::TotalTold { .. }
+            | CheckEvent::DestinyAdded { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }
             | CheckEvent::CardTold { .. }

@@ -3,8 +3,9 @@
 use dradis_rules::agenda::Work;
 use dradis_rules::battle::ShipIcon;
 use dradis_rules::chance::Stream;
-use dradis_rules::content::{CharacterId, LocationId};
+use dradis_rules::content::{CharacterId, LocationId, SkillType};
 use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::destiny::SkillCard;
 use dradis_rules::effect::{Course, Effect, EffectStep, Source, Who};
 use dradis_rules::happening::Happening;
 use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
@@ -369,7 +370,11 @@ impl Evening<'_> {
             15 => {
                 self.happens(Happening::DestinyDrawn)?;
                 if self.whim.percent(40) {
-                    self.happens(Happening::DestinyShown)?;
+                    let pile = vec![SkillCard {
+                        kind: SkillType::Tactics,
+                        strength: 1,
+                    }];
+                    self.happens(Happening::DestinyShown { pile })?;
                 }
             }
             16 => self.at_a_cylon_location("resurrection-ship")?,

@@ -67,3 +67,5 @@ roll-odds = What the numbers do
 roll-number = Number on the die
 roll-planning = Strategic Planning: +2
 tale = Just happened
+
+ask-once-no = Not yet

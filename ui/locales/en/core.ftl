@@ -253,6 +253,12 @@ ask-accuse-self = { $player } accuses their own character. Is that meant?
 ask-add-cards = { $player }: how many cards do you add?
 ask-add-cards-face-up = { $player }: how many cards do you add, face up?
 ask-tell-cards = Tell the cards: { $left } to go
+ask-tell-total = What is the total?
+ask-tell-total-of-hands = Only the referee looks: { $left ->
+    [0] enter the cards from the hands, or their total
+    [one] enter the card from a hand, or its total
+   *[other] enter the { $left } cards from the hands, or their total
+  }
 ask-check-result = Total { $total } against { $difficulty }
 ask-name-destination = { $player }: which of { $cards } destinations?
 ask-scout = { $player }: which deck do you look at?
@@ -505,6 +511,18 @@ effect-destiny-cards = { $cards ->
     [one] 1 Destiny card comes first
    *[other] { $cards } Destiny cards come first
  }
+effect-new-destiny = { $each ->
+    [one] The Destiny deck is used up: shuffle a new one from { $each } card of each type
+   *[other] The Destiny deck is used up: shuffle a new one from { $each } cards of each type
+  }
+effect-on-pass = Pass ({ $difficulty } or more)
+effect-on-partial = Partial ({ $difficulty } or more)
+effect-on-fail = Fail
+effect-no-effect = no effect
+effect-check-cards-all-taken = { $player } takes the cards of the check
+aside-action-unused = { $player } has not taken an action. End the turn anyway?
+aside-turn-not-over = { $player } still has steps to go: { $step } is next. End the turn anyway?
+aside-no-crisis-told = No crisis was entered this turn. Go to the next player anyway?
 effect-check-cards-discarded = { $cards ->
     [one] The card of the check is discarded
    *[other] The { $cards } cards of the check are discarded, each on the pile of its type
@@ -733,7 +751,7 @@ log-destiny-drawn = { $cards ->
     [one] 1 Destiny card drawn
    *[other] { $cards } Destiny cards drawn
  }
-log-destiny-shown = Destiny cards: { $cards }
+log-destiny-shown = The cards of the check: { $cards }
 log-you-have-read = You have read your cards
 log-reading-done = Everybody has read
 log-reading-closed = { $without ->
@@ -819,6 +837,8 @@ log-resource-at-limit = { $resource } stays at { $to }
 log-pace-teach = From now on each step is explained
 log-pace-steps = From now on each roll waits
 log-pace-fast = From now on only decisions wait
+log-tracking-full = Dradis now tracks every step and all hands
+log-tracking-light = Dradis now tracks the board alone: no hands, no steps
 log-reminder-muted = A reminder is not shown any more
 log-reminder-unmuted = A reminder is shown again
 log-icon-began = { $icon } activated
@@ -913,6 +933,9 @@ log-check-chosen-fail = { $player } lets the check fail, without cards
 log-check-passed = Passed: { $matching } − { $against } = { $total }, needed { $difficulty }
 log-check-partial = Partly passed: { $matching } − { $against } = { $total }, needed { $difficulty }
 log-check-failed = Failed: { $matching } − { $against } = { $total }, needed { $difficulty }
+log-check-passed-total = Passed: total { $total }, needed { $difficulty }
+log-check-partial-total = Partial: total { $total }, { $difficulty } needed to pass
+log-check-failed-total = Failed: total { $total }, needed { $difficulty }
 log-quorum-played = { $player } plays { $card }
 log-quorum-stays = The Quorum card stays in play
 log-quorum-with = The Quorum card stays with { $player }

@@ -79,7 +79,7 @@ now-sympathizer = The card lies open. Tap the player who has it now.
 now-name-quorum = Tap the card.
 now-granted-action = Take the action, or go on without it.
 now-choose-types = Choose how the cards are drawn.
-now-take-turn = Play the turn at the table and keep the dials here. Then pass on to the next player.
+now-take-turn = Play the turn. Enter what matters: the crisis, a roll, a ship that moved, a title.
 
 characters-legal = { $name } can choose
 
@@ -430,10 +430,6 @@ happened-advanced = The centurions advance
 happened-centurion-destroyed = Centurion on space { $number } destroyed
 happened-quorum = Quorum hand of { $player }
 happened-destiny-drawn = A check draws 2 cards
-happened-destiny-shown = { $count ->
-    [one] Turn up the card drawn
-   *[other] Turn up the { $count } cards drawn
- }
 happened-over = The game ends
 happened-humans-win = The humans win
 happened-cylons-win = The Cylons win
@@ -478,6 +474,22 @@ check-of = Skill check: { $what }
 check-show-board = Board
 check-back = Back to the check
 check-total = total
+check-total-only = Total only
+check-total-all = Total of all cards
+check-total-hands = Total of the cards from the hands
+check-total-is = Total { $total }
+check-total-brings = Total { $total }: { $result }
+check-total-more = Other totals
+check-stakes = What is at stake
+check-extras = Play a card or use an ability
+check-extras-abilities = Abilities
+pile = Cards from the hands
+pile-note = Only you look at these cards. Put them away face down when you are done.
+pile-add = Add { $card }
+pile-take-back = Take back { $card }
+pile-entered = Entered
+pile-show = Show the check
+pile-show-of = Show the check ({ $told } of { $expected })
 check-partial = partial
 check-changes = What changed it
 check-changed = Difficulty { $by }

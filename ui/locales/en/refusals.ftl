@@ -44,6 +44,11 @@ refused-no-such-civilian-ship = This civilian ship is not on the board any more.
 refused-not-by-hand = Dradis keeps these cards and counts them itself. Correct them only where the table keeps them.
 refused-reading-time = { $seconds } seconds are too long for reading. Choose at most { $most }.
 refused-loyalty-by-hand = The table keeps the Loyalty cards. Look at your own card.
+refused-pile-of-hands = { $added ->
+    [one] Enter { $added } card from the hands; you entered { $told }.
+   *[other] Enter { $added } cards from the hands; you entered { $told }.
+  }
+refused-no-such-skill-card = No skill card has strength { $strength }.
 refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
 refused-not-over = The game is not over.
 refused-open-by-hand = The table keeps the Loyalty cards. Turn them up on the table.

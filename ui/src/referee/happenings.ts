@@ -205,17 +205,7 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
   }
   groups.push({
     legend: say("pile-destiny", {}),
-    options: [
-      { label: t("happened-destiny-drawn"), happening: { type: "destiny-drawn" } },
-      ...(board.destiny_drawn === 0
-        ? []
-        : [
-            {
-              label: t("happened-destiny-shown", { count: board.destiny_drawn }),
-              happening: { type: "destiny-shown" } as const,
-            },
-          ]),
-    ],
+    options: [{ label: t("happened-destiny-drawn"), happening: { type: "destiny-drawn" } }],
   });
   groups.push({
     legend: t("happened-over"),

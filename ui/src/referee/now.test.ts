@@ -55,12 +55,27 @@ test("what is done is not asked for again: the action of the turn, and the fleet
   expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("move the fleet token");
 });
 
-test("the step says what people do, the way on is the large button, places are on the board", () => {
+test("the way on is the large button once nothing of one's own is left to do, and a turn that ends early asks once", () => {
+  const only = (ids: string[], asks?: boolean) => ({
+    ...moving,
+    choices: ids.map((id) => ({ id, label: { id: "option-end-turn", args: {} }, ...(asks && id === "end-turn" ? { asks: { id: "aside-turn-not-over", args: {} } } : {}) })),
+  });
+  const weights = (prompt: Prompt) => nowOf([prompt], ["Ana"], "crisis")?.choices.map(({ option, weight, asks }) => [option, weight, asks?.id]);
+  expect(weights(only(["next", "end-turn"], true))).toEqual([
+    ["next", "primary", undefined],
+    ["end-turn", "aside", "aside-turn-not-over"],
+  ]);
+  expect(weights(only(["next", "act:location", "end-turn"]))?.[0]).toEqual(["next", "aside", undefined]);
+  expect(weights(only(["end-turn"]))).toEqual([["end-turn", "primary", undefined]]);
+  expect(weights(only(["end-turn"], true))).toEqual([["end-turn", "aside", "aside-turn-not-over"]]);
+});
+
+test("the step says what people do, going on skips no move, places are on the board", () => {
   const now = nowOf([moving], ["Ana"], "movement");
   expect(now?.title).toBe("Ana takes a turn");
   expect(now?.detail).toContain("Tap the place on the board");
   expect(now?.choices.map(({ option, weight }) => [option, weight])).toEqual([
-    ["next", "primary"],
+    ["next", "aside"],
     ["back", "aside"],
     ["end-turn", "aside"],
   ]);
@@ -160,7 +175,7 @@ test("everything that can happen is in the palette", () => {
     "raptors-destroyed": true,
     "quorum-hand-changed": true,
     "destiny-drawn": true,
-    "destiny-shown": true,
+    "destiny-shown": false,
     "seat-left": true,
     "seat-taken": true,
     "game-declared": true,

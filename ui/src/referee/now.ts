@@ -25,6 +25,8 @@ export interface NowChoice {
   weight: "primary" | "usual" | "aside";
   /** What follows, where that is known. */
   follows: readonly Consequence[];
+  /** What would be lost by it, asked once before it is given. */
+  asks: Line | null;
 }
 
 /** An answer that is not legal now, with the reason. */
@@ -194,11 +196,11 @@ export function nowOf(
   const elsewhere = choosing || ["choose-destination", "place-destination", "choose-super-crisis"].includes(prompt.kind);
   const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
   const all = open.map((choice): NowChoice => {
-    const { id, label, follows = [], decider } = choice;
+    const { id, label, follows = [], decider, asks = null } = choice;
     const others = open.filter(({ id }) => !isAction(id));
     // Somebody's own extra stands beside what is asked.
     const weight = decider ? "aside" : ENDS.includes(id) && asksCheck(prompt.kind) ? "usual" : weightOf(prompt, id, others.length, others.indexOf(choice));
-    return { prompt: prompt.id, option: id, label, weight, follows };
+    return { prompt: prompt.id, option: id, label, weight, follows, asks };
   });
   const actions = all.filter(({ option }) => isAction(option));
   const atLocation = ({ label }: NowChoice) => label.id === "option-act-location";

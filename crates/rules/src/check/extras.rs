@@ -9,6 +9,7 @@ use crate::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillTyp
 use crate::crisis::CrisisFrom;
 use crate::effect::Source;
 use crate::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
+use crate::options::Tracking;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
@@ -90,7 +91,15 @@ impl Extra {
 pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
     rule!("CHECK-12a");
     match check.stage {
-        CheckStage::Adding if check.is_untouched() => before_cards(state, check),
+        CheckStage::Adding if check.is_untouched() => {
+            let mut extras = before_cards(state, check);
+            match state.options.tracking {
+                Tracking::Full => {}
+                // The total is told in one: what comes before the cards are seen comes before it.
+                Tracking::Light => extras.extend(before_the_reveal(state, check)),
+            }
+            extras
+        }
         CheckStage::Adding => Vec::new(),
         CheckStage::Revealing => before_the_reveal(state, check),
         CheckStage::Totalled => after_the_total(state, check),
@@ -102,7 +111,7 @@ fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatI
     rule!("CYPLAYER-2");
     rule!("SKILL-3");
     clockwise_to(&state.order, last_to_add(state, check))
-        .filter(|seat| !state.loyalty.revealed.contains(seat) && state.hands.of(*seat) > 0)
+        .filter(|seat| !state.loyalty.revealed.contains(seat) && state.may_hold(*seat, 1))
 }
 
 fn cards(state: &State, check: &Check, card: SkillCardName) -> Vec<Extra> {

@@ -8,12 +8,12 @@ use crate::check::extras::{Extra, extras, is};
 use crate::check::{
     Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep, last_to_add,
 };
-use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
+use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType, content};
 use crate::crisis::CrisisFrom;
 use crate::destiny::SkillCard;
 use crate::effect::{Effect, Question, Source, Who};
 use crate::event::{Event, HandChange};
-use crate::options::Mode;
+use crate::options::{Mode, Tracking};
 use crate::prompt::check::{from_hands, next_to_add, question};
 use crate::prompt::crisis::may_be_changed;
 use crate::quorum::QuorumEvent;
@@ -213,37 +213,93 @@ fn turn_up(doing: &mut Doing<'_>) {
     let stage = CheckStage::Revealing;
     emit(doing, CheckEvent::Came { stage });
     schedule(doing, CheckStep::Reveal);
-    let check = doing.state.check.as_ref();
-    if check.is_some_and(|check| extras(&doing.state, check).is_empty()) {
-        show_destiny(doing);
-    }
 }
 
-/// Turns the Destiny cards of the check up, where Dradis keeps the deck and they are still face down.
-fn show_destiny(doing: &mut Doing<'_>) {
-    if doing.state.options.modes.destiny == Mode::Table {
+/// Turns the Destiny cards of the check up where Dradis keeps the deck and they are still face down, and these cards
+/// from the hands with them: everybody sees one pile.
+fn show_with(doing: &mut Doing<'_>, pile: &[SkillCard]) {
+    let Ok(cards) = destiny::show(doing, pile) else {
         return;
-    }
-    let cards = doing.state.destiny.drawn.reveal().clone();
-    let mut told = doing
-        .state
-        .check
-        .as_ref()
-        .map_or(0, |check| usize::from(check.destiny));
-    if destiny::show(doing).is_err() {
-        return;
-    }
+    };
     for card in cards {
-        if told == 0 {
-            break;
-        }
-        told -= 1;
         emit(doing, CheckEvent::CardTold { card });
     }
 }
 
+/// The referee has told the cards from the hands where Dradis keeps the Destiny deck.
+pub(super) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<(), Rejection> {
+    let strengths = || content().skill_deck.iter().map(|row| row.strength);
+    if let Some(SkillCard { kind: _, strength }) = pile
+        .iter()
+        .find(|card| !strengths().any(|each| each == card.strength))
+        .copied()
+    {
+        return Err(Rejection::NoSuchSkillCard { strength });
+    }
+    let told = u8::try_from(pile.len()).unwrap_or(u8::MAX);
+    let tracking = doing.state.options.tracking;
+    match doing.state.agenda.top().map(|step| &step.work) {
+        Some(Work::Check {
+            check: CheckStep::Add,
+        }) if tracking == Tracking::Light && doing.state.options.modes.destiny == Mode::App => {
+            nobody_else(doing);
+        }
+        Some(Work::Check {
+            check: CheckStep::Reveal,
+        }) => {}
+        // By hand: an empty pile would show the two alone.
+        Some(_) | None if pile.is_empty() => {
+            return Err(Rejection::PileOfHands { told, added: 1 });
+        }
+        Some(_) | None => return destiny::show(doing, pile).map(|_| ()),
+    }
+    if doing.state.destiny.waiting() == 0 {
+        return Err(Rejection::NoDestinyToShow);
+    }
+    let check = doing.state.check.as_ref();
+    let added = check.map_or(0, |check| check.added.values().sum());
+    if tracking == Tracking::Full && told != added {
+        return Err(Rejection::PileOfHands { told, added });
+    }
+    rule!("CHECK-9");
+    rule!("CHECK-10");
+    doing.emit(Event::StepDone);
+    show_with(doing, pile);
+    total(doing);
+    Ok(())
+}
+
+/// The table has told what the cards come to. Where Dradis keeps the Destiny deck its cards are not among those told,
+/// and count with them.
+fn total_told(doing: &mut Doing<'_>, told: i16) {
+    nobody_else(doing);
+    let Some(check) = doing.state.check.as_ref() else {
+        return;
+    };
+    let total = match doing.state.options.modes.destiny {
+        Mode::Table => told,
+        Mode::App => {
+            let mut kept = doing.state.destiny.drawn.reveal().clone();
+            kept.extend(&check.cards);
+            told.saturating_add(check.sums_of(&kept).total())
+        }
+    };
+    if doing.state.destiny.waiting() > 0 {
+        let cards = Vec::new();
+        doing.emit(Event::DestinyShown { cards });
+    }
+    rule!("CHECK-11");
+    doing.emit(Event::StepDone);
+    emit(doing, CheckEvent::TotalTold { total });
+    totalled(doing);
+}
+
 fn total(doing: &mut Doing<'_>) {
-    show_destiny(doing);
+    show_with(doing, &[]);
+    totalled(doing);
+}
+
+fn totalled(doing: &mut Doing<'_>) {
     let stage = CheckStage::Totalled;
     emit(doing, CheckEvent::Came { stage });
     schedule(doing, CheckStep::Decide);
@@ -270,14 +326,11 @@ pub(super) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     }
     match at {
         CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => Err(Rejection::StalePrompt),
-        CheckStep::Add => add(doing, &check, option),
-        CheckStep::Reveal | CheckStep::Recount => {
-            if put_right(doing, option)? {
-                return Ok(());
-            }
-            show_destiny(doing);
-            tell(doing, option)
-        }
+        CheckStep::Add => match doing.state.options.tracking {
+            Tracking::Full => add(doing, &check, option),
+            Tracking::Light => tell(doing, option),
+        },
+        CheckStep::Reveal | CheckStep::Recount => tell(doing, option),
         CheckStep::Decide => decided(doing, &check, option),
     }
 }
@@ -295,7 +348,7 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
             if card == SkillCardName::InvestigativeCommittee {
                 // Face up from the first card on, and the first ones are those of the Destiny deck.
                 add_destiny(doing);
-                show_destiny(doing);
+                show_with(doing, &[]);
             }
         }
         Extra::Difficulty { ability, seat, by } => changed_by(doing, ability, seat, by),
@@ -329,7 +382,6 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
                 skill: Some(skill),
             };
             emit(doing, CheckEvent::Changed { change });
-            show_destiny(doing);
         }
         Extra::Authority { seat } => {
             rule!("CHECK-CMD-1");
@@ -359,7 +411,8 @@ fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rej
         CheckEvent::Decided {
             matching: sums.matching,
             against: sums.against,
-            total: sums.total(),
+            total: check.total(),
+            total_only: check.told.is_some(),
             difficulty: check.difficulty(),
             result,
         },
@@ -380,11 +433,11 @@ fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejecti
         nobody_else(doing);
         return Ok(());
     }
-    if put_right(doing, option)? {
-        return Ok(());
-    }
     if option.starts_with("card:") || option.starts_with("back:") {
         return tell(doing, option);
+    }
+    if put_right(doing, option)? {
+        return Ok(());
     }
     let (seat, cards) = match option.strip_prefix("added:") {
         Some(added) => {
@@ -450,6 +503,14 @@ fn nobody_else(doing: &mut Doing<'_>) {
 }
 
 fn tell(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if put_right(doing, option)? {
+        return Ok(());
+    }
+    if let Some(told) = option.strip_prefix("total:") {
+        let told = told.parse().map_err(|_| Rejection::StalePrompt)?;
+        total_told(doing, told);
+        return Ok(());
+    }
     if option == "done" {
         doing.emit(Event::StepDone);
         total(doing);

@@ -117,6 +117,7 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
                 added: std::collections::BTreeMap::new(),
                 destiny: 0,
                 cards: Vec::new(),
+                told: None,
                 pass: vec![Effect::ByHand],
                 partial: vec![Effect::ByHand],
                 fail: vec![Effect::ByHand],
@@ -389,25 +390,9 @@ fn carry_out(doing: &mut Doing<'_>) {
     let facts = card.facts();
     let of = Source::Crisis { card: Some(card) };
     match (choice, &facts.check) {
-        (CrisisChoice::Check, Some(check)) => check::begin(
-            doing,
-            Check {
-                of,
-                current: open.current,
-                about: None,
-                difficulty: check.difficulty,
-                partial_difficulty: check.partial_difficulty,
-                skills: check.skills.clone(),
-                stage: CheckStage::Adding,
-                changes: Vec::new(),
-                added: std::collections::BTreeMap::new(),
-                destiny: 0,
-                cards: Vec::new(),
-                pass: check.pass.clone(),
-                partial: check.partial.clone(),
-                fail: check.fail.clone(),
-            },
-        ),
+        (CrisisChoice::Check, Some(check)) => {
+            check::begin(doing, Check::of_crisis(of, open.current, check));
+        }
         // A card without a check has no such choice.
         (CrisisChoice::Check, None) => {}
         (CrisisChoice::Option { index }, _) => {

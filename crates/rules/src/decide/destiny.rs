@@ -1,7 +1,7 @@
 //! The Destiny deck: built, drawn from, turned up.
 
 use super::Doing;
-use crate::destiny;
+use crate::destiny::{self, SkillCard};
 use crate::event::Event;
 use crate::hidden::Hidden;
 use crate::options::Mode;
@@ -62,12 +62,17 @@ pub(super) fn draw_for_a_check(doing: &mut Doing<'_>) -> u8 {
     drawn
 }
 
-/// Turns up what was drawn. Where the table keeps the deck it turns its own cards up.
-pub(super) fn show(doing: &mut Doing<'_>) -> Result<(), Rejection> {
-    let cards = doing.state.destiny.drawn.reveal().clone();
-    if cards.is_empty() {
+/// Turns up what was drawn, with the cards from the hands, as one sorted pile. Where the table keeps the deck it turns
+/// its own cards up.
+pub(super) fn show(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<Vec<SkillCard>, Rejection> {
+    if doing.state.destiny.waiting() == 0 {
         return Err(Rejection::NoDestinyToShow);
     }
+    rule!("SECRET-6");
+    let mut cards = doing.state.destiny.drawn.reveal().clone();
+    cards.extend(pile);
+    cards.sort_unstable();
+    let shown = cards.clone();
     doing.emit(Event::DestinyShown { cards });
-    Ok(())
+    Ok(shown)
 }

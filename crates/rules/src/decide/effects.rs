@@ -686,9 +686,10 @@ fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who) {
     let (Some(taker), Some(from)) = (taker, from) else {
         return;
     };
-    let Some(left) = doing.state.hands.of(from).checked_sub(1) else {
+    if !doing.state.may_hold(from, 1) {
         return;
-    };
+    }
+    let left = doing.state.hands.of(from).saturating_sub(1);
     set_hand(doing, from, left, HandChange::Taken);
     let to = doing.state.hands.of(taker).saturating_add(1);
     set_hand(doing, taker, to, HandChange::Taken);

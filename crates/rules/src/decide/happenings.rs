@@ -90,7 +90,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::RaptorsDestroyed { .. }
         | Happening::QuorumHandChanged { .. }
         | Happening::DestinyDrawn
-        | Happening::DestinyShown
+        | Happening::DestinyShown { .. }
         | Happening::GameDeclared { .. } => require_turns(state)?,
     }
     match *happening {
@@ -158,7 +158,7 @@ pub(super) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
             destiny::draw_for_a_check(doing);
             Ok(())
         }
-        Happening::DestinyShown => destiny::show(doing),
+        Happening::DestinyShown { ref pile } => super::check::pile_shown(doing, pile),
         Happening::GameDeclared { winner } => {
             let outcome = Outcome::Declared { winner };
             doing.emit(Event::GameEnded { outcome });

@@ -8,6 +8,7 @@ use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, CrisisStep, Described};
 use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
+use crate::options::Tracking;
 use crate::piles::Pile;
 use crate::places::Place;
 use crate::prompt::{above_limit, neighbours};
@@ -63,6 +64,7 @@ pub(super) fn arrive(doing: &mut Doing<'_>) {
 fn drink(doing: &mut Doing<'_>) {
     let ability = Ability::Alcoholic;
     if let Some(seat) = holder(&doing.state, ability)
+        && doing.state.options.tracking == Tracking::Full
         && doing.state.hands.of(seat) == 1
     {
         rule!("ABIL-2");
@@ -76,7 +78,12 @@ pub(super) fn location(name: &str) -> Option<Place> {
     LocationId::find(name).map(|location| Place::Location { location })
 }
 
+/// Writes how many cards a player holds, where that is counted.
 pub(super) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
+    match doing.state.options.tracking {
+        Tracking::Full => {}
+        Tracking::Light => return,
+    }
     let from = doing.state.hands.of(seat);
     if from != to {
         doing.emit(Event::HandChanged {
@@ -115,11 +122,16 @@ pub(super) fn take_turn(
             doing.emit(Event::TurnSteppedBack { step });
         }
         "end-turn" => end_turn(doing, active),
-        action if action.starts_with("act:") => actions::act(doing, active, action)?,
+        action if action.starts_with("act:") => {
+            come_to(doing, active, TurnStep::Action);
+            actions::act(doing, active, action)?;
+        }
         card if card.starts_with("card:") || card.starts_with("attack:") => {
+            come_to(doing, active, TurnStep::Crisis);
             crisis::drawn(doing, active, card)?;
         }
         place => {
+            come_to(doing, active, TurnStep::Movement);
             let (place, cost) = destination(doing, active, place).ok_or(Rejection::StalePrompt)?;
             rule!("MOVE-1");
             let why = Move::Turn;
@@ -147,6 +159,13 @@ fn destination(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<(Place, 
     let (area, may) = areas.find(|(area, _)| area.name() == name)?;
     may.ok()?;
     Some((Place::Viper { area }, Cost::Free))
+}
+
+/// Where a turn is one question, what is told says which step the turn has come to.
+fn come_to(doing: &mut Doing<'_>, active: SeatId, step: TurnStep) {
+    while doing.state.turn.step < step && neighbours(&doing.state).1.is_some() {
+        next_step(doing, active);
+    }
 }
 
 /// On to the next step of the turn's shape; behind the last one the turn ends.
@@ -318,10 +337,10 @@ pub(super) fn crisis_described(
         return crisis::described(doing, current, from, described);
     }
     require_turn_or_destination(&doing.state)?;
-    let turn = &doing.state.turn;
-    let active = turn.active.ok_or(Rejection::NotBegun)?;
-    if turn.step != TurnStep::Crisis || doing.state.crises.came {
+    let active = doing.state.turn.active.ok_or(Rejection::NotBegun)?;
+    if !turn::crisis_may_come(&doing.state) {
         return Err(Rejection::NoCrisisNow);
     }
+    come_to(doing, active, TurnStep::Crisis);
     crisis::described_in_turn(doing, active, described)
 }

@@ -21,10 +21,16 @@ pub enum Catalogue {
     Destinations,
     /// The Quorum cards.
     Quorum,
+    /// What the cards of a check come to.
+    Totals,
 }
 
+/// Totals that can be told of a check: no cards come to more or less.
+const TOTALS: std::ops::RangeInclusive<i16> = -40..=60;
+
 impl Catalogue {
-    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`.
+    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`, totals with
+    /// `total:`.
     #[must_use]
     pub fn options(self) -> Vec<String> {
         let crises = |deck| {
@@ -50,6 +56,7 @@ impl Catalogue {
             Self::Quorum => QuorumId::all()
                 .map(|card| format!("card:{}", card.name()))
                 .collect(),
+            Self::Totals => TOTALS.map(|total| format!("total:{total}")).collect(),
         }
     }
 }
@@ -79,6 +86,7 @@ pub(super) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
             })
             .collect()
         }
+        Catalogue::Totals => Vec::new(),
         Catalogue::Quorum => {
             let all = QuorumId::all().map(|card| (card, card.facts()));
             let lying = || state.quorum.open.iter().map(|open| &open.card);

@@ -1,14 +1,16 @@
 //! The questions of a skill check.
 
-use super::{Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, effects};
+use super::{
+    Catalogue, Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, effects,
+};
 use crate::ability::Ability;
 use crate::agenda::Step;
 use crate::check::extras::extras;
-use crate::check::{Check, CheckStep, accused, last_to_add};
+use crate::check::{Check, CheckResult, CheckStage, CheckStep, accused, last_to_add};
 use crate::content::{SkillType, content};
 use crate::destiny::{self, SkillCard};
 use crate::message::{Line, Message, skill_card_id, skill_id};
-use crate::options::Mode;
+use crate::options::{Mode, Tracking};
 use crate::piles::Pile;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_to};
@@ -89,6 +91,15 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
 /// played before any card is added stands beside it, and so does what puts the printed difficulty right. Where nobody
 /// has a card to add it is asked for the sake of that alone.
 fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
+    match state.options.tracking {
+        Tracking::Full => {}
+        Tracking::Light => {
+            return Some(Prompt {
+                follows: destiny_first(state, check),
+                ..tell(state, step, check, beside(state, check))
+            });
+        }
+    }
     let mut waiting = to_add(state, check);
     let next = waiting.next();
     let beside = beside(state, check);
@@ -140,7 +151,8 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     })
 }
 
-/// Where the table keeps the Destiny deck, its people lay the cards down before the first player adds any.
+/// Where the table keeps the Destiny deck, its people lay the cards down before the first player adds any; with the
+/// last ones they build a new deck.
 fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
     if check.destiny > 0 || state.options.modes.destiny == Mode::App {
         return Vec::new();
@@ -148,18 +160,62 @@ fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
     rule!("CHECK-3");
     let cards = destiny::for_a_check();
     let there = state.piles.of(Pile::Destiny);
-    let line = if (1..cards).contains(&there) {
-        Line::new(Message::EffectDestinyAcross)
-            .number("first", there)
-            .number("more", cards - there)
+    let mut lines = Vec::new();
+    if (1..cards).contains(&there) {
+        let line = Line::new(Message::EffectDestinyAcross);
+        lines.push(line.number("first", there).number("more", cards - there));
     } else {
-        Line::new(Message::EffectDestinyCards).number("cards", cards)
-    };
-    vec![Consequence {
+        lines.push(Line::new(Message::EffectDestinyCards).number("cards", cards));
+    }
+    if there <= cards {
+        rule!("DESTINY-3");
+        let each = content().destiny.of_each_type;
+        lines.push(Line::new(Message::EffectNewDestiny).number("each", each));
+    }
+    let by_hand = lines.into_iter().map(|line| Consequence {
         line,
         depth: 0,
         by_hand: true,
-    }]
+    });
+    by_hand.collect()
+}
+
+/// What a check comes to, told before it is decided: each result with its effects below it.
+pub(crate) fn stakes(state: &State, check: &Check) -> Vec<Consequence> {
+    rule!("CHECK-13");
+    let pass = Line::new(Message::EffectOnPass).number("difficulty", i32::from(check.difficulty()));
+    let partial = check.partial_difficulty.map(|partial| {
+        rule!("CHECK-14");
+        let line = Line::new(Message::EffectOnPartial).number("difficulty", partial);
+        (line, CheckResult::Partial)
+    });
+    let fail = Line::new(Message::EffectOnFail);
+    let results = std::iter::once((pass, CheckResult::Pass))
+        .chain(partial)
+        .chain([(fail, CheckResult::Fail)]);
+    results
+        .flat_map(|(line, result)| {
+            let course = check.course(result);
+            let mut below = effects::of_course(state, &course);
+            if below.is_empty() {
+                below.push(Consequence {
+                    line: Line::new(Message::EffectNoEffect),
+                    depth: 0,
+                    by_hand: false,
+                });
+            }
+            let head = Consequence {
+                line,
+                depth: 0,
+                by_hand: false,
+            };
+            let below = below.into_iter().map(|line| Consequence {
+                depth: line.depth.saturating_add(1),
+                ..line
+            });
+            std::iter::once(head).chain(below)
+        })
+        .collect()
 }
 
 /// What players may do beside: each is that player's own answer.
@@ -210,15 +266,47 @@ pub(crate) fn card_id(card: SkillCard) -> String {
 /// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, unless
 /// somebody may use an ability before the total (CLAR-10).
 fn reveal(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
-    let unseen = state.destiny.waiting().min(usize::from(check.destiny));
+    let counted = match state.options.tracking {
+        Tracking::Full => check.cards.len() + unseen(state, check) >= check.expected(),
+        Tracking::Light => false,
+    };
+    if check.told.is_some() {
+        return None;
+    }
     let beside = beside(state, check);
-    if check.cards.len() + unseen >= check.expected() {
+    if counted {
         if beside.is_empty() {
             return None;
         }
         rule!("CLAR-10");
     }
     Some(tell(state, step, check, beside))
+}
+
+/// Cards of the Destiny deck in the check that Dradis has not turned up.
+fn unseen(state: &State, check: &Check) -> usize {
+    state.destiny.waiting().min(usize::from(check.destiny))
+}
+
+/// Whether the cards are told one by one, for everybody to see. While Destiny cards that Dradis keeps are face down
+/// they are not: the others would be known from them. Where the total alone is told, a pile that lies open is put right.
+fn card_by_card(state: &State, check: &Check) -> bool {
+    rule!("SECRET-6");
+    match state.options.tracking {
+        Tracking::Full => unseen(state, check) == 0,
+        Tracking::Light => check.stage == CheckStage::Revealing && !check.cards.is_empty(),
+    }
+}
+
+/// Whether what all cards come to may be told in one number.
+fn in_total(state: &State, check: &Check) -> bool {
+    match state.options.modes.destiny {
+        Mode::Table => true,
+        Mode::App => {
+            unseen(state, check) > 0
+                || (state.options.tracking == Tracking::Light && check.stage == CheckStage::Adding)
+        }
+    }
 }
 
 /// Every card that may be told, and those that may be taken back.
@@ -246,12 +334,31 @@ fn card_choices(check: &Check) -> Vec<Choice> {
 /// The question for the cards, which keeps its number while they are told: taps may come as fast as they like.
 fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
     rule!("CHECK-9");
-    let left = check.expected().saturating_sub(check.cards.len());
-    let line = Line::new(Message::AskTellCards).number("left", i32::try_from(left).unwrap_or(0));
+    let left = check
+        .expected()
+        .saturating_sub(check.cards.len() + unseen(state, check));
+    let left = i32::try_from(left).unwrap_or(0);
+    let by_card = card_by_card(state, check);
+    let line = match (by_card, state.options.modes.destiny, state.options.tracking) {
+        (true, _, _) => Line::new(Message::AskTellCards).number("left", left),
+        (false, Mode::Table, _) => Line::new(Message::AskTellTotal),
+        (false, Mode::App, Tracking::Full) => {
+            Line::new(Message::AskTellTotalOfHands).number("left", left)
+        }
+        (false, Mode::App, Tracking::Light) => {
+            Line::new(Message::AskTellTotalOfHands).number("left", 0)
+        }
+    };
+    let cards = by_card.then(|| card_choices(check));
+    // Of a pile without a card from a hand nothing is told.
+    let nothing_left = state.options.tracking == Tracking::Full && left == 0;
+    let done = (by_card || nothing_left).then(|| choice("done", Message::OptionAllTold));
     Prompt {
-        choices: card_choices(check)
+        catalogue: in_total(state, check).then_some(Catalogue::Totals),
+        choices: cards
             .into_iter()
-            .chain([choice("done", Message::OptionAllTold)])
+            .flatten()
+            .chain(done)
             .chain(beside)
             .chain(put_right(check))
             .chain(types_right(check))
@@ -272,15 +379,17 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
     let seat = last_to_add(state, check);
     let course = check.course(check.result());
     let line = Line::new(Message::AskCheckResult)
-        .number("total", i32::from(check.sums().total()))
+        .number("total", i32::from(check.total()))
         .number("difficulty", i32::from(check.difficulty()));
     let mut follows = effects::of_course(state, &course);
     follows.extend(cards_go(state, check));
-    let recount = choice("recount", Message::OptionRecount).of_referee();
+    // A told total has Dradis's Destiny cards in it, which nobody saw: it is put right by Undo.
+    let recount = (check.told.is_none() || state.options.modes.destiny == Mode::Table)
+        .then(|| choice("recount", Message::OptionRecount).of_referee());
     Prompt {
         choices: std::iter::once(choice("accept", Message::OptionAccept))
             .chain(beside(state, check))
-            .chain([recount])
+            .chain(recount)
             .collect(),
         follows,
         ..Prompt::new(
@@ -295,11 +404,25 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
 
 /// Where the cards of a check go when it is over.
 fn cards_go(state: &State, check: &Check) -> Option<Consequence> {
+    let by_hand = |line| Consequence {
+        line,
+        depth: 0,
+        by_hand: true,
+    };
+    let taker = check.user_of(Ability::CommandAuthority);
+    match (state.options.tracking, taker) {
+        (Tracking::Full, _) => {}
+        (Tracking::Light, Some(seat)) => {
+            let line = Line::new(Message::EffectCheckCardsAllTaken).seat("player", seat);
+            return Some(by_hand(line));
+        }
+        (Tracking::Light, None) => return None,
+    }
     let cards = from_hands(state, check);
     if cards == 0 {
         return None;
     }
-    let line = match check.user_of(Ability::CommandAuthority) {
+    let line = match taker {
         Some(seat) => Line::new(Message::EffectCheckCardsTaken).seat("player", seat),
         None => {
             rule!("CHECK-16");
@@ -308,19 +431,19 @@ fn cards_go(state: &State, check: &Check) -> Option<Consequence> {
             Line::new(Message::EffectCheckCardsDiscarded)
         }
     };
-    Some(Consequence {
-        line: line.number("cards", cards),
-        depth: 0,
-        by_hand: true,
-    })
+    Some(by_hand(line.number("cards", cards)))
 }
 
 /// Cards of the check that lie on the table: those of the Destiny deck only where it does (CHECK-CMD-1).
 pub(crate) fn from_hands(state: &State, check: &Check) -> u8 {
-    let told = u8::try_from(check.cards.len()).unwrap_or(u8::MAX);
     // Whatever is told by mistake, nobody draws more than was added.
     let expected = u8::try_from(check.expected()).unwrap_or(u8::MAX);
-    let told = told.min(expected);
+    let told = match check.told {
+        Some(_) => expected,
+        None => u8::try_from(check.cards.len())
+            .unwrap_or(u8::MAX)
+            .min(expected),
+    };
     match state.options.modes.destiny {
         Mode::App => told.saturating_sub(check.destiny),
         Mode::Table => {

@@ -1,12 +1,14 @@
 //! The questions of a crisis: which card it is, and what is chosen on it.
 
 use super::catalogue::{Catalogue, lying_open};
+use super::check::stakes;
 use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
 use crate::ability::{Ability, has, holder};
 use crate::agenda::Step;
+use crate::check::Check;
 use crate::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
-use crate::effect::{Branch, Cards, Effect, Who};
+use crate::effect::{Branch, Cards, Effect, Source, Who};
 use crate::message::{Line, Message};
 use crate::options::FoodShortage;
 use crate::rule;
@@ -253,6 +255,10 @@ fn course_of(
     facts: &CrisisCard,
     choice: CrisisChoice,
 ) -> Vec<super::Consequence> {
+    if let (CrisisChoice::Check, Some(check), Some(card)) = (choice, &facts.check, open.card) {
+        let of = Source::Crisis { card: Some(card) };
+        return stakes(state, &Check::of_crisis(of, open.current, check));
+    }
     let branch = branch(facts, choice);
     let effects = branch.map(|branch| as_printed(state, open, branch.effects.clone()));
     effects::consequences(state, open.current, &effects.unwrap_or_default())

@@ -143,7 +143,7 @@ pub(crate) fn candidates(
                 Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
                 Among::OthersWithCards => {
                     rule!("LOC-HUMANFLEET-1a");
-                    other(seat) && state.hands.of(seat) > 0
+                    other(seat) && state.may_hold(seat, 1)
                 }
                 Among::AnyOther => {
                     rule!("LOC-RESURRECTION-1a");

@@ -14,10 +14,11 @@ use crate::damage::{self, GalacticaToken};
 use crate::mark::RuleId;
 use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id};
 use crate::movement::{self, Cost, NotGoing};
+use crate::options::Tracking;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
-use crate::turn::{TurnStep, draw_lines, hand_limit, in_sickbay, shape};
+use crate::turn::{self, TurnStep, draw_lines, hand_limit, in_sickbay, shape};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -28,24 +29,29 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     let (before, after) = neighbours(state);
-    if let Some(next) = after {
-        choices.push(step_choice("next", Message::OptionNext, next));
-    }
-    if let Some(previous) = before {
-        choices.push(step_choice("back", Message::OptionBack, previous));
+    match state.options.tracking {
+        Tracking::Full => {
+            if let Some(next) = after {
+                choices.push(step_choice("next", Message::OptionNext, next));
+            }
+            if let Some(previous) = before {
+                choices.push(step_choice("back", Message::OptionBack, previous));
+            }
+        }
+        Tracking::Light => {}
     }
     choices.push(Choice {
         follows: recon(state, seat, after),
+        asks: passed_over(state, seat, after),
         ..choice("end-turn", Message::OptionEndTurn)
     });
-    if state.turn.step == TurnStep::Movement {
+    if turn::at(state, TurnStep::Movement) {
         places(state, seat, &mut choices, &mut not_allowed);
     }
     if acting(state) {
         actions::acts(state, seat, &mut choices, &mut not_allowed);
     }
-    let catalogue =
-        (state.turn.step == TurnStep::Crisis && !state.crises.came).then_some(Catalogue::Crisis);
+    let catalogue = turn::crisis_may_come(state).then_some(Catalogue::Crisis);
     if let Some(catalogue) = catalogue {
         not_allowed.extend(lying_open(state, catalogue));
     }
@@ -78,6 +84,24 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
             cause(state, seat),
         )
     }]
+}
+
+/// What would be passed over if the turn ended now. Where a turn is one question nobody tells their action, so only
+/// a crisis is missed.
+fn passed_over(state: &State, seat: SeatId, after: Option<TurnStep>) -> Option<Line> {
+    match state.options.tracking {
+        Tracking::Full if acting(state) && state.turn.acted == 0 => {
+            rule!("TURN-2");
+            Some(Line::new(Message::AsideActionUnused).seat("player", seat))
+        }
+        Tracking::Full => after.map(|step| {
+            Line::new(Message::AsideTurnNotOver)
+                .seat("player", seat)
+                .word("step", step.id())
+        }),
+        Tracking::Light => turn::crisis_may_come(state)
+            .then(|| Line::new(Message::AsideNoCrisisTold).seat("player", seat)),
+    }
 }
 
 /// What Boomer may do as her turn ends.
@@ -195,8 +219,12 @@ pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
     rule!("HAND-2");
     rule!("HAND-4");
     let first = state.turn.active.unwrap_or(SeatId(0));
+    let counted = match state.options.tracking {
+        Tracking::Full => true,
+        Tracking::Light => false,
+    };
     clockwise_from(&state.order, first)
-        .filter(|seat| state.hands.of(*seat) > hand_limit(state, *seat))
+        .filter(|seat| counted && state.hands.of(*seat) > hand_limit(state, *seat))
         .collect()
 }
 

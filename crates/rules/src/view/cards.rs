@@ -9,7 +9,8 @@ use crate::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
 use crate::destiny::SkillCard;
 use crate::effect::Source;
 use crate::jump::Destinations;
-use crate::prompt::check::{most, next_to_add};
+use crate::prompt::Consequence;
+use crate::prompt::check::{most, next_to_add, stakes};
 use crate::quorum::{OpenQuorum, Quorum};
 use crate::rule;
 use crate::seat::{SeatId, clockwise_to};
@@ -85,6 +86,10 @@ pub struct CheckView {
     pub against_sum: u8,
     /// The total.
     pub total: i16,
+    /// Whether the table has told the total alone.
+    pub total_only: bool,
+    /// What each result brings, before it is known.
+    pub stakes: Vec<Consequence>,
     /// Cards still to be told.
     pub left: u8,
     /// How it ends as things stand; only once everything is told.
@@ -137,6 +142,7 @@ pub(super) fn check(state: &State, running: &Check) -> CheckView {
         added,
         destiny,
         cards,
+        told,
         pass: _,
         partial: _,
         fail: _,
@@ -170,7 +176,9 @@ pub(super) fn check(state: &State, running: &Check) -> CheckView {
         against,
         matching_sum: sums.matching,
         against_sum: sums.against,
-        total: sums.total(),
+        total: running.total(),
+        total_only: told.is_some(),
+        stakes: stakes(state, running),
         left: u8::try_from(running.expected().saturating_sub(cards.len())).unwrap_or(u8::MAX),
         result: (*stage == CheckStage::Totalled).then(|| running.result()),
     }

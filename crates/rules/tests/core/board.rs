@@ -23,7 +23,13 @@ use crate::game::{Game, SIX, begin, seats};
 fn laid_out(seed: u8) -> Game {
     let mut game = Game::of(
         &["william-adama", "laura-roslin", "starbuck"],
-        Options::default(),
+        Options {
+            modes: dradis_rules::options::Modes {
+                destiny: dradis_rules::options::Mode::App,
+                ..dradis_rules::options::Modes::default()
+            },
+            ..Options::default()
+        },
         SeatId(0),
         seed,
     );

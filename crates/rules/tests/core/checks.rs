@@ -92,6 +92,7 @@ fn begun(game: &mut Game, of: Source, skills: &[SkillType]) {
         added: BTreeMap::new(),
         destiny: 0,
         cards: Vec::new(),
+        told: None,
         pass: Vec::<Effect>::new(),
         partial: Vec::new(),
         fail: Vec::new(),
@@ -501,18 +502,57 @@ fn dradis_turns_its_destiny_cards_up_with_the_others() {
     });
     described(&mut game, 8, None, &[SkillType::Tactics]);
     assert_eq!(game.state().destiny.waiting(), 0);
-    game.choose(ADD, "cards:1");
+    game.choose(ADD, "cards:2");
     assert_eq!(game.state().destiny.waiting(), 2);
-    assert!(now(&game).matching.is_empty() && now(&game).against.is_empty());
     let drawn = game.state().destiny.drawn.reveal().clone();
     game.choose(ADD, "rest");
     let check = now(&game);
+    assert!(check.matching.is_empty() && check.against.is_empty());
+    assert!(
+        offers(&game, TELL, "card:").is_empty() && offers(&game, TELL, "done").is_empty(),
+        "the others are not told before"
+    );
+    let pile = vec![
+        SkillCard {
+            kind: SkillType::Tactics,
+            strength: 5,
+        },
+        SkillCard {
+            kind: SkillType::Politics,
+            strength: 1,
+        },
+    ];
+    let wrong = vec![pile[0]];
+    assert_eq!(
+        game.refusal(&Command::Record {
+            happening: Happening::DestinyShown { pile: wrong }
+        }),
+        Rejection::PileOfHands { told: 1, added: 2 }
+    );
+    let no_card = SkillCard {
+        kind: SkillType::Tactics,
+        strength: 6,
+    };
+    assert_eq!(
+        game.refusal(&Command::Record {
+            happening: Happening::DestinyShown {
+                pile: vec![no_card, pile[0]]
+            }
+        }),
+        Rejection::NoSuchSkillCard { strength: 6 }
+    );
+    let events = game.happens(Happening::DestinyShown { pile: pile.clone() });
+    let check = now(&game);
+    assert_eq!(check.stage, CheckStage::Totalled);
     let mut told: Vec<SkillCard> = check.matching.into_iter().chain(check.against).collect();
-    let mut drawn = drawn;
+    let mut all = [pile, drawn].concat();
     told.sort();
-    drawn.sort();
-    assert_eq!(told, drawn);
-    assert_eq!(check.left, 1);
+    all.sort();
+    assert_eq!(told, all);
+    assert!(
+        events.contains(&Event::DestinyShown { cards: all }),
+        "one pile, sorted"
+    );
 }
 
 #[test]
@@ -554,25 +594,35 @@ fn blind_devotion_comes_after_the_cards_and_before_one_is_seen() {
         let politics = by_phone(&game, seat, TELL, "devotion:politics");
         assert_eq!(politics, Err(Rejection::NotYours));
     }
+    let pile = Happening::DestinyShown {
+        pile: vec![SkillCard {
+            kind: SkillType::Politics,
+            strength: 5,
+        }],
+    };
     let mut other = game.history.clone();
     game.choose(TELL, "devotion:politics");
-    assert_eq!(game.state().destiny.waiting(), 0);
+    assert_eq!(game.state().destiny.waiting(), 2, "nothing is shown before");
     assert!(game.state().used.contains(&Ability::BlindDevotion));
     assert!(offers(&game, TELL, "devotion:").is_empty(), "once a game");
-    let before = now(&game);
-    game.choose(TELL, "card:politics:5");
-    let check = now(&game);
-    assert_eq!(check.total, before.total, "it counts nothing");
+    game.happens(pile.clone());
+    let devoted = now(&game);
     std::mem::swap(&mut game.history, &mut other);
-    game.choose(TELL, "card:politics:5");
+    game.happens(pile);
     let check = now(&game);
-    assert_eq!(
-        game.state().destiny.waiting(),
-        0,
-        "turned up with the first"
-    );
+    assert_eq!(game.state().destiny.waiting(), 0);
     assert_eq!(check.left, 0);
-    assert!(check.against_sum >= 5);
+    let politics = check
+        .against
+        .iter()
+        .filter(|card| card.kind == SkillType::Politics);
+    let politics: u8 = politics.map(|card| card.strength).sum();
+    assert!(politics >= 5);
+    assert_eq!(
+        devoted.against_sum,
+        check.against_sum - politics,
+        "they count nothing"
+    );
 }
 
 #[test]
@@ -834,8 +884,20 @@ fn command_authority_takes_what_lies_on_the_table() {
         game.choose(ADD, "cards:1");
         game.choose(ADD, "cards:2");
         game.choose(ADD, "rest");
-        for _ in 0..taken {
-            game.choose(TELL, "card:tactics:1");
+        let one = SkillCard {
+            kind: SkillType::Tactics,
+            strength: 1,
+        };
+        match destiny {
+            Mode::App => {
+                let pile = vec![one; usize::from(taken)];
+                game.happens(Happening::DestinyShown { pile });
+            }
+            Mode::Table => {
+                for _ in 0..taken {
+                    game.choose(TELL, "card:tactics:1");
+                }
+            }
         }
         assert_eq!(
             by_phone(&game, 0, RESULT, "authority"),

@@ -39,6 +39,25 @@ fn record(happening: Happening) -> Command {
     Command::Record { happening }
 }
 
+/// A card that came from a hand.
+const FROM_A_HAND: SkillCard = SkillCard {
+    kind: SkillType::Tactics,
+    strength: 3,
+};
+
+fn shown() -> Command {
+    record(Happening::DestinyShown {
+        pile: vec![FROM_A_HAND],
+    })
+}
+
+/// The pile that everybody sees.
+fn pile(destiny: &[SkillCard]) -> Vec<SkillCard> {
+    let mut cards = [destiny, &[FROM_A_HAND]].concat();
+    cards.sort();
+    cards
+}
+
 fn draw(game: &mut Game) -> Vec<Event> {
     game.referee(&record(Happening::DestinyDrawn))
 }
@@ -104,7 +123,13 @@ fn a_deck_is_two_cards_of_each_type_from_the_printed_decks() {
 #[test]
 fn a_new_game_has_its_deck_before_the_ships_are_placed() {
     checks!("SETUP-16");
-    let options = Options::default();
+    let options = Options {
+        modes: Modes {
+            destiny: Mode::App,
+            ..Modes::default()
+        },
+        ..Options::default()
+    };
     let mut game = Game::of(
         &["william-adama", "laura-roslin", "apollo"],
         options,
@@ -135,15 +160,18 @@ fn a_check_takes_two_cards_and_only_showing_tells_which() {
         serde_json::json!({"cards": {"type": "number", "value": 2}})
     );
 
-    let shown = game.referee(&record(Happening::DestinyShown));
-    assert_eq!(shown, [Event::DestinyShown { cards: top }]);
+    let pile_of_none = Happening::DestinyShown { pile: Vec::new() };
+    assert_eq!(
+        game.refusal(&record(pile_of_none)),
+        Rejection::PileOfHands { told: 0, added: 1 },
+        "alone they would be known"
+    );
+    let turned = game.referee(&shown());
+    assert_eq!(turned, [Event::DestinyShown { cards: pile(&top) }]);
     assert_eq!(game.public().board.destiny_drawn, 0);
     assert_eq!(deck(&game), whole[2..], "they do not go back");
-    assert_eq!(undo_class(&shown), UndoClass::Sticky);
-    assert_eq!(
-        game.refusal(&record(Happening::DestinyShown)),
-        Rejection::NoDestinyToShow
-    );
+    assert_eq!(undo_class(&turned), UndoClass::Sticky);
+    assert_eq!(game.refusal(&shown()), Rejection::NoDestinyToShow);
 }
 
 #[test]
@@ -155,8 +183,8 @@ fn cards_not_shown_yet_wait_for_each_other() {
     draw(&mut game);
     assert_eq!(game.public().board.destiny_drawn, 4);
     assert_eq!(
-        game.referee(&record(Happening::DestinyShown)),
-        [Event::DestinyShown { cards: top }]
+        game.referee(&shown()),
+        [Event::DestinyShown { cards: pile(&top) }]
     );
 }
 
@@ -244,10 +272,7 @@ fn the_table_s_own_deck_is_counted_and_never_known() {
         assert!(deck(&game).is_empty());
         assert_eq!(game.public().board.destiny_drawn, 0);
     }
-    assert_eq!(
-        game.refusal(&record(Happening::DestinyShown)),
-        Rejection::NoDestinyToShow
-    );
+    assert_eq!(game.refusal(&shown()), Rejection::NoDestinyToShow);
     assert_eq!(game.state().chance.of(Stream::Destiny), 0);
 }
 

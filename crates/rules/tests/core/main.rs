@@ -52,6 +52,7 @@ mod spared;
 mod steps;
 mod super_crises;
 mod titles;
+mod tracking;
 mod turns;
 mod turns_undone;
 mod undo;

@@ -284,6 +284,7 @@ impl Run {
         let modes = Modes {
             dice: Mode::Table,
             damage: Mode::Table,
+            destiny: Mode::App,
             destinations: if case.destinations {
                 Mode::App
             } else {

@@ -54,6 +54,8 @@ fn all() -> Vec<Rejection> {
         Rejection::ReadingTime { seconds: 121 },
         Rejection::LoyaltyByHand,
         Rejection::NoDestinyToShow,
+        Rejection::PileOfHands { told: 1, added: 3 },
+        Rejection::NoSuchSkillCard { strength: 6 },
         Rejection::QuestionFirst,
         Rejection::NotOver,
         Rejection::OpenByHand,

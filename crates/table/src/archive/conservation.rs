@@ -10,6 +10,7 @@ use dradis_rules::chance::{Draw, Drawn, Stream, StreamKeys};
 use dradis_rules::content::{LoyaltyCard, Side};
 use dradis_rules::correction::Reason;
 use dradis_rules::damage::GalacticaToken;
+use dradis_rules::destiny::SkillCard;
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::history::{History, Record};
 use dradis_rules::jump::{self, JumpEvent};
@@ -552,9 +553,17 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     state.options.modes.destiny == Mode::Table || usize::from(*cards) <= there,
                 )?;
             }
-            // What is turned up is what was drawn.
+            // What is turned up is what was drawn, in one pile with the cards from the hands; of a told total none is.
             Event::DestinyShown { cards } => {
-                require(!cards.is_empty() && cards == state.destiny.drawn.reveal())?;
+                let drawn = state.destiny.drawn.reveal();
+                require(!drawn.is_empty())?;
+                let copies = |pile: &[SkillCard], card: &SkillCard| {
+                    pile.iter().filter(|other| *other == card).count()
+                };
+                let mut all = drawn.iter();
+                require(
+                    cards.is_empty() || all.all(|card| copies(cards, card) >= copies(drawn, card)),
+                )?;
             }
             Event::Jump {
                 jump: JumpEvent::Dealt { chooser: _, cards },
@@ -750,6 +759,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::BoardingAdvanced { .. }
             | Event::CenturionDestroyed { .. }
             | Event::PaceSet { .. }
+            | Event::TrackingSet { .. }
             | Event::ReminderMuted { .. }
             | Event::RemindersPassed
             | Event::StayedInBrig { .. }

@@ -23,7 +23,8 @@ test("what is read off a card is told on the referee's page, and a phone offers 
   expect(toldElsewhere(prompt({ kind: "name-crisis", catalogue: "crisis" }))).toBe(t("told-crisis"));
   expect(toldElsewhere(prompt({ kind: "tell-cards" }))).toBe(t("told-check"));
   expect(toldElsewhere(prompt({ kind: "name-destination", catalogue: "destinations" }))).toBe(t("told-card"));
-  expect(toldElsewhere(prompt({ catalogue: "crisis" }))).toBe(t("told-crisis"));
+  expect(toldElsewhere(prompt({ catalogue: "crisis", choices: [choice("next"), choice("end-turn")] }))).toBe(t("told-crisis"));
+  expect(toldElsewhere(prompt({ catalogue: "crisis", choices: [choice("end-turn")] })), "a turn that is one question").toBe(null);
   expect(toldElsewhere(prompt({}))).toBe(null);
 });
 

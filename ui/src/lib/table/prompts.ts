@@ -32,7 +32,9 @@ export function ownExtras(prompts: readonly Prompt[], seat: number): Extra[] {
 }
 
 /** What a phone says instead of answers that are read off cards and told on the referee's page; else `null`. */
-export function toldElsewhere({ kind, catalogue }: Prompt): string | null {
+export function toldElsewhere({ kind, catalogue, choices }: Prompt): string | null {
+  // Where a turn is one question, its player still moves and acts on the phone.
+  if (kind === "take-turn" && !choices.some(({ id }) => id === "next")) return null;
   if (kind === "tell-cards") return t("told-check");
   if (kind === "name-destination" || kind === "name-quorum") return t("told-card");
   return kind === "name-crisis" || catalogue !== undefined ? t("told-crisis") : null;

@@ -15,23 +15,26 @@ export interface Settings {
   turned: boolean;
   /** Of letters, and of everything that is measured by them. */
   size: Size;
+  /** Of a check the total alone is told. */
+  totals: boolean;
 }
 
 const KEY = "dradis-settings";
 const SCALES: Record<Size, Scale> = { normal: 1, large: 1.15, larger: 1.3 };
-const usual: Settings = { theme: "dark", mirrored: false, turned: false, size: "normal" };
+const usual: Settings = { theme: "dark", mirrored: false, turned: false, size: "normal", totals: false };
 
 /** What is kept, and the usual for what is not or not understood. */
 export function readSettings(kept: string | null, otherwise: Settings = usual): Settings {
   try {
     const read: unknown = JSON.parse(kept ?? "null");
     if (typeof read !== "object" || read === null) return otherwise;
-    const { theme, mirrored, turned, size } = read as Record<string, unknown>;
+    const { theme, mirrored, turned, size, totals } = read as Record<string, unknown>;
     return {
       theme: themes.find((known) => known === theme) ?? otherwise.theme,
       mirrored: typeof mirrored === "boolean" ? mirrored : otherwise.mirrored,
       turned: typeof turned === "boolean" ? turned : otherwise.turned,
       size: sizes.find((known) => known === size) ?? otherwise.size,
+      totals: typeof totals === "boolean" ? totals : otherwise.totals,
     };
   } catch {
     return otherwise;

@@ -162,7 +162,11 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       return wrong(byTable("destiny", past()) || whole(event.cards) <= destinyCards(past()).deck.length, "destiny");
     case "destiny-shown": {
       const { drawn: waiting } = destinyCards(past());
-      return wrong(waiting.length > 0 && same(event.cards as Json, waiting as Json), "destiny");
+      // One pile with the cards from the hands; of a told total no card is shown.
+      const shown = list(event.cards as Json);
+      const copies = (pile: readonly Json[], card: Json) => pile.filter((other) => same(other, card)).length;
+      const there = shown.length === 0 || waiting.every((card) => copies(shown, card) >= copies(waiting, card));
+      return wrong(waiting.length > 0 && there, "destiny");
     }
     case "jump":
       return jumped(object(event.jump), past);

@@ -3,4 +3,4 @@
 /**
  * A catalogue that an answer may come from without being listed: its names are on every page.
  */
-export type Catalogue = "crisis" | "super-crisis" | "destinations" | "quorum";
+export type Catalogue = "crisis" | "super-crisis" | "destinations" | "quorum" | "totals";

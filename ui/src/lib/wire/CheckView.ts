@@ -3,6 +3,7 @@ import type { AddedView } from "./AddedView";
 import type { CheckChange } from "./CheckChange";
 import type { CheckResult } from "./CheckResult";
 import type { CheckStage } from "./CheckStage";
+import type { Consequence } from "./Consequence";
 import type { SeatId } from "./SeatId";
 import type { SkillCard } from "./SkillCard";
 import type { SkillType } from "./SkillType";
@@ -84,6 +85,14 @@ against_sum: number,
  * The total.
  */
 total: number, 
+/**
+ * Whether the table has told the total alone.
+ */
+total_only: boolean, 
+/**
+ * What each result brings, before it is known.
+ */
+stakes: Array<Consequence>, 
 /**
  * Cards still to be told.
  */

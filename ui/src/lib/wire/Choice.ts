@@ -32,4 +32,8 @@ follows?: Array<Consequence>,
  * Whose answer it is, where it is not that of the one whom the question asks: a player's own extra, on
  * their phone a button of its own, or something that only the referee puts right.
  */
-decider?: Decider, };
+decider?: Decider, 
+/**
+ * What would be lost by it: a page asks once more before it is given.
+ */
+asks?: Line, };

@@ -11,6 +11,7 @@ import type { Reason } from "./Reason";
 import type { Resource } from "./Resource";
 import type { RuleId } from "./RuleId";
 import type { SeatId } from "./SeatId";
+import type { Tracking } from "./Tracking";
 
 /**
  * A command. Everything the core does is asked for by one of these.
@@ -43,7 +44,11 @@ position: Position, } | { "type": "set-pace",
 /**
  * How far.
  */
-pace: Pace, } | { "type": "mute-reminder", 
+pace: Pace, } | { "type": "set-tracking", 
+/**
+ * How much.
+ */
+tracking: Tracking, } | { "type": "mute-reminder", 
 /**
  * One of the reminders of the base game, such as REM-26.
  */

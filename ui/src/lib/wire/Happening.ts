@@ -7,6 +7,7 @@ import type { LocationId } from "./LocationId";
 import type { Place } from "./Place";
 import type { SeatId } from "./SeatId";
 import type { ShipIcon } from "./ShipIcon";
+import type { SkillCard } from "./SkillCard";
 import type { Title } from "./Title";
 import type { VipersBy } from "./VipersBy";
 import type { Winner } from "./Winner";
@@ -133,7 +134,11 @@ count: number, } | { "type": "quorum-hand-changed",
 /**
  * Cards, not 0.
  */
-by: number, } | { "type": "destiny-drawn" } | { "type": "destiny-shown" } | { "type": "seat-left", 
+by: number, } | { "type": "destiny-drawn" } | { "type": "destiny-shown", 
+/**
+ * The cards from the hands, in any order.
+ */
+pile: Array<SkillCard>, } | { "type": "seat-left", 
 /**
  * The seat.
  */

@@ -10,7 +10,8 @@ export type Modes = {
  */
 loyalty: Mode, 
 /**
- * The Destiny deck.
+ * The Destiny deck. Kept by the table unless it says otherwise: whoever sees the pile of a check and knows what
+ * Dradis put in beside it knows which cards came from hands, so Dradis's deck is for a referee who does not play.
  */
 destiny: Mode, 
 /**

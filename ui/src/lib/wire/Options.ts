@@ -14,6 +14,7 @@ import type { ReadingSeconds } from "./ReadingSeconds";
 import type { RedZone } from "./RedZone";
 import type { Sympathizer } from "./Sympathizer";
 import type { SympathizerPass } from "./SympathizerPass";
+import type { Tracking } from "./Tracking";
 
 /**
  * Options of a game. Public. New options come with a default, so that older games keep loading.
@@ -31,6 +32,10 @@ sympathizer: Sympathizer,
  * Who keeps which component.
  */
 modes: Modes, 
+/**
+ * How much of the game the table tells Dradis. It may change during the game.
+ */
+tracking: Tracking, 
 /**
  * The rulebook the table owns: whose pages "Why?" names.
  */

@@ -3,7 +3,7 @@ import { catalogues } from "../../../dev/catalogues";
 import type { Prompt } from "../../lib/wire/Prompt";
 import { speak } from "../../lib/words/words";
 import { nowOf } from "../now";
-import { changeText, checkPad, sourceName } from "./check";
+import { bringsOf, changeText, checkPad, extrasOf, sourceName, TOTALS } from "./check";
 
 beforeAll(() => {
   speak("en", catalogues("common", "core", "table", "board", "referee"));
@@ -67,4 +67,21 @@ test("what a check is of has its name, and what changed it says whose it was", (
   expect(sourceName({ type: "location", location: "brig" })).toBe("Brig");
   expect(changeText({ type: "card", card: "scientific-research", seat: 1 }, ["Ana", "Ben"])).toBe("Scientific Research (Ben)");
   expect(changeText({ type: "told", by: -2 }, [])).toContain("−2");
+});
+
+test("each total on the pad says what it would bring, and one row holds ten", () => {
+  const counts = { fail: 0, partial: 0, pass: 0 };
+  for (const total of TOTALS) counts[bringsOf({ difficulty: 12, partial_difficulty: 7 }, total)] += 1;
+  expect(counts).toEqual({ fail: 17, partial: 5, pass: 18 });
+  expect(bringsOf({ difficulty: 9, partial_difficulty: null }, 8)).toBe("fail");
+  expect(TOTALS.length % 10).toBe(0);
+});
+
+test("twelve extras of a check are rows of names, not twelve buttons in a list", () => {
+  const option = (id: string) => ({ prompt: "1.0", option: id, label: { id: "option-play-card", args: {} }, weight: "aside" as const, follows: [], asks: null });
+  const cards = ["scientific-research", "investigative-committee"].flatMap((card) => [0, 1, 2, 3, 4, 5].map((seat) => option(`play:${card}:${seat}`)));
+  const rows = extrasOf([...cards, option("devotion:tactics"), option("ability:cylon-hatred:-3"), option("intuition:pass")]);
+  expect(rows.map(({ each }) => each.length)).toEqual([6, 6, 1, 2]);
+  expect(rows[0]?.each.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(rows[2]?.each[0]?.skill).toBe("tactics");
 });

@@ -1,5 +1,6 @@
 /** A skill check as keys to tap: how many cards, and which ones. */
 import type { CheckChange } from "../../lib/wire/CheckChange";
+import type { CheckView } from "../../lib/wire/CheckView";
 import type { Line } from "../../lib/wire/Line";
 import type { Prompt } from "../../lib/wire/Prompt";
 import type { PromptKind } from "../../lib/wire/PromptKind";
@@ -9,6 +10,7 @@ import { SKILLS } from "../../lib/turn/skills";
 import { nameOf } from "../../lib/table/text";
 import { say, t } from "../../lib/words/words";
 import { nameOfCard } from "../crisis/cards";
+import type { NowChoice } from "../now";
 
 /** The questions that are answered on the check's own board. */
 export function asksCheck(kind: PromptKind): boolean {
@@ -92,6 +94,40 @@ export function sourceName(of: Source): string {
     case "loyalty":
       return say(`loyalty-${of.card}`, {});
   }
+}
+
+/** What a total would bring. */
+export type Brings = "fail" | "partial" | "pass";
+
+export function bringsOf({ difficulty, partial_difficulty }: Pick<CheckView, "difficulty" | "partial_difficulty">, total: number): Brings {
+  if (total >= difficulty) return "pass";
+  return partial_difficulty !== null && total >= partial_difficulty ? "partial" : "fail";
+}
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** Totals as they come; and those that hardly ever do. */
+export const TOTALS = numbers(-10, 29);
+export const FURTHER_TOTALS = [...numbers(30, 60), ...numbers(-40, -11)];
+
+/** One of a player's own extras to a check. */
+export const isExtra = (option: string) => /^(play|ability|arbitrator|intuition|devotion|authority)\b/.test(option);
+
+export interface ExtraRow {
+  what: string;
+  each: { choice: NowChoice; seat: number | null; skill: SkillType | null }[];
+}
+
+/** The extras in rows: a card with all who could play it, an ability with what it may name. */
+export function extrasOf(choices: readonly NowChoice[]): ExtraRow[] {
+  const rows = new Map<string, ExtraRow["each"]>();
+  for (const choice of choices) {
+    const [kind, first = "", second = ""] = choice.option.split(":");
+    const what = kind === "play" ? say(`skill-card-${first}`, {}) : kind === "devotion" ? say("ability-blind-devotion", {}) : t("check-extras-abilities");
+    const seat = kind === "play" ? Number(second) : null;
+    const skill = kind === "devotion" ? (SKILLS.find((each) => each === first) ?? null) : null;
+    rows.set(what, [...(rows.get(what) ?? []), { choice, seat, skill }]);
+  }
+  return [...rows].map(([what, each]) => ({ what, each }));
 }
 
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);

@@ -20,14 +20,17 @@ export interface Card {
 
 const plain = { icons: [], jump: false, check: null, attack: false, jumps: null };
 
+/** The catalogues of cards; a check's total is no card. */
+export type CardCatalogue = Exclude<Catalogue, "totals">;
+
 /** The cards of a catalogue by name, without those that cannot be answered with now. */
-export function cardsOf(catalogue: Catalogue, forbidden: readonly string[] = []): Card[] {
+export function cardsOf(catalogue: CardCatalogue, forbidden: readonly string[] = []): Card[] {
   return unsorted(catalogue)
     .filter(({ option }) => !forbidden.includes(option))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function unsorted(catalogue: Catalogue): Card[] {
+function unsorted(catalogue: CardCatalogue): Card[] {
   switch (catalogue) {
     case "crisis":
     case "super-crisis":

@@ -30,7 +30,8 @@ test("every thing that lies somewhere has its line, and only those", () => {
 });
 
 test("what Dradis keeps stays in the box, what the table keeps is laid out", () => {
-  const app = view("playing", 5);
+  const usual = view("playing", 5);
+  const app = { ...usual, options: { ...usual.options, modes: { ...usual.options.modes, destiny: "app" as const } } };
   expect(words(app)["box"]).toHaveLength(3);
   expect(words(app)["cards"]!.some((line) => line.includes("Loyalty") || line.includes("Destiny"))).toBe(false);
   const modes = { loyalty: "table", destiny: "table", damage: "table", civilian_ships: "table", dice: "app", destinations: "table", super_crises: "table" } as const;

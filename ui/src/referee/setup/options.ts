@@ -6,7 +6,8 @@ import { t } from "../../lib/words/words";
 export const USUAL: Options = {
   difficulty: "normal",
   sympathizer: "play",
-  modes: { loyalty: "app", destiny: "app", damage: "app", civilian_ships: "app", dice: "app", destinations: "table", super_crises: "table" },
+  modes: { loyalty: "app", destiny: "table", damage: "app", civilian_ships: "app", dice: "app", destinations: "table", super_crises: "table" },
+  tracking: "full",
   edition: "de",
   boarding_track: "printed",
   final_jump: "at-once",
@@ -24,6 +25,7 @@ export const USUAL: Options = {
 export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
 export const SYMPATHIZERS = ["play", "leave-out"] as const;
 export const MODES = ["app", "table"] as const;
+export const TRACKINGS = ["full", "light"] as const;
 export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice", "destinations", "super_crises"] as const satisfies readonly (keyof Modes)[];
 export const EDITIONS = ["de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
@@ -91,6 +93,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
       destinations: one(MODES, of(modes, "destinations"), USUAL.modes.destinations),
       super_crises: one(MODES, of(modes, "super_crises"), USUAL.modes.super_crises),
     },
+    tracking: one(TRACKINGS, of(kept, "tracking"), USUAL.tracking),
     edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),
     final_jump: one(["at-once", "end-of-turn"] as const, of(kept, "final_jump"), USUAL.final_jump),
@@ -145,6 +148,8 @@ export function optionsLine(options: Options, players: number): { words: string;
     // Nobody reads on a screen where the table deals the cards.
     ...(modes.loyalty === "app" ? [timer] : []),
   ];
+  if (options.tracking === "light") line.push({ words: t("options-light"), unusual: true });
+  if (modes.destiny === "app") line.push({ words: t("options-destiny"), unusual: true });
   if (sympathizer === "leave-out" && players % 2 === 0) line.push({ words: t("options-leave-out"), unusual: true });
   if (boarding_track !== USUAL.boarding_track) line.push({ words: t("options-one-shorter"), unusual: true });
   const differing = EDITION_OPTIONS.filter((option) => options[option] !== USUAL[option]).length;

@@ -74,7 +74,7 @@ test("options are kept on the device, and what is damaged or unknown is as usual
   let kept: string | null = null;
   const storage = { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
   expect(keptOptions(storage)).toEqual(USUAL);
-  const agreed = { ...USUAL, edition: "pl" as const, modes: { ...USUAL.modes, destiny: "table" as const } };
+  const agreed = { ...USUAL, edition: "pl" as const, tracking: "light" as const, modes: { ...USUAL.modes, destiny: "app" as const } };
   keepOptions(storage, agreed);
   expect(keptOptions(storage)).toEqual(agreed);
   for (const damaged of ["", "{", "null", "[1]", '{"modes":7,"edition":"xx","reading_seconds":"30"}']) {
@@ -88,10 +88,12 @@ test("one line says what is set, and marks what is unusual", () => {
   const words = (options: typeof USUAL, players: number) => optionsLine(options, players).map((part) => part.words);
   expect(words(USUAL, 5)).toEqual(["Base game", "Dials as printed", "Dradis shuffles", "30 s to read"]);
   expect(optionsLine(USUAL, 5).some((part) => part.unusual)).toBe(false);
+  const refereed = { ...USUAL, tracking: "light" as const, modes: { ...USUAL.modes, destiny: "app" as const } };
+  expect(optionsLine(refereed, 5).filter((part) => part.unusual).map(({ words }) => words)).toEqual(["Light tracking", "Dradis keeps Destiny"]);
   const without = { ...USUAL, sympathizer: "leave-out" as const };
   expect(words(without, 4)).toContain("No Sympathizer");
   expect(words(without, 5)).not.toContain("No Sympathizer");
-  const mixed = { ...USUAL, modes: { ...USUAL.modes, destiny: "table" as const }, reading_seconds: 0 };
+  const mixed = { ...USUAL, modes: { ...USUAL.modes, damage: "table" as const }, reading_seconds: 0 };
   expect(optionsLine(mixed, 5).filter((part) => part.unusual)).toEqual([
     { words: "The table keeps 1 component", unusual: true },
     { words: "No reading timer", unusual: true },

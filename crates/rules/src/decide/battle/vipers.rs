@@ -72,7 +72,7 @@ pub(in crate::decide) fn maximum_firepower(
     require_human(doing, seat)?;
     let area = flies(doing, seat)?;
     let held = doing.state.hands.of(seat);
-    if held == 0 {
+    if !doing.state.may_hold(seat, 1) {
         return Err(Rejection::HandRange { held });
     }
     if cylon_ships(&doing.state, area).is_empty() {
@@ -80,7 +80,7 @@ pub(in crate::decide) fn maximum_firepower(
     }
     let action = HumanAction::MaximumFirepower;
     begin(doing, seat, action, Whose::OwnAttacks, MAXIMUM_FIREPOWER);
-    set_hand(doing, seat, held - 1, HandChange::Played);
+    set_hand(doing, seat, held.saturating_sub(1), HandChange::Played);
     Ok(())
 }
 
