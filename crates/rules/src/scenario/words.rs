@@ -266,6 +266,11 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "told:NUMBER",
             "type:SKILL:against",
             "type:SKILL:counts",
+            "total:NUMBER",
+            "ability:ABILITY:NUMBER",
+            "arbitrator:NUMBER",
+            "intuition:pass",
+            "intuition:fail",
         ],
         PromptKind::CheckResult => &[
             "accept",
