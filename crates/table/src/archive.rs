@@ -306,12 +306,12 @@ fn is_over<'a>(rows: impl Iterator<Item = (u64, &'a Value)>) -> bool {
                 take(&mut done);
                 undone.clear();
                 let events = record["events"].as_array().into_iter().flatten();
-                let over = events.filter_map(|event| match event["type"].as_str() {
+                let mut over = events.filter_map(|event| match event["type"].as_str() {
                     Some("game-ended") => Some(true),
                     Some("played-on") => Some(false),
                     Some(_) | None => None,
                 });
-                done.push((row, over.last()));
+                done.push((row, over.next_back()));
             }
             Some("undid") => undone.extend(take(&mut done)),
             Some("redid") => done.extend(take(&mut undone)),

@@ -132,7 +132,7 @@ fn side_by_side(
     let mut entered = State::default();
     let words = Words(game);
     give(&mut entered, &start, &words).map_err(|no| format!("the position is refused: {no}"))?;
-    entered.chance = played.chance.clone();
+    entered.chance = played.chance;
     same(&played, &entered, "as it is entered")?;
     if Position::of(&entered) != Some(position) {
         return Err("the position of the entered game is another".to_owned());
