@@ -88,7 +88,7 @@ function place(): Place {
   }
   const table = turning(frame(state as Stage, Number(query.get("players") ?? 4)), query.get("turn") ?? "");
   const view = onBoard(table.view, query.get("board"));
-  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log, pairings, tablet: null, here: null, ...networked(query.get("network")), past: null };
+  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log: query.has("turn") ? table.log : log, pairings, tablet: null, here: null, ...networked(query.get("network")), past: null };
 }
 
 const session: RefereeSession = {

@@ -1,4 +1,4 @@
-/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|total|pile|light|result|action|destination|choose-destination */
+/** Made-up moments of a turn: ?turn=crisis|choice|confirm|adding|telling|total|pile|light|result|action|destination|choose-destination|placing|reveal */
 import type { CheckView } from "../src/lib/wire/CheckView";
 import type { Choice } from "../src/lib/wire/Choice";
 import type { Consequence } from "../src/lib/wire/Consequence";
@@ -233,6 +233,17 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         ask: line("ask-choose-destination", { player: seat(2) }),
         choices: [choice("first", line("option-first-destination")), choice("second", line("option-second-destination"))],
       });
+    case "placing": {
+      const placed = (id: string, args: Line["args"]) => line(id, args);
+      const lines = [
+        line("log-attack-card-drawn", { card: word("attack-card-thirty-three") }),
+        placed("log-basestars-placed", { count: number(1), area: word("area-bow") }),
+        placed("log-ships-placed", { ship: word("ship-viper"), count: number(2), area: word("area-fore-port") }),
+        placed("log-civilians-placed", { count: number(4), areas: { type: "words", ids: ["area-stern", "area-aft-port"] } }),
+      ];
+      const row = { row: 900, at: "2026-11-22T20:00:00Z", actor: { type: "referee" }, lines, kind: { type: "done" }, undone: false, known: false } as const;
+      return { ...frame, log: [...frame.log, row] };
+    }
     case "reveal": {
       const entry = (row: number, lines: Line[]) =>
         ({ row, at: "2026-11-22T20:00:00Z", actor: { type: "seat", seat: 3 }, lines, kind: { type: "done" }, undone: false, known: false }) as const;
