@@ -365,7 +365,7 @@ const HAPPENINGS: &str = r#"[
     { "type": "raptors-destroyed", "count": 1 },
     { "type": "quorum-hand-changed", "by": 1 },
     { "type": "destiny-drawn" },
-    { "type": "destiny-shown" },
+    { "type": "destiny-shown", "pile": [{ "skill": "tactics", "strength": 3 }] },
     { "type": "seat-left", "seat": "Ana" },
     { "type": "seat-taken", "seat": "Ana" },
     { "type": "game-declared", "winner": "humans" },
