@@ -70,7 +70,7 @@ fn all_phones_show_their_numbers_for_one_tap_and_no_time() {
     }
     let path = room.folder.table_path(room.table.id());
     room.close();
-    let secrets = verify(&path).expect("in order").secrets;
+    let secrets = verify(&path, None).expect("in order").secrets;
     let secrets = secrets.expect("a journal has them");
     assert_eq!((secrets.phones, secrets.void), (3, 0));
 }
@@ -113,7 +113,7 @@ fn who_withholds_voids_the_round_and_is_named_on_every_screen() {
     assert!(log.iter().all(|entry| again.contains(entry)));
     let path = room.folder.table_path(room.table.id());
     room.close();
-    let secrets = verify(&path).expect("in order").secrets;
+    let secrets = verify(&path, None).expect("in order").secrets;
     let secrets = secrets.expect("a journal has them");
     assert_eq!((secrets.phones, secrets.void), (2, 1));
 }
@@ -166,7 +166,7 @@ fn a_round_that_the_host_did_not_survive_goes_on_or_is_void() {
         }
         let path = room.folder.table_path(room.table.id());
         room.close();
-        verify(&path).expect("in order");
+        verify(&path, None).expect("in order");
     }
 }
 
