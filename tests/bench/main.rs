@@ -12,6 +12,7 @@ use crate::figures::Rounds;
 
 mod attack;
 mod figures;
+mod hall;
 mod journal;
 mod pages;
 mod rules;
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         pages::weights().await;
         table::taps(rounds).await;
         attack::attacked(rounds).await;
+        hall::tapped(rounds).await;
     });
     ExitCode::SUCCESS
 }

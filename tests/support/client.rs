@@ -364,6 +364,32 @@ impl Referee {
     }
 }
 
+impl Referee {
+    /// Pairs a tablet as the referee's second screen.
+    pub async fn pair_tablet(&mut self) -> Phone {
+        self.ask(json!({"type": "tablet", "ask": {"type": "offer"}}))
+            .await;
+        let sheet = self.tablet_sheet("code").await;
+        let mut tablet = Phone::tablet(sheet["address"].as_str().unwrap()).await;
+        let sheet = self.tablet_sheet("comparing").await;
+        assert_eq!(sheet["pictograms"], json!(tablet.pictograms()));
+        let same = json!({"type": "same", "pictograms": sheet["pictograms"]});
+        self.ask(json!({"type": "tablet", "ask": same})).await;
+        tablet.until(|tablet| !tablet.frame.is_null()).await;
+        tablet
+    }
+
+    /// Reads until the tablet's pairing is at this stage.
+    async fn tablet_sheet(&mut self, stage: &str) -> Value {
+        loop {
+            let said = self.heed().await;
+            if said["type"] == "tablet" && said["sheet"]["type"] == stage {
+                return said["sheet"].clone();
+            }
+        }
+    }
+}
+
 /// A phone that holds a seat, or is being compared.
 pub struct Phone {
     /// Its conversation.

@@ -290,17 +290,7 @@ async fn a_tablet_is_the_referees_second_screen() {
     let mut referee = Referee::enter(running.addr, &token(&running)).await;
     referee.new_table().await;
     referee.begin(3).await;
-    referee
-        .ask(json!({"type": "tablet", "ask": {"type": "offer"}}))
-        .await;
-    let sheet = tablet_sheet(&mut referee, "code").await;
-    let mut tablet = Phone::tablet(sheet["address"].as_str().unwrap()).await;
-    let sheet = tablet_sheet(&mut referee, "comparing").await;
-    assert_eq!(sheet["pictograms"], json!(tablet.pictograms()));
-    referee
-        .ask(json!({"type": "tablet", "ask": {"type": "same", "pictograms": sheet["pictograms"]}}))
-        .await;
-    tablet.until(|tablet| !tablet.frame.is_null()).await;
+    let mut tablet = referee.pair_tablet().await;
     assert!(tablet.confirmed);
 
     let command = json!({"type": "change-resource", "resource": "fuel", "by": -1});
@@ -338,14 +328,4 @@ async fn a_tablet_is_the_referees_second_screen() {
         .await;
     while tablet.heed().await {}
     assert_eq!(tablet.goodbye, Some(Goodbye::Revoked));
-}
-
-/// Reads until the window shows the tablet's pairing at this stage.
-async fn tablet_sheet(referee: &mut Referee, stage: &str) -> Value {
-    loop {
-        let said = referee.heed().await;
-        if said["type"] == "tablet" && said["sheet"]["type"] == stage {
-            return said["sheet"].clone();
-        }
-    }
 }
