@@ -191,6 +191,7 @@ fn python_counts(said: &str, told: Told) -> usize {
 
 /// The phone's twin of this is in `ui/src/lib/verify/forgeries.test.ts`.
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn every_forgery_of_the_list_is_judged_alike_by_every_verifier_and_none_follows_by_the_rules() {
     let folder = tempfile::tempdir().expect("a folder");
     let games: BTreeMap<&str, Recorded> = GAMES.map(|name| (name, Recorded::read(name))).into();
@@ -343,6 +344,7 @@ fn unseen(path: &[String]) -> Option<&'static str> {
 
 /// A thousand single fields of three recorded games, public and secret ones, each altered by itself.
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn a_thousand_altered_fields_are_noticed_or_could_be_seen_by_nobody() {
     const ALTERED: usize = 1_000;
     let mut state = 4_711_u64;

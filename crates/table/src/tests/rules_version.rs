@@ -67,6 +67,7 @@ fn changed<'a>(before: &'a Played, now: &BTreeMap<String, Game>) -> Vec<&'a str>
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn rules_that_make_something_else_of_a_game_have_another_version() {
     let file = tests().join("vectors/rules.json");
     let now = played();
