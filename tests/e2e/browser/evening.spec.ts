@@ -2,6 +2,7 @@
 
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 import type { Phone } from "../support/phone";
+import { endTurn } from "../support/referee";
 
 test("four players set up, pair, deal, read, play, survive a crash, and lose", async ({ dradis, table }) => {
   test.setTimeout(300_000);
@@ -100,14 +101,14 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
       expect(await phone.look()).toEqual(cards.get(name));
     }
     await expect(phoneOf("Ana").page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
-    await referee.answer("Next player").click();
+    await referee.nextPlayer();
     await expect(phoneOf("Ben").page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
     await referee.lose("Fuel");
     await allSee(4);
   });
 
   await test.step("a phone answers its own prompt", async () => {
-    await phoneOf("Ben").page.getByRole("button", { name: "Next player" }).click();
+    await endTurn(phoneOf("Ben").page.locator("body"));
     await expect(phoneOf("Cem").page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
     await expect(referee.page.getByRole("banner")).toContainText("Cem");
   });
@@ -118,7 +119,7 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
       await referee.expectDial("Fuel", left);
     }
     await expect(referee.page.getByText("The Cylons win", { exact: true })).toHaveCount(0);
-    await referee.answer("Next player").click();
+    await referee.nextPlayer();
     await expect(referee.page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
     await expect(referee.page.getByText("Fuel at 0 at the end of a turn.")).toBeVisible();
     for (const phone of everyPhone()) {

@@ -88,10 +88,10 @@ test("a Cylon with several cards shows one of their own by its place; a card tha
 
 test("a finger that was over the control chooses no card that has come beneath it", async ({ table }) => {
   const referee = await table.referee();
-  // Without skill cards there are few actions, and the control stands where the cards will.
-  const { phone, frames } = await acting(table, referee, ["not-a-cylon", "cylon-reduce-morale"], "app", 0);
+  // Without skill cards there are few actions, and with so many cards the control stands where the last one will.
+  const { phone, frames } = await acting(table, referee, [...Array<string>(5).fill("not-a-cylon"), "cylon-reduce-morale"], "app", 0);
   const release = await phone.press(control(phone));
-  const [held, card] = [await control(phone).boundingBox(), phone.page.getByRole("button", { name: "Card 2", exact: true })];
+  const [held, card] = [await control(phone).boundingBox(), phone.page.getByRole("button", { name: "Card 6", exact: true })];
   await expect(card).toBeVisible();
   const beneath = await card.boundingBox();
   if (held === null || beneath === null) throw new Error("they are there");

@@ -118,7 +118,7 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     await cardField(referee).press("Enter");
     await answer("Dee", "−2 Population").click();
     await answer("Ana", "Done").click();
-    await answer("Dee", "The second").click();
+    await jumpsToTheSecond(phone("Dee"));
     const asleep = page.getByRole("heading", { name: "The Sleeper phase" });
     await answerUntil(asleep, answer("Dee", "Nothing"), answer("Ana", "Done"));
     await everybodyLooks(2);
@@ -300,4 +300,13 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
 /** Everything that a document says, seen or not. */
 function textOf(screen: Page): Promise<string> {
   return screen.evaluate(() => document.body.outerHTML);
+}
+
+/** The Admiral marks the second of the covered destinations and holds to jump there. */
+async function jumpsToTheSecond(admiral: Phone): Promise<void> {
+  const drawn = admiral.page.getByRole("region", { name: "Destinations to choose from" });
+  await drawn.getByRole("button", { name: /2 of 2/ }).click();
+  const letGo = await admiral.press(drawn.getByRole("button", { name: "Hold to jump: The second" }));
+  await expect(drawn).toHaveCount(0);
+  await letGo();
 }

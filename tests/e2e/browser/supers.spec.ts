@@ -78,7 +78,7 @@ test("a Super Crisis is dealt to the phone of the Cylon who reveals, swapped, an
   async function anasAction(movement?: () => Promise<void>): Promise<void> {
     for (const name of [...PLAYERS.slice(1), "Ana"]) {
       await answerUntil(now.getByText(`${name} takes a turn`).first(), referee.answer("Discarded"));
-      if (name !== "Ana") await referee.answer("Next player").click();
+      if (name !== "Ana") await referee.nextPlayer();
     }
     await stepOn(referee);
     // Whoever moves is in the action step.

@@ -75,7 +75,7 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     await referee.answer("Something happened …").click();
     await referee.sheet("What happened?").getByRole("button", { name: "A centurion comes aboard" }).click();
     await expect(referee.book(/^Boarding party/)).toContainText("1 aboard");
-    await referee.answer("Next player").click();
+    await referee.nextPlayer();
     await expect(referee.now).toContainText("Ben takes a turn");
   });
 
@@ -89,7 +89,7 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     await referee.set("Dee", "Admiral");
     await referee.book(/^Boarding party/).click();
     await referee.set("Boarding party", "0", "Start");
-    await referee.answer("Next player").click();
+    await referee.nextPlayer();
     await expect(referee.now).toContainText("Ben discards 2 skill cards");
     await referee.answer("Discarded").click();
     await expect(referee.hand("Ben")).toHaveAccessibleName(/^Ben: 10 cards in hand/);
@@ -137,7 +137,7 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
   await test.step("the fuel runs out, and the game is over at the end of the turn", async () => {
     await referee.dial("Fuel").click();
     await referee.set("Fuel", "0");
-    await referee.answer("Next player").click();
+    await referee.nextPlayer();
     await expect(page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
     await expect(ana.page.getByText("The Cylons win", { exact: true })).toBeVisible();
   });

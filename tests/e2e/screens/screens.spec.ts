@@ -66,7 +66,7 @@ test("six players with the longest names fit", async ({ table }) => {
   await expect(phone.hold).toBeEnabled();
   await check("referee", "reading", referee.page);
   await check("phone", "reading", phone.page);
-  await referee.answer("Go on").click();
+  await referee.closeReading();
   await expect(referee.answer("Next player")).toBeVisible();
   await check("referee", "playing", referee.page);
   await phone.tab("Table").click();

@@ -121,7 +121,8 @@ export class Phone {
   }
 
   tab(name: "Mine" | "Table" | "Log" | "Help"): Locator {
-    return this.page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name, exact: true });
+    // A tab behind which a question waits says so after its name.
+    return this.page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: new RegExp(`^${name}\\b`) });
   }
 
   /** The browser's own controls of this page. */

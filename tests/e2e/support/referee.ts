@@ -248,6 +248,11 @@ export class Referee {
     await this.answer("Go on all the same").click();
   }
 
+  /** Passes the turn on while there are steps to go: asked once more. */
+  async nextPlayer(): Promise<void> {
+    await endTurn(this.now);
+  }
+
   /** Ends a break, such as the one a table begins with when it is opened from its file. */
   async goOn(): Promise<void> {
     await expect(this.page.getByRole("heading", { name: "Paused" })).toBeVisible();
@@ -262,4 +267,10 @@ export class Referee {
   get menuButton(): Locator {
     return this.page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
   }
+}
+
+/** Ends a turn early where "Next player" is offered: one tap, and one more that says so. */
+export async function endTurn(where: Locator): Promise<void> {
+  await where.getByRole("button", { name: "Next player", exact: true }).click();
+  await where.getByRole("alertdialog", { name: "Next player" }).getByRole("button", { name: "Next player", exact: true }).click();
 }

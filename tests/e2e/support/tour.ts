@@ -206,7 +206,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await expect(referee.now).not.toContainText("takes a turn");
   await show("caprica");
   await taken(/^Undo/);
-  await referee.answer("Next player").click();
+  await referee.nextPlayer();
 
   await expect(referee.now).toContainText("Ana takes a turn");
   await show("turn-draws");
@@ -540,7 +540,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
     await referee.expectDial("Fuel", left);
   }
   await show("fuel-empty");
-  await referee.answer("Next player").click();
+  await referee.nextPlayer();
   await expect(referee.page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
   await show("game-over");
   await expect(phone.page.getByText("The Cylons win", { exact: true })).toBeVisible();

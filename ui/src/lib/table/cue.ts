@@ -50,9 +50,14 @@ export function isAsked(prompts: readonly Prompt[], seat: number): boolean {
   return prompts.some(({ decider }) => decider.type === "seat" && decider.seat === seat);
 }
 
+/** Whether the device is told to keep still: to save its battery, or its owner. */
+function wantsRest(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Whether this device can be felt. */
 export function canVibrate(): boolean {
-  return typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+  return typeof navigator !== "undefined" && typeof navigator.vibrate === "function" && !wantsRest();
 }
 
 /** Gives the cue: always the same length, strength and tone. */
