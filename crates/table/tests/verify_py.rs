@@ -203,6 +203,10 @@ impl Table {
             players,
             Options {
                 sympathizer,
+                modes: Modes {
+                    destiny: Mode::App,
+                    ..Modes::default()
+                },
                 ..Options::default()
             },
         );
@@ -602,6 +606,7 @@ fn python_follows_whole_evenings() {
             Options {
                 modes: Modes {
                     destinations,
+                    destiny: Mode::App,
                     ..Modes::default()
                 },
                 ..Options::default()
@@ -723,6 +728,7 @@ fn with_super_crises() -> Table {
         Options {
             modes: Modes {
                 super_crises: Mode::App,
+                destiny: Mode::App,
                 ..Modes::default()
             },
             ..Options::default()

@@ -59,7 +59,7 @@ fn a_game_is_the_same_when_nobody_looks() {
 }
 
 /// Games of this test that are cut.
-const CUT_GAMES: u64 = 120;
+const CUT_GAMES: u64 = 240;
 
 #[test]
 #[allow(

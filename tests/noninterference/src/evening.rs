@@ -133,6 +133,8 @@ impl Evening<'_> {
                 Mode::Table
             },
             super_crises: Mode::App,
+            // What a deck of Dradis hides is played for; a table's own hides nothing.
+            destiny: Mode::App,
             ..Modes::default()
         };
         let sympathizer = if whim.percent(80) {

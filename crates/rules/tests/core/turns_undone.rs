@@ -61,6 +61,7 @@ fn evening(seed: u8) -> Game {
         } else {
             Mode::Table
         },
+        destiny: Mode::App,
         ..Modes::default()
     };
     let options = Options {

@@ -6,7 +6,7 @@ use std::process::Command as Process;
 
 use dradis_journal::{DataFolder, Edition};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::Options;
+use dradis_rules::options::{Mode, Options};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
 
@@ -14,6 +14,13 @@ use super::play::{act, seated};
 use super::room::{NAMES, Room};
 use crate::archive::{ArchiveError, FullRow, check, export, import, verify};
 use crate::table::Table;
+
+/// Dradis keeps the Destiny deck, too.
+fn keeping_destiny() -> Options {
+    let mut options = Options::default();
+    options.modes.destiny = Mode::App;
+    options
+}
 
 /// A game with a rolled first player, entropy and a deal, its journal closed.
 fn recorded() -> (Room, PathBuf) {
@@ -26,7 +33,7 @@ fn recorded() -> (Room, PathBuf) {
                 name: (*name).to_owned(),
             })
             .collect(),
-        options: Options::default(),
+        options: keeping_destiny(),
         first: FirstPlayer::Rolled,
     });
     assert_eq!(outcome["type"], "accepted");
@@ -248,7 +255,7 @@ fn cards_of_the_sleeper_phase_that_the_deal_did_not_leave_are_found() {
                 name: (*name).to_owned(),
             })
             .collect(),
-        options: Options::default(),
+        options: keeping_destiny(),
         first: FirstPlayer::Rolled,
     });
     room.choose_characters(5);

@@ -113,6 +113,7 @@ fn record(seed: u8) -> Vec<u8> {
         reading_seconds: ReadingSeconds(0),
         modes: Modes {
             destinations: Mode::App,
+            destiny: Mode::App,
             ..Modes::default()
         },
         ..Options::default()
@@ -239,7 +240,7 @@ const CYLONS_HOLD: [&str; 16] = [
     "\"source\":\"table\"",
     "\"galactica-damaged\"",
     "\"basestar-damaged\"",
-    "\"entropy-received\"",
+    "\"entropy-opened\"",
     "\"loyalty-opened\"",
 ];
 
@@ -250,6 +251,7 @@ fn record_cylons(seed: u8) -> Option<Vec<u8>> {
         reading_seconds: ReadingSeconds(0),
         modes: Modes {
             destinations: Mode::App,
+            destiny: Mode::App,
             super_crises: Mode::App,
             ..Modes::default()
         },

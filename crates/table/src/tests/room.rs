@@ -874,6 +874,7 @@ pub(super) fn begin_reading(players: usize, seconds: u8) -> Command {
             reading_seconds: ReadingSeconds(seconds),
             modes: Modes {
                 super_crises: Mode::App,
+                destiny: Mode::App,
                 ..Modes::default()
             },
             ..Options::default()

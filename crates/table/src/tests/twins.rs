@@ -346,6 +346,7 @@ fn begin(players: usize, decks: Decks) -> Command {
     };
     let mut begun = begin_reading(players, reading);
     if let Command::Begin { options, .. } = &mut begun {
+        options.modes.destiny = Mode::App;
         match decks {
             Decks::Kept => options.modes.destinations = Mode::App,
             Decks::ForTheSleeperPhase => options.sympathizer = Sympathizer::LeaveOut,
