@@ -486,6 +486,16 @@ fn read_row(row: FullRow) -> Result<ReadRow, ArchiveError> {
         body,
     } = row;
     let entry = entry(body.clone()).ok_or(ArchiveError::Row { row: seq })?;
+    // The row that makes the table commits, and no other does.
+    let commits = |record: &fairness::Record| matches!(record, fairness::Record::Committed { .. });
+    let fits = match &entry {
+        Entry::Created { fairness } => commits(fairness),
+        Entry::Entropy { fairness } => !commits(fairness),
+        Entry::Step { .. } | Entry::Paused | Entry::Resumed => true,
+    };
+    if !fits {
+        return Err(ArchiveError::Row { row: seq });
+    }
     let events = body["record"]["events"].as_array().cloned();
     Ok(ReadRow {
         seq,
