@@ -7,6 +7,7 @@ use std::fmt::Write;
 use dradis_rules::action::ActionEvent;
 use dradis_rules::agenda::Work;
 use dradis_rules::chance::Stream;
+use dradis_rules::check::CheckEvent;
 use dradis_rules::content::LoyaltyCard;
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::hidden::Hidden;
@@ -608,6 +609,10 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
         match event {
             Event::CivilianDestroyed { .. }
             | Event::DestinyShown { .. }
+            // Dradis's own two cards are in the total, and nobody learns more of them.
+            | Event::Check {
+                check: CheckEvent::TotalTold { .. },
+            }
             | Event::Effect {
                 effect: EffectEvent::CivilianLost { .. },
             }
