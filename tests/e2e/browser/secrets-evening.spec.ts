@@ -275,7 +275,9 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
   async function nextTurn(name: string): Promise<string> {
     await answer(name, "Next player").click();
     const following = NAMES[NAMES.indexOf(name) + 1] ?? "Ana";
-    await untilDiscarded(now.getByText(`${following} takes a turn`).first());
+    // A turn that still has steps is ended with one more tap.
+    const yes = asked(name).getByRole("alertdialog").getByRole("button", { name: "Next player", exact: true });
+    await answerUntil(now.getByText(`${following} takes a turn`).first(), yes, now.getByRole("button", { name: "Discarded", exact: true }));
     return following;
   }
 
