@@ -64,7 +64,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
 
   await test.step("turn 2: a check, its cards told one by one", async () => {
     await toCrisis("admiral g");
-    await hands.answer("Skill check 9");
+    await hands.answer(/^Skill check 9\b/);
     for (const [name, cards] of [["Cem", "2 cards"], ["Ana", "1 card"], ["Ben", "3 cards"]] as const) {
       await hands.reads(`${name}: how many cards do you add?`, "aside");
       await hands.tap(cards, "main");
