@@ -144,6 +144,8 @@ pub struct SkillDraws {
     pub sickbay: u8,
     /// By a revealed Cylon (CYTURN-1).
     pub revealed_cylon: u8,
+    /// By a revealed Cylon in a game of 4 or 6 without the Sympathizer (SETUP-NOSYMP-1).
+    pub revealed_cylon_without_sympathizer: u8,
     /// At the set-up, by everybody but the first player (SETUP-14, SETUP-15).
     pub at_start: u8,
     /// Most cards in a hand at the end of a turn (HAND-1).
@@ -234,6 +236,16 @@ struct LoyaltyFile {
 #[derive(Deserialize)]
 struct WithoutSympathizer {
     not_a_cylon_after_deal: u8,
+    barred: Barred,
+}
+
+/// A character that a game without the Sympathizer is played without (SETUP-NOSYMP-1).
+#[derive(Clone, Debug, Deserialize)]
+pub struct Barred {
+    /// The character.
+    pub character: String,
+    /// With so many players.
+    pub players: u8,
 }
 
 #[derive(Deserialize)]
@@ -254,6 +266,8 @@ pub struct Content {
     pub loyalty_decks: Vec<LoyaltyDeck>,
     /// "Not a Cylon" cards that replace the Sympathizer (SETUP-NOSYMP).
     pub not_a_cylon_without_sympathizer: u8,
+    /// Who is not chosen without the Sympathizer (SETUP-NOSYMP-1).
+    pub barred_without_sympathizer: Barred,
     /// No dial goes above this (RES-5).
     pub dial_maximum: u8,
     /// One row per dial.
@@ -328,6 +342,7 @@ impl Content {
             loyalty: loyalty.cards,
             loyalty_decks: loyalty.decks,
             not_a_cylon_without_sympathizer: loyalty.without_sympathizer.not_a_cylon_after_deal,
+            barred_without_sympathizer: loyalty.without_sympathizer.barred,
             dial_maximum: resources.maximum,
             resources: resources.resources,
             difficulty: resources.difficulty,

@@ -569,6 +569,7 @@ messages! {
 
     NotOfferedTaken = "not-offered-taken",
     NotOfferedUnbalanced = "not-offered-unbalanced",
+    NotOfferedBarred = "not-offered-barred",
     NotOfferedCylonLocation = "not-offered-cylon-location",
     NotOfferedHumanLocation = "not-offered-human-location",
     NotOfferedHazardous = "not-offered-hazardous",

@@ -434,7 +434,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
 fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
-    for (character, reason) in setup::offers(&state.seats) {
+    for (character, reason) in setup::offers(&state.seats, &state.options) {
         let id = character_option(character);
         let label = Line::new(Message::OptionCharacter).word("character", character_id(character));
         match reason {
@@ -450,6 +450,12 @@ fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
                 label,
                 why: Line::new(Message::NotOfferedUnbalanced),
                 cause: rule!("CHARSEL-2"),
+            }),
+            Some(NotOffered::Barred) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedBarred),
+                cause: rule!("SETUP-NOSYMP-1"),
             }),
         }
     }

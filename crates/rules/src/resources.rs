@@ -51,8 +51,7 @@ impl Resources {
     #[must_use]
     pub fn at_start(options: &Options, players: usize) -> Self {
         rule!("RES-1");
-        let printed = if options.sympathizer == Sympathizer::LeaveOut && plays_sympathizer(players)
-        {
+        let printed = if leaves_sympathizer_out(options, players) {
             rule!("SETUP-NOSYMP");
             let dials = content().dials_without_sympathizer;
             Self {
@@ -117,12 +116,16 @@ impl Resources {
     }
 }
 
-/// Whether a game of so many players has a Sympathizer (SYMP-1).
-fn plays_sympathizer(players: usize) -> bool {
-    content()
+/// Whether a game of so many players would have a Sympathizer and is played without it (SYMP-1, SETUP-NOSYMP).
+pub(crate) fn leaves_sympathizer_out(options: &Options, players: usize) -> bool {
+    let has_one = content()
         .loyalty_decks
         .iter()
-        .any(|deck| usize::from(deck.players) == players && deck.sympathizer)
+        .any(|deck| usize::from(deck.players) == players && deck.sympathizer);
+    match options.sympathizer {
+        Sympathizer::Play => false,
+        Sympathizer::LeaveOut => has_one,
+    }
 }
 
 /// Where a dial stands after a gain or a loss: it stops at 0 and at 15 (RES-5, RES-7).

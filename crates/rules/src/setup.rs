@@ -1,6 +1,8 @@
-//! Choosing characters (CHARSEL-1 to CHARSEL-3).
+//! Choosing characters (CHARSEL-1 to CHARSEL-3, SETUP-NOSYMP-1).
 
-use crate::content::{CharacterId, CharacterType};
+use crate::content::{Barred, CharacterId, CharacterType, content};
+use crate::options::Options;
+use crate::resources::leaves_sympathizer_out;
 use crate::rule;
 use crate::seat::Seat;
 
@@ -11,11 +13,20 @@ pub(crate) enum NotOffered {
     Taken,
     /// Another type has more unchosen characters (CHARSEL-2).
     Unbalanced,
+    /// Nobody plays it in a game of so many without the Sympathizer (SETUP-NOSYMP-1).
+    Barred,
 }
 
 /// Every character with the reason that keeps it from being chosen, or `None` where it may be.
-pub(crate) fn offers(seats: &[Seat]) -> Vec<(CharacterId, Option<NotOffered>)> {
+pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Option<NotOffered>)> {
     let taken = |character: CharacterId| seats.iter().any(|seat| seat.character == Some(character));
+    let Barred { character, players } = &content().barred_without_sympathizer;
+    let barred = |other: CharacterId| {
+        leaves_sympathizer_out(options, seats.len())
+            && seats.len() == usize::from(*players)
+            && other.name() == character
+    };
+    // Who is barred is unchosen too: the types stay as balanced as they are with that character.
     let unchosen = |kind: CharacterType| {
         CharacterId::all()
             .filter(|c| c.facts().kind == kind && !taken(*c))
@@ -35,6 +46,9 @@ pub(crate) fn offers(seats: &[Seat]) -> Vec<(CharacterId, Option<NotOffered>)> {
             let kind = character.facts().kind;
             let reason = if taken(character) {
                 Some(NotOffered::Taken)
+            } else if barred(character) {
+                rule!("SETUP-NOSYMP-1");
+                Some(NotOffered::Barred)
             } else if kind == CharacterType::Support {
                 rule!("CHARSEL-3");
                 None

@@ -9,7 +9,7 @@ use crate::content::{LocationId, SkillType, content};
 use crate::options::{CylonSkills, Mode, Tracking};
 use crate::piles::Pile;
 use crate::places::Place;
-use crate::resources::Resource;
+use crate::resources::{Resource, leaves_sympathizer_out};
 use crate::rule;
 use crate::seat::SeatId;
 use crate::state::State;
@@ -146,8 +146,13 @@ pub(crate) fn crisis_may_come(state: &State) -> bool {
 #[must_use]
 pub fn draws(state: &State, seat: SeatId) -> u8 {
     if state.loyalty.revealed.contains(&seat) {
+        let draws = &content().skill_draws;
+        if leaves_sympathizer_out(&state.options, state.seats.len()) {
+            rule!("SETUP-NOSYMP-1");
+            return draws.revealed_cylon_without_sympathizer;
+        }
         rule!("CYTURN-1");
-        return content().skill_draws.revealed_cylon;
+        return draws.revealed_cylon;
     }
     if stands_on(state, seat, "sickbay") {
         rule!("SKILLSTEP-4");

@@ -728,6 +728,7 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
+not-offered-barred = Not with six players and without the Sympathizer.
 
 ## Log
 

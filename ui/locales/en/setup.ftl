@@ -70,7 +70,7 @@ sympathizer = Sympathizer
 sympathizer-play = Play with it
 sympathizer-leave-out = Leave it out
 sympathizer-note-play = The card joins the Loyalty deck after the first deal.
-sympathizer-note-leave-out = One more “You are not a Cylon” instead, and lower dials.
+sympathizer-note-leave-out = One more “You are not a Cylon” instead, and lower dials. Revealed Cylons draw 3; six play without Boomer.
 
 mode-app = Dradis
 mode-table = The table

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dradis_rules::checks;
-use dradis_rules::options::Options;
+use dradis_rules::options::{Options, Sympathizer};
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::seat::clockwise_from;
 use dradis_rules::{Command, Event, FirstPlayer, Rejection, SeatId, Viewer, prompts, view};
@@ -195,6 +195,59 @@ fn at_first_every_character_is_on_offer() {
         ]
     );
     assert_eq!(kept, []);
+}
+
+#[test]
+fn six_without_the_sympathizer_play_without_boomer() {
+    checks!("SETUP-NOSYMP-1");
+    let mut met = [0, 0];
+    for players in 3..=6 {
+        for sympathizer in [Sympathizer::Play, Sympathizer::LeaveOut] {
+            let mut game = Game::empty(1);
+            let mut begin = begin(players);
+            if let Command::Begin { options, .. } = &mut begin {
+                options.sympathizer = sympathizer;
+            }
+            game.referee(&begin);
+            let (on_offer, kept) = offers(&game);
+            let barred = players == 6 && sympathizer == Sympathizer::LeaveOut;
+            met[usize::from(barred)] += 1;
+            assert_eq!(
+                on_offer.contains(&"boomer".to_owned()),
+                !barred,
+                "{players} {sympathizer:?}"
+            );
+            let why = [("boomer".to_owned(), "SETUP-NOSYMP-1")];
+            assert_eq!(kept, why[..usize::from(barred)]);
+        }
+    }
+    assert_eq!(met, [7, 1]);
+}
+
+#[test]
+fn every_way_to_choose_without_boomer_leaves_each_of_six_somebody() {
+    checks!("SETUP-NOSYMP-1", "CHARSEL-2");
+    let mut games = 0;
+    for turn in 0..16 {
+        let mut game = Game::empty(1);
+        let mut begin = begin(6);
+        if let Command::Begin { options, .. } = &mut begin {
+            options.sympathizer = Sympathizer::LeaveOut;
+        }
+        game.referee(&begin);
+        for chooser in 0..6 {
+            let asked = prompts(game.state())[0].clone();
+            if asked.kind == PromptKind::LaunchViper {
+                game.choose(PromptKind::LaunchViper, &asked.choices[0].id);
+            }
+            let (on_offer, _) = offers(&game);
+            let name = &on_offer[(turn * (chooser + 3) + chooser) % on_offer.len()];
+            assert_ne!(name, "boomer");
+            game.choose(PromptKind::ChooseCharacter, &format!("character:{name}"));
+        }
+        games += 1;
+    }
+    assert_eq!(games, 16);
 }
 
 #[test]

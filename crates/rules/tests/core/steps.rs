@@ -5,7 +5,7 @@ use dradis_rules::content::CharacterId;
 use dradis_rules::correction::Correction;
 use dradis_rules::event::HandChange;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
+use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
 use dradis_rules::piles::Pile;
 use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
@@ -250,6 +250,42 @@ fn a_revealed_cylon_has_three_steps_and_draws_two() {
     game.end_turn();
     assert_eq!(game.state().piles.of(Pile::Crisis), 70);
     assert_eq!(game.state().turn.active, Some(SeatId(1)));
+}
+
+const WITHOUT_BOOMER: [&str; 6] = [
+    "william-adama",
+    "laura-roslin",
+    "apollo",
+    "galen-tyrol",
+    "starbuck",
+    "gaius-baltar",
+];
+
+#[test]
+fn revealed_cylons_draw_three_where_the_sympathizer_is_left_out() {
+    checks!("SETUP-NOSYMP-1", "CYTURN-1");
+    for (players, sympathizer, cards) in [
+        (3, Sympathizer::LeaveOut, 2),
+        (4, Sympathizer::LeaveOut, 3),
+        (5, Sympathizer::LeaveOut, 2),
+        (6, Sympathizer::LeaveOut, 3),
+        (4, Sympathizer::Play, 2),
+        (6, Sympathizer::Play, 2),
+    ] {
+        let options = Options {
+            sympathizer,
+            ..Options::default()
+        };
+        let position = json!({
+            "turn": { "number": 6, "active": "Ana", "step": "receive-skills" },
+            "revealed-cylons": ["Ana"],
+        });
+        let game =
+            Game::from_position(0, &WITHOUT_BOOMER[..players], options, position, &json!({}));
+        let turn = game.public().turn.expect("a turn");
+        assert_eq!(turn.draws, cards, "{players} {sympathizer:?}");
+        assert_eq!(turn.draw_lines[0].cards, cards);
+    }
 }
 
 #[test]

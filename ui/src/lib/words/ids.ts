@@ -1194,6 +1194,7 @@ export interface Words {
   "not-connected": null;
   "not-now": null;
   "not-offered-attached": null;
+  "not-offered-barred": null;
   "not-offered-brig": null;
   "not-offered-colonial-one-closed": null;
   "not-offered-cylon-location": null;
