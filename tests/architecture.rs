@@ -307,6 +307,30 @@ fn the_reference_model_depends_on_nothing() {
 }
 
 #[test]
+fn every_planted_fault_has_one_place_in_the_sources() {
+    // `make faults` takes long and is run by hand: that its list has grown old must not wait for it.
+    let read = |path: &str| fs::read_to_string(root().join(path)).expect(path);
+    let faults: Value =
+        serde_json::from_str(&read("tests/differential/faults/faults.json")).expect("a list");
+    let faults = list(&faults);
+    assert!(!faults.is_empty());
+    let table = read("docs/FAULTS.md");
+    let mut wrong = Vec::new();
+    for fault in faults {
+        let [rule, said, file, from, to] =
+            ["rule", "fault", "file", "from", "to"].map(|key| text(&fault[key]));
+        let places = read(&file).matches(&from).count();
+        if places != 1 || from == to {
+            wrong.push(format!("{rule}: {file} has {places} places for it"));
+        }
+        if !table.contains(&format!("| {rule} | {said} |")) {
+            wrong.push(format!("{rule}: docs/FAULTS.md does not list it"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn only_the_host_folder_of_the_pages_knows_the_desktop_shell() {
     let host = root().join("ui/src/lib/host");
     let found = sources(&["ui"], &["ts", "svelte", "js", "mjs", "html", "css"])
