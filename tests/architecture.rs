@@ -330,6 +330,41 @@ fn every_planted_fault_has_one_place_in_the_sources() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Packages that a program of ours is made of, with the features that it has as it is shipped.
+fn shipped(program: &str) -> BTreeSet<String> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "-p", program, "-e", "normal"])
+        .args(["--prefix", "none", "--format", "{p}"])
+        .current_dir(root())
+        .output()
+        .expect("cargo tree runs");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let lines = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
+    let names = lines.lines().filter_map(|line| line.split(' ').next());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_shipped_programs_hold_no_generator_and_no_second_cryptography() {
+    // The generator of TypeScript is for the pages' sources; the channel has one cipher and one hash.
+    let kept_out = ["aes", "aes-gcm", "blake2", "ring", "ts-rs", "ts-rs-macros"];
+    for program in ["dradis-server", "dradis-desktop"] {
+        let there = shipped(program);
+        for kept_in in ["dradis-table", "snow", "chacha20poly1305"] {
+            assert!(there.contains(kept_in), "{program} without {kept_in}");
+        }
+        let found: Vec<&str> = kept_out
+            .into_iter()
+            .filter(|name| there.contains(*name))
+            .collect();
+        assert_eq!(found, Vec::<&str>::new(), "{program}");
+    }
+}
+
 #[test]
 fn only_the_host_folder_of_the_pages_knows_the_desktop_shell() {
     let host = root().join("ui/src/lib/host");

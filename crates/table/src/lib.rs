@@ -15,6 +15,7 @@ mod list;
 mod pace;
 mod seats;
 mod table;
+#[cfg(feature = "ts")]
 pub mod typescript;
 pub mod wire;
 

@@ -31,10 +31,10 @@ use dradis_rules::seat::SeatId;
 use dradis_rules::undo::UndoClass;
 use dradis_rules::view::{PublicView, SeatSecret};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What a referee page says: one of three kinds, by where it is.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum FromReferee {
     /// At the door.
@@ -46,7 +46,8 @@ pub enum FromReferee {
 }
 
 /// What a referee page says first, and only then.
-#[derive(Clone, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum DoorAsk {
     /// The one-time token of the address, as in its fragment.
@@ -72,7 +73,8 @@ impl fmt::Debug for DoorAsk {
 }
 
 /// What a referee page asks of the list of tables.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ListAsk {
     /// Make a new table and go to it.
@@ -92,7 +94,8 @@ pub enum ListAsk {
 }
 
 /// What a referee page asks of the table it is at.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TableAsk {
     /// A command of the rules.
@@ -107,7 +110,7 @@ pub enum TableAsk {
         /// As for a command.
         id: CommandId,
         /// Number of the step the page showed as the last one: two referees never undo two steps.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         step: u64,
     },
     /// Undo a whole fight as one.
@@ -115,7 +118,7 @@ pub enum TableAsk {
         /// As for a command.
         id: CommandId,
         /// Number of its first step, as the page showed it in [`TableFrame::undo_fight`].
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         step: u64,
     },
     /// Redo the step undone last.
@@ -123,7 +126,7 @@ pub enum TableAsk {
         /// As for a command.
         id: CommandId,
         /// Number of the step the page showed.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         step: u64,
     },
     /// Show a fresh code for a seat.
@@ -176,7 +179,7 @@ pub enum TableAsk {
     /// Log entries before a number, for reading back.
     ReadLog {
         /// Entries with smaller numbers are sent, the nearest first.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         before: u64,
     },
     /// About the tablet that is, or may become, the referee's second screen.
@@ -187,7 +190,7 @@ pub enum TableAsk {
     /// Show the table as everybody saw it after a row of the log.
     LookBack {
         /// Number of the row.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// Take a break: screens cover what is secret, and nothing is done at the table until
@@ -208,7 +211,8 @@ pub enum TableAsk {
 }
 
 /// What a referee's screen asks about the tablet: the same as about a seat's phone.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum TabletAsk {
     /// Show a fresh code.
@@ -229,7 +233,8 @@ pub enum TabletAsk {
 }
 
 /// What the clock of the turn does. A new turn's clock begins at nothing and runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ClockSetting {
     /// It is on no screen.
@@ -241,7 +246,8 @@ pub enum ClockSetting {
 }
 
 /// What a referee page hears.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToReferee {
     /// The door is open.
@@ -301,7 +307,7 @@ pub enum ToReferee {
     /// The table as everybody saw it after a row: for the page that asked.
     Past {
         /// Number of the row.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
         /// The game as it was then; its prompts are history.
         view: Box<PublicView>,
@@ -319,7 +325,8 @@ pub enum ToReferee {
 }
 
 /// A seat's cards on a referee's screen (pass-and-play). As text it has one length, whatever they are.
-#[derive(Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Here {
     /// The seat.
     pub seat: SeatId,
@@ -335,7 +342,8 @@ impl fmt::Debug for Here {
 }
 
 /// Why the door stays shut.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DoorReason {
     /// The token was used, is unknown or never was.
@@ -345,7 +353,8 @@ pub enum DoorReason {
 }
 
 /// Trouble outside the rules, as an id of the catalogue and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TroubleLine {
     /// Id in the catalogues, one of [`TROUBLES`].
     pub id: &'static str,
@@ -379,7 +388,8 @@ pub const TROUBLES: &[&str] = &[
 ];
 
 /// A line of the list of tables.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Id, 32 hexadecimal digits.
     pub table: String,
@@ -396,12 +406,13 @@ pub struct TableSummary {
 }
 
 /// The table as everybody sees it: the same plaintext on the referee's page, the wall and every phone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableFrame {
     /// Id of the table, 32 hexadecimal digits.
     pub table: String,
     /// Number of the last journal row.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// First 16 hexadecimal digits of that row's hash: what the phones witness.
     pub head: String,
@@ -434,7 +445,8 @@ pub struct TableFrame {
 
 /// The phones' part of chance: they all commit to numbers of their own, and then all show them (docs/PROTOCOL.md,
 /// section 5). Public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mix {
     /// The round, counted from 1.
     pub round: u32,
@@ -445,7 +457,8 @@ pub struct Mix {
 }
 
 /// How far a round is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum MixStage {
     /// Phones commit.
@@ -463,7 +476,8 @@ pub enum MixStage {
 }
 
 /// A seat whose phone takes part in a round; bytes are hexadecimal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MixSeat {
     /// The seat.
     pub seat: SeatId,
@@ -474,7 +488,8 @@ pub struct MixSeat {
 }
 
 /// A round that came to nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoidRound {
     /// Its number.
     pub round: u32,
@@ -483,7 +498,8 @@ pub struct VoidRound {
 }
 
 /// The time that everybody has to read. It stands still during a break.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReadingTimer {
     /// Milliseconds left when the frame was made; pages count on from there. Until it is over nobody
     /// can say that they have read.
@@ -491,7 +507,8 @@ pub struct ReadingTimer {
 }
 
 /// How long the turn has taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TurnClock {
     /// Milliseconds when the frame was made; pages count on from there while it runs.
     pub elapsed_ms: u32,
@@ -503,10 +520,11 @@ pub struct TurnClock {
 pub const LOG_TAIL: usize = 40;
 
 /// A row of the journal in words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LogEntry {
     /// Number of the row.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// When, UTC, RFC 3339; pages show local time.
     pub at: String,
@@ -524,14 +542,15 @@ pub struct LogEntry {
 }
 
 /// Who did something, as the journal and the log name them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Author {
     /// The referee.
     Referee {
         /// At which screen; left out where it is the window.
         #[serde(default, skip_serializing_if = "Screen::is_window")]
-        #[ts(as = "Option<Screen>", optional)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Screen>", optional))]
         screen: Screen,
     },
     /// The phone of a seat.
@@ -544,7 +563,8 @@ pub enum Author {
 }
 
 /// A referee's screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Screen {
     /// On the machine that runs the table.
@@ -577,7 +597,8 @@ impl Author {
 }
 
 /// Kinds of log entries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum LogKind {
     /// Something was done.
@@ -585,25 +606,25 @@ pub enum LogKind {
     /// A row was undone.
     Undid {
         /// Its number.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// A row was done again.
     Redid {
         /// Its number.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// The number of a die was put right: this was done in the place of a row, which does not stand any more.
     DidInstead {
         /// Its number.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// Rows were undone as one, back to this one and with it.
     UndidBack {
         /// Its number.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// A break began.
@@ -627,20 +648,22 @@ pub enum LogKind {
 }
 
 /// The die that was rolled last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LastRoll {
     /// Number of the step in which it was rolled, to be named when correcting it.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub step: u64,
     /// What it shows, 1 to 8.
     pub face: u8,
 }
 
 /// What undo or redo would do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoStep {
     /// Number of the step, to be named when asking for it.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub step: u64,
     /// Its words: the first line of the step that says something.
     pub label: Option<Line>,
@@ -649,7 +672,8 @@ pub struct UndoStep {
 }
 
 /// A seat's device, as everybody may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatDevice {
     /// The seat.
     pub seat: SeatId,
@@ -658,7 +682,8 @@ pub struct SeatDevice {
 }
 
 /// How a seat's device is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DeviceState {
     /// None yet.
@@ -676,7 +701,8 @@ pub enum DeviceState {
 }
 
 /// A pairing under way. Referee pages alone; the address holds a key.
-#[derive(Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum PairingSheet {
     /// A code to scan.
@@ -686,7 +712,7 @@ pub enum PairingSheet {
         /// The same as a QR code, an SVG document.
         svg: String,
         /// Milliseconds until it expires.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         expires_in: u64,
     },
     /// There is a code, and no address that phones could reach: it is shown as soon as there is one.
@@ -718,7 +744,8 @@ impl fmt::Debug for PairingSheet {
 
 /// Chosen by a page for each thing it asks; what makes a repeat harmless. 1 to 64 of the characters
 /// `A–Z a–z 0–9 . _ -`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CommandId(String);
 
 /// A text that cannot be a command id.
@@ -754,7 +781,8 @@ impl<'de> Deserialize<'de> for CommandId {
 }
 
 /// The answer to something with a command id.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reply {
     /// The id asked with.
     pub id: CommandId,
@@ -763,13 +791,14 @@ pub struct Reply {
 }
 
 /// What became of a command.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ReplyOutcome {
     /// Durable in the journal.
     Accepted {
         /// Its row.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// Refused; nothing changed.
@@ -792,7 +821,8 @@ pub enum ReplyOutcome {
 }
 
 /// What a phone says, in the secret lane of its channel: all its words have one size.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromSeat {
     /// Answer a prompt.
@@ -821,13 +851,14 @@ pub enum FromSeat {
     /// For the opened game, some lines of it. Refused until everybody's cards have been turned up.
     Rows {
         /// The first line wanted; 0 is the header.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         from: u64,
     },
 }
 
 /// What a phone hears in the public lane.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToSeat {
     /// The table as everybody sees it.
@@ -845,17 +876,17 @@ pub enum ToSeat {
         /// The round.
         round: u32,
         /// The row it was written into.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         row: u64,
     },
     /// Lines of the opened game in the full edition (docs/PROTOCOL.md, section 3.1). Everybody's cards have been
     /// turned up, so they hide nothing any more.
     Rows {
         /// Number of the first line that was asked for.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         from: u64,
         /// How many lines there are; 0 says that the game has not been opened.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         of: u64,
         /// The lines from there on, at most about [`ROWS_BYTES`], at least one where there is one.
         lines: Vec<String>,
@@ -871,7 +902,8 @@ pub enum ToSeat {
 pub const ROWS_BYTES: usize = 24 << 10;
 
 /// A commitment to one stream of chance (docs/PROTOCOL.md, section 5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StreamCommitment {
     /// Name of the stream.
     pub stream: String,
@@ -880,7 +912,8 @@ pub struct StreamCommitment {
 }
 
 /// What the wall hears.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToWall {
     /// No table is open.
@@ -893,10 +926,11 @@ pub enum ToWall {
 }
 
 /// What travels in the secret lane: the seat's secrets with the row they belong to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SecretFrame {
     /// Number of the journal row.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub row: u64,
     /// The secrets.
     pub secret: SeatSecret,

@@ -5,10 +5,10 @@ use std::fmt;
 
 use dradis_rules::seat::SeatId;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What a referee's screen asks about the network.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum NetworkAsk {
     /// Tell this screen how things stand, now and whenever they change: [`NetworkReport`].
@@ -33,7 +33,8 @@ pub enum NetworkAsk {
 
 /// How phones can come, and who has come since Dradis was started. Kept in memory alone, beside the chosen
 /// address.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NetworkReport {
     /// The port of all of them.
     pub port: u16,
@@ -55,7 +56,8 @@ pub struct NetworkReport {
 pub const VISITS: usize = 8;
 
 /// An address of this host.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HostAddress {
     /// As it stands in a code, without the port.
     pub address: String,
@@ -66,7 +68,8 @@ pub struct HostAddress {
 }
 
 /// What an address of this host is, from the one that works to those that rarely do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum AddressKind {
     /// Of a home network or a hotspot.
@@ -86,7 +89,8 @@ pub enum AddressKind {
 }
 
 /// A device that has come, by its address, which the report leaves out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Visit {
     /// What it says it is.
     pub device: Visitor,
@@ -99,7 +103,8 @@ pub struct Visit {
 }
 
 /// What a device says it is, by its browser's own words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visitor {
     /// The host itself, at an address of the network: this shows nothing about other devices.
@@ -121,7 +126,8 @@ pub enum Visitor {
 }
 
 /// How far a device got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reached {
     /// It has knocked: no page was asked for.
@@ -135,7 +141,8 @@ pub enum Reached {
 }
 
 /// A seat's phone that is here, or was.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatPhone {
     /// The seat.
     pub seat: SeatId,
@@ -144,7 +151,8 @@ pub struct SeatPhone {
 }
 
 /// A Wi-Fi of the table's own, such as a hotspot. A secret of those who may join it.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OwnWifi {
     /// Its name: 1 to 32 bytes.
     pub name: String,
@@ -155,7 +163,8 @@ pub struct OwnWifi {
 }
 
 /// How a Wi-Fi is closed.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum WifiSecurity {
     /// WPA, WPA2 or WPA3 with a password: 8 to 64 bytes.
@@ -168,7 +177,8 @@ pub enum WifiSecurity {
 }
 
 /// A Wi-Fi to join, for the screen that asked.
-#[derive(Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WifiCard {
     /// What was kept.
     pub wifi: OwnWifi,
