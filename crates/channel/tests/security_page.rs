@@ -9,6 +9,7 @@ fn the_security_page_names_tests_that_exist() {
     let folders = [
         "crates/channel/src",
         "crates/channel/tests",
+        "crates/journal/src",
         "crates/journal/tests",
         "crates/rules/src",
         "crates/server/src",

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::CharacterId;
+use crate::rejection::{NAME_LENGTH, Rejection};
+use crate::rule;
 
 /// A seat, counted from 0 in clockwise order as the players sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -49,4 +51,32 @@ pub fn clockwise_to(order: &[SeatId], last: SeatId) -> impl Iterator<Item = Seat
     let at = order.iter().position(|seat| *seat == last);
     let (before, after) = order.split_at(at.map_or(0, |at| at + 1));
     after.iter().chain(before).copied()
+}
+
+/// The names as they stand at a table: trimmed, 3 to 6, each used once.
+///
+/// # Errors
+/// The first that does not fit.
+pub fn names_at_table(names: &[&str]) -> Result<Vec<String>, Rejection> {
+    if !(3..=6).contains(&names.len()) {
+        rule!("COMP-11");
+        return Err(Rejection::PlayerCount { given: names.len() });
+    }
+    let mut fitting: Vec<String> = Vec::new();
+    for (seat, name) in (0u8..).map(SeatId).zip(names) {
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(Rejection::NameEmpty { seat });
+        }
+        if name.chars().count() > NAME_LENGTH {
+            return Err(Rejection::NameTooLong { seat });
+        }
+        if fitting.iter().any(|other| other == name) {
+            return Err(Rejection::NameTwice {
+                name: name.to_owned(),
+            });
+        }
+        fitting.push(name.to_owned());
+    }
+    Ok(fitting)
 }

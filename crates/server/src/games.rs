@@ -136,3 +136,21 @@ fn named(file: &Path, error: &impl std::fmt::Display) -> Failure {
         Failure::Run(format!("{file}: {reason}"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scenario_has_an_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("endless.json");
+        let file = fs::File::create(&path).expect("a file");
+        file.set_len(SCENARIO_BYTES + 1).expect("a length");
+        let refused = read_scenario(&path).expect_err("too long");
+        assert!(refused.contains("67108864 bytes at most"), "{refused}");
+        file.set_len(SCENARIO_BYTES).expect("a length");
+        let read = read_scenario(&path).expect("as long as may be");
+        assert_eq!(read.len(), 64 << 20);
+    }
+}

@@ -20,9 +20,11 @@ use crate::wire::TableSummary;
 
 mod conservation;
 mod replay;
+mod sound;
 
 pub use conservation::{ByHand, Told};
 pub use replay::Replayed;
+pub use sound::Unsound;
 
 use conservation::{Counted, Followed};
 use replay::Again;
@@ -153,6 +155,14 @@ pub enum ArchiveError {
     Draw {
         /// The row.
         row: u64,
+    },
+    /// No table has such names or such a board.
+    #[error("row {row}: {what}")]
+    Unsound {
+        /// The row.
+        row: u64,
+        /// What no table has, and what one may have.
+        what: Unsound,
     },
     /// By the rules something else happens.
     #[error("row {row}: by the rules something else follows from what was asked and drawn")]
@@ -460,7 +470,16 @@ fn follow(
     let mut replayed = Replayed::default();
     for row in &rows {
         let again = by_rules.then(|| replay::again(row, &followed.history, &keys));
+        let before = match again {
+            Some(Again::NotTried(_) | Again::Other) => Some(followed.history.state().clone()),
+            // What follows by the rules is sound by them.
+            Some(Again::Same | Again::NoStep) | None => None,
+        };
         followed.add(row, &keys)?;
+        if let Some(before) = before {
+            let sound = sound::sound(row, &before, followed.history.state());
+            sound.map_err(|what| ArchiveError::Unsound { row: row.seq, what })?;
+        }
         match again {
             Some(Again::Other) => return Err(ArchiveError::Replay { row: row.seq }),
             Some(again) => replayed.count(&again),

@@ -9,10 +9,10 @@ use crate::event::Event;
 use crate::options::Options;
 use crate::places::{self, Place};
 use crate::prompt::character_option;
-use crate::rejection::{NAME_LENGTH, Rejection};
+use crate::rejection::Rejection;
 use crate::resources::Resources;
 use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
+use crate::seat::{SeatId, clockwise_from, names_at_table};
 use crate::space::{self, Area};
 use crate::titles::{Title, first_in_line, next_in_line};
 
@@ -56,7 +56,7 @@ pub(super) fn begin(
     Ok(())
 }
 
-/// The names as they will stand: trimmed, 3 to 6, each used once.
+/// The names of a game that has not begun.
 pub(super) fn checked_names(
     doing: &Doing<'_>,
     players: &[Player],
@@ -64,29 +64,8 @@ pub(super) fn checked_names(
     if doing.state.has_begun() {
         return Err(Rejection::AlreadyBegun);
     }
-    if !(3..=6).contains(&players.len()) {
-        rule!("COMP-11");
-        return Err(Rejection::PlayerCount {
-            given: players.len(),
-        });
-    }
-    let mut names: Vec<String> = Vec::new();
-    for (seat, player) in (0u8..).map(SeatId).zip(players) {
-        let name = player.name.trim();
-        if name.is_empty() {
-            return Err(Rejection::NameEmpty { seat });
-        }
-        if name.chars().count() > NAME_LENGTH {
-            return Err(Rejection::NameTooLong { seat });
-        }
-        if names.iter().any(|other| other == name) {
-            return Err(Rejection::NameTwice {
-                name: name.to_owned(),
-            });
-        }
-        names.push(name.to_owned());
-    }
-    Ok(names)
+    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+    names_at_table(&names)
 }
 
 /// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.

@@ -6,18 +6,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use chacha20::ChaCha20Rng;
 use dradis_journal::{
-    Edition, FullGame, Game, Genesis, Journal, NewRow, Opening, PublicRow, read_jsonl,
+    DataFolder, Edition, FullGame, Game, Genesis, Journal, NewRow, Opening, PublicRow, read_jsonl,
 };
 use dradis_rules::RULES_VERSION;
+use rand::SeedableRng;
 use serde_json::{Value, json};
 
 use super::evening::{GAMES, python, recorded};
 use crate::archive::{
     ArchiveError, FullRow, HeadMark, SecretsReport, Told, check, check_conservation, full_rows,
-    verify,
+    import, verify,
 };
+use crate::table::Moment;
 
 /// A recorded game, to be altered.
 struct Recorded {
@@ -318,6 +322,7 @@ fn noticed(error: &ArchiveError) -> &'static str {
         ArchiveError::Row { .. } => "a row that cannot stand there",
         ArchiveError::Fairness(_) => "the commitments and the phones' numbers",
         ArchiveError::Draw { .. } => "conservation",
+        ArchiveError::Unsound { .. } => "names and boards that no table has",
         ArchiveError::Replay { .. } => "replay by the rules",
         ArchiveError::Io { .. }
         | ArchiveError::Open(_)
@@ -474,6 +479,67 @@ fn a_game_of_other_rules_is_checked_without_them_and_that_is_said() {
     forge_of("a dial").expect("nobody replays it");
     let shown = forge_of("a Cylon card shown by who does not hold it");
     assert!(matches!(shown, Err(ArchiveError::Draw { .. })), "{shown:?}");
+}
+
+/// Whatever rules a game names, no table has such names nor, unasked, such a board: nobody takes it in.
+#[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
+fn names_and_boards_that_no_table_has_are_refused_in_one_sentence() {
+    let recorded = Recorded::read("cylons");
+    let folder = tempfile::tempdir().expect("a folder");
+    let long = "x".repeat(100_000);
+    let laid_out = |path: &str, count: u16| json!({"find": {"type": "board-laid-out"}, "set": {path: [count]}});
+    let named =
+        |path: &str, name: &str| json!({"find": {"type": "game-began"}, "set": {path: [name]}});
+    let cases = [
+        (
+            named("names/1", &long),
+            "the name of player 2 is longer than 24 characters",
+        ),
+        (named("names/0", ""), "player 1 needs a name"),
+        (
+            named("names/2", " Zoe"),
+            "a name with blanks before or behind it",
+        ),
+        (
+            laid_out("ships/0/raiders", 255),
+            "255 raiders; the game has 16",
+        ),
+        (laid_out("ships/1/vipers", 200), "vipers; the game has 8"),
+        (
+            laid_out("ships/0/basestars", 7),
+            "7 basestars; the game has 2",
+        ),
+    ];
+    let mut met = [0, 0];
+    for (number, (forgery, sentence)) in cases.iter().enumerate() {
+        for (version, rules) in [RULES_VERSION, RULES_VERSION + 1].into_iter().enumerate() {
+            let mut rows = recorded.rows.clone();
+            for row in &mut rows {
+                if row.body["entry"] == "step" {
+                    row.body["rules"] = rules.into();
+                }
+            }
+            let row = forge(&mut rows, forgery);
+            let name = format!("{number}-{version}");
+            let file = recorded.rewritten(folder.path(), &name, &rows);
+            let data = DataFolder::open(&folder.path().join(name)).expect("a free folder");
+            let mut rng = ChaCha20Rng::from_seed([7; 32]);
+            let now = Moment {
+                utc: recorded.genesis().created,
+                up: Duration::ZERO,
+            };
+            let refused = import(&data, &file, now, &mut rng);
+            let refused = refused.expect_err(sentence).to_string();
+            assert!(refused.contains(&format!("row {row}: ")), "{refused}");
+            assert!(refused.contains(sentence), "{sentence}: {refused}");
+            assert!(!refused.contains('\n') && refused.len() < 200, "{refused}");
+            assert_eq!(crate::list(&data).expect("a list"), []);
+            met[version] += 1;
+        }
+    }
+    println!("refused, by these rules and by others: {met:?}");
+    assert_eq!(met, [cases.len(); 2]);
 }
 
 /// A game that is cut off is found by the head that somebody kept, and without one it says that it has no end.

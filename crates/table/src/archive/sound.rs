@@ -1,0 +1,79 @@
+//! What no table can come to, whatever version of the rules its steps were played by: names that nobody could give,
+//! and boards that cannot be and that nobody insisted on.
+
+use std::fmt;
+
+use dradis_rules::board::{Impossible, Piece, appeared, invariants};
+use dradis_rules::history::Record;
+use dradis_rules::rejection::Rejection;
+use dradis_rules::seat::names_at_table;
+use dradis_rules::{Event, State};
+
+use super::ReadRow;
+use crate::entry::Entry;
+
+/// What is wrong with a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsound {
+    /// Names that no table takes.
+    Names(Rejection),
+    /// Blanks that a name loses where it is typed.
+    Blanks,
+    /// A board that cannot be.
+    Board(Impossible),
+}
+
+impl fmt::Display for Unsound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Names(rejection) => rejection.fmt(f),
+            Self::Blanks => {
+                f.write_str("a name with blanks before or behind it; names stand without")
+            }
+            Self::Board(Impossible::TooMany { piece, count, most }) => {
+                write!(f, "{count} {}; the game has {most}", plural(*piece))
+            }
+            Self::Board(_) => f.write_str("a board that cannot be, and nobody insisted on it"),
+        }
+    }
+}
+
+const fn plural(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Viper => "vipers",
+        Piece::Raptor => "raptors",
+        Piece::Raider => "raiders",
+        Piece::HeavyRaider => "heavy raiders",
+        Piece::Basestar => "basestars",
+        Piece::Centurion => "centurions",
+        Piece::CivilianShip => "civilian ships",
+        Piece::Nuke => "nukes",
+    }
+}
+
+/// Looks at a step, by the boards before and after it.
+pub(super) fn sound(row: &ReadRow, before: &State, after: &State) -> Result<(), Unsound> {
+    let Entry::Step {
+        record: Record::Did { events } | Record::DidInstead { events, .. },
+        ..
+    } = &row.entry
+    else {
+        return Ok(());
+    };
+    for event in events {
+        if let Event::GameBegan { names, .. } = event {
+            let given: Vec<&str> = names.iter().map(String::as_str).collect();
+            let fitting = names_at_table(&given).map_err(Unsound::Names)?;
+            if fitting != *names {
+                return Err(Unsound::Blanks);
+            }
+        }
+    }
+    let insisted = |new: &Impossible| {
+        let mut events = events.iter();
+        events.any(|event| matches!(event, Event::Insisted { impossible } if impossible == new))
+    };
+    let new = appeared(&invariants(before), &invariants(after));
+    let unasked = new.into_iter().find(|new| !insisted(new));
+    unasked.map_or(Ok(()), |unasked| Err(Unsound::Board(unasked)))
+}
