@@ -72,6 +72,7 @@ test("five players with phones: the President decides, all add to a check, the A
   await test.step("the second turn: a check, everybody with a number of cards on their own phone", async () => {
     const taps = await countTaps(page);
     await toCrisis("prison l");
+    const before = await taps();
     await asked(phone("Ben")).getByRole("button", { name: /^Skill check 10\b/ }).click();
     const added = { Cem: 1, Dee: 1, Eva: 0, Ana: 2, Ben: 1 };
     for (const [name, cards] of Object.entries(added)) {
@@ -85,6 +86,9 @@ test("five players with phones: the President decides, all add to a check, the A
     // Whoever may take the cards is asked on their own phone.
     for (const name of NAMES) await expect(asked(phone(name)).getByRole("button", { name: /Command Authority/ })).toHaveCount(name === "Dee" ? 1 : 0);
     await referee.answer("Go on").click();
+    const check = (await taps()) - before - 1 + 1 + NAMES.length;
+    console.log(`The check alone, from the choice to "Go on": ${check} taps on all devices.`);
+    expect(check).toBeLessThanOrEqual(9);
     await referee.answer("Next player").click();
     await everybodySees({ number: 3, turn: "Cem", distance: "0 of 4", dials: { Fuel: 8, Food: 6, Morale: 10, Population: 12 } });
     const made = await taps();
