@@ -296,6 +296,7 @@ messages! {
     AskNameSuperCrisis = "ask-name-super-crisis",
     AskDiscardSuperCrisis = "ask-discard-super-crisis",
     AskChooseOption = "ask-choose-option",
+    AskBeginAttack = "ask-begin-attack",
     AskBeginCrisis = "ask-begin-crisis",
     AskConfirm = "ask-confirm",
     AskAccuseSelf = "ask-accuse-self",

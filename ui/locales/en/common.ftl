@@ -67,5 +67,6 @@ roll-odds = What the numbers do
 roll-number = Number on the die
 roll-planning = Strategic Planning: +2
 tale = Just happened
+told-times = { $count } × { $what }
 
 ask-once-no = Not yet

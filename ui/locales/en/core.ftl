@@ -244,6 +244,10 @@ ask-choose-option = { $you ->
     [player] You choose
    *[other] { $player } chooses
  }
+ask-begin-attack = { $card }: { $you ->
+    [player] you may
+   *[other] { $player } may
+ } have another card drawn
 ask-begin-crisis = { $you ->
     [player] You may
    *[other] { $player } may
@@ -1034,6 +1038,7 @@ ship-viper = Unmanned vipers
 
 # What has just happened, on every screen.
 happened-before = Before that
+happened-more = { $count } more
 in-a-row = { $number } of { $of }
 unmasked = { $player } is a Cylon
 unmasked-you = Everybody knows now. You play for the Cylons.

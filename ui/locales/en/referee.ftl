@@ -320,10 +320,6 @@ clock-on = On
 ## A fight
 
 icons = Activate Cylon ships
-tale-before = { $count ->
-    [one] Before that: 1 more line
-   *[other] Before that: { $count } more lines
- }
 react-evade = Evasive Maneuvers, roll again
 pace = Pace of fights
 pace-now = Pace: { $pace }

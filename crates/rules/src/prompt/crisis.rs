@@ -9,7 +9,7 @@ use crate::check::Check;
 use crate::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
 use crate::effect::{Branch, Cards, Effect, Source, Who};
-use crate::message::{Line, Message};
+use crate::message::{Line, Message, attack_card_id};
 use crate::options::FoodShortage;
 use crate::rule;
 use crate::seat::SeatId;
@@ -139,6 +139,7 @@ fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Op
     if card.facts().deck == AttackDeck::SuperCrisis {
         return None;
     }
+    rule!("CHAR-4");
     let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
     Some(Prompt {
         choices: vec![
@@ -149,8 +150,10 @@ fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Op
             step,
             PromptKind::BeginCrisis,
             Decider::Seat { seat: current },
-            Line::new(Message::AskBeginCrisis).seat("player", seat),
-            rule!("CHAR-4"),
+            Line::new(Message::AskBeginAttack)
+                .word("card", attack_card_id(card))
+                .seat("player", seat),
+            rule!("CRISIS-3"),
         )
     })
 }

@@ -54,3 +54,11 @@ test("a reveal stands with all that came of it and whom it struck, until the nex
   const much = Array.from({ length: 8 }, (_, index) => entry(10 + index, [damaged]));
   expect(revealed([reveals, ...much], names)).toBeNull();
 });
+
+test("the same sentence several times is one, and the next step of a turn is nothing that happened", () => {
+  const step = line("log-step-began", { step: words("step-action") });
+  const other = line("log-location-damaged", { location: words("location-armory") });
+  const [now] = latest([entry(1, [step, damaged, damaged, other, damaged])], names, 1);
+  expect(now?.sentences).toEqual(["2 × Command is damaged", "Armory is damaged", "Command is damaged"]);
+  expect(latest([entry(1, [damaged]), entry(2, [step])], names, 2).map(({ row }) => row)).toEqual([1]);
+});

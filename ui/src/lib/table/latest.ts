@@ -1,8 +1,9 @@
 /** What has just happened, to be read at leisure: it stays until the next thing happens. */
 import { type Result, rollIn } from "../fight/question";
+import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
-import { concerns, entryLines, speaking } from "./log";
+import { concerns, counted, deeds, entryLines, isDeed, speaking } from "./log";
 
 export interface Happened {
   row: number;
@@ -12,16 +13,18 @@ export interface Happened {
   sentences: string[];
 }
 
-/** The last things that stand, the newest first. */
+/** The last things that stand, the newest first. That a turn goes on to its next step is none. */
 export function latest(log: readonly LogEntry[], names: readonly string[], count: number): Happened[] {
-  const standing = speaking(log).filter(({ undone }) => !undone);
+  const standing = speaking(log).filter((entry) => !entry.undone && isDeed(entry));
   return standing
     .slice(-count)
     .reverse()
     .map((entry) => {
       const roll = rollIn(entry, names);
-      const rest = roll ? { ...entry, lines: entry.lines.filter((line) => line !== roll.line) } : entry;
-      return { row: entry.row, roll: roll?.result ?? null, sentences: rest.lines.length > 0 || !roll ? entryLines(rest, log, names) : [] };
+      const lines = entry.lines.filter((line) => line !== roll?.line);
+      const rest = { ...entry, lines: deeds(lines) as Line[] };
+      const sentences = lines.length > 0 || !roll ? entryLines(rest, log, names).map((text) => ({ text })) : [];
+      return { row: entry.row, roll: roll?.result ?? null, sentences: counted(sentences).map(({ text }) => text) };
     });
 }
 

@@ -39,6 +39,27 @@ export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: rea
   }
 }
 
+/** The sentences of one happening without the names of the steps that it went through, unless it did nothing else. */
+export function deeds(lines: readonly Line[]): readonly Line[] {
+  const done = lines.filter(({ id }) => id !== "log-step-began");
+  return done.length > 0 ? done : lines;
+}
+
+/** Whether an entry tells of more than the next step of a turn. */
+export const isDeed = ({ kind, lines }: LogEntry) =>
+  (kind.type !== "done" && kind.type !== "did-instead") || lines.some(({ id }) => id !== "log-step-began");
+
+/** The same sentence several times in a row, as one that says how often. */
+export function counted<T extends { text: string }>(sentences: readonly T[]): T[] {
+  const runs: { first: T; times: number }[] = [];
+  for (const sentence of sentences) {
+    const run = runs.at(-1);
+    if (run?.first.text === sentence.text) run.times += 1;
+    else runs.push({ first: sentence, times: 1 });
+  }
+  return runs.map(({ first, times }) => (times === 1 ? first : { ...first, text: t("told-times", { count: times, what: first.text }) }));
+}
+
 const named = (seats: readonly SeatId[], names: readonly string[]) => listed(seats.map((seat) => nameOf(seat, names)));
 
 function labelOf(row: number, own: readonly Line[], all: readonly LogEntry[], names: readonly string[]): string {

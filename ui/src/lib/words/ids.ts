@@ -68,6 +68,7 @@ export interface Words {
   "ask-add-cards-face-up": { player: Value };
   "ask-alert-pilot": { player: Value; you: Value };
   "ask-armory-target": { player: Value; you: Value };
+  "ask-begin-attack": { card: Value; player: Value; you: Value };
   "ask-begin-crisis": { player: Value; you: Value };
   "ask-boards-first": { count: Value };
   "ask-by-hand": { name: Value; player: Value };
@@ -597,6 +598,7 @@ export interface Words {
   "happened-jump-begun": null;
   "happened-jump-prepared": null;
   "happened-jumped": { distance: Value };
+  "happened-more": { count: Value };
   "happened-over": null;
   "happened-quorum": { player: Value };
   "happened-raptor-destroyed": null;
@@ -2052,7 +2054,6 @@ export interface Words {
   "tablet-was-revoked": null;
   "tabs": null;
   "tale": null;
-  "tale-before": { count: Value };
   "talk": null;
   "talk-free": null;
   "talk-note-free": null;
@@ -2117,6 +2118,7 @@ export interface Words {
   "told-first-player": { count: Value };
   "told-loyalty": { count: Value };
   "told-position": { count: Value };
+  "told-times": { count: Value; what: Value };
   "track-aboard": { count: Value };
   "track-boarding": null;
   "track-jump": null;

@@ -1,5 +1,5 @@
 /** What has just happened in a fight or a jump, in words, each sentence with the areas that it tells of. */
-import { speaking } from "../../lib/table/log";
+import { counted, deeds, speaking } from "../../lib/table/log";
 import { lineText } from "../../lib/table/text";
 import type { Area } from "../../lib/wire/Area";
 import type { BoardView } from "../../lib/wire/BoardView";
@@ -74,12 +74,14 @@ export function taleOf(log: readonly LogEntry[], names: readonly string[], board
   for (const { row, lines, kind } of speaking(log).filter(({ undone }) => !undone).reverse()) {
     if ((kind.type !== "done" && kind.type !== "did-instead") || !lines.some(isOfFight)) break;
     steps.push(
-      lines.map((line) => ({
-        row,
-        text: lineText(line, names),
-        areas: areasOf(line, board),
-        roll: ROLLS.has(line.id),
-      })),
+      counted(
+        deeds(lines).map((line) => ({
+          row,
+          text: lineText(line, names),
+          areas: areasOf(line, board),
+          roll: ROLLS.has(line.id),
+        })),
+      ),
     );
     if (lines.some(({ id }) => BEGINS.has(id))) break;
   }
