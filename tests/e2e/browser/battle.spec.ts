@@ -68,6 +68,7 @@ test("in a hurry an icon is one tap, and everything that happened can be shown o
   await expect(icon(referee, "Raiders")).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(2 + 1);
   const tale = referee.now.getByRole("region", { name: "Just happened" });
+  await tale.getByRole("button", { name: /^\d+ more$/ }).click();
   await expect(tale).toContainText("Raider attacks an unmanned viper, aft port");
   const line = tale.getByRole("button", { name: /aft port/ }).first();
   await line.click();

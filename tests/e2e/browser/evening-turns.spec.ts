@@ -57,7 +57,9 @@ test("five players with phones: the President decides, all add to a check, the A
     const two = { name: "−2 Food", exact: true };
     await expect(asked(phone("Ben"))).toContainText("Food Shortage");
     for (const name of others("Ben")) {
-      await expect(asked(phone(name))).toContainText("Ben decides");
+      // What Ben chooses between, all read.
+      await expect(asked(phone(name))).toContainText("Ben chooses");
+      await expect(asked(phone(name))).toContainText("−2 Food");
       await expect(asked(phone(name)).getByRole("button", two)).toHaveCount(0);
     }
     // Another card instead is offered to the one whose ability it is, and to nobody else.
