@@ -1,5 +1,6 @@
 //! What is done in an evening. It is chosen by what is public alone, and so it is the same at both games.
 
+use dradis_rules::action::ActionStep;
 use dradis_rules::agenda::Work;
 use dradis_rules::battle::ShipIcon;
 use dradis_rules::chance::Stream;
@@ -358,7 +359,7 @@ impl Evening<'_> {
 
     /// One more thing of an evening, from one turn to where the turn goes on.
     fn goes_on(&mut self) -> Played<()> {
-        match self.whim.below(24) {
+        match self.whim.below(26) {
             0..=2 => self.jumps(true)?,
             3 => self.jumps(false)?,
             4..=7 => self.looks()?,
@@ -404,6 +405,7 @@ impl Evening<'_> {
                     self.answers_somehow(&prompt)?;
                 }
             }
+            23 | 24 => self.scouts()?,
             _ => self.ends()?,
         }
         self.settles()
@@ -433,6 +435,24 @@ impl Evening<'_> {
         } else {
             let distance = 1 + self.whim.below(3);
             self.happens(Happening::FleetJumped { distance })?;
+        }
+        Ok(())
+    }
+
+    /// A raptor is back, and its player looks at the top destination (CLAR-4).
+    fn scouts(&mut self) -> Played<()> {
+        if self.prompt(PromptKind::TakeTurn).is_none() {
+            return Ok(());
+        }
+        let lost = self.pair.state().reserve.destroyed_raptors;
+        let action = ActionStep::Scouted {
+            seat: self.seat(),
+            lost,
+        };
+        let work = vec![Work::Action { action }];
+        self.does(&Deed::Comes(vec![Event::Scheduled { work }]))?;
+        if let Some(prompt) = self.prompt(PromptKind::ChooseCourse) {
+            self.answers(Actor::Referee, &prompt, "destination")?;
         }
         Ok(())
     }

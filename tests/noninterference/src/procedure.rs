@@ -50,6 +50,8 @@ pub enum Procedure {
     Destinations,
     /// One is chosen.
     DestinationChosen,
+    /// A destination that was scouted goes back into the deck.
+    ScoutedPutBack,
     /// Cards are sent to phones.
     Phones,
     /// Cards are shown on a screen that is handed on.
@@ -70,7 +72,7 @@ pub enum Procedure {
 
 impl Procedure {
     /// Every procedure once.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Deal,
         Self::Reading,
         Self::ReadingClosed,
@@ -91,6 +93,7 @@ impl Procedure {
         Self::DestinyShown,
         Self::Destinations,
         Self::DestinationChosen,
+        Self::ScoutedPutBack,
         Self::Phones,
         Self::PassAndPlay,
         Self::Undo,
@@ -161,6 +164,9 @@ impl Procedure {
             Event::Jump {
                 jump: JumpEvent::Chosen { .. },
             } => vec![Self::DestinationChosen],
+            Event::Jump {
+                jump: JumpEvent::PutBack { .. },
+            } => vec![Self::ScoutedPutBack],
             Event::GameEnded { .. } => vec![Self::End],
             _ => Vec::new(),
         }

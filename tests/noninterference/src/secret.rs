@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use dradis_rules::action::ActionStep;
+use dradis_rules::agenda::Work;
 use dradis_rules::chance::{Chance, Stream};
 use dradis_rules::seat::as_named;
 use dradis_rules::view::SeatSecret;
@@ -36,6 +38,8 @@ pub enum Secret {
     DestinationDeck,
     /// The destinations that another player chooses among.
     DestinationsOfAnother,
+    /// The destination that another player has scouted.
+    ScoutedByAnother,
     /// The Super Crisis cards of another player.
     SuperCrisesOfAnother,
     /// How far the streams of chance have been drawn.
@@ -46,7 +50,7 @@ pub enum Secret {
 
 impl Secret {
     /// Every kind once.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::LoyaltyOfAnother,
         Self::LoyaltyDeck,
         Self::UnusedLoyalty,
@@ -59,6 +63,7 @@ impl Secret {
         Self::DestinyDrawn,
         Self::DestinationDeck,
         Self::DestinationsOfAnother,
+        Self::ScoutedByAnother,
         Self::SuperCrisesOfAnother,
         Self::HowFarDrawn,
         Self::ChanceToCome,
@@ -81,7 +86,7 @@ impl Secret {
             Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
             Self::DestinyDrawn => &["state.destiny.drawn"],
             Self::DestinationDeck => &["state.destinations.deck", "jump.jump.deck"],
-            Self::DestinationsOfAnother => &["state.destinations.drawn"],
+            Self::DestinationsOfAnother | Self::ScoutedByAnother => &["state.destinations.drawn"],
             Self::HowFarDrawn => &["drew.drawn"],
             Self::LookOfOthers => &["state.loyalty.looking.cards", "effect.effect.cards"],
             Self::SuperCrisesOfAnother => &[
@@ -126,6 +131,11 @@ impl Secret {
             Self::DestinyDrawn => text(&state.destiny.drawn.reveal()),
             Self::DestinationDeck => text(&state.destinations.deck.reveal()),
             Self::DestinationsOfAnother => of_others(|of| of.destinations),
+            Self::ScoutedByAnother => {
+                let scout = scout(state).filter(|scout| *scout != observer);
+                let seen = scout.map(|scout| Parts::of(seat_secret(state, scout), observer));
+                seen.map(|seen| seen.destinations).unwrap_or_default()
+            }
             Self::SuperCrisesOfAnother => of_others(|of| of.super_crises),
             Self::HowFarDrawn => {
                 let far = Stream::ALL.map(|stream| state.chance.of(stream));
@@ -137,6 +147,18 @@ impl Secret {
             }
         }
     }
+}
+
+/// Who looks at the top destination just now (CLAR-4).
+pub(crate) fn scout(state: &State) -> Option<SeatId> {
+    let top = state.agenda.top()?;
+    let Work::Action {
+        action: ActionStep::PlaceScouted { seat },
+    } = &top.work
+    else {
+        return None;
+    };
+    Some(*seat)
 }
 
 /// What a seat alone may see, part by part. Every field is named: a new one does not compile until it has a

@@ -11,7 +11,7 @@ use dradis_noninterference::{Coverage, Plant, Secret, Way, play};
 use dradis_rules::checks;
 
 /// Pairs of this test.
-const PAIRS: u64 = 160;
+const PAIRS: u64 = 240;
 
 /// Pairs that may show a planted leak. A secret that differs late in an evening need not come to every way out.
 const MAY_SHOW: usize = 12;
