@@ -23,6 +23,7 @@ fn the_security_page_names_tests_that_exist() {
         "ui/src/lib/design",
         "ui/src/lib/table",
         "ui/src/lib/verify",
+        "ui/src/phone",
         "ui/src/referee",
     ];
     let mut named = 0;

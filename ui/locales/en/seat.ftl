@@ -135,4 +135,6 @@ help-hold = Hold the amber button, with a finger or with the space bar. Nothing 
 help-seal-title = Sealed
 help-seal = Only your phone and the table can read what travels between them. Not your neighbours, not the Wi-Fi.
 help-mark-title = Mark of the game
-help-mark = All phones at this table show the same mark. If yours differs, tell the others.
+help-mark = Hold two phones side by side: beside the same row every phone of this table shows the same mark. If one differs, they were shown different games; tell the others.
+mark-row = Row { $row }
+mark-compare = The check is of the game that this phone was given. That all were given the same one, you see here: beside the same row every phone shows this mark.

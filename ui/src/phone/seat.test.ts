@@ -4,6 +4,8 @@ import { catalogues } from "../../dev/catalogues";
 import { frame } from "../../dev/fixtures";
 import { nothingWitnessed } from "../lib/verify/witness";
 import { speak } from "../lib/words/words";
+import Help from "./Help.svelte";
+import Opened from "./Opened.svelte";
 import SeatScreen from "./SeatScreen.svelte";
 import TableTab from "./TableTab.svelte";
 
@@ -29,4 +31,23 @@ test("a phone's table tells how many cards everybody holds", () => {
   table.view.seats.forEach((seat, index) => (seat.hand = index + 3));
   const said = textOf(render(TableTab, { props: { frame: table } }).body);
   for (const { hand } of table.view.seats) expect(said).toContain(`${hand} skill cards`);
+});
+
+test("phones show the same mark beside the same row, in the help and beside the check of the game", () => {
+  const table = { ...frame("playing"), row: 87, head: "0123456789abcdef" };
+  const rows = async () => null as never;
+  const places = (shown: typeof table) => [
+    textOf(render(Help, { props: { row: shown.row, head: shown.head } }).body),
+    textOf(render(Opened, { props: { frame: shown, hands: [], rows, witness: nothingWitnessed } }).body),
+  ];
+  for (const said of places(table)) {
+    expect(said).toContain("Row 87");
+    expect(said).toContain("0123 4567 89ab cdef");
+    expect(said).toMatch(/beside the same row every phone/);
+  }
+  // A host that shows another log to this phone cannot show the same mark.
+  for (const said of places({ ...table, head: "0123456789abcdee" })) {
+    expect(said).toContain("Row 87");
+    expect(said).not.toContain("0123 4567 89ab cdef");
+  }
 });

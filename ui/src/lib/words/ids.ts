@@ -1013,7 +1013,9 @@ export interface Words {
   "loyalty-sympathizer": null;
   "loyalty-sympathizer-means": null;
   "mark-acts": null;
+  "mark-compare": null;
   "mark-offered": null;
+  "mark-row": { row: Value };
   "menu": null;
   "menu-game": null;
   "menu-screen": null;
