@@ -376,6 +376,7 @@ now-step-action = Do one action: the location, the character, a card. Then go on
 now-step-crisis = Draw a crisis card and do what it says.
 now-step-activate-cylon-ships = Activate the Cylon ships that the crisis card shows.
 now-step-prepare-for-jump-done = The fleet token stands where Dradis has put it. The turn is over.
+now-step-prepare-for-jump-none = The crisis card does not move the fleet token. The turn is over.
 now-step-prepare-for-jump = If the crisis card shows it, move the fleet token. Then the turn is over.
 
 # The pace “teach” adds why it is so.

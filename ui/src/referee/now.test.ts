@@ -53,6 +53,8 @@ test("what is done is not asked for again: the action of the turn, and the fleet
   expect(detail("prepare-for-jump", 0, began)).toContain("move the fleet token");
   expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token", true)])).toContain("move the fleet token");
   expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("move the fleet token");
+  // A card that Dradis knows leaves nothing to be looked up on it.
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-crisis-opened")])).toBe("The crisis card does not move the fleet token. The turn is over.");
 });
 
 test("the way on is the large button once nothing of one's own is left to do, and a turn that ends early asks once", () => {

@@ -76,15 +76,19 @@ export interface Done {
   action: boolean;
   /** Dradis has moved the fleet token, or set it back by a jump. */
   fleet: boolean;
+  /** Dradis knows the turn's crisis card, so it has followed its icons. */
+  icons: boolean;
 }
-const NOTHING: Done = { action: false, fleet: false };
+const NOTHING: Done = { action: false, fleet: false, icons: false };
 
 /** What is done of the turn that runs. */
 export function doneOf(turn: TurnView | null, log: readonly LogEntry[]): Done {
   const standing = log.filter(({ undone }) => !undone);
   const since = standing.slice(standing.findLastIndex(({ lines }) => lines.some(({ id }) => id === "log-turn-began")) + 1);
   const moves: readonly string[] = ["log-fleet-token", "log-fleet-token-reset"] satisfies WordId[];
-  return { action: turn?.actions === 0, fleet: since.some(({ lines }) => lines.some(({ id }) => moves.includes(id))) };
+  const cards: readonly string[] = ["log-crisis-opened", "log-crisis-described", "log-attack-card-drawn"] satisfies WordId[];
+  const told = (ids: readonly string[]) => since.some(({ lines }) => lines.some(({ id }) => ids.includes(id)));
+  return { action: turn?.actions === 0, fleet: told(moves), icons: told(cards) };
 }
 
 /** What there is to do, in a sentence. A piece that comes from beside the board is not looked for on it. */
@@ -93,6 +97,7 @@ function detailOf(prompt: Prompt, step: TurnStep | null, done: Done): string {
   if (asksForCylonCard(prompt)) return t("now-show-card");
   if (kind === "take-turn" && step === "action" && done.action) return t("now-step-action-done");
   if (kind === "take-turn" && step === "prepare-for-jump" && done.fleet) return t("now-step-prepare-for-jump-done");
+  if (kind === "take-turn" && step === "prepare-for-jump" && done.icons) return t("now-step-prepare-for-jump-none");
   if (kind === "take-turn" && step !== null) return t(`now-step-${step}`);
   return kind === "choose-piece" && choices.every(({ target }) => !target) ? t("now-choose-piece-beside") : t(`now-${kind}`);
 }

@@ -163,7 +163,8 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     let facts = open.card?.facts();
     let destiny = holder(state, Ability::SecretDestiny).filter(|_| may_be_changed(open));
     let possible = choices_of(facts);
-    if possible.len() < 2 && destiny.is_none() {
+    let only = possible.len() < 2;
+    if only && destiny.is_none() {
         return None;
     }
     let seat = chooser(state, open).unwrap_or(open.current);
@@ -189,7 +190,11 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
         let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
         choices.push(Choice::new("destiny", label).of(seat));
     }
-    let line = Line::new(Message::AskChooseOption).seat("player", seat);
+    let line = match destiny.filter(|_| only) {
+        // There is nothing to choose but whether the card stands.
+        Some(holder) => Line::new(Message::AskBeginCrisis).seat("player", holder),
+        None => Line::new(Message::AskChooseOption).seat("player", seat),
+    };
     let cause = rule!("CHECK-2");
     Some(Prompt {
         choices,

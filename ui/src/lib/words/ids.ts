@@ -1303,6 +1303,7 @@ export interface Words {
   "now-step-movement": null;
   "now-step-prepare-for-jump": null;
   "now-step-prepare-for-jump-done": null;
+  "now-step-prepare-for-jump-none": null;
   "now-step-receive-skills": null;
   "now-sympathizer": null;
   "now-take-turn": null;
