@@ -453,6 +453,7 @@ export function frame(stage: Stage, players = 4): TableFrame {
     devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
     tablet: "none",
     mix: { round: 1, stage: { type: "gathering" }, void: [] },
+    attended: true,
     paused: false,
     reading: null,
     clock: null,

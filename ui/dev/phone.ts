@@ -30,6 +30,7 @@ if (query.has("sound")) table.table = JSON.parse(evening[0]!).genesis.game;
 const looks = query.get("look");
 const supers = query.get("supers")?.split(",") ?? [];
 const shown = turning(scene ? fighting(table, scene) : table, query.get("turn") ?? "");
+if (query.has("left")) shown.attended = false;
 const own = shown.view.seats[seat];
 if (own && supers.length > 0) Object.assign(own, { super_crises: supers.length, revealed_cylon: true });
 

@@ -65,6 +65,7 @@ function place(): Place {
           turn: 7,
           players: ["Ana", "Ben", "Cem", "Dana"],
           over: false,
+          winner: null,
           trouble: null,
         },
         {
@@ -73,6 +74,7 @@ function place(): Place {
           turn: 14,
           players: ["Ana", "Ben", "Eli"],
           over: true,
+          winner: "cylons",
           trouble: null,
         },
         {
@@ -81,6 +83,7 @@ function place(): Place {
           turn: null,
           players: [],
           over: false,
+          winner: null,
           trouble: "trouble-table-newer",
         },
       ],
@@ -88,7 +91,7 @@ function place(): Place {
   }
   const table = turning(frame(state as Stage, Number(query.get("players") ?? 4)), query.get("turn") ?? "");
   const view = onBoard(table.view, query.get("board"));
-  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log: query.has("turn") ? table.log : log, pairings, tablet: null, here: null, ...networked(query.get("network")), past: null };
+  return { at: "table", frame: { ...table, view: query.has("opened") ? turnedUp(view) : view }, log: query.has("turn") ? table.log : log, pairings, tablet: null, here: null, ...networked(query.get("network")), wall: query.has("wall") ? { code: { address: "http://192.168.178.20:49300/wall#k7mp29xqdw", svg: code } } : null, past: null };
 }
 
 const session: RefereeSession = {

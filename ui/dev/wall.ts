@@ -30,5 +30,5 @@ const shown: TableFrame = {
 const laid = turning(scene ? fighting(shown, scene) : shown, query.get("turn") ?? "");
 mount(App, {
   target: document.getElementById("page")!,
-  props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost") } },
+  props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost"), spent: query.has("spent") } },
 });

@@ -107,6 +107,21 @@ impl DataFolder {
         dir.join("tables").join(format!("{id}.db"))
     }
 
+    /// Deletes a game for good, with everything that is kept beside its journal. Whoever has it open must close
+    /// it first.
+    ///
+    /// # Errors
+    /// [`FolderError::Io`]; some of its files may be gone then.
+    pub fn delete(&self, id: GameId) -> Result<(), FolderError> {
+        let path = self.table_path(id);
+        // The journal goes last: as long as it is there, the game is in the list and can be deleted again.
+        for suffix in ["-wal", "-journal", ".head", ""] {
+            let path = file::with_suffix(&path, suffix);
+            file::remove_if_there(&path).map_err(|source| FolderError::Io { path, source })?;
+        }
+        Ok(())
+    }
+
     /// The journals, ordered by id. Files that are not named like a journal are passed over.
     ///
     /// # Errors

@@ -24,6 +24,8 @@ pub const TITLE_LIMIT: usize = 80;
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "lowercase"))]
 pub enum Edition {
+    /// English. The rules name none of its pages: none was compared.
+    En,
     /// German, printing of 2013, with corrections; the default where editions differ.
     #[default]
     De,

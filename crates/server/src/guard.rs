@@ -80,7 +80,7 @@ fn judge(peer: Peer, host: &str, request: &Request) -> Result<(), Refused> {
         return Err(Refused::Origin);
     }
     // The pages, too: one that could not speak would wait for ever without saying why.
-    let at_home = ["/referee.html", "/ws/referee", "/wall.html", "/ws/wall"];
+    let at_home = ["/referee.html", "/ws/referee", "/wall.html"];
     if at_home.contains(&path) && !peer.is_loopback() {
         return Err(Refused::NotLoopback);
     }

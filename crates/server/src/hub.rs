@@ -7,17 +7,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::{IpAddr, SocketAddr};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex as HeldBriefly, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use dradis_table::archive::ArchiveError;
 use dradis_table::wire::{
     NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine,
+    WallCode,
 };
 use dradis_table::{
-    Batch, Claim, DataFolder, GameId, Holder, LinkId, Moment, Out, Table, TableError, archive, list,
+    Batch, Claim, DataFolder, Edition, GameId, Holder, LinkId, Moment, OpenError, Out, Table,
+    TableError, archive, list,
 };
+use rand::RngExt as _;
+use subtle::ConstantTimeEq as _;
 use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 
 use crate::address::{self, Chosen, Survey};
@@ -32,6 +37,9 @@ const FILE: &str = "open";
 
 /// What may wait for a table.
 const QUEUE: usize = 256;
+
+/// Letters of a wall's code.
+const WALL_CODE: usize = 10;
 
 /// How often a table is told that time passes.
 const TICK: Duration = Duration::from_secs(1);
@@ -56,6 +64,10 @@ pub(crate) struct Around {
     /// The address for codes that a referee chose.
     chosen: HeldBriefly<Option<Chosen>>,
     shell: mpsc::Sender<ShellRequest>,
+    /// Whether there is a window that takes requests.
+    window: Arc<AtomicBool>,
+    /// Codes for walls on other devices, of tables that showed one. In memory alone, good until the program ends.
+    walls: HeldBriefly<BTreeMap<GameId, String>>,
     refusals: Refusals,
     /// Referee pages that are at a table.
     referees: AtomicUsize,
@@ -92,6 +104,8 @@ enum Told {
     Frame(LinkId, Vec<u8>, OwnedSemaphorePermit),
     Lost(LinkId, oneshot::Sender<()>),
     Summary(oneshot::Sender<TableSummary>),
+    /// The text of the game's file.
+    Export(Edition, oneshot::Sender<Result<String, ArchiveError>>),
     /// Whether anybody is at the table.
     Used(oneshot::Sender<bool>),
     Tick,
@@ -109,6 +123,11 @@ impl OpenTable {
     /// A referee page comes to the table.
     pub(crate) async fn referee_joins(&self, link: LinkId) -> Result<(), Gone> {
         self.tell(Told::Referee(link)).await
+    }
+
+    /// A wall on another device comes to the table.
+    pub(crate) async fn wall_joins(&self, link: LinkId) -> Result<(), Gone> {
+        self.tell(Told::Wall(link)).await
     }
 
     /// A referee page asks for something.
@@ -285,6 +304,107 @@ impl Hub {
         }
     }
 
+    /// The file of a game: its name and its text. `None`: the window asks where to save it.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be read.
+    pub(crate) async fn export_table(
+        &self,
+        id: &str,
+        edition: Edition,
+    ) -> Result<Option<(String, String)>, TroubleLine> {
+        let id = GameId::from_hex(id).ok_or(trouble::<Gone>("trouble-table-missing", None))?;
+        // Nobody opens it meanwhile.
+        let desk = self.desk.lock().await;
+        let open = desk.tables.iter().find(|table| table.id == id);
+        let asked = match open {
+            Some(table) => (table.answer(|text| Told::Export(edition, text)).await).ok(),
+            None => None,
+        };
+        let written = match asked {
+            Some(written) => written,
+            None => {
+                let path = self.around.folder.table_path(id);
+                let read = tokio::task::spawn_blocking(move || {
+                    let mut content = Vec::new();
+                    archive::export(&path, edition, &mut content)?;
+                    Ok(String::from_utf8_lossy(&content).into_owned())
+                });
+                read.await.map_err(|_| trouble_inside())?
+            }
+        };
+        let content = written.map_err(|error| trouble("trouble-export", Some(&error)))?;
+        let kind = match edition {
+            Edition::Full => "game",
+            Edition::Public => "shared",
+        };
+        let day = self.around.now().utc.format("%Y-%m-%d");
+        let short: String = id.to_string().chars().take(6).collect();
+        let name = format!("dradis-{day}-{short}-{kind}.jsonl");
+        if self.around.window.load(Ordering::Relaxed) {
+            let bytes = content.into_bytes();
+            self.around
+                .ask_shell(ShellRequest::SaveFile { name, bytes });
+            return Ok(None);
+        }
+        Ok(Some((name, content)))
+    }
+
+    /// Takes a game's file into the list, after checking all of it.
+    ///
+    /// # Errors
+    /// It is none, is not in order, has no secrets to play on with, or is there already.
+    pub(crate) async fn import_table(&self, content: String) -> Result<(), TroubleLine> {
+        let around = Arc::clone(&self.around);
+        // Nobody opens it before it is whole.
+        let _desk = self.desk.lock().await;
+        let read = tokio::task::spawn_blocking(move || {
+            let (from, now) = (content.as_bytes(), around.now());
+            archive::import_read(&around.folder, from, now, &mut rand::rng())
+        });
+        match read.await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => {
+                tracing::info!(%error, "a file was not taken in");
+                let id = match &error {
+                    ArchiveError::Public => "trouble-import-shared",
+                    ArchiveError::Open(OpenError::AlreadyExists { .. }) => "trouble-import-there",
+                    _ => "trouble-import",
+                };
+                Err(trouble(id, Some(&error)))
+            }
+            Err(_) => Err(trouble_inside()),
+        }
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// There is none, somebody is at it, or its files cannot be removed.
+    pub(crate) async fn delete_table(&self, id: &str) -> Result<(), TroubleLine> {
+        let id = GameId::from_hex(id).ok_or(trouble::<Gone>("trouble-table-missing", None))?;
+        // Nobody opens it meanwhile.
+        let mut desk = self.desk.lock().await;
+        if let Some(at) = desk.tables.iter().position(|table| table.id == id) {
+            if desk.tables[at].answer(Told::Used).await == Ok(true) {
+                return Err(trouble::<Gone>("trouble-table-in-use", None));
+            }
+            let _ = desk.tables.remove(at).answer(Told::Stop).await;
+            self.around.remember(&desk).await;
+        }
+        let folder = Arc::clone(&self.around.folder);
+        let deleted = tokio::task::spawn_blocking(move || folder.delete(id)).await;
+        desk.troubles.remove(&id);
+        match deleted {
+            Ok(Ok(())) => {
+                tracing::info!(table = %id, "a game was deleted");
+                Ok(())
+            }
+            Ok(Err(error)) => Err(trouble("trouble-delete", Some(&error))),
+            Err(_) => Err(trouble_inside()),
+        }
+    }
+
     /// The table that knows a device's claim.
     pub(crate) async fn find(&self, claim: Claim) -> Option<OpenTable> {
         if let Some(table) = self.find_open(claim).await {
@@ -319,6 +439,15 @@ impl Hub {
             let waiting = serde_json::to_string(&ToWall::Waiting).unwrap_or_default();
             self.around.links.send(link, Outgoing::Text(waiting));
         }
+    }
+
+    /// A wall on another device is shown the table whose code it has, and no other. `None`: the code is of none
+    /// that is open.
+    pub(crate) async fn wall_by_code(&self, code: &str) -> Option<OpenTable> {
+        self.are_reopened().await;
+        let id = self.around.wall_of(code)?;
+        let desk = self.desk.lock().await;
+        desk.tables.iter().find(|table| table.id == id).cloned()
     }
 
     /// A wall is gone.
@@ -379,7 +508,7 @@ impl Around {
         links: Links,
         reach: Reach,
         at: SocketAddr,
-        shell: mpsc::Sender<ShellRequest>,
+        (shell, window): (mpsc::Sender<ShellRequest>, Arc<AtomicBool>),
         refusals: Refusals,
         tables: usize,
     ) -> Self {
@@ -395,6 +524,8 @@ impl Around {
             port: at.port(),
             chosen: HeldBriefly::new(chosen),
             shell,
+            window,
+            walls: HeldBriefly::default(),
             refusals,
             referees: AtomicUsize::new(0),
             tables,
@@ -511,6 +642,37 @@ impl Around {
             svg,
             expires_in: u64::try_from(expires_in.as_millis()).unwrap_or(u64::MAX),
         })
+    }
+
+    /// Where another device shows a table's wall.
+    fn wall_code(&self, table: GameId) -> ToReferee {
+        let Some(host) = self.survey().in_code else {
+            return ToReferee::Wall { code: None };
+        };
+        let code = {
+            let mut walls = self.walls.lock().unwrap_or_else(PoisonError::into_inner);
+            walls.entry(table).or_insert_with(wall_code).clone()
+        };
+        let address = format!("http://{}/wall#{code}", SocketAddr::new(host, self.port));
+        match qr::svg(&address) {
+            Ok(svg) => ToReferee::Wall {
+                code: Some(WallCode { address, svg }),
+            },
+            Err(error) => ToReferee::Trouble {
+                line: trouble("trouble-inside", Some(&error)),
+            },
+        }
+    }
+
+    /// The table that a wall's code is of.
+    fn wall_of(&self, code: &str) -> Option<GameId> {
+        let walls = self.walls.lock().unwrap_or_else(PoisonError::into_inner);
+        // All are looked at, so that the time tells nothing of the place.
+        let found = walls.iter().fold(None, |found, (id, known)| {
+            let same: bool = known.as_bytes().ct_eq(code.as_bytes()).into();
+            if same { Some(*id) } else { found }
+        });
+        found
     }
 
     /// How phones can come to a table, and who has.
@@ -704,6 +866,13 @@ impl Seated {
                 let _ = summary.send(table.summary());
                 return;
             }
+            Told::Export(edition, text) => {
+                let mut content = Vec::new();
+                let written = table.export(edition, &mut content);
+                let written = written.map(|()| String::from_utf8_lossy(&content).into_owned());
+                let _ = text.send(written);
+                return;
+            }
             Told::Used(used) => {
                 let all = [&self.referees, &self.walls, &self.devices];
                 let _ = used.send(all.into_iter().any(|links| !links.is_empty()));
@@ -783,6 +952,7 @@ impl Seated {
                 Ok(()) => return,
                 Err(line) => ToReferee::Trouble { line },
             },
+            NetworkAsk::ShowWall => around.wall_code(self.id),
             NetworkAsk::ShowWifi => around.wifi(),
             NetworkAsk::KeepWifi { wifi } => match wifi::keep(folder, wifi) {
                 Ok(()) => around.wifi(),
@@ -888,6 +1058,15 @@ impl Seated {
     }
 }
 
+/// A fresh code for a wall: short enough to be typed on a television, and far too long to be guessed over a
+/// network. What it opens is what everybody at the table sees.
+fn wall_code() -> String {
+    // Without letters and digits that look alike.
+    const LETTERS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
+    let letter = |_| char::from(LETTERS[rand::rng().random_range(0..LETTERS.len())]);
+    (0..WALL_CODE).map(letter).collect()
+}
+
 fn wifi_trouble(error: &WifiError) -> ToReferee {
     let id = match error {
         WifiError::Name | WifiError::Password | WifiError::Code => "trouble-wifi",
@@ -913,7 +1092,15 @@ mod tests {
         let local = SocketAddr::from((std::net::Ipv4Addr::LOCALHOST, 4711));
         let (links, reach) = (Links::default(), Reach::default());
         let refusals = Refusals::default();
-        let around = Around::new(folder, links, reach, local, shell, refusals, TABLES);
+        let around = Around::new(
+            folder,
+            links,
+            reach,
+            local,
+            (shell, Arc::default()),
+            refusals,
+            TABLES,
+        );
         Hub::start(around)
     }
 

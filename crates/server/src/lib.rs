@@ -27,6 +27,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -155,6 +156,7 @@ pub struct Running {
     log: JoinHandle<()>,
     conversations: mpsc::Receiver<Infallible>,
     requests: Option<mpsc::Receiver<ShellRequest>>,
+    window: Arc<AtomicBool>,
     stop: watch::Sender<bool>,
 }
 
@@ -184,6 +186,7 @@ impl Running {
 
     /// What the server asks of the window. There is one receiver; later calls get an empty one.
     pub fn take_requests(&mut self) -> mpsc::Receiver<ShellRequest> {
+        self.window.store(true, Ordering::Relaxed);
         self.requests.take().unwrap_or_else(|| mpsc::channel(1).1)
     }
 
@@ -272,12 +275,13 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
     let refusals = Refusals::default();
     let (limits, links) = (Limits::new(room), Links::new(refusals.clone()));
     let reach = Reach::default();
+    let window = Arc::new(AtomicBool::new(false));
     let around = Around::new(
         folder,
         links.clone(),
         reach.clone(),
         SocketAddr::new(bind, port),
-        shell,
+        (shell, Arc::clone(&window)),
         refusals.clone(),
         room.tables,
     );
@@ -319,6 +323,7 @@ pub async fn start(options: ServeOptions) -> Result<Running, StartError> {
         log,
         conversations,
         requests: Some(requests),
+        window,
         stop,
     })
 }

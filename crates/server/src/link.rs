@@ -25,10 +25,10 @@ pub(crate) const QUEUE: usize = 64;
 const GREETING: Duration = Duration::from_secs(10);
 
 /// How often a page is asked whether it is still there.
-const KEEPALIVE: Duration = Duration::from_secs(15);
+const KEEPALIVE: Duration = Duration::from_secs(10);
 
-/// A page that was not heard for so long is gone.
-const SILENCE: Duration = Duration::from_secs(45);
+/// A page that was not heard for so long is gone. That is noticed with the next question, within 45 seconds.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// How long one message may take to be written.
 const WRITING: Duration = Duration::from_secs(10);

@@ -21,6 +21,8 @@ pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
         "/" => "phone.html",
         // The referee's page again, which there speaks the sealed channel alone.
         "/tablet" => "referee.html",
+        // The wall on another device, which there needs a code.
+        "/wall" => "wall.html",
         // One slash and one name alone: the guard knows pages by their path.
         path => match path.strip_prefix('/') {
             Some(name) if !name.ends_with(".gz") => name,

@@ -6,8 +6,10 @@ use std::time::Instant;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use dradis_table::wire::{DoorAsk, DoorReason, FromReferee, ListAsk, ToReferee, TroubleLine};
-use dradis_table::{FolderError, Hello, HelloError, Refusal};
+use dradis_table::wire::{
+    DoorAsk, DoorReason, FileEdition, FromReferee, ListAsk, ToReferee, ToWall, TroubleLine,
+};
+use dradis_table::{Edition, FolderError, Hello, HelloError, Refusal};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::address::Peer;
@@ -23,6 +25,9 @@ const REFEREE_BYTES: usize = 256 << 10;
 
 /// The longest message of a device or a wall, in bytes: no sealed frame is longer.
 const SEAT_BYTES: usize = 64 << 10;
+
+/// The longest file of a game that a page may bring, in bytes: an evening has a few million.
+const FILE_BYTES: usize = 64 << 20;
 
 /// Messages of one device that may wait for its table: whoever sends more waits itself, and not the others.
 const WAITING: usize = 4;
@@ -111,9 +116,10 @@ async fn with_referee(hall: Hall, _peer: Peer, mut conversation: Conversation) {
     page.say(Outgoing::Text(text(&ToReferee::Welcome { version, key })));
     show_list(&hall.hub, page).await;
     let mut at: Option<OpenTable> = None;
+    let mut file = String::new();
     while let Some(heard) = conversation.hear().await {
         let Heard::Text(said) = heard else { break };
-        if heed(&hall.hub, page, &mut at, &said).await == Err(Gone) {
+        if heed(&hall.hub, page, (&mut at, &mut file), &said).await == Err(Gone) {
             at = None;
             trouble(page, trouble_inside());
             show_list(&hall.hub, page).await;
@@ -169,7 +175,12 @@ async fn enter(door: &Door, first: Heard) -> Result<String, Box<ToReferee>> {
 }
 
 /// Does what a referee page says.
-async fn heed(hub: &Hub, page: &Voice, at: &mut Option<OpenTable>, said: &str) -> Result<(), Gone> {
+async fn heed(
+    hub: &Hub,
+    page: &Voice,
+    (at, file): (&mut Option<OpenTable>, &mut String),
+    said: &str,
+) -> Result<(), Gone> {
     let went_to = match serde_json::from_str::<FromReferee>(said) {
         Err(error) => {
             not_understood(page, error.to_string());
@@ -200,6 +211,53 @@ async fn heed(hub: &Hub, page: &Voice, at: &mut Option<OpenTable>, said: &str) -
         Ok(FromReferee::List(ListAsk::OpenTable { table })) => {
             leave(page, at).await;
             hub.open_table(&table).await
+        }
+        Ok(FromReferee::List(ListAsk::ExportTable { table, edition })) => {
+            let edition = match edition {
+                FileEdition::Full => Edition::Full,
+                FileEdition::Public => Edition::Public,
+            };
+            match hub.export_table(&table, edition).await {
+                Ok(Some((name, content))) => {
+                    page.say(Outgoing::Text(text(&ToReferee::File { name, content })));
+                }
+                Ok(None) => {}
+                Err(line) => trouble(page, line),
+            }
+            return Ok(());
+        }
+        Ok(FromReferee::List(ListAsk::ImportTable { part, first, last })) => {
+            if first {
+                file.clear();
+            }
+            if file.len() + part.len() > FILE_BYTES {
+                *file = String::new();
+                trouble(
+                    page,
+                    TroubleLine {
+                        id: "trouble-import-long",
+                        detail: None,
+                    },
+                );
+                return Ok(());
+            }
+            file.push_str(&part);
+            if last {
+                if let Err(line) = hub.import_table(std::mem::take(file)).await {
+                    trouble(page, line);
+                }
+                leave(page, at).await;
+                show_list(hub, page).await;
+            }
+            return Ok(());
+        }
+        Ok(FromReferee::List(ListAsk::DeleteTable { table })) => {
+            leave(page, at).await;
+            if let Err(line) = hub.delete_table(&table).await {
+                trouble(page, line);
+            }
+            show_list(hub, page).await;
+            return Ok(());
         }
         Ok(FromReferee::List(ListAsk::SalvageTable { table })) => {
             leave(page, at).await;
@@ -305,7 +363,10 @@ async fn with_seat(hall: Hall, peer: Peer, mut conversation: Conversation) {
 
 // ---- the wall ----
 
-async fn with_wall(hall: Hall, _peer: Peer, mut conversation: Conversation) {
+async fn with_wall(hall: Hall, peer: Peer, mut conversation: Conversation) {
+    if !peer.is_loopback() {
+        return with_wall_elsewhere(hall, conversation).await;
+    }
     if !conversation.is_known() {
         return conversation.finish().await;
     }
@@ -314,5 +375,26 @@ async fn with_wall(hall: Hall, _peer: Peer, mut conversation: Conversation) {
     // A wall only listens; whatever else it says ends the conversation.
     conversation.hear().await;
     hall.hub.wall_goes(wall).await;
+    conversation.finish().await;
+}
+
+/// A wall on another device: it says the code that a referee's screen shows, and only listens from then on.
+async fn with_wall_elsewhere(hall: Hall, mut conversation: Conversation) {
+    let Some(Heard::Text(code)) = conversation.greeting().await else {
+        return hall.refusals.count(Kind::Greeting);
+    };
+    let wall = conversation.voice();
+    let turn = conversation.greets().await;
+    let Some(table) = hall.hub.wall_by_code(&code).await else {
+        hall.refusals.count(Kind::Claim);
+        let spent = serde_json::to_string(&ToWall::CodeSpent).unwrap_or_default();
+        wall.say(Outgoing::Text(spent));
+        return conversation.finish().await;
+    };
+    drop(turn);
+    if conversation.is_known() && table.wall_joins(wall.link).await.is_ok() {
+        conversation.hear().await;
+        table.lost(wall.link).await;
+    }
     conversation.finish().await;
 }

@@ -274,12 +274,19 @@ async fn inside_a_network_of_its_own() {
     let port = running.addr.port();
     let outside = format!("{address}:{port}").parse().unwrap();
     let own = format!("http://{address}:{port}");
-    for path in ["/ws/referee", "/ws/wall"] {
-        assert_eq!(
-            Socket::open_from(outside, path, &own).await.err(),
-            Some(403)
-        );
+    let shut = Socket::open_from(outside, "/ws/referee", &own).await.err();
+    assert_eq!(shut, Some(403));
+    // A wall hears nothing before it has said a code that a referee's screen shows.
+    for word in ["", "abcdefghjk", "{}", r#"{"type":"enter","token":""}"#] {
+        let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
+        wall.text(word).await;
+        let spent = serde_json::json!({"type": "code-spent"});
+        assert_eq!(wall.json().await.unwrap(), spent, "{word}");
+        assert!(wall.is_closed().await, "{word}");
     }
+    let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
+    wall.binary(vec![0; 20]).await;
+    assert!(wall.is_closed().await);
     assert!(Socket::open_from(outside, "/ws/seat", &own).await.is_ok());
     let host = format!("{address}:{port}");
     for page in ["/referee.html", "/wall.html"] {
@@ -293,6 +300,8 @@ async fn inside_a_network_of_its_own() {
         assert_eq!(status(&get(outside, &packed, &host, "").await), 404);
     }
     assert_eq!(status(&get(outside, "/", &host, "").await), 200);
+    // The pages of the tablet and of a wall elsewhere hold nothing of a game.
+    assert_eq!(status(&get(outside, "/wall", &host, "").await), 200);
     // The tablet's page holds nothing, and speaks to the seats' door alone.
     assert_eq!(status(&get(outside, "/tablet", &host, "").await), 200);
     let loopback = format!("127.0.0.1:{port}");
@@ -306,6 +315,31 @@ async fn inside_a_network_of_its_own() {
     referee.begin(3).await;
     let code = referee.offer(0).await;
     assert!(code.starts_with(&format!("{own}/#1.")), "{code}");
+
+    // A wall on another device is shown the table of its code, and stays with it.
+    let ask = json!({"type": "network", "ask": {"type": "show-wall"}});
+    referee.ask(ask.clone()).await;
+    let shown = referee.socket.json_of("wall").await["code"].clone();
+    let at = shown["address"].as_str().unwrap();
+    let code = at.strip_prefix(&format!("{own}/wall#")).expect(at);
+    assert_eq!(code.len(), 10);
+    assert!(shown["svg"].as_str().unwrap().starts_with("<svg"));
+    let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
+    wall.text(code).await;
+    let seen = wall.json_of("table").await["frame"].clone();
+    assert_eq!(seen["table"], referee.frame["table"]);
+    let first = referee.frame["table"].clone();
+    referee.new_table().await;
+    referee.ask(ask).await;
+    let other = referee.socket.json_of("wall").await["code"].clone();
+    assert_ne!(other["address"], shown["address"], "each table has its own");
+    let mut again = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
+    again.text(code).await;
+    let seen = again.json_of("table").await["frame"].clone();
+    assert_eq!(seen["table"], first);
+    // A wall only listens.
+    again.text("something else").await;
+    assert!(again.is_closed().await);
     running.stop().await;
 
     // Bound to the network's address alone, the referee's door is on loopback still.

@@ -329,3 +329,81 @@ async fn a_tablet_is_the_referees_second_screen() {
     while tablet.heed().await {}
     assert_eq!(tablet.goodbye, Some(Goodbye::Revoked));
 }
+
+/// The list after what was asked, and the trouble that was told before it.
+async fn list_after(page: &mut Referee, ask: Value) -> (Vec<Value>, Option<String>) {
+    let told = page.troubles.len();
+    page.ask(ask).await;
+    loop {
+        let said = page.heed().await;
+        if said["type"] == "tables" {
+            let trouble = page.troubles.get(told);
+            let trouble = trouble.map(|line| line["id"].as_str().unwrap().to_owned());
+            return (said["tables"].as_array().unwrap().clone(), trouble);
+        }
+    }
+}
+
+/// The file that a game is written to.
+async fn file_of(page: &mut Referee, table: &str, edition: &str) -> String {
+    page.ask(json!({"type": "export-table", "table": table, "edition": edition}))
+        .await;
+    let file = page.socket.json_of("file").await;
+    let name = file["name"].as_str().unwrap();
+    assert!(name.starts_with("dradis-") && name.ends_with(".jsonl"), "{name}");
+    file["content"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_saved_shared_deleted_and_taken_in_again() {
+    let (running, dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let table = referee.frame["table"].as_str().unwrap().to_owned();
+    let full = file_of(&mut referee, &table, "full").await;
+    let public = file_of(&mut referee, &table, "public").await;
+    assert!(full.len() > public.len() && public.contains("Ana"));
+    assert!(!public.contains("\"blind\""), "a shared file opens nothing");
+
+    // Somebody is at it.
+    let mut other = Referee::come_back(running.addr, &referee.key).await;
+    other.heed().await;
+    let delete = json!({"type": "delete-table", "table": table});
+    let (tables, trouble) = list_after(&mut other, delete.clone()).await;
+    assert_eq!(trouble.as_deref(), Some("trouble-table-in-use"));
+    assert_eq!(tables.len(), 1);
+    drop(other);
+
+    // Nobody is: it is gone, with all of its files.
+    let (tables, trouble) = list_after(&mut referee, json!({"type": "leave-table"})).await;
+    assert_eq!((tables.len(), trouble), (1, None));
+    assert_eq!(file_of(&mut referee, &table, "full").await, full);
+    let (tables, trouble) = list_after(&mut referee, delete).await;
+    assert_eq!((tables.len(), trouble), (0, None));
+    let left = std::fs::read_dir(dir.path().join("tables")).unwrap().count();
+    assert_eq!(left, 0, "nothing of it stays");
+
+    // Its file brings it back, in any number of parts.
+    let import = |part: &str, first: bool, last: bool| json!({"type": "import-table", "part": part, "first": first, "last": last});
+    let (one, two) = full.split_at(full.len() / 2);
+    referee.ask(import("dropped", true, false)).await;
+    referee.ask(import(one, true, false)).await;
+    let (tables, trouble) = list_after(&mut referee, import(two, false, true)).await;
+    assert_eq!((tables.len(), trouble), (1, None));
+    assert_eq!(tables[0]["players"], json!(["Ana", "Ben", "Cem"]));
+    assert_eq!(tables[0]["winner"], Value::Null);
+    assert_eq!(file_of(&mut referee, &table, "full").await, full);
+    for (content, expected) in [
+        (full.as_str(), "trouble-import-there"),
+        (public.as_str(), "trouble-import-shared"),
+        ("no game", "trouble-import"),
+        ("", "trouble-import"),
+    ] {
+        let (tables, trouble) = list_after(&mut referee, import(content, true, true)).await;
+        assert_eq!(trouble.as_deref(), Some(expected));
+        assert_eq!(tables.len(), 1);
+    }
+    referee.open_table(&table).await;
+    assert_eq!(referee.frame["view"]["seats"][0]["name"], "Ana");
+}

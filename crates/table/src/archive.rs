@@ -365,7 +365,20 @@ pub fn import(
     now: Moment,
     rng: &mut impl CryptoRng,
 ) -> Result<TableSummary, ArchiveError> {
-    let Exported::Full(game) = read_jsonl(open(from)?)? else {
+    import_read(folder, open(from)?, now, rng)
+}
+
+/// As [`import`], from what was read already.
+///
+/// # Errors
+/// As [`import`].
+pub fn import_read(
+    folder: &DataFolder,
+    from: impl BufRead,
+    now: Moment,
+    rng: &mut impl CryptoRng,
+) -> Result<TableSummary, ArchiveError> {
+    let Exported::Full(game) = read_jsonl(from)? else {
         return Err(ArchiveError::Public);
     };
     check_full(&game)?;

@@ -7,6 +7,7 @@ mod mixing;
 mod swap;
 
 use std::collections::BTreeMap;
+use std::io;
 use std::mem;
 use std::path::Path;
 use std::time::Duration;
@@ -16,7 +17,7 @@ use dradis_channel::{
     Claim, Comparing, Goodbye, Handshake, LinkId, Opened, Paired, Refusal, Sealed, Secret,
     SecretPayload, TableId,
 };
-use dradis_journal::{DataFolder, GameId, ReadError, WriteError};
+use dradis_journal::{DataFolder, Edition, GameId, ReadError, WriteError};
 use dradis_rules::options::Mode;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, SeatId, Viewer, prompts, seat_secret, view};
@@ -27,6 +28,7 @@ use self::devices::pong;
 pub(crate) use self::here::HERE_LEN;
 use self::here::Holding;
 use self::mixing::{Asker, Waiting};
+use crate::archive::ArchiveError;
 use crate::batch::{Batch, Out, Refused, json};
 use crate::entry::RowKey;
 use crate::game::{Game, Given, TableError, time_text};
@@ -46,6 +48,9 @@ const MOST_SEATS: u8 = 8;
 
 /// How long a connection that stands in a returning device's way has to answer.
 const PROBE: Duration = Duration::from_secs(3);
+
+/// How long a table counts as attended after its last referee's screen went: a reload is no news.
+const UNATTENDED: Duration = Duration::from_secs(10);
 
 /// The time, as the caller's clocks tell it.
 #[derive(Clone, Copy, Debug)]
@@ -142,6 +147,9 @@ pub struct Table {
     pace: Pace,
     /// A phone has joined that has not had its pair yet.
     behind: bool,
+    /// Whether the table counts as attended by a referee's screen, and until when it does without one.
+    attended: bool,
+    attended_until: Option<Duration>,
     /// The referee's screen that shows a player their cards.
     holding: Option<Holding>,
     /// What waits for the phones to show their entropy.
@@ -201,6 +209,8 @@ impl Table {
             probes: Vec::new(),
             told: Told::default(),
             behind: false,
+            attended: true,
+            attended_until: None,
             holding: None,
             waiting: None,
             cannot_show: false,
@@ -240,6 +250,7 @@ impl Table {
             turn: public.turn.map(|turn| turn.number),
             players: public.seats.into_iter().map(|seat| seat.name).collect(),
             over: public.outcome.is_some(),
+            winner: public.winner,
             trouble: None,
         }
     }
@@ -430,8 +441,30 @@ impl Table {
             }
         }
         self.give_up_round(now, rng, &mut batch);
+        self.attend(now);
         self.settle(now, rng, &mut batch);
         batch
+    }
+
+    /// Notices that the last referee's screen has gone for good, or that one is there again.
+    fn attend(&mut self, now: Moment) {
+        let here = |link: &Link| matches!(link, Link::Referee | Link::Tablet { .. });
+        let attended = if self.links.values().any(here) {
+            self.attended_until = None;
+            true
+        } else {
+            now.up < *self.attended_until.get_or_insert(now.up + UNATTENDED)
+        };
+        self.behind |= attended != self.attended;
+        self.attended = attended;
+    }
+
+    /// Writes the game as a file; see [`crate::archive::export`].
+    ///
+    /// # Errors
+    /// [`ArchiveError`]; nothing has changed.
+    pub fn export(&mut self, edition: Edition, out: impl io::Write) -> Result<(), ArchiveError> {
+        Ok(self.game.journal().export(edition, out)?)
     }
 
     #[cfg(test)]
@@ -769,6 +802,7 @@ impl Table {
             tablet: self.tablet.device(now),
             mix: self.mix(),
             paused: self.pace.paused(),
+            attended: self.attended,
             reading: self.pace.reading_timer(now),
             clock: self.pace.turn_clock(now),
         }

@@ -30,6 +30,7 @@ use dradis_rules::prompt::PromptId;
 use dradis_rules::seat::SeatId;
 use dradis_rules::undo::UndoClass;
 use dradis_rules::view::{PublicView, SeatSecret};
+use dradis_rules::turn::Winner;
 use serde::{Deserialize, Serialize};
 
 /// What a referee page says: one of three kinds, by where it is.
@@ -91,6 +92,38 @@ pub enum ListAsk {
     },
     /// Back to the list.
     LeaveTable,
+    /// Write a game's file. Answered with [`ToReferee::File`], or by the window's own dialog.
+    ExportTable {
+        /// Its id.
+        table: String,
+        /// Which of the two files.
+        edition: FileEdition,
+    },
+    /// A part of a game's file that is taken into the list.
+    ImportTable {
+        /// The next part of its text.
+        part: String,
+        /// Whether it is the first one: what came before it is dropped.
+        first: bool,
+        /// Whether it is the last one.
+        last: bool,
+    },
+    /// Delete a game that nobody is at, for good.
+    DeleteTable {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// Which file of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum FileEdition {
+    /// With every secret: what can be played on elsewhere, and verified in full.
+    Full,
+    /// What everybody has seen: to hand on.
+    Public,
 }
 
 /// What a referee page asks of the table it is at.
@@ -299,6 +332,18 @@ pub enum ToReferee {
         /// What is kept; `None` when nothing is.
         card: Option<WifiCard>,
     },
+    /// A game's file, for the page that asked: it saves it.
+    File {
+        /// The name to suggest.
+        name: String,
+        /// Its text.
+        content: String,
+    },
+    /// Where another device shows the wall. To the screen that asked, and to no other.
+    Wall {
+        /// Its address; `None` when the host has none that other devices could reach.
+        code: Option<WallCode>,
+    },
     /// Older log entries, in ascending order.
     Log {
         /// The entries.
@@ -372,6 +417,13 @@ pub const TROUBLES: &[&str] = &[
     "trouble-table-salvaged",
     "trouble-table-newer",
     "trouble-table-missing",
+    "trouble-table-in-use",
+    "trouble-delete",
+    "trouble-export",
+    "trouble-import",
+    "trouble-import-there",
+    "trouble-import-shared",
+    "trouble-import-long",
     "trouble-address-gone",
     "trouble-wifi",
     "trouble-pairing",
@@ -401,6 +453,9 @@ pub struct TableSummary {
     pub players: Vec<String>,
     /// Whether the game is over.
     pub over: bool,
+    /// Who has won, once it is over.
+    #[serde(default)]
+    pub winner: Option<Winner>,
     /// Why it cannot be opened, one of [`TROUBLES`]; `None` when it can.
     pub trouble: Option<String>,
 }
@@ -437,6 +492,8 @@ pub struct TableFrame {
     pub mix: Mix,
     /// Whether there is a break: screens cover what is secret.
     pub paused: bool,
+    /// Whether a referee's screen is at the table, or has left it only just now.
+    pub attended: bool,
     /// The time to read, for everybody; `None` when it is over or nobody reads.
     pub reading: Option<ReadingTimer>,
     /// The clock of the turn; `None` while it is off or no turn runs.
@@ -918,11 +975,30 @@ pub struct StreamCommitment {
 pub enum ToWall {
     /// No table is open.
     Waiting,
+    /// The address that another device came by is not good any more; the connection ends.
+    CodeSpent,
     /// The table as everybody sees it.
     Table {
         /// The frame.
         frame: Box<TableFrame>,
     },
+}
+
+/// The address at which another device shows the wall.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WallCode {
+    /// The address, with the code in its fragment.
+    pub address: String,
+    /// The same as a QR code, an SVG document.
+    pub svg: String,
+}
+
+// The code lets a wall in.
+impl fmt::Debug for WallCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("WallCode")
+    }
 }
 
 /// What travels in the secret lane: the seat's secrets with the row they belong to.

@@ -73,7 +73,7 @@ test("a phone pairs over plain http, exchanges frames, sleeps, reloads and resum
     }
     await phone.expectDial("Fuel", 5);
     await phone.expectSeated("Ana");
-    await expect(referee.seat("Ana")).not.toContainText("asleep");
+    await expect(referee.seat("Ana")).not.toContainText("away");
   });
 
   await test.step("a reload, and a tab opened anew, come back without a code", async () => {
@@ -82,11 +82,11 @@ test("a phone pairs over plain http, exchanges frames, sleeps, reloads and resum
     await phone.expectDial("Fuel", 5);
     const context = phone.page.context();
     await phone.page.close();
-    await expect(referee.seat("Ana")).toContainText("asleep");
+    await expect(referee.seat("Ana")).toContainText("away");
     const again = await context.newPage();
     await again.goto(dradis.phone);
     await expect(again.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
-    await expect(referee.seat("Ana")).not.toContainText("asleep");
+    await expect(referee.seat("Ana")).not.toContainText("away");
   });
 });
 
@@ -142,7 +142,7 @@ test("two devices with one key: neither gets in, and the referee decides", async
   await table.pair(referee, "Ana", phone);
   const copy = await phone.page.context().storageState();
   await phone.open("about:blank");
-  await expect(referee.seat("Ana")).toContainText("asleep");
+  await expect(referee.seat("Ana")).toContainText("away");
 
   // The copy comes while the phone sleeps, and nobody can tell; the phone's return tells.
   const thief = await (await browser.newContext({ storageState: copy })).newPage();

@@ -96,7 +96,7 @@ test("whatever happens to a phone whose cards are held open, they are covered an
       await release().catch(() => {});
       await expectNothingShown(phone, covered);
       expect(await phone.look()).toEqual(cards);
-      await expect(referee.seat("Ana")).not.toContainText("asleep");
+      await expect(referee.seat("Ana")).not.toContainText("away");
     });
   }
 });

@@ -141,8 +141,8 @@ test("two players share a phone; it is covered between them, and one tab of it i
     await shared.page.close();
     await first.page.getByRole("button", { name: "Use it here" }).click();
     await expect(first.page.getByRole("heading", { level: 1, name: /^Hand me to/ })).toBeVisible();
-    await expect(referee.seat("Ana")).not.toContainText("asleep");
-    await expect(referee.seat("Ben")).not.toContainText("asleep");
+    await expect(referee.seat("Ana")).not.toContainText("away");
+    await expect(referee.seat("Ben")).not.toContainText("away");
   });
 
   await test.step("each answers for their own seat", async () => {

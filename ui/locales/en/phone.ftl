@@ -31,12 +31,15 @@ reload = Reload
 reload-title = This page is out of date
 reload-text = The table runs another version of Dradis. Reload this page; your seat stays yours.
 
+game-left = The referee has left this game
+game-ended-here = This game is over
+game-left-scan = If you play a new one, scan its code on the referee’s screen. This phone then takes your new seat.
 refused-title-no-code = No seat yet
 refused-text-no-code = Ask the referee to show your code, and scan it with the camera of this phone.
 refused-title-malformed-code = This address is incomplete
 refused-text-malformed-code = Part of the code is missing. Scan it again, straight from the referee’s screen.
-refused-title-unknown-code = This code is not known here
-refused-text-unknown-code = It belongs to another table, or the referee took it back. Ask for a new code.
+refused-title-unknown-code = This code is not good any more
+refused-text-unknown-code = It was used or taken back, or Dradis was started again since. Ask the referee for a new code.
 refused-title-used-code = This code has been used
 refused-text-used-code = A code works once, and some cameras open it before you do. Ask the referee for a new one.
 refused-title-expired-code = This code has expired

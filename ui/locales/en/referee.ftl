@@ -17,6 +17,23 @@ new-game = New game
 earlier-games = Earlier games
 salvage = Open what is left
 no-players-yet = No players yet
+game-name = { $players }, { $day }
+game-shut = Not open
+humans-won = Humans won
+cylons-won = Cylons won
+game-more = Save, share or delete: { $game }
+game-export = Save game file
+game-export-note = The whole game with its hidden cards: a copy for you, or to play on with Dradis on another computer.
+game-export-note-running = The whole game with everybody’s hidden cards. Show it to nobody before the game is over.
+game-share = Share without hidden cards
+game-share-note = What everybody at the table saw. Anyone may have this file; it cannot be played on.
+game-import = Open a game file
+game-import-unread = This file cannot be read.
+game-delete = Delete this game
+game-delete-asks = Delete the game of { $game }?
+game-delete-note = It is gone for good, for its players’ phones too. Save its file first if you may want it again.
+game-delete-yes = Delete
+game-keep = Keep it
 
 ## The table
 
@@ -105,7 +122,7 @@ device-none = pair a phone
 device-offered = code shown
 device-comparing = compare
 device-connected = phone
-device-away = asleep
+device-away = away
 device-contested = two phones
 
 ## Undo, log
@@ -157,6 +174,15 @@ pause = Pause the game
 pause-note = Every screen covers what is secret until you go on.
 paused-note = Nothing secret is shown on any screen, and nothing is answered until you go on.
 resume-game = Go on
+wall-screen = Wall screen
+wall-screen-menu-note = A big screen for everybody in the room.
+wall-screen-what = Shows what everybody may see: board, dials, players and what happens. No hidden card ever.
+wall-screen-code = The address of the wall screen as a QR code
+wall-screen-step-network = On the other device, join the table’s Wi-Fi.
+wall-screen-step-open = Scan this code, or type the address into its browser.
+wall-screen-lasts = Several screens may use it, until Dradis ends.
+wall-screen-here = Open it on this computer
+wall-screen-here-note = In a new window, for a second monitor or a projector.
 leave-table = Back to the list of games
 leave-table-note = Every step is saved. You can come back at any time.
 
@@ -165,6 +191,7 @@ leave-table-note = Every step is saved. You can come back at any time.
 rule-unknown = This page is older than the table. Reload it to read the rule.
 rulebook-pages = In the rulebook
 rulebooks-differ = The rulebooks differ
+edition-en = English, page
 edition-de = German, page
 edition-es = Spanish, page
 edition-it = Italian, page

@@ -159,11 +159,13 @@ new-centurion-advances = Advances
 new-centurion-note-waits = Those aboard advance first, then heavy raiders board.
 new-centurion-note-advances = Heavy raiders board first, then all aboard advance.
 rulebook = Your rulebook
+rulebook-en = English
 rulebook-de = German
 rulebook-es = Spanish
 rulebook-it = Italian
 rulebook-pl = Polish
 rulebook-note = “Why?” names its pages first.
+rulebook-note-en = “Why?” explains each rule in English. Page numbers are known for the other rulebooks alone.
 
 ## Dealing and reading
 

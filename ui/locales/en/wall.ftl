@@ -1,6 +1,7 @@
 # The wall display.
 
 wall-waiting = Waiting for a game
+wall-spent = This address is out of date. The referee’s menu shows the new one under “Wall screen”.
 wall-lost = Connection lost. Trying again…
 wall-clock = Time of this turn
 wall-read-left = Time left to read

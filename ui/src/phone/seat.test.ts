@@ -51,3 +51,11 @@ test("phones show the same mark beside the same row, in the help and beside the 
     expect(said).not.toContain("0123 4567 89ab cdef");
   }
 });
+
+test("a phone of a game that the referee has left says so, and what to scan", () => {
+  const table = frame("playing");
+  expect(phoneSays(table)).not.toContain("left this game");
+  table.attended = false;
+  expect(phoneSays(table)).toContain("The referee has left this game");
+  expect(phoneSays(table)).toContain("scan its code on the referee’s screen");
+});

@@ -560,3 +560,37 @@ fn a_phone_that_cannot_be_kept_keeps_the_key_it_has() {
     assert!(!room.phone(phone).closed);
     assert_eq!(device(&room, ANA), "connected");
 }
+
+#[test]
+fn phones_are_told_when_the_referee_has_left_the_game_for_good() {
+    let second = Duration::from_secs(1);
+    let mut room = Room::new(41);
+    room.begin(3);
+    let ana = room.pair(ANA);
+    let attended = |room: &Room| room.phone(ana).table().expect("a frame")["attended"].clone();
+    let frames = |room: &Room| room.captured.len();
+    assert_eq!(attended(&room), true);
+
+    // A reload is no news.
+    room.lose_page(LinkId(1));
+    room.pass(second);
+    room.pass(8 * second);
+    let before = frames(&room);
+    let page = room.another_referee();
+    room.pass(2 * second);
+    assert_eq!(attended(&room), true);
+    assert_eq!(frames(&room), before, "nothing was said about it");
+
+    // Gone for good; said once.
+    room.lose_page(page);
+    room.pass(second);
+    room.pass(11 * second);
+    assert_eq!(attended(&room), false);
+    let said = frames(&room);
+    room.pass(60 * second);
+    assert_eq!(frames(&room), said);
+
+    room.another_referee();
+    room.pass(second);
+    assert_eq!(attended(&room), true);
+}

@@ -29,6 +29,9 @@ pub enum NetworkAsk {
     },
     /// Keep none any more.
     ForgetWifi,
+    /// Show the address at which another device becomes this table's wall. Answered to this screen alone, with
+    /// [`WallCode`](super::WallCode).
+    ShowWall,
 }
 
 /// How phones can come, and who has come since Dradis was started. Kept in memory alone, beside the chosen

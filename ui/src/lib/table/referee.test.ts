@@ -46,6 +46,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     log,
     undo: null,
     undo_fight: null,
+    attended: true,
     last_roll: null,
     redo: null,
     devices: [],

@@ -9,6 +9,7 @@ import type { PublicView } from "../wire/PublicView";
 import type { TableFrame } from "../wire/TableFrame";
 import type { TableSummary } from "../wire/TableSummary";
 import type { ToReferee } from "../wire/ToReferee";
+import type { WallCode } from "../wire/WallCode";
 import type { WifiCard } from "../wire/WifiCard";
 import { joined } from "./log";
 
@@ -46,6 +47,8 @@ export type Place =
       network: Network | null;
       /** The table's own Wi-Fi, once this very screen has asked for it. */
       wifi: { card: WifiCard | null } | null;
+      /** Where another device shows the wall, once this screen has asked; `null` within where none could. */
+      wall: { code: WallCode | null } | null;
       /** The game as it was after a row, while the page looks back; `null` in the present. */
       past: Past | null;
     };
@@ -84,6 +87,7 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
         here: same?.here ?? null,
         network: same?.network ?? null,
         wifi: same?.wifi ?? null,
+        wall: same?.wall ?? null,
         past: same?.past ?? null,
       };
     }
@@ -105,6 +109,10 @@ export function hear(place: Place, message: ToReferee, now: number): Place {
       return place.at === "table" ? { ...place, network: { report: message.report, since: now } } : place;
     case "wifi":
       return place.at === "table" ? { ...place, wifi: { card: message.card } } : place;
+    case "wall":
+      return place.at === "table" ? { ...place, wall: { code: message.code } } : place;
+    case "file":
+      return place;
     case "here":
       return place.at === "table" ? { ...place, here: message.here.secret === null ? null : message.here } : place;
     case "welcome":

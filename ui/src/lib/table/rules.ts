@@ -3,7 +3,8 @@ import rules from "virtual:rules";
 
 import type { Edition } from "../wire/Edition";
 
-const EDITIONS: readonly Edition[] = ["de", "es", "it", "pl"];
+/** Those whose pages the rules name. */
+const EDITIONS = ["de", "es", "it", "pl"] as const satisfies readonly Edition[];
 
 export interface RuleWords {
   title: string;

@@ -10,6 +10,7 @@ import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
 import { answered, commandId, posted, type Outbox } from "./outbox";
 import { covered, door, hear, type Place, present, unwatched } from "./referee";
+import { saveFile } from "./save";
 import { keepConnected, type Line as Wire, socketAddress, webSocket } from "./socket";
 import { keepSealed, TABLET_PAGE } from "./tabletLine";
 import { lineText } from "./text";
@@ -125,6 +126,8 @@ export function openSession(): RefereeSession {
       backTo = keptTable(sessionStorage);
     } else if (message.type === "reply") {
       replied(message.reply);
+    } else if (message.type === "file") {
+      saveFile(message.name, message.content);
     } else if (message.type === "trouble") {
       notify(say(message.line.id, {}), "refused");
     }

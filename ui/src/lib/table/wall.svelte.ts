@@ -7,21 +7,37 @@ export interface WallSession {
   /** `null` while no table is open. */
   readonly frame: TableFrame | null;
   readonly connected: boolean;
+  /** The address by which this device came is not good any more. */
+  readonly spent: boolean;
 }
+
+/** The path at which another device than the host shows the wall; its code is the fragment, which stays, so that the
+ *  device may reload: what it opens is what everybody at the table sees. */
+const ELSEWHERE = "/wall";
 
 export function openWall(): WallSession {
   let frame = $state.raw<TableFrame | null>(null);
   let connected = $state(false);
 
-  keepConnected({
+  let spent = $state(false);
+
+  const line = keepConnected({
     connect: webSocket(socketAddress("/ws/wall")),
-    onopen: () => (connected = true),
+    onopen() {
+      connected = true;
+      if (location.pathname === ELSEWHERE) line.send(location.hash.slice(1));
+    },
     onlost: () => (connected = false),
     onmessage(text) {
       const message = JSON.parse(text) as ToWall;
       switch (message.type) {
         case "waiting":
           frame = null;
+          return;
+        case "code-spent":
+          frame = null;
+          spent = true;
+          line.close();
           return;
         case "table":
           frame = message.frame;
@@ -36,6 +52,9 @@ export function openWall(): WallSession {
     },
     get connected() {
       return connected;
+    },
+    get spent() {
+      return spent;
     },
   };
 }

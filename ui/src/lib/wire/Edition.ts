@@ -3,4 +3,4 @@
 /**
  * A rulebook of the base game. All four number their pages alike.
  */
-export type Edition = "de" | "es" | "it" | "pl";
+export type Edition = "en" | "de" | "es" | "it" | "pl";

@@ -12,4 +12,4 @@ address: string | null, } | { "type": "show-wifi" } | { "type": "keep-wifi",
 /**
  * Which.
  */
-wifi: OwnWifi, } | { "type": "forget-wifi" };
+wifi: OwnWifi, } | { "type": "forget-wifi" } | { "type": "show-wall" };

@@ -67,6 +67,10 @@ mix: Mix,
  */
 paused: boolean, 
 /**
+ * Whether a referee's screen is at the table, or has left it only just now.
+ */
+attended: boolean, 
+/**
  * The time to read, for everybody; `None` when it is over or nobody reads.
  */
 reading: ReadingTimer | null, 

@@ -10,6 +10,7 @@ import type { SeatId } from "./SeatId";
 import type { TableFrame } from "./TableFrame";
 import type { TableSummary } from "./TableSummary";
 import type { TroubleLine } from "./TroubleLine";
+import type { WallCode } from "./WallCode";
 import type { WifiCard } from "./WifiCard";
 
 /**
@@ -59,7 +60,19 @@ report: NetworkReport, } | { "type": "wifi",
 /**
  * What is kept; `None` when nothing is.
  */
-card: WifiCard | null, } | { "type": "log", 
+card: WifiCard | null, } | { "type": "file", 
+/**
+ * The name to suggest.
+ */
+name: string, 
+/**
+ * Its text.
+ */
+content: string, } | { "type": "wall", 
+/**
+ * Its address; `None` when the host has none that other devices could reach.
+ */
+code: WallCode | null, } | { "type": "log", 
 /**
  * The entries.
  */

@@ -4,7 +4,7 @@ import type { TableFrame } from "./TableFrame";
 /**
  * What the wall hears.
  */
-export type ToWall = { "type": "waiting" } | { "type": "table", 
+export type ToWall = { "type": "waiting" } | { "type": "code-spent" } | { "type": "table", 
 /**
  * The frame.
  */

@@ -8,7 +8,7 @@ export const USUAL: Options = {
   sympathizer: "play",
   modes: { loyalty: "app", destiny: "table", damage: "app", civilian_ships: "app", dice: "app", destinations: "table", super_crises: "table" },
   tracking: "full",
-  edition: "de",
+  edition: "en",
   boarding_track: "printed",
   final_jump: "at-once",
   new_centurion: "waits",
@@ -27,7 +27,7 @@ export const SYMPATHIZERS = ["play", "leave-out"] as const;
 export const MODES = ["app", "table"] as const;
 export const TRACKINGS = ["full", "light"] as const;
 export const COMPONENTS = ["loyalty", "destiny", "damage", "civilian_ships", "dice", "destinations", "super_crises"] as const satisfies readonly (keyof Modes)[];
-export const EDITIONS = ["de", "es", "it", "pl"] as const;
+export const EDITIONS = ["en", "de", "es", "it", "pl"] as const;
 export const BOARDING_TRACKS = ["printed", "one-shorter"] as const;
 export const NEW_CENTURIONS = ["waits", "advances"] as const;
 export const FOOD_SHORTAGES = ["2-3-5", "2-3-4", "2-2-4"] as const;

@@ -50,6 +50,7 @@ const table = (played: string, players: string[]): TableSummary => ({
   turn: null,
   players,
   over: false,
+  winner: null,
   trouble: null,
 });
 
