@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use dradis_table::archive::ArchiveError;
 use dradis_table::wire::{
-    NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall, TroubleLine,
-    WallCode,
+    NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall,
+    TroubleLine, WallCode,
 };
 use dradis_table::{
     Batch, Claim, DataFolder, Edition, GameId, Holder, LinkId, Moment, OpenError, Out, Table,

@@ -350,7 +350,10 @@ async fn file_of(page: &mut Referee, table: &str, edition: &str) -> String {
         .await;
     let file = page.socket.json_of("file").await;
     let name = file["name"].as_str().unwrap();
-    assert!(name.starts_with("dradis-") && name.ends_with(".jsonl"), "{name}");
+    assert!(
+        name.starts_with("dradis-") && name.ends_with(".jsonl"),
+        "{name}"
+    );
     file["content"].as_str().unwrap().to_owned()
 }
 
@@ -381,7 +384,9 @@ async fn a_game_is_saved_shared_deleted_and_taken_in_again() {
     assert_eq!(file_of(&mut referee, &table, "full").await, full);
     let (tables, trouble) = list_after(&mut referee, delete).await;
     assert_eq!((tables.len(), trouble), (0, None));
-    let left = std::fs::read_dir(dir.path().join("tables")).unwrap().count();
+    let left = std::fs::read_dir(dir.path().join("tables"))
+        .unwrap()
+        .count();
     assert_eq!(left, 0, "nothing of it stays");
 
     // Its file brings it back, in any number of parts.

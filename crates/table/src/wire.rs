@@ -28,9 +28,9 @@ use dradis_rules::mark::RuleId;
 use dradis_rules::message::Line;
 use dradis_rules::prompt::PromptId;
 use dradis_rules::seat::SeatId;
+use dradis_rules::turn::Winner;
 use dradis_rules::undo::UndoClass;
 use dradis_rules::view::{PublicView, SeatSecret};
-use dradis_rules::turn::Winner;
 use serde::{Deserialize, Serialize};
 
 /// What a referee page says: one of three kinds, by where it is.
