@@ -73,5 +73,6 @@ test("a game is saved, shared, deleted and opened again from its file", async ({
   await file.setInputFiles(full.path);
   await expect(game).toHaveCount(1);
   await game.getByRole("button").first().click();
+  await page.getByRole("button", { name: "Go on" }).click();
   await expect(referee.seat("Ana")).toBeVisible();
 });
