@@ -369,7 +369,18 @@ impl Hub {
                 let id = match &error {
                     ArchiveError::Public => "trouble-import-shared",
                     ArchiveError::Open(OpenError::AlreadyExists { .. }) => "trouble-import-there",
-                    _ => "trouble-import",
+                    ArchiveError::Io { .. }
+                    | ArchiveError::Open(_)
+                    | ArchiveError::Read(_)
+                    | ArchiveError::Import(_)
+                    | ArchiveError::Export(_)
+                    | ArchiveError::Table(_)
+                    | ArchiveError::Row { .. }
+                    | ArchiveError::Fairness(_)
+                    | ArchiveError::Draw { .. }
+                    | ArchiveError::Unsound { .. }
+                    | ArchiveError::Replay { .. }
+                    | ArchiveError::Head { .. } => "trouble-import",
                 };
                 Err(trouble(id, Some(&error)))
             }
@@ -668,11 +679,10 @@ impl Around {
     fn wall_of(&self, code: &str) -> Option<GameId> {
         let walls = self.walls.lock().unwrap_or_else(PoisonError::into_inner);
         // All are looked at, so that the time tells nothing of the place.
-        let found = walls.iter().fold(None, |found, (id, known)| {
+        walls.iter().fold(None, |found, (id, known)| {
             let same: bool = known.as_bytes().ct_eq(code.as_bytes()).into();
             if same { Some(*id) } else { found }
-        });
-        found
+        })
     }
 
     /// How phones can come to a table, and who has.
