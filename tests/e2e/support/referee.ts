@@ -105,7 +105,8 @@ export class Referee {
 
   /** The sheet that corrects something. */
   correction(what: string): Locator {
-    return this.page.getByRole("dialog", { name: `Correct ${what}`, exact: true });
+    // A piece of the board says what it is first, and its sheet is called by its name alone.
+    return this.page.getByRole("dialog", { name: new RegExp(`^(Correct )?${what.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, "i") });
   }
 
   /** Chooses a value on the sheet of what was tapped: the second of the two taps. */
