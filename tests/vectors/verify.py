@@ -617,6 +617,9 @@ class LoyaltyCards:
                 self.sympathizer = event["seat"]
         elif kind == "action" and event["action"]["type"] == "cylon-card-shown":
             self.shown[event["action"]["seat"]] = event["action"]["card"]
+        elif kind == "position-laid":
+            self.sympathizer = event["laid"]["sympathizer"]
+            self.shown = {int(seat): card for seat, card in event["laid"]["turned_up"].items()}
         elif kind == "corrected" and event["correction"]["type"] == "revealed-cylon":
             now = event["correction"]
             (self.cylons.add if now["revealed"] else self.cylons.discard)(now["seat"])
@@ -707,6 +710,11 @@ def civilian_ships(events):
             for ship in event[SHIPS_OF[kind]]:
                 board[ship["handle"]] = revealed(ship["kind"])
                 following = max(following, ship["handle"] + 1)
+        elif kind == "position-laid":
+            laid = event["laid"]
+            if laid["civilians"] is not None:
+                board = {ship["handle"]: revealed(ship["kind"]) for ship in laid["civilians"]}
+            following = max(following, laid["next_handle"])
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 board.pop(handle, None)
@@ -787,11 +795,12 @@ DESTINATIONS = [
 
 
 def repeat_destination_deck(cursor, before, result):
-    visited = [
-        event["jump"]["card"]
-        for event in before
-        if event["type"] == "jump" and event["jump"]["type"] == "chosen"
-    ]
+    visited = []
+    for event in before:
+        if event["type"] == "position-laid":
+            visited = list(event["laid"]["visited"])
+        elif is_kind(event, "jump", "chosen"):
+            visited.append(event["jump"]["card"])
     deck = [name for name, copies in DESTINATIONS for _ in range(copies - visited.count(name))]
     if not deck:
         deck = [name for name, copies in DESTINATIONS for _ in range(copies)]
@@ -827,8 +836,16 @@ class SuperCrises:
                 self.lie(event["crisis"])
             elif kind == "corrected":
                 self.correct(event["correction"])
+            elif kind == "position-laid" and event["laid"]["super_crises"] is not None:
+                self.lay(event["laid"]["super_crises"])
             elif kind == "game-ended":
                 self.resolving = []
+
+    def lay(self, laid):
+        self.deck = list(revealed(laid["deck"]))
+        self.hands = {int(seat): list(hand) for seat, hand in revealed(laid["hands"]).items()}
+        self.discarded = list(revealed(laid["discarded"]))
+        self.in_play = list(laid["crises"])
 
     def move(self, event):
         kind = event["type"]
@@ -1046,6 +1063,9 @@ def destiny_cards(events):
         kind = event["type"]
         if kind == "destiny-built":
             deck = list(revealed(event["deck"]))
+        elif kind == "position-laid" and event["laid"]["destiny"] is not None:
+            laid = event["laid"]["destiny"]
+            deck, drawn = list(revealed(laid["deck"])), list(revealed(laid["drawn"]))
         elif kind == "destiny-drawn":
             drawn = drawn + deck[: event["cards"]]
             deck = deck[event["cards"] :]
@@ -1065,6 +1085,9 @@ def destination_cards(events):
     for event in events:
         if event["type"] == "game-ended":
             drawn = []
+        elif event["type"] == "position-laid":
+            if event["laid"]["destinations"] is not None:
+                deck = list(revealed(event["laid"]["destinations"]))
         elif event["type"] == "jump":
             jump = event["jump"]
             if jump["type"] == "deck-built":
@@ -1087,6 +1110,8 @@ def ship_areas(events):
         kind = event["type"]
         if kind in SHIPS_OF:
             areas.update((ship["handle"], ship["area"]) for ship in event[SHIPS_OF[kind]])
+        elif kind == "position-laid" and event["laid"]["civilians"] is not None:
+            areas = {ship["handle"]: ship["area"] for ship in event["laid"]["civilians"]}
         elif kind == "civilian-ships-returned":
             for handle in event["handles"]:
                 areas.pop(handle, None)
@@ -1172,8 +1197,7 @@ def check_held(steps, events, at, drawn, actor):
         _, waiting = destination_cards(past())
         require(event["jump"]["card"] in waiting, "the destination chosen was not dealt")
     elif is_kind(event, "jump", "sleeper-phase"):
-        twice = any(is_kind(e, "jump", "sleeper-phase") for e in past())
-        require(not twice, "the Sleeper phase came twice")
+        require(not has_slept(past()), "the Sleeper phase came twice")
     elif kind == "civilian-destroyed":
         board, _, _ = civilian_ships(past())
         require(ship_areas(past()).get(event["handle"]) == event["area"], "no such ship was there")
@@ -1234,10 +1258,36 @@ def check_held(steps, events, at, drawn, actor):
     elif kind == "position-laid":
         elsewhere = any(e["type"] == "game-began" and not e["rolled"] for e in events[:at])
         require(elsewhere, "a position was laid out in a game that runs")
+        twice = any(e["type"] == "position-laid" for e in past())
+        require(not twice, "a position was laid out twice")
+        require(is_in_the_box(past(), event["laid"]), "the position holds more than the box")
         return "position"
     elif kind == "corrected":
         return "position" if event["reason"]["type"] == "position" else "correction"
     return None
+
+
+def has_slept(before):
+    """Whether the Sleeper phase has come, in this game or before the position that it began from."""
+    laid = [event["laid"] for event in before if event["type"] == "position-laid"]
+    came = any(is_kind(event, "jump", "sleeper-phase") for event in before)
+    return came or any(position["sleeper_phase"] for position in laid)
+
+
+def is_in_the_box(before, laid):
+    """Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there."""
+    ships = [revealed(ship["kind"]) for ship in laid["civilians"] or []]
+    fronts = [front for front in ships if front is not None] + civilian_ships(before)[1]
+    if any(fronts.count(front) > CIVILIAN_SHIPS.count(front) for front in fronts):
+        return False
+    if laid["super_crises"] is not None:
+        there = laid["super_crises"]
+        cards = list(revealed(there["deck"])) + list(revealed(there["discarded"]))
+        cards += [card for hand in revealed(there["hands"]).values() for card in hand]
+        if any(cards.count(card) > SUPER_CRISES.count(card) for card in cards):
+            return False
+    deck = list(revealed(laid["destinations"])) if laid["destinations"] is not None else []
+    return all(deck.count(card) <= dict(DESTINATIONS).get(card, 0) for card in deck)
 
 
 def last_game(before):

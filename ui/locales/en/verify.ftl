@@ -102,6 +102,7 @@ drawing-sleeper = the deal of the Sleeper phase
 drawing-look = the card looked at
 drawing-opened = the cards turned up
 drawing-revealed = the card of a revealed Cylon
+drawing-position = a position that the game began from
 drawing-handed-on = a card that was handed on
 drawing-super-crises = the Super Crisis deck
 drawing-civilians = the civilian ships

@@ -14,6 +14,7 @@ use dradis_rules::destiny::SkillCard;
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::history::{History, Record};
 use dradis_rules::jump::{self, JumpEvent};
+use dradis_rules::laid::Laid;
 use dradis_rules::loyalty::Deal;
 use dradis_rules::opened::opened;
 use dradis_rules::options::{Mode, Modes};
@@ -289,6 +290,28 @@ fn is_the_box(deal: &Deal) -> bool {
         let cards = hands.iter().flatten().chain(deck).chain(unused);
         cards.filter(|other| **other == card).count() == usize::from(card.facts().copies)
     })
+}
+
+/// Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there.
+fn is_in_the_box(state: &State, laid: &Laid) -> bool {
+    fn fits<T: PartialEq>(pieces: &[T], copies: impl Fn(&T) -> usize) -> bool {
+        let times = |piece: &T| pieces.iter().filter(|other| *other == piece).count();
+        pieces.iter().all(|piece| times(piece) <= copies(piece))
+    }
+    let ships = laid.civilians.iter().flatten();
+    let mut fronts: Vec<_> = ships.filter_map(|ship| *ship.kind.reveal()).collect();
+    fronts.extend(&state.space.destroyed_civilians);
+    let destinations = laid.destinations.as_ref();
+    let destinations = destinations.map_or(&[][..], |deck| deck.reveal());
+    let super_crises = laid.super_crises.as_ref().map(|there| {
+        let held = there.hands.reveal().values().flatten();
+        let cards = there.deck.reveal().iter().chain(held);
+        let cards = cards.chain(there.discarded.reveal());
+        cards.copied().collect::<Vec<_>>()
+    });
+    fits(&fronts, |kind| usize::from(kind.facts().copies))
+        && fits(destinations, |card| usize::from(card.facts().copies))
+        && fits(&super_crises.unwrap_or_default(), |_| 1)
 }
 
 /// Whether a token is one of those that were drawn to choose from, with none taken since.
@@ -688,8 +711,10 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 report.by_hand.add(Told::Die);
             }
             // What lies on the table when a game that began elsewhere is taken over.
-            Event::PositionLaid { .. } => {
+            Event::PositionLaid { laid } => {
                 require(began_elsewhere(&events[..at]))?;
+                let twice = |event: &Event| matches!(event, Event::PositionLaid { .. });
+                require(!events[..at].iter().any(twice) && is_in_the_box(&state, laid))?;
                 report.by_hand.add(Told::Position);
             }
             Event::Corrected {

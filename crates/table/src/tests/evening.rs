@@ -23,8 +23,8 @@ use crate::archive::{Told, export, verify};
 use crate::wire::TableAsk;
 
 /// The recorded games: a whole evening; looks, from a position; a Cylon who shows themselves, the Sleeper phase and
-/// Super Crises.
-pub(super) const GAMES: [&str; 3] = ["evening", "looks", "cylons"];
+/// Super Crises; a position with decks that Dradis keeps.
+pub(super) const GAMES: [&str; 4] = ["evening", "looks", "cylons", "laid"];
 
 pub(super) fn recorded(game: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures");
@@ -341,6 +341,128 @@ fn cylons_worth_keeping() -> Vec<u8> {
     games.find(holds_all).expect("a game")
 }
 
+/// What the game from a position must hold.
+const LAID_HOLDS: [&str; 9] = [
+    "\"position-laid\"",
+    "\"super_crisis\":{\"seat\"",
+    "\"sleeper\":{\"cards\"",
+    "\"destiny-drawn\"",
+    "\"destiny-shown\"",
+    "\"civilian-destroyed\"",
+    "\"jump\":{\"card\"",
+    "\"put-back\"",
+    "\"loyalty-opened\"",
+];
+
+/// Three players go on from a position whose decks Dradis takes over; one of them is a Cylon and says so.
+fn record_laid(seed: u8) -> Vec<u8> {
+    let mut room = Room::new(seed);
+    let [ana, ben, cem] = [NAMES[0], NAMES[1], NAMES[2]];
+    let app = Modes {
+        destinations: Mode::App,
+        destiny: Mode::App,
+        super_crises: Mode::App,
+        ..Modes::default()
+    };
+    let cards = [
+        "politics",
+        "leadership",
+        "tactics",
+        "piloting",
+        "engineering",
+    ];
+    let destiny = cards.map(|skill| json!({ "skill": skill, "strength": 2 }));
+    let position = json!({
+        "characters": { ana: "laura-roslin", ben: "gaius-baltar", cem: "saul-tigh" },
+        "titles": { "president": ana, "admiral": cem },
+        "turn": { "number": 6, "active": ben, "step": "action" },
+        "loyalty": {
+            "hands": {
+                ana: ["not-a-cylon"],
+                ben: ["cylon-reduce-morale", "not-a-cylon"],
+                cem: ["not-a-cylon"],
+            },
+            "deck": ["not-a-cylon", "not-a-cylon", "not-a-cylon"],
+        },
+        "areas": { "bow": { "raiders": 5 }, "stern": { "raiders": 3 } },
+        "distance": 2,
+        "visited": ["deep-space"],
+        "destroyed-civilian-ships": ["population-2"],
+        "civilian-ships": {
+            "ships": [{ "area": "stern" }, { "number": 3, "area": "bow" }, { "area": "aft-port" }],
+            "next": 7,
+        },
+        "hidden": {
+            "destiny": destiny,
+            "destinations": ["icy-moon", "asteroid-field", "desolate-moon", "remote-planet"],
+            "super-crises": {
+                "deck": ["inbound-nukes", "massive-assault", "cylon-intruders", "fleet-mobilization"],
+                "discarded": ["bomb-on-colonial-1"],
+            },
+            "fronts": ["population-1", "nothing", "population-and-fuel"],
+        },
+    });
+    let outcome = room.command(Command::StartFrom {
+        players: [ana, ben, cem]
+            .map(|name| Player {
+                name: name.to_owned(),
+            })
+            .to_vec(),
+        options: Options {
+            modes: app,
+            ..Options::default()
+        },
+        position: serde_json::from_value(position).expect("a position"),
+    });
+    assert_eq!(outcome["type"], "accepted", "{outcome}");
+    let phone = room.pair(SeatId(1));
+    room.say_entropy(phone);
+    let mut open = prompts(room.table.state()).into_iter();
+    let turn = open.find(|prompt| prompt.kind == PromptKind::TakeTurn);
+    let (id, prompt) = (room.next_id(), turn.expect("a turn").id);
+    let mut seed = u64::from(seed) + 900;
+    if seed % 3 > 0 {
+        let word = json!({"type": "answer", "id": id, "prompt": prompt, "option": "act:reveal"});
+        room.say(phone, &word);
+    }
+    for number in 0..200_u32 {
+        if room.table.state().outcome.is_some() {
+            break;
+        }
+        if number % 40 == 39 {
+            // Refused where it stands there already.
+            room.command(Command::Correct {
+                corrections: vec![Correction::Fleet { space: 4 }],
+                reason: Reason::Agreed,
+                repairs: None,
+                insist: true,
+            });
+        }
+        let asked = prompts(room.table.state());
+        let acts = asked
+            .iter()
+            .find(|prompt| prompt.kind == PromptKind::TakeTurn);
+        let scout = |id: &String| id.starts_with("act:launch-scout");
+        match acts.and_then(|prompt| prompt.options().find(scout)) {
+            Some(option) if number % 3 == 0 => {
+                room.choose(PromptKind::TakeTurn, &option);
+            }
+            Some(_) | None => next(&mut seed, &mut room),
+        }
+    }
+    end(&mut room);
+    exported(&mut room)
+}
+
+fn laid_worth_keeping() -> Vec<u8> {
+    let holds_all = |game: &Vec<u8>| {
+        let text = String::from_utf8_lossy(game);
+        LAID_HOLDS.iter().all(|what| text.contains(what))
+    };
+    let mut games = (20..=220).map(record_laid);
+    games.find(holds_all).expect("a game")
+}
+
 /// What a verifier says to a file: the Python script's words, or the refusal.
 pub(super) fn python(file: &Path) -> Result<String, String> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors/verify.py");
@@ -364,10 +486,12 @@ fn a_recorded_evening_is_accepted_by_every_verifier() {
         fs::write(fixture(), worth_keeping()).expect("the fixture");
         fs::write(recorded("looks"), record_looks()).expect("the fixture");
         fs::write(recorded("cylons"), cylons_worth_keeping()).expect("the fixture");
+        fs::write(recorded("laid"), laid_worth_keeping()).expect("the fixture");
     }
     for (game, holds) in [
         ("looks", &["\"loyalty-looked\"", "\"loyalty-opened\""][..]),
         ("cylons", &CYLONS_HOLD),
+        ("laid", &LAID_HOLDS),
     ] {
         let text = fs::read_to_string(recorded(game)).expect("the fixture");
         for what in holds {

@@ -3,6 +3,7 @@
 /** What Dradis draws, deals or rolls, in the words of the catalogues. */
 export type Drawing =
   | "first-player"
+  | "position"
   | "loyalty"
   | "sleeper"
   | "look"

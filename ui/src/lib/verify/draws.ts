@@ -260,7 +260,7 @@ function shipsOf(event: Event): readonly JsonObject[] {
 }
 
 /** The unused ships after these events, and the next handle. */
-function unusedShips(before: readonly Event[]): { pile: string[]; handle: number } {
+function unusedShips(before: readonly Event[]): { pile: string[]; handle: number; destroyed: readonly Json[] } {
   const board = new Map<number, Json>();
   let destroyed: readonly Json[] = [];
   let handle = 0;
@@ -270,6 +270,14 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
       handle = Math.max(handle, whole(ship.handle) + 1);
     }
     const type = typeOf(event);
+    if (type === "position-laid") {
+      const { civilians, next_handle } = object(event.laid);
+      if (civilians !== null) {
+        board.clear();
+        for (const ship of list(civilians as Json).map(object)) board.set(whole(ship.handle), revealed(ship.kind));
+      }
+      handle = Math.max(handle, whole(next_handle));
+    }
     if (type === "civilian-ships-returned") for (const back of list(event.handles)) board.delete(whole(back));
     if (type === "civilian-destroyed") {
       board.delete(whole(event.handle));
@@ -286,7 +294,7 @@ function unusedShips(before: readonly Event[]): { pile: string[]; handle: number
     // A ship that somebody says was destroyed may be one that lies on the board.
     if (at >= 0) pile.splice(at, 1);
   }
-  return { pile, handle };
+  return { pile, handle, destroyed };
 }
 
 function drawShips(cursor: Cursor, before: readonly Event[], areas: readonly Json[], recorded: readonly JsonObject[]) {
@@ -334,6 +342,17 @@ function destinyDeck(cursor: Cursor, _: readonly Event[], result: Event): boolea
   return same(revealed(result.deck), deck.slice(0, cards));
 }
 
+/** Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there. */
+export function isInTheBox(before: readonly Event[], position: JsonObject): boolean {
+  const fits = (cards: readonly Json[], box: readonly string[]) =>
+    cards.every((card) => cards.filter((other) => other === card).length <= box.filter((other) => other === card).length);
+  const ships = position.civilians === null ? [] : list(position.civilians as Json).map((ship) => revealed(object(ship).kind));
+  const fronts = [...ships.filter((front) => front !== null), ...unusedShips(before).destroyed];
+  const deck = position.destinations === null ? [] : list(revealed(position.destinations));
+  const destinations = DESTINATIONS.flatMap(([name, copies]) => repeated(copies, name));
+  return fits(fronts, CIVILIANS) && fits(deck, destinations) && new SuperCrises([{ type: "position-laid", laid: position }]).areInTheBox;
+}
+
 const DESTINATIONS: readonly (readonly [string, number])[] = [
   ["asteroid-field", 2],
   ["barren-planet", 4],
@@ -348,10 +367,12 @@ const DESTINATIONS: readonly (readonly [string, number])[] = [
 ];
 
 function destinationDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  const visited = before.flatMap((event) => {
+  let visited: string[] = [];
+  for (const event of before) {
     const jump = inner(event, "jump");
-    return jump?.type === "chosen" ? [text(jump.card)] : [];
-  });
+    if (event.type === "position-laid") visited = list(object(event.laid).visited).map(text);
+    else if (jump?.type === "chosen") visited.push(text(jump.card));
+  }
   const laid = (without: readonly string[]) =>
     DESTINATIONS.flatMap(([name, copies]) =>
       repeated(Math.max(0, copies - without.filter((card) => card === name).length), name),

@@ -2,6 +2,7 @@
 
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
+import { isInTheBox } from "./draws";
 import { LoyaltyCards } from "./loyalty";
 import { SuperCrises, superCrisis } from "./superCrises";
 
@@ -49,6 +50,10 @@ function destinyCards(events: readonly Event[]): { deck: readonly Json[]; drawn:
   let drawn: readonly Json[] = [];
   for (const event of events) {
     if (event.type === "destiny-built") deck = list(revealed(event.deck));
+    else if (event.type === "position-laid" && object(event.laid).destiny !== null) {
+      const laid = object(object(event.laid).destiny);
+      [deck, drawn] = [list(revealed(laid.deck)), list(revealed(laid.drawn))];
+    }
     else if (event.type === "destiny-drawn") {
       const cards = whole(event.cards);
       drawn = [...drawn, ...deck.slice(0, cards)];
@@ -69,6 +74,10 @@ function destinationCards(events: readonly Event[]): { deck: readonly Json[]; dr
   let drawn: readonly Json[] = [];
   for (const event of events) {
     if (event.type === "game-ended") drawn = [];
+    if (event.type === "position-laid") {
+      const { destinations } = object(event.laid);
+      if (destinations !== null) deck = list(revealed(destinations));
+    }
     const jump = inner(event, "jump");
     if (jump?.type === "deck-built") deck = list(revealed(jump.deck));
     else if (jump?.type === "dealt") {
@@ -94,6 +103,13 @@ function shipsThere(events: readonly Event[]): Map<number, { area: Json; front: 
   for (const event of events) {
     if (event.type === "board-laid-out" || event.type === "civilian-ships-placed") {
       for (const ship of list(event.type === "board-laid-out" ? event.civilians : event.ships).map(object)) {
+        there.set(whole(ship.handle), { area: ship.area as Json, front: revealed(ship.kind) });
+      }
+    } else if (event.type === "position-laid") {
+      const { civilians } = object(event.laid);
+      if (civilians === null) continue;
+      there.clear();
+      for (const ship of list(civilians as Json).map(object)) {
         there.set(whole(ship.handle), { area: ship.area as Json, front: revealed(ship.kind) });
       }
     } else if (event.type === "civilian-ships-returned") for (const handle of list(event.handles)) there.delete(whole(handle));
@@ -211,8 +227,11 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
     case "die-rolled":
       if (event.source === "app") return null;
       return whole(event.face) >= 1 && whole(event.face) <= 8 ? { told: "die" } : { wrong: "die" };
-    case "position-laid":
-      return step.some((before) => before.type === "game-began" && before.rolled === false) ? { told: "position" } : { wrong: "loyalty" };
+    case "position-laid": {
+      const elsewhere = step.some((before) => before.type === "game-began" && before.rolled === false);
+      const twice = past().some((before) => before.type === "position-laid");
+      return elsewhere && !twice && isInTheBox(past(), object(event.laid)) ? { told: "position" } : { wrong: "position" };
+    }
     case "corrected":
       return { told: object(event.reason).type === "position" ? "position" : "correction" };
     default:
@@ -243,7 +262,9 @@ function jumped(jump: JsonObject, past: () => readonly Event[]): Held {
     return wrong(destinationCards(past()).drawn.includes(jump.card as Json), "destinations");
   }
   if (jump.type !== "sleeper-phase") return null;
-  return wrong(!past().some((before) => isKind(before, "jump", "sleeper-phase")), "sleeper");
+  const came = (before: Event) =>
+    isKind(before, "jump", "sleeper-phase") || (before.type === "position-laid" && object(before.laid).sleeper_phase === true);
+  return wrong(!past().some(came), "sleeper");
 }
 
 function effectHeld(effect: JsonObject, past: () => readonly Event[], drawn: boolean): Held {

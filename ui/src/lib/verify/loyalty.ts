@@ -54,6 +54,12 @@ export class LoyaltyCards {
         if (action.type === "cylon-card-shown") this.#shown.set(whole(action.seat), text(action.card));
         return;
       }
+      case "position-laid": {
+        const { sympathizer, turned_up } = object(event.laid);
+        this.#sympathizer = sympathizer === null ? null : whole(sympathizer);
+        for (const [seat, card] of Object.entries(object(turned_up))) this.#shown.set(Number(seat), text(card));
+        return;
+      }
       case "corrected": {
         const now = object(event.correction);
         if (now.type !== "revealed-cylon") return;

@@ -24,8 +24,24 @@ export class SuperCrises {
       if (moved !== null) this.#move(moved);
       else if (event.type === "crisis") this.#lie(object(event.crisis));
       else if (event.type === "corrected") this.#correct(object(event.correction));
+      else if (event.type === "position-laid") this.#lay(object(event.laid).super_crises ?? null);
       else if (event.type === "game-ended") this.#resolving = [];
     }
+  }
+
+  #lay(laid: Json): void {
+    if (laid === null) return;
+    const { deck, hands, discarded, crises } = object(laid);
+    this.#deck = [...list(revealed(deck))];
+    for (const [seat, hand] of Object.entries(object(revealed(hands)))) this.#hands.set(Number(seat), [...list(hand as Json)]);
+    this.#discarded = [...list(revealed(discarded))];
+    this.#inPlay = [...list(crises as Json)];
+  }
+
+  /** Whether no card lies in two places, and each is one of the game. */
+  get areInTheBox(): boolean {
+    const cards = [...this.#deck, ...this.#discarded, ...[...this.#hands.values()].flat()];
+    return cards.every((card, at) => ALL.includes(text(card)) && cards.indexOf(card) === at);
   }
 
   #move(event: JsonObject): void {

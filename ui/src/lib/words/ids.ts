@@ -527,6 +527,7 @@ export interface Words {
   "drawing-look": null;
   "drawing-loyalty": null;
   "drawing-opened": null;
+  "drawing-position": null;
   "drawing-revealed": null;
   "drawing-sleeper": null;
   "drawing-super-crises": null;
