@@ -35,7 +35,7 @@ use crate::sleeper::SleeperEvent;
 use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip, PlacedShips};
 use crate::super_crisis::SuperCrisisEvent;
 use crate::titles::Title;
-use crate::turn::{Outcome, TurnStep};
+use crate::turn::{DrawLine, Outcome, TurnStep};
 
 /// An event. Who may see what of it is decided by [`crate::narrate`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -241,6 +241,9 @@ pub enum Event {
         to: u8,
         /// Why.
         why: HandChange,
+        /// What was drawn, as far as the rules say it: how many of which type, or between which types.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        of: Vec<DrawLine>,
     },
     /// A character went somewhere else.
     CharacterMoved {

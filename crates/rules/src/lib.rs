@@ -29,6 +29,7 @@ pub mod crisis;
 pub mod damage;
 mod decide;
 pub mod destiny;
+mod draws;
 pub mod effect;
 pub mod event;
 pub mod hand;
@@ -71,7 +72,7 @@ pub mod view;
 
 /// The version of the rules, written into every step of a game. Whoever changes what [`decide`] makes of any
 /// command raises it: a game is replayed by the rules that it was played by, or not at all.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 3;
 
 pub use command::{Actor, Command, FirstPlayer, Player};
 pub use decide::decide;

@@ -10,6 +10,7 @@ use crate::content::{SkillCardName, content};
 use crate::correction::{Correction, Reason};
 use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::damage::GalacticaToken;
+use crate::draws;
 use crate::effect::{EffectEvent, Source};
 use crate::event::{Event, HandChange, Move, RollCard};
 use crate::jump::JumpEvent;
@@ -168,7 +169,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
             from,
             to,
             why,
-        } => Some(hand(*seat, *from, *to, *why)),
+            of,
+        } => Some(match draws::in_words(of) {
+            Some(draws) => Line::new(Message::LogHandDrew)
+                .seat("player", *seat)
+                .line("draws", draws),
+            None => hand(*seat, *from, *to, *why),
+        }),
         Event::CharacterMoved { seat, place, why } => Some(moved(*seat, *place, *why)),
         Event::TitlePassed {
             title,

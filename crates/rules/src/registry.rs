@@ -49,6 +49,8 @@ pub enum NotApplicable {
     TableOnly,
     /// It tells of one card as an example; the facts hold all cards.
     Sample,
+    /// No card that Dradis knows asks for it.
+    NoCard,
     /// It speaks about the specification or its sources.
     Specification,
     /// Another rule replaces it.

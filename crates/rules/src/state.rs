@@ -339,6 +339,7 @@ pub fn apply(state: &mut State, event: &Event) {
             from: _,
             to,
             why: _,
+            of: _,
         } => state.hands.set(*seat, *to),
         Event::CharacterMoved {
             seat,

@@ -141,6 +141,14 @@ pub(crate) fn crisis_may_come(state: &State) -> bool {
     at(state, TurnStep::Crisis) && !state.crises.came
 }
 
+/// Whether the crisis of the running turn is still to come, in this step or a later one.
+#[must_use]
+pub(crate) fn crisis_to_come(state: &State) -> bool {
+    state.turn.step <= TurnStep::Crisis
+        && shape(state).contains(&TurnStep::Crisis)
+        && !state.crises.came
+}
+
 /// How many cards a player draws in the Receive Skills step, standing where they stand now (SKILLSTEP-1,
 /// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
 #[must_use]
@@ -184,7 +192,7 @@ pub fn skill_cards_left(state: &State) -> u8 {
 }
 
 /// A line of what a player draws in the Receive Skills step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DrawLine {
     /// The type; with several the player splits the cards between them as they like (SKILLSTEP-3).

@@ -356,16 +356,10 @@ effect-draw = { $count ->
        *[other] { $who } draws { $count } skill cards of their own types
      }
  }
-effect-draw-types = { $count ->
-    [one] { $you ->
-        [who] You draw
-       *[other] { $who } draws
-     } 1 skill card: { $types }
-   *[other] { $you ->
-        [who] You draw
-       *[other] { $who } draws
-     } { $count } skill cards: { $types }
- }
+effect-draws = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $draws }
 effect-move = { $you ->
     [who] You
    *[other] { $who }
@@ -526,7 +520,8 @@ effect-no-effect = no effect
 effect-check-cards-all-taken = { $player } takes the cards of the check
 aside-action-unused = { $player } has not taken an action. End the turn anyway?
 aside-turn-not-over = { $player } still has steps to go: { $step } is next. End the turn anyway?
-aside-no-crisis-told = No crisis was entered this turn. Go to the next player anyway?
+aside-crisis-unresolved = The crisis of { $player }’s turn is not resolved. Go on without it?
+aside-action-and-crisis = { $player } has not taken an action, and the crisis of this turn is not resolved. End the turn anyway?
 effect-check-cards-discarded = { $cards ->
     [one] The card of the check is discarded
    *[other] The { $cards } cards of the check are discarded, each on the pile of its type
@@ -537,9 +532,20 @@ who-player = { $player }
 who-everyone = Everyone
 who-picked = the player picked
 who-nobody = Nobody
-effect-receive = Draw { $cards } { $skills }
-effect-receive-different = Draw { $cards } of different types: { $skills }
-effect-receive-split = Draw { $cards }, split as you like: { $skills }
+draw-of = { $cards } { $skill }
+draw-either = { $cards ->
+    [one] 1 { $skills }
+   *[other] { $cards } of { $skills }
+ }
+draw-type = { $skill }
+draw-or = { $first } or { $rest }
+draw-any = { $cards ->
+    [one] 1 card of any type
+   *[other] { $cards } cards of any types
+ }
+draw-different = { $cards } cards of different types
+draw-and = { $first } and { $rest }
+draw-list = { $first }, { $rest }
 effect-look-at-deck = Look at the top Crisis or Destination card; put it on top or at the bottom
 effect-look-at-crisis = You may look at the top Crisis card; put it on top or at the bottom
 
@@ -600,9 +606,9 @@ reason-reserve-vipers-damaged = { $card }: { $count } vipers in the Reserve are 
 reason-attack-card-stays = { $card } stays in play with its rule
 
 # Reminders: one line of at most 80 characters.
-reminder-rem-1 = Draw all cards of the sheet, however many are in hand
+reminder-rem-1 = The hand limit does not matter while drawing
 reminder-rem-2 = In Sickbay only 1 card is drawn
-reminder-rem-3 = Split the cards between types before drawing
+reminder-rem-3 = Choose between the types before drawing
 reminder-rem-4 = Going to another ship costs 1 skill card
 reminder-rem-5 = The viper may move now, and again with the action
 reminder-rem-6 = Only its check leads out of the Brig; Sickbay may be left
@@ -766,12 +772,13 @@ log-reading-closed = { $without ->
 log-turn-began = Turn { $number }: { $player }
 log-step-began = { $step }
 log-stepped-back = Back to: { $step }
-log-starting-hands = { $cards } skill cards each: { $players }
+log-starting-hands = { $players } each draw { $cards } skill cards of their own types
 log-turn-ended = { $player } ends the turn
 log-hand-received = { $player } receives { $by ->
     [one] 1 skill card
    *[other] { $by } skill cards
  }
+log-hand-drew = { $player } draws { $draws }
 log-hand-changed-ship = { $player } gives up 1 skill card to change ship
 log-hand-limit = { $player } discards down to { $cards } skill cards
 log-hand-revealed = { $player } keeps { $cards } skill cards

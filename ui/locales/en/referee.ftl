@@ -389,7 +389,7 @@ odds-cylons-win = The Cylons win at once
 
 ## What people do in each step, and what can happen
 
-now-step-receive-skills = Draw skill cards as the character sheet says. Dradis counts them with the next step.
+now-step-receive-skills = Dradis counts the cards with the next step.
 now-step-movement = Move, or stay. Tap the place on the board; changing ship costs a skill card.
 placing = Put on the board
 placing-all = All placed

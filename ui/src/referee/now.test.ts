@@ -1,6 +1,8 @@
+import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../dev/catalogues";
 import { view as fixture } from "../../dev/fixtures";
+import AskOnce from "../lib/turn/AskOnce.svelte";
 import type { LogEntry } from "../lib/wire/LogEntry";
 import type { Happening } from "../lib/wire/Happening";
 import type { Place } from "../lib/wire/Place";
@@ -70,6 +72,21 @@ test("the way on is the large button once nothing of one's own is left to do, an
   expect(weights(only(["next", "act:location", "end-turn"]))?.[0]).toEqual(["next", "aside", undefined]);
   expect(weights(only(["end-turn"]))).toEqual([["end-turn", "primary", undefined]]);
   expect(weights(only(["end-turn"], true))).toEqual([["end-turn", "aside", "aside-turn-not-over"]]);
+});
+
+test("a crisis that nobody has told is named before the table goes on without it, by any way", () => {
+  const asks = { id: "aside-crisis-unresolved", args: { player: { type: "seat" as const, seat: 0 } } };
+  const prompt: Prompt = { ...moving, choices: ["next", "end-turn"].map((id) => ({ id, label: { id: "option-next", args: { step: { type: "words" as const, ids: ["step-activate-cylon-ships"] } } }, asks })) };
+  const choices = nowOf([prompt], ["Ana"], "crisis")?.choices ?? [];
+  expect(choices.map(({ option, weight }) => [option, weight])).toEqual([
+    ["next", "aside"],
+    ["end-turn", "aside"],
+  ]);
+  for (const { asks, label } of choices) {
+    const { body } = render(AskOnce, { props: { asks: asks!, label, names: ["Ana"], onyes: () => {}, onno: () => {} } });
+    expect(body).toContain("The crisis of Ana’s turn is not resolved.");
+    expect(body.match(/<button/g)).toHaveLength(2);
+  }
 });
 
 test("the step says what people do, going on skips no move, places are on the board", () => {

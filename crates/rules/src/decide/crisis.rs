@@ -7,10 +7,11 @@ use crate::ability::{Ability, has, holder};
 use crate::agenda::{Step, Work};
 use crate::battle::Fight;
 use crate::check::{Check, CheckStage};
-use crate::content::{AttackCardId, CrisisId};
+use crate::content::{AttackCardId, CrisisId, SkillType};
 use crate::crisis::{
     CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
 };
+use crate::draws;
 use crate::effect::{Course, Effect, Source};
 use crate::event::{Event, HandChange};
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
@@ -220,7 +221,8 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     let ability = Ability::DelusionalIntuition;
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
-        draw_skill_cards(doing, seat, 1, HandChange::Drew);
+        let any = draws::of_types(1, &SkillType::ALL);
+        draw_skill_cards(doing, seat, vec![any], HandChange::Drew);
     }
 }
 

@@ -10,10 +10,11 @@ use super::turn::{draw_from, draw_skill_cards, location, set_hand};
 use super::{Doing, jump};
 use crate::agenda::{Step, Work};
 use crate::battle::{Attack, CardPiece, Fight, Launched};
-use crate::content::{Board, CivilianKind, LocationId, QuorumId};
+use crate::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
 use crate::correction::ShipKind;
 use crate::crisis::{CrisisEvent, CrisisFrom};
 use crate::damage::draw_tokens;
+use crate::draws;
 use crate::effect::{
     Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
     comes_to_nothing, looking_is_barred,
@@ -143,11 +144,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             cards,
             random: _,
         } => discard(doing, &course, who, cards),
-        Effect::Draw {
-            who,
-            cards,
-            types: _,
-        } => draw(doing, &course, who, cards),
+        Effect::Draw { who, cards, types } => draw(doing, &course, who, cards, &types),
         Effect::Move { who, to } => {
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);
@@ -495,10 +492,12 @@ fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
     }
 }
 
-/// Cards come into hands; of which types has stood on the list (SKILLSTEP-6).
-fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8) {
+/// Cards come into hands, of the types that the effect names or of those on the sheet (SKILLSTEP-6).
+fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8, types: &[SkillType]) {
     for seat in course.affected(&doing.state, who) {
-        draw_skill_cards(doing, seat, cards, HandChange::Drew);
+        let types = draws::types_for(&doing.state, seat, types);
+        let of = vec![draws::of_types(cards, &types)];
+        draw_skill_cards(doing, seat, of, HandChange::Drew);
     }
 }
 

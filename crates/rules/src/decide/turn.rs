@@ -15,7 +15,7 @@ use crate::prompt::{above_limit, neighbours};
 use crate::rejection::Rejection;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
-use crate::turn::{self, TurnStep, When, board_outcome};
+use crate::turn::{self, DrawLine, TurnStep, When, board_outcome};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(super) fn begin_turns(doing: &mut Doing<'_>) {
@@ -80,6 +80,10 @@ pub(super) fn location(name: &str) -> Option<Place> {
 
 /// Writes how many cards a player holds, where that is counted.
 pub(super) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
+    change_hand(doing, seat, to, why, Vec::new());
+}
+
+fn change_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange, of: Vec<DrawLine>) {
     match doing.state.options.tracking {
         Tracking::Full => {}
         Tracking::Light => return,
@@ -91,21 +95,32 @@ pub(super) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandCha
             from,
             to,
             why,
+            of,
         });
     }
 }
 
-/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16).
-pub(super) fn draw_skill_cards(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
+/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16). Of which types those are that are left,
+/// Dradis does not know.
+pub(super) fn draw_skill_cards(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    of: Vec<DrawLine>,
+    why: HandChange,
+) {
     rule!("POOL-1");
+    let cards = of.iter().map(|line| line.cards).sum::<u8>();
     let there = turn::skill_cards_left(&doing.state);
-    if cards > there {
+    let of = if cards > there {
         rule!("LIMIT-2");
         rule!("OPEN-16");
         rule!("SKILL-6");
-    }
+        Vec::new()
+    } else {
+        of
+    };
     let to = doing.state.hands.of(seat).saturating_add(cards.min(there));
-    set_hand(doing, seat, to, why);
+    change_hand(doing, seat, to, why, of);
 }
 
 /// An answer to the `take-turn` prompt.
@@ -192,7 +207,7 @@ fn receive(doing: &mut Doing<'_>, seat: SeatId) {
     }
     rule!("SKILLSTEP-2");
     rule!("HAND-5");
-    let draws = turn::draws(&doing.state, seat);
+    let draws = turn::draw_lines(&doing.state, seat);
     draw_skill_cards(doing, seat, draws, HandChange::ReceivedSkills);
 }
 

@@ -9,16 +9,20 @@ use crate::ability::{Ability, has};
 use crate::action::{acting, actions_left};
 use crate::agenda::Step;
 use crate::battle::Target;
+use crate::content::content;
 use crate::crisis::CrisisFrom;
 use crate::damage::{self, GalacticaToken};
+use crate::draws;
 use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id};
+use crate::message::{Line, Message, area_id, location_id, resource_id};
 use crate::movement::{self, Cost, NotGoing};
 use crate::options::Tracking;
 use crate::rule;
 use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
-use crate::turn::{self, TurnStep, draw_lines, hand_limit, in_sickbay, shape};
+use crate::turn::{
+    self, DrawLine, TurnStep, draw_lines, hand_limit, in_sickbay, shape, sheet_types,
+};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -32,7 +36,10 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
     match state.options.tracking {
         Tracking::Full => {
             if let Some(next) = after {
-                choices.push(step_choice("next", Message::OptionNext, next));
+                choices.push(Choice {
+                    asks: turn::crisis_may_come(state).then(|| unresolved(seat)),
+                    ..step_choice("next", Message::OptionNext, next)
+                });
             }
             if let Some(previous) = before {
                 choices.push(step_choice("back", Message::OptionBack, previous));
@@ -89,19 +96,31 @@ pub(super) fn take_turn(state: &State, step: &Step) -> Vec<Prompt> {
 /// What would be passed over if the turn ended now. Where a turn is one question nobody tells their action, so only
 /// a crisis is missed.
 fn passed_over(state: &State, seat: SeatId, after: Option<TurnStep>) -> Option<Line> {
+    let crisis = turn::crisis_to_come(state);
     match state.options.tracking {
         Tracking::Full if acting(state) && state.turn.acted == 0 => {
             rule!("TURN-2");
-            Some(Line::new(Message::AsideActionUnused).seat("player", seat))
+            let missed = if crisis {
+                Message::AsideActionAndCrisis
+            } else {
+                Message::AsideActionUnused
+            };
+            Some(Line::new(missed).seat("player", seat))
         }
+        Tracking::Full if crisis => Some(unresolved(seat)),
         Tracking::Full => after.map(|step| {
             Line::new(Message::AsideTurnNotOver)
                 .seat("player", seat)
                 .word("step", step.id())
         }),
-        Tracking::Light => turn::crisis_may_come(state)
-            .then(|| Line::new(Message::AsideNoCrisisTold).seat("player", seat)),
+        Tracking::Light => crisis.then(|| unresolved(seat)),
     }
+}
+
+/// Whose crisis nobody has told.
+fn unresolved(seat: SeatId) -> Line {
+    rule!("CRISIS-1");
+    Line::new(Message::AsideCrisisUnresolved).seat("player", seat)
 }
 
 /// What Boomer may do as her turn ends.
@@ -126,27 +145,38 @@ fn place(step: TurnStep) -> u8 {
         .map_or(0, |(place, _)| place)
 }
 
-/// What is drawn in the Receive Skills step, line by line; nothing in the other steps, and nothing once it is drawn.
+/// What is drawn in the Receive Skills step, in full; nothing in the other steps, and nothing once it is drawn. In the
+/// first turn the others draw their starting cards (SETUP-14).
 fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
     let turn = &state.turn;
     if turn.step != TurnStep::ReceiveSkills || turn.taken != [TurnStep::ReceiveSkills] {
         return Vec::new();
     }
     rule!("SKILLSTEP-1");
-    let lines = draw_lines(state, seat).into_iter().map(|line| Consequence {
-        line: Line::new(if line.different {
-            Message::EffectReceiveDifferent
-        } else if line.types.len() > 1 {
-            Message::EffectReceiveSplit
-        } else {
-            Message::EffectReceive
-        })
-        .number("cards", line.cards)
-        .words("skills", line.types.into_iter().map(skill_id)),
+    let own = draws_of(seat, &draw_lines(state, seat));
+    let first_turn = turn.number == 1;
+    let others = clockwise_from(&state.order, seat).filter(|other| first_turn && *other != seat);
+    let at_start = content().skill_draws.at_start;
+    let starting = others.filter_map(|other| {
+        rule!("SETUP-14a");
+        draws_of(
+            other,
+            &[draws::of_types(at_start, &sheet_types(state, other))],
+        )
+    });
+    own.into_iter().chain(starting).collect()
+}
+
+/// Who draws how many skill cards of which types.
+fn draws_of(seat: SeatId, lines: &[DrawLine]) -> Option<Consequence> {
+    let who = Line::new(Message::WhoPlayer).seat("player", seat);
+    Some(Consequence {
+        line: Line::new(Message::EffectDraws)
+            .line("who", who)
+            .line("draws", draws::in_words(lines)?),
         depth: 0,
         by_hand: true,
-    });
-    lines.collect()
+    })
 }
 
 /// The steps before and after the running one in the turn's shape.

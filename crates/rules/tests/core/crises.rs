@@ -486,6 +486,55 @@ fn a_described_check_has_the_numbers_that_the_table_gave() {
 }
 
 #[test]
+fn an_option_may_be_chosen_by_who_has_not_all_that_it_costs() {
+    checks!("ABIL-4");
+    // The Admiral discards two cards, or the fleet loses: with fewer cards it is still theirs to choose.
+    for held in [0, 1, 2] {
+        let mut game = crisis(&PLAIN, &json!({ "nukes": 0 }));
+        game.set_hand(2, held);
+        game.choose(PromptKind::TakeTurn, "card:build-cylon-detector");
+        assert!(game.prompt(CHOOSE).options().any(|id| id == "option:1"));
+        game.choose(CHOOSE, "option:1");
+        while game.waits_for() != PromptKind::TakeTurn {
+            let prompt = prompts(game.state()).remove(0);
+            let first = prompt.choices[0].id.clone();
+            game.choose(prompt.kind, &first);
+        }
+        assert_eq!(game.state().hands.of(SeatId(2)), 0, "{held}");
+        assert_eq!(game.state().resources.get(Resource::Morale), 9, "{held}");
+    }
+    let poor = json!({ "skill-cards": { "Ana": 0, "Ben": 0, "Cem": 0 } });
+    let mut met = 0;
+    for card in dradis_rules::content::CrisisId::all() {
+        let facts = card.facts();
+        if facts.options.iter().all(|branch| branch.needs.is_some()) {
+            continue;
+        }
+        let mut game = crisis(&PLAIN, &poor);
+        game.choose(PromptKind::TakeTurn, &format!("card:{}", card.name()));
+        let Some(asked) = prompts(game.state())
+            .into_iter()
+            .find(|prompt| prompt.kind == CHOOSE)
+        else {
+            continue;
+        };
+        for (index, branch) in facts.options.iter().enumerate() {
+            if branch.needs.is_none() {
+                let id = format!("option:{index}");
+                assert!(
+                    asked.options().any(|option| option == id),
+                    "{}",
+                    card.name()
+                );
+                met += 1;
+            }
+        }
+    }
+    println!("options that need nothing, chosen among with empty hands: {met}");
+    assert!(met > 20, "{met}");
+}
+
+#[test]
 fn an_option_that_needs_what_is_not_there_cannot_be_chosen() {
     checks!("ABIL-4");
     let mut game = crisis(&PLAIN, &json!({ "nukes": 0 }));

@@ -7,6 +7,7 @@ use dradis_rules::effect::{Course, Effect, EffectStep, Question, Source, Who};
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
+use dradis_rules::message::Arg;
 use dradis_rules::odds::{Odds, activation};
 use dradis_rules::options::{
     BrigExit, BrigToSickbay, CylonSkills, FoodShortage, NewCenturion, Options, RedZone,
@@ -273,12 +274,8 @@ fn a_revealed_cylon_may_keep_the_sympathizer_or_has_to_pass_it() {
 fn a_revealed_cylon_draws_any_two_cards_or_two_of_different_types() {
     checks!("DIS-11", "CYTURN-1");
     for (cylon_skills, different, line) in [
-        (CylonSkills::default(), false, "effect-receive-split"),
-        (
-            CylonSkills::DifferentTypes,
-            true,
-            "effect-receive-different",
-        ),
+        (CylonSkills::default(), false, "draw-any"),
+        (CylonSkills::DifferentTypes, true, "draw-different"),
     ] {
         let options = Options {
             cylon_skills,
@@ -292,7 +289,11 @@ fn a_revealed_cylon_draws_any_two_cards_or_two_of_different_types() {
         assert_eq!(turn.draw_lines[0].types.len(), 5);
         assert_eq!(turn.draw_lines[0].different, different);
         let follows = game.prompt(PromptKind::TakeTurn).follows;
-        assert_eq!(follows[0].line.id, line);
+        assert_eq!(follows[0].line.id, "effect-draws");
+        let Arg::Line { line: draws } = &follows[0].line.args["draws"] else {
+            panic!("the draws in words");
+        };
+        assert_eq!(draws.id, line);
     }
 }
 

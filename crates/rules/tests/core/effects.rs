@@ -1193,7 +1193,7 @@ fn what_a_list_comes_to_is_said_before_it_happens() {
         [line("effect-stays-there", 0, false)]
     );
     let draw = json!([{ "do": "draw", "who": "current", "cards": 1 }]);
-    assert_eq!(said(&mut game, 0, &draw), [line("effect-draw", 0, true)]);
+    assert_eq!(said(&mut game, 0, &draw), [line("effect-draws", 0, true)]);
     let roll = json!([
         { "do": "dial", "resource": "fuel", "by": -1 },
         { "do": "roll", "by": "current", "low_to": 4, "low": [{ "do": "dial", "resource": "morale", "by": 1 }] },

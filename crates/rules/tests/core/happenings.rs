@@ -81,7 +81,8 @@ fn hands_are_counted() {
             seat: BEN,
             from: 3,
             to: 1,
-            why: HandChange::Told
+            why: HandChange::Told,
+            of: Vec::new(),
         }]
     );
     let refused = |by| game.cannot_happen(Happening::HandChanged { seat: BEN, by });
@@ -276,7 +277,8 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
                 seat: ANA,
                 from: 5,
                 to: 3,
-                why: HandChange::Revealed
+                why: HandChange::Revealed,
+                of: Vec::new(),
             },
             Event::TitlePassed {
                 title: Title::Admiral,

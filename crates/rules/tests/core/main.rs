@@ -18,6 +18,7 @@ mod corrections;
 mod crises;
 mod cylons;
 mod destiny;
+mod draws;
 mod editions;
 mod effects;
 mod fight;

@@ -77,7 +77,8 @@ fn another_ship_costs_a_card_and_needs_one() {
         seat: SeatId(0),
         from: 3,
         to: 2,
-        why: HandChange::ChangedShip
+        why: HandChange::ChangedShip,
+        of: Vec::new(),
     }));
     assert_eq!(game.state().places.of(SeatId(0)), Some(place("press-room")));
 }

@@ -119,6 +119,33 @@ fn helo_has_one_roll_of_each_own_turn_repeated() {
     assert_eq!(game.options(), ["stand", "eco"], "and once in his next");
 }
 
+#[test]
+fn strategic_planning_counts_for_the_roll_that_helo_has_repeated() {
+    checks!("CLAR-17", "CLAR-14");
+    let position = json!({
+        "areas": { "bow": { "raiders": 1 } },
+        "places": { "Ana": "research-lab" },
+        "skill-cards": { "Ben": 2 },
+    });
+    for planned in [false, true] {
+        let mut game = with(&["helo", "laura-roslin", "galen-tyrol"], &position);
+        if planned {
+            game.choose(PromptKind::Roll, "plan:1");
+        }
+        game.rolls(1);
+        game.choose(PromptKind::React, "eco");
+        // 6 misses Galactica, and with two more it is an 8.
+        game.rolls(6);
+        let after = if planned {
+            PromptKind::DrawDamage
+        } else {
+            PromptKind::TakeTurn
+        };
+        assert_eq!(game.waits_for(), after, "{planned}");
+        assert_eq!(game.state().hands.of(SeatId(1)), 2 - u8::from(planned));
+    }
+}
+
 /// A roll for everything that a die is rolled for, on a board with all of it.
 fn every_roll() -> Vec<(&'static str, Attack)> {
     let area = Area::Bow;

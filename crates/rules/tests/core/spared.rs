@@ -243,7 +243,7 @@ fn the_choice_of_a_crisis_from_caprica_is_the_cylons_or_a_title_holders() {
 
 #[test]
 fn surrounded_tells_the_player_to_discard_before_the_count_falls() {
-    checks!("CYATT-5");
+    checks!("CYATT-5", "CLAR-20");
     let position = json!({
         "turn": { "number": 6, "active": "Ana", "step": "crisis" },
         "areas": {},

@@ -363,7 +363,8 @@ fn at_the_end_of_a_turn_everybody_discards_down_to_ten() {
             seat: SeatId(0),
             from: 12,
             to: 10,
-            why: HandChange::HandLimit
+            why: HandChange::HandLimit,
+            of: Vec::new(),
         }]
     );
     assert_eq!(
@@ -397,6 +398,21 @@ fn quorum_and_super_crisis_cards_count_for_no_hand_limit() {
     assert_eq!(game.state().turn.active, Some(SeatId(1)), "nobody is asked");
     assert_eq!(game.state().hands.of(president), 10);
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 6);
+
+    let mut game = Game::from_position(
+        0,
+        &["william-adama", "laura-roslin", "apollo"],
+        Options::default(),
+        json!({ "turn": { "number": 6, "active": "Ana" }, "revealed-cylons": ["Ana"],
+            "titles": { "president": "Ben", "admiral": "Cem" }, "super-crises": { "Ana": 3 } }),
+        &json!({}),
+    );
+    assert_eq!(game.state().loyalty.super_crises(SeatId(0)), 3);
+    game.turn("next");
+    game.set_hand(0, 10);
+    game.end_turn();
+    assert_eq!(game.state().turn.active, Some(SeatId(1)), "nobody is asked");
+    assert_eq!(game.state().hands.of(SeatId(0)), 10);
 }
 
 #[test]

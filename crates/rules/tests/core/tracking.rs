@@ -119,7 +119,7 @@ fn a_light_turn_goes_to_the_step_of_what_is_told_and_asks_once_about_a_crisis() 
     let mut game = at("receive-skills", Tracking::Light, Mode::Table);
     assert_eq!(
         asked_before(&game, "end-turn"),
-        Some("aside-no-crisis-told")
+        Some("aside-crisis-unresolved")
     );
     let go = options(&game, TURN)
         .into_iter()
@@ -138,10 +138,17 @@ fn a_light_turn_goes_to_the_step_of_what_is_told_and_asks_once_about_a_crisis() 
 fn a_full_turn_asks_once_before_it_ends_early() {
     checks!("TURN-2");
     let mut game = at("action", Tracking::Full, Mode::Table);
-    assert_eq!(asked_before(&game, "end-turn"), Some("aside-action-unused"));
+    let both = Some("aside-action-and-crisis");
+    assert_eq!(asked_before(&game, "end-turn"), both);
+    assert_eq!(asked_before(&game, "next"), None);
+    game.choose(TURN, "next");
+    // Whatever leaves the crisis behind names it.
+    let crisis = Some("aside-crisis-unresolved");
+    assert_eq!(asked_before(&game, "end-turn"), crisis);
+    assert_eq!(asked_before(&game, "next"), crisis);
     game.choose(TURN, "next");
     assert_eq!(asked_before(&game, "end-turn"), Some("aside-turn-not-over"));
-    game.choose(TURN, "next");
+    assert_eq!(asked_before(&game, "next"), None);
     game.choose(TURN, "next");
     assert_eq!(asked_before(&game, "end-turn"), None);
 }

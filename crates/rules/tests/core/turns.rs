@@ -73,6 +73,7 @@ fn any_dial_at_zero_at_the_end_of_a_turn_loses() {
             Stage::Playing,
             "only the end of the turn counts"
         );
+        let of = game.public().turn.expect("a turn").draw_lines;
         let events = game.end_turn();
         let outcome = Outcome::ResourcesExhausted {
             resources: vec![resource],
@@ -86,6 +87,7 @@ fn any_dial_at_zero_at_the_end_of_a_turn_loses() {
                     from: 0,
                     to: 5,
                     why: HandChange::ReceivedSkills,
+                    of,
                 },
                 Event::PileChanged {
                     pile: Pile::Crisis,

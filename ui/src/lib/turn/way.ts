@@ -11,7 +11,7 @@ const isOwn = ({ id }: Choice) => id.startsWith("act:") || id.startsWith("go:") 
 export function wayOn({ kind }: Prompt, choices: readonly Choice[]): string | undefined {
   if (kind === "take-turn") {
     if (choices.some(isOwn)) return undefined;
-    if (choices.some(({ id }) => id === "next")) return "next";
+    if (choices.some(({ id }) => id === "next")) return choices.find(({ id, asks }) => id === "next" && !asks)?.id;
     return choices.find(({ id, asks }) => id === "end-turn" && !asks)?.id;
   }
   return kind === "react" || kind === "read-on" || kind === "check-result" || kind === "confirm" ? choices[0]?.id : undefined;

@@ -65,8 +65,9 @@ export interface Words {
   "area-fore-port": null;
   "area-fore-starboard": null;
   "area-stern": null;
+  "aside-action-and-crisis": { player: Value };
   "aside-action-unused": { player: Value };
-  "aside-no-crisis-told": null;
+  "aside-crisis-unresolved": { player: Value };
   "aside-turn-not-over": { player: Value; step: Value };
   "ask-accuse-self": { player: Value };
   "ask-activate-viper": { left: Value; player: Value; you: Value };
@@ -515,6 +516,14 @@ export interface Words {
   "does-viper": null;
   "door-closed": null;
   "door-closed-note": null;
+  "draw-and": { first: Value; rest: Value };
+  "draw-any": { cards: Value };
+  "draw-different": { cards: Value };
+  "draw-either": { cards: Value; skills: Value };
+  "draw-list": { first: Value; rest: Value };
+  "draw-of": { cards: Value; skill: Value };
+  "draw-or": { first: Value; rest: Value };
+  "draw-type": { skill: Value };
   "drawing-basestar-damage": null;
   "drawing-civilian-lost": null;
   "drawing-civilians": null;
@@ -565,7 +574,7 @@ export interface Words {
   "effect-draw": { count: Value; who: Value; you: Value };
   "effect-draw-quorum": { count: Value; who: Value; you: Value };
   "effect-draw-super-crisis": { count: Value; who: Value; you: Value };
-  "effect-draw-types": { count: Value; types: Value; who: Value; you: Value };
+  "effect-draws": { draws: Value; who: Value; you: Value };
   "effect-either": null;
   "effect-fleet-back": { count: Value };
   "effect-fleet-forward": { count: Value };
@@ -600,9 +609,6 @@ export interface Words {
   "effect-play-one-drawn": { count: Value; who: Value; you: Value };
   "effect-play-quorum": { who: Value; you: Value };
   "effect-recall": null;
-  "effect-receive": { cards: Value; skills: Value };
-  "effect-receive-different": { cards: Value; skills: Value };
-  "effect-receive-split": { cards: Value; skills: Value };
   "effect-release": { who: Value; you: Value };
   "effect-removed": null;
   "effect-restore-raptors": { count: Value };
@@ -973,6 +979,7 @@ export interface Words {
   "log-hand-added": { cards: Value; player: Value };
   "log-hand-changed-ship": { player: Value };
   "log-hand-discarded": { by: Value; cards: Value; player: Value };
+  "log-hand-drew": { draws: Value; player: Value };
   "log-hand-gained": { by: Value; player: Value };
   "log-hand-limit": { cards: Value; player: Value };
   "log-hand-lost": { by: Value; player: Value };

@@ -110,6 +110,7 @@ pub(super) fn react(
     let again = if option == "eco" {
         let seat = doing.state.turn.active.ok_or(Rejection::StalePrompt)?;
         doing.emit(Event::EcoUsed { seat });
+        rule!("CLAR-17");
         roll
     } else {
         let seat = seat_in(option, "evade:").ok_or(Rejection::StalePrompt)?;

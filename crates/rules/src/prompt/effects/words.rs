@@ -4,10 +4,12 @@ use crate::ability::{Ability, has};
 use crate::agenda::Work;
 use crate::attack::FACES;
 use crate::battle::CardPiece;
+use crate::content::SkillType;
+use crate::draws;
 use crate::effect::{
     Branch, Cards, Course, Effect, EffectStep, OnPieces, Question, Source, Who, looking_is_barred,
 };
-use crate::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
+use crate::message::{Line, Message, area_id, location_id, resource_id, title_id};
 use crate::options::Mode;
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
@@ -215,6 +217,27 @@ impl Words<'_> {
         }
     }
 
+    fn draw(&mut self, who: Who, cards: u8, types: &[SkillType]) {
+        let named = match (who, &self.course.affected(self.state, who)[..]) {
+            (Who::Everyone, _) => None,
+            (_, players) => players.first().copied(),
+        };
+        let types = match named {
+            Some(seat) => draws::types_for(self.state, seat, types),
+            None => types.to_vec(),
+        };
+        let line = match draws::in_words(&[draws::of_types(cards, &types)]) {
+            Some(draws) if !types.is_empty() => {
+                self.about(Message::EffectDraws, who).line("draws", draws)
+            }
+            Some(_) | None => {
+                rule!("CHAR-3");
+                self.about(Message::EffectDraw, who).number("count", cards)
+            }
+        };
+        self.by_hand(line);
+    }
+
     fn places(&mut self, piece: CardPiece, count: u8, area: Area) {
         if count > 0 {
             self.say(
@@ -316,15 +339,7 @@ impl Words<'_> {
                 if self.unaffected(*who) {
                     return;
                 }
-                let line = if types.is_empty() {
-                    rule!("CHAR-3");
-                    self.about(Message::EffectDraw, *who)
-                } else {
-                    let types = types.iter().map(|skill| skill_id(*skill));
-                    self.about(Message::EffectDrawTypes, *who)
-                        .words("types", types)
-                };
-                self.by_hand(line.number("count", *cards));
+                self.draw(*who, *cards, types);
             }
             Effect::Move { who, to } => self.moves(*who, *to),
             Effect::MoveAll { from, to } => self.say(
