@@ -28,6 +28,10 @@ const shown: TableFrame = {
   clock: query.has("clock") ? { elapsed_ms: 134_000, running: query.get("clock") !== "stopped" } : null,
 };
 const laid = turning(scene ? fighting(shown, scene) : shown, query.get("turn") ?? "");
+if (query.has("rolls")) {
+  const roll = laid.log.findLast(({ lines }) => lines.some(({ id }) => id === "log-die-rolled"));
+  if (roll) laid.log = [...laid.log, { ...roll, row: roll.row + 1000 }, { ...roll, row: roll.row + 1001 }];
+}
 mount(App, {
   target: document.getElementById("page")!,
   props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost"), spent: query.has("spent") } },
