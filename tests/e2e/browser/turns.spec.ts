@@ -71,6 +71,15 @@ test("in light tracking a turn with a check takes at most six taps, and nobody c
   await referee.answer("Next player").click();
   await expect(referee.now).toContainText("Ben takes a turn");
   expect(await taps()).toBeLessThanOrEqual(6);
+
+  // Back in full tracking the hands are counted once, because nobody did.
+  await referee.page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("group", { name: "How much you enter" }).getByText("Full", { exact: true }).click();
+  const hands = referee.sheet("How many skill cards does everybody hold?");
+  await hands.getByRole("button", { name: "Ben: one more" }).click();
+  await hands.getByRole("button", { name: "All right" }).click();
+  await expect(referee.page.getByRole("button", { name: `Ben: ${HANDS.Ben + 1} cards in hand` })).toBeVisible();
+  await expect(next(referee)).toBeVisible();
 });
 
 test("a card of a check is taken back with the tap that names it", async ({ table }) => {

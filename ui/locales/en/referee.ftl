@@ -344,6 +344,10 @@ clock-turn = Turn clock
 clock-off = Off
 clock-on = On
 
+hands-count = How many skill cards does everybody hold?
+hands-count-why = Nobody counted them in light tracking. From now on Dradis counts on.
+hands-counted = All right
+
 ## A fight
 
 icons = Activate Cylon ships

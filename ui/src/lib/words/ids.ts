@@ -670,6 +670,9 @@ export interface Words {
   "hand-take": { name: Value };
   "hand-to": { name: Value };
   "hands": null;
+  "hands-count": null;
+  "hands-count-why": null;
+  "hands-counted": null;
   "happened": null;
   "happened-action": null;
   "happened-advanced": null;

@@ -11,7 +11,7 @@ import type { CorrectionSheet, Option, Part } from "./correctable";
 import { steps } from "../turn";
 
 /** More cards than this nobody has ever held. */
-const FULL_HAND = 19;
+export const FULL_HAND = 19;
 
 const titles = ["president", "admiral"] as const;
 const boards: readonly Board[] = ["galactica", "colonial-one", "cylon"];
