@@ -209,6 +209,7 @@ impl Table {
             from,
             to,
             why: HandChange::Discarded,
+            of: _,
         } = event
             && !std::mem::take(&mut self.drank)
         {
