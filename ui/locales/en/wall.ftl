@@ -6,6 +6,7 @@ wall-lost = Connection lost. Trying again…
 wall-clock = Time of this turn
 wall-read-left = Time left to read
 wall-cylon = Cylon
+wall-acts = Acts
 wall-hand = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

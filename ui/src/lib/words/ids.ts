@@ -2308,6 +2308,7 @@ export interface Words {
   "vipers-destroyed": null;
   "wait-for-readers": null;
   "wall-aboard": { count: Value };
+  "wall-acts": null;
   "wall-boarding": null;
   "wall-cards": null;
   "wall-clock": null;
