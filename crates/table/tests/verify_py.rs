@@ -299,7 +299,12 @@ fn gathered(players: u8, sympathizer: Sympathizer, wanted: &[&str]) -> Table {
 fn python_repeats_every_draw_of_a_recorded_game() {
     for players in 3..=6 {
         for sympathizer in [Sympathizer::Play, Sympathizer::LeaveOut] {
-            for wanted in [&[][..], &["gaius-baltar", "boomer"]] {
+            // Nobody is Boomer where six play without the Sympathizer (SETUP-NOSYMP-1).
+            let special: &[&str] = match (players, sympathizer) {
+                (6, Sympathizer::LeaveOut) => &["gaius-baltar"],
+                _ => &["gaius-baltar", "boomer"],
+            };
+            for wanted in [&[], special] {
                 let mut table = game(players, sympathizer, wanted);
                 let chosen = serde_json::to_string(&table.history.state().seats).unwrap();
                 assert!(wanted.iter().all(|name| chosen.contains(name)), "{chosen}");
