@@ -136,7 +136,7 @@ test("an earlier game is resumed from the list", async ({ table }) => {
   await referee.menuButton.click();
   await referee.page.getByRole("button", { name: "Back to the list of games" }).click();
 
-  await referee.page.getByRole("button", { name: "Ana, Ben, and Cem" }).click();
+  await referee.page.getByRole("button", { name: /^Setting up.*Ana, Ben, and Cem/ }).click();
   await expect(referee.page.getByText("Ben can choose")).toBeVisible();
   await expect(referee.seat("Ana")).toContainText("Starbuck");
   await referee.page.reload();
