@@ -28,11 +28,11 @@ fn main() -> ExitCode {
         runtime.block_on(served::serve(Path::new(&data)));
         return ExitCode::SUCCESS;
     }
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<String> = env::args().collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let rounds = match arguments[..] {
-        [] => Rounds::Full,
-        ["--few"] => Rounds::Few,
+        [_program] => Rounds::Full,
+        [_program, "--few"] => Rounds::Few,
         [..] => {
             figures::say("usage", "bench [--few]");
             return ExitCode::FAILURE;

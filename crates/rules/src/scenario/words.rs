@@ -406,8 +406,10 @@ fn variants<T: DeserializeOwned>(none: Value) -> Vec<String> {
     };
     let text = error.to_string();
     let listed = text.split_once("expected ").map_or("", |(_, list)| list);
-    let quoted = listed.split('`').skip(1).step_by(2);
-    quoted.map(str::to_owned).collect()
+    // What stands before a name, then the name: what comes after the last one makes no pair.
+    let pieces: Vec<&str> = listed.split('`').collect();
+    let pairs = pieces.chunks_exact(2);
+    pairs.map(|pair| pair[1].to_owned()).collect()
 }
 
 /// The questions, in their order.

@@ -1017,7 +1017,7 @@ fn what_several_may_use_at_once_is_written_in_the_order_the_table_enters_it() {
         // Both are there for as long as they are not used: the players say which comes first.
         for (used, option) in order.into_iter().enumerate() {
             let offered = |option: &str| offers(&game, ADD, option).len();
-            assert!(order.iter().skip(used).all(|option| offered(option) == 1));
+            assert!(order[used..].iter().all(|option| offered(option) == 1));
             game.choose(ADD, option);
         }
         let seats = now(&game).changes.into_iter().map(|change| match change {
