@@ -2,7 +2,7 @@
 import type { Ability } from "../lib/wire/Ability";
 import type { Command } from "../lib/wire/Command";
 import type { Options } from "../lib/wire/Options";
-import { abilitiesOf } from "../lib/table/abilities";
+import { abilitiesOf, ONCE } from "../lib/table/abilities";
 import { USUAL } from "./setup/options";
 
 export interface RunningGame {
@@ -15,20 +15,6 @@ export interface RunningGame {
   /** Abilities that are used once in a game and have been. */
   used?: Ability[];
 }
-
-/** The abilities that are used once in a game. */
-const ONCE: readonly Ability[] = [
-  "command-authority",
-  "declare-martial-law",
-  "moral-compass",
-  "skilled-politician",
-  "cylon-detector",
-  "unconventional-tactics",
-  "cag",
-  "secret-destiny",
-  "mysterious-intuition",
-  "blind-devotion",
-];
 
 /** The abilities of these characters that a game may have seen used, once and for all. */
 export function usedOnce(players: RunningGame["players"]): Ability[] {

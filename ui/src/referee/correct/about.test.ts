@@ -5,7 +5,8 @@ import facts from "../../../../crates/rules/content/base/characters.json";
 import type { Thing } from "../../lib/board/thing";
 import type { Prompt } from "../../lib/wire/Prompt";
 import { knows, speak } from "../../lib/words/words";
-import { aboutOf, actionsOf, ONCE } from "./about";
+import { ONCE } from "../../lib/table/abilities";
+import { aboutOf, actionsOf } from "./about";
 
 beforeAll(() => {
   speak("en", catalogues("common", "core", "board", "table", "referee"));

@@ -1,5 +1,5 @@
 /** What a tapped piece is and does, and what can be done with it now; the sheet says it above the corrections. */
-import { abilitiesOf } from "../../lib/table/abilities";
+import { abilitiesOf, ONCE } from "../../lib/table/abilities";
 import { keysOf } from "../../lib/board/marks";
 import { keyOf, type Thing } from "../../lib/board/thing";
 import facts from "../../../../crates/rules/content/base/characters.json";
@@ -23,20 +23,6 @@ export interface About {
   tags: string[];
   facts: Fact[];
 }
-
-/** Abilities that work once per game; the others always do. */
-export const ONCE: readonly Ability[] = [
-  "command-authority",
-  "declare-martial-law",
-  "moral-compass",
-  "skilled-politician",
-  "cylon-detector",
-  "unconventional-tactics",
-  "cag",
-  "secret-destiny",
-  "mysterious-intuition",
-  "blind-devotion",
-];
 
 const plain = (text: string): Fact => ({ name: null, text, once: null });
 
