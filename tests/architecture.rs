@@ -19,9 +19,9 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 11] = [
+const UNITS: [Unit; 12] = [
     Unit {
-        package: "dradis-rules",
+        package: "dradis-facts",
         units: &[],
         others: Some(&[
             "chacha20",
@@ -32,6 +32,14 @@ const UNITS: [Unit; 11] = [
             "ts-rs",
             "zeroize",
         ]),
+        never: &[
+            "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
+        ],
+    },
+    Unit {
+        package: "dradis-rules",
+        units: &["dradis-facts"],
+        others: Some(&["serde", "serde_json", "thiserror", "ts-rs"]),
         never: &[
             "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
         ],
@@ -75,7 +83,12 @@ const UNITS: [Unit; 11] = [
     },
     Unit {
         package: "dradis-table",
-        units: &["dradis-channel", "dradis-journal", "dradis-rules"],
+        units: &[
+            "dradis-channel",
+            "dradis-journal",
+            "dradis-facts",
+            "dradis-rules",
+        ],
         others: None,
         never: &["hyper", "axum", "tauri"],
     },
@@ -98,6 +111,7 @@ const UNITS: [Unit; 11] = [
             "dradis-endurance",
             "dradis-journal",
             "dradis-reference",
+            "dradis-facts",
             "dradis-rules",
             "dradis-server",
             "dradis-table",
@@ -107,19 +121,19 @@ const UNITS: [Unit; 11] = [
     },
     Unit {
         package: "dradis-differential",
-        units: &["dradis-reference", "dradis-rules"],
+        units: &["dradis-reference", "dradis-facts", "dradis-rules"],
         others: Some(&[]),
         never: &[],
     },
     Unit {
         package: "dradis-endurance",
-        units: &["dradis-rules"],
+        units: &["dradis-facts", "dradis-rules"],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],
     },
     Unit {
         package: "dradis-noninterference",
-        units: &["dradis-rules"],
+        units: &["dradis-facts", "dradis-rules"],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],
     },
@@ -385,7 +399,7 @@ fn the_rules_name_no_clock_no_files_and_no_order_that_changes() {
         "std::fs",
         "std::net",
     ];
-    let files = sources(&["crates/rules/src"], &["rs"]);
+    let files = sources(&["crates/facts/src", "crates/rules/src"], &["rs"]);
     assert!(!files.is_empty());
     let mut found = Vec::new();
     for (path, text) in &files {

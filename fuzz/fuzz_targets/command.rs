@@ -7,10 +7,9 @@
 
 use std::sync::LazyLock;
 
-use dradis_rules::chance::StreamKeys;
-use dradis_rules::{
-    Actor, Command, SeatId, State, Viewer, apply, decide, prompts, scenario, seat_secret, view,
-};
+use dradis_facts::chance::StreamKeys;
+use dradis_rules::{Actor, Command, State, Viewer, apply, decide, prompts, scenario, seat_secret, view};
+use dradis_facts::SeatId;
 use dradis_table::wire::{FromReferee, FromSeat, TableAsk};
 use libfuzzer_sys::fuzz_target;
 

@@ -4,8 +4,8 @@
 
 #![no_main]
 
-use dradis_rules::content::{Content, Files, cards_read};
-use dradis_rules::registry::Registry;
+use dradis_facts::content::{Content, Files, cards_read};
+use dradis_facts::registry::Registry;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {

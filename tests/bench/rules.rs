@@ -3,15 +3,16 @@
 use std::time::Instant;
 
 use dradis_endurance::play_unwatched;
-use dradis_rules::battle::{Pace, ShipIcon};
-use dradis_rules::chance::StreamKeys;
+use dradis_facts::SeatId;
+use dradis_facts::battle::{Pace, ShipIcon};
+use dradis_facts::chance::StreamKeys;
+use dradis_facts::options::Options;
+use dradis_facts::resources::Resource;
 use dradis_rules::happening::Happening;
 use dradis_rules::odds;
-use dradis_rules::options::Options;
 use dradis_rules::prompt::{Prompt, PromptKind, prompts};
-use dradis_rules::resources::Resource;
 use dradis_rules::{
-    Actor, Command, FirstPlayer, Player, SeatId, State, Viewer, apply, decide, seat_secret, view,
+    Actor, Command, FirstPlayer, Player, State, Viewer, apply, decide, seat_secret, view,
 };
 use serde_json::json;
 

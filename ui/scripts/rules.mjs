@@ -4,17 +4,20 @@ import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const RULES = join(dirname(fileURLToPath(import.meta.url)), "../../crates/rules");
+const CRATES = join(dirname(fileURLToPath(import.meta.url)), "../../crates");
+const FLOORS = ["facts", "rules"].map((crate) => join(CRATES, crate, "src"));
 
 export function implementedRules() {
   const marked = new Set();
-  for (const file of readdirSync(join(RULES, "src"), { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".rs")) continue;
-    for (const [, id] of readFileSync(join(RULES, "src", file), "utf8").matchAll(/rule!\("([^"]+)"\)/g)) marked.add(id);
+  for (const floor of FLOORS) {
+    for (const file of readdirSync(floor, { recursive: true, encoding: "utf8" })) {
+      if (!file.endsWith(".rs")) continue;
+      for (const [, id] of readFileSync(join(floor, file), "utf8").matchAll(/rule!\("([^"]+)"\)/g)) marked.add(id);
+    }
   }
   const rules = {};
   const all = new Map();
-  const folder = join(RULES, "content/rules");
+  const folder = join(CRATES, "facts/content/rules");
   // Sorted: a later file holds the decision on a point that an earlier one left open.
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))

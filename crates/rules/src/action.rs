@@ -1,27 +1,29 @@
 //! The actions that a player may take (ACT-2), and what keeps one from being taken. All of it is public: what
 //! is offered depends on nothing that a hand or a Loyalty card hides (SECRET-19).
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{ShipIcon, Weapon};
+use dradis_facts::content::{Lasting, LocationId, LoyaltyCard, SkillCardName, content};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::attack::in_play;
 use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
-use crate::battle::{ShipIcon, Weapon};
 use crate::check::{self, NotChosen};
-use crate::content::{Lasting, LocationId, LoyaltyCard, SkillCardName, content};
 use crate::effect::looking_is_barred;
 use crate::jump;
-use crate::mark::RuleId;
-use crate::message::Message;
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::vipers::recallable;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
-use crate::titles::Title;
-use crate::turn::{self, TurnStep, in_brig};
+use crate::turn::{self, in_brig};
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
 pub(crate) const TERMINAL_ILLNESS: u8 = 2;

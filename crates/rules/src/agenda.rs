@@ -3,6 +3,7 @@
 //! The top step is worked on first. A step that needs a person shows up as a prompt and stays until
 //! it is answered; a game saved inside any prompt resumes there, because nothing here is a closure.
 
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
 use crate::action::ActionStep;
@@ -11,7 +12,6 @@ use crate::check::CheckStep;
 use crate::crisis::CrisisStep;
 use crate::effect::EffectStep;
 use crate::jump::JumpStep;
-use crate::seat::SeatId;
 
 /// One piece of unfinished work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

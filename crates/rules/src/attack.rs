@@ -1,93 +1,15 @@
 //! What the die of an attack does (ATTACK-2), and what changes its number.
 
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
+use dradis_facts::content::Lasting;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::space::BasestarDamage;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{Attack, BasestarAt, CylonShip, Roll};
-use crate::content::Lasting;
-use crate::places::Place;
 use crate::reserve::supply;
-use crate::rule;
-use crate::space::BasestarDamage;
 use crate::state::State;
-
-/// Faces of the die.
-pub const FACES: u8 = 8;
-
-/// What a roll does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Hit {
-    /// Nothing (ATTACK-3).
-    Nothing,
-    /// The viper goes to the Damaged Vipers box (DMG-2).
-    ViperDamaged,
-    /// The viper leaves the game (DMG-3).
-    ViperDestroyed,
-    /// The raider or heavy raider is destroyed (DMG-1).
-    ShipDestroyed,
-    /// Galactica takes a damage token (DMG-GAL-1).
-    GalacticaDamaged,
-    /// The basestar takes a damage token (DMG-BASE-1).
-    BasestarDamaged,
-    /// The basestar takes two damage tokens (DMG-BASE-7).
-    BasestarDamagedTwice,
-    /// The basestar is destroyed.
-    BasestarDestroyed,
-    /// The basestar is destroyed, and three raiders of its area with it.
-    BasestarAndRaidersDestroyed,
-    /// The centurion is destroyed (CENT-6).
-    CenturionDestroyed,
-    /// The risk paid off (RAPTOR-3).
-    RaptorReturned,
-    /// The raptor is lost (RAPTOR-4).
-    RaptorDestroyed,
-    /// What a low number brings follows.
-    Low,
-    /// What a high number brings follows.
-    High,
-}
-
-impl Hit {
-    /// In the order of the attack table.
-    pub const ALL: [Self; 14] = [
-        Self::Nothing,
-        Self::ViperDamaged,
-        Self::ViperDestroyed,
-        Self::ShipDestroyed,
-        Self::GalacticaDamaged,
-        Self::BasestarDamaged,
-        Self::BasestarDamagedTwice,
-        Self::BasestarDestroyed,
-        Self::BasestarAndRaidersDestroyed,
-        Self::CenturionDestroyed,
-        Self::RaptorReturned,
-        Self::RaptorDestroyed,
-        Self::Low,
-        Self::High,
-    ];
-
-    /// Id of its words in the catalogues.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Nothing => "hit-nothing",
-            Self::ViperDamaged => "hit-viper-damaged",
-            Self::ViperDestroyed => "hit-viper-destroyed",
-            Self::ShipDestroyed => "hit-ship-destroyed",
-            Self::GalacticaDamaged => "hit-galactica-damaged",
-            Self::BasestarDamaged => "hit-basestar-damaged",
-            Self::BasestarDamagedTwice => "hit-basestar-damaged-twice",
-            Self::BasestarDestroyed => "hit-basestar-destroyed",
-            Self::BasestarAndRaidersDestroyed => "hit-basestar-and-raiders-destroyed",
-            Self::CenturionDestroyed => "hit-centurion-destroyed",
-            Self::RaptorReturned => "hit-raptor-returned",
-            Self::RaptorDestroyed => "hit-raptor-destroyed",
-            Self::Low => "hit-low",
-            Self::High => "hit-high",
-        }
-    }
-}
 
 /// Something that changes the number of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,8 @@
 //! The Boarding Party track.
 
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::options::BoardingTrack;
 use serde::{Deserialize, Serialize};
-
-use crate::content::content;
-use crate::options::BoardingTrack;
-use crate::rule;
 
 /// The centurions aboard Galactica. Public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,7 +15,9 @@ impl Boarding {
     /// How many centurions stand on each space, Start first.
     #[must_use]
     pub fn per_space(&self, track: BoardingTrack) -> Vec<u8> {
-        (0..spaces(track)).map(|space| self.on(space)).collect()
+        (0..boarding_spaces(track))
+            .map(|space| self.on(space))
+            .collect()
     }
 
     /// How many centurions stand on a space, counted from 0.
@@ -40,16 +40,5 @@ impl Boarding {
         let fresh = std::iter::repeat_n(space, usize::from(count));
         self.centurions.extend(fresh);
         self.centurions.sort_unstable();
-    }
-}
-
-/// How many spaces the track has, Start included. The space with this number, counted from 0, is the
-/// end of the track, where the humans lose (END-3).
-#[must_use]
-pub fn spaces(track: BoardingTrack) -> u8 {
-    rule!("OPEN-02");
-    match track {
-        BoardingTrack::Printed => content().boarding_spaces,
-        BoardingTrack::OneShorter => content().boarding_spaces.saturating_sub(1),
     }
 }

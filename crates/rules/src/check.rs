@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{CheckFacts, LocationId, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Ability;
-use crate::content::{CheckFacts, LocationId, QuorumRule, SkillCardName, SkillType};
-use crate::destiny::SkillCard;
-use crate::effect::{Course, Effect, Source};
-use crate::mark::RuleId;
-use crate::message::Message;
-use crate::places::Place;
-use crate::rule;
-use crate::seat::SeatId;
+use crate::effect::Course;
 use crate::state::State;
 use crate::turn::in_brig;
 
@@ -45,7 +46,7 @@ pub enum CheckChange {
     /// A Quorum card that lies open changed its difficulty.
     Quorum {
         /// The card.
-        card: crate::content::QuorumId,
+        card: dradis_facts::content::QuorumId,
         /// What it adds to the difficulty.
         by: i8,
     },

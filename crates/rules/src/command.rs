@@ -1,16 +1,16 @@
 //! What people ask of the table.
 
+use dradis_facts::battle::Pace;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::{Options, Tracking};
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::Pace;
 use crate::correction::{Correction, Reason};
 use crate::happening::Happening;
-use crate::mark::RuleId;
-use crate::options::{Options, Tracking};
 use crate::position::Position;
 use crate::prompt::PromptId;
-use crate::resources::Resource;
-use crate::seat::SeatId;
 
 /// Who gives a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

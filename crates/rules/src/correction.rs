@@ -2,26 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-
-use crate::content::{
+use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, LocationId,
     QuorumId, content,
 };
-use crate::message::{Line, Message};
-use crate::piles::Pile;
-use crate::places::Place;
+use dradis_facts::correction::{LIST_LENGTH, REASON_LENGTH, ShipKind};
+use dradis_facts::message::{Line, Message};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use serde::{Deserialize, Serialize};
+
 use crate::quorum::OpenQuorum;
-use crate::rejection::Rejection;
-use crate::reserve;
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::{SeatId, as_named};
-use crate::space::{Area, Basestar, CivilianHandle, Ships};
+use crate::space::{Basestar, Ships};
 use crate::state::State;
-use crate::super_crisis;
-use crate::titles::Title;
-use crate::turn::{self, TurnStep};
+use crate::{reserve, super_crisis, turn};
 
 /// What something is set to. A correction runs no rule again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,19 +231,6 @@ pub enum Correction {
     },
 }
 
-/// Ships of an area that are not told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ShipKind {
-    /// Raiders.
-    Raider,
-    /// Heavy raiders.
-    HeavyRaider,
-    /// Vipers without a pilot.
-    Viper,
-}
-
 /// Why something is corrected.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -264,15 +252,6 @@ pub enum Reason {
         text: String,
     },
 }
-
-/// Most corrections that can be made at once.
-pub const CORRECTIONS: usize = 16;
-
-/// Most entries of a list in a correction: more than any board has of anything.
-pub const LIST_LENGTH: usize = 24;
-
-/// Longest typed reason, in characters.
-pub const REASON_LENGTH: usize = 120;
 
 impl Reason {
     pub(crate) fn line(&self) -> Line {

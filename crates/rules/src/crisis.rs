@@ -1,10 +1,9 @@
 //! Crises: the card that is being resolved, and those that stay in play.
 
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{AttackCardId, CrisisDeck, CrisisId, CrisisRule, SkillType};
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
-
-use crate::battle::ShipIcon;
-use crate::content::{AttackCardId, CrisisDeck, CrisisId, CrisisRule, SkillType};
-use crate::seat::SeatId;
 
 /// What leads to a crisis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{GalacticaDamage, LocationId, content};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
-
-use crate::chance::{Draw, Stream};
-use crate::content::{GalacticaDamage, LocationId, content};
-use crate::resources::Resource;
-use crate::rule;
 
 /// Galactica's damage tokens that are not in the pool. Public: a token is turned up when it is drawn.
 /// There is one token for each location and dial, so these are sets.
@@ -17,23 +17,6 @@ pub struct Damage {
     pub locations: BTreeSet<LocationId>,
     /// Dials whose token was drawn and left the game (POOL-10).
     pub spent: BTreeSet<Resource>,
-}
-
-/// A Galactica damage token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum GalacticaToken {
-    /// It damages this location.
-    Location {
-        /// The location.
-        location: LocationId,
-    },
-    /// It costs 1 of this dial, and leaves the game.
-    Resource {
-        /// The dial.
-        resource: Resource,
-    },
 }
 
 /// The tokens that are in the pool, in the order of the content. Public: all others lie face up.

@@ -1,15 +1,22 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
+use corrections::correct;
+use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
+use dradis_facts::chance::{Chance, Draw};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::Tracking;
+use dradis_facts::rejection::Rejection;
+use happenings::{change_resource, drawn_damage, record};
+use position::start_from;
+use setup::{begin, choose_character, give_titles, launch_viper, place_ships};
+use turn::{begin_turns, close_turn, discarded, take_turn};
+
 use crate::agenda::Work;
-use crate::chance::{Chance, Draw};
 use crate::command::{Actor, Command};
 use crate::damage::tokens_left;
 use crate::event::Event;
-use crate::hidden::Hidden;
-use crate::mark::RuleId;
-use crate::options::Tracking;
 use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
-use crate::rejection::Rejection;
 use crate::reminder;
 use crate::state::{State, apply};
 
@@ -28,13 +35,6 @@ mod setup;
 mod sleeper;
 mod super_crisis;
 mod turn;
-
-use corrections::correct;
-use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
-use happenings::{change_resource, drawn_damage, record};
-use position::start_from;
-use setup::{begin, choose_character, give_titles, launch_viper, place_ships};
-use turn::{begin_turns, close_turn, discarded, take_turn};
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
 /// happens. The events always include what follows by itself, up to the next prompt.

@@ -3,31 +3,12 @@
 //! How many cards it has is public and stands with the other piles. Which ones is nobody's to know until
 //! they are shown. Where the table keeps the deck itself, Dradis knows no card of it.
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{DestinyFacts, SkillCopies, SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
-
-use crate::chance::{Draw, Stream};
-use crate::content::{DestinyFacts, SkillCopies, SkillType, content};
-use crate::hidden::Hidden;
-use crate::rule;
-
-/// A skill card as a check counts it: its text stays on the table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct SkillCard {
-    /// Type.
-    #[serde(rename = "skill")]
-    pub kind: SkillType,
-    /// Strength, 1 to 5.
-    pub strength: u8,
-}
-
-/// Which card it is stays out of every log.
-impl std::fmt::Debug for SkillCard {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("SkillCard")
-    }
-}
 
 /// The cards of the Destiny deck that Dradis keeps.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,9 +1,10 @@
 //! Skill cards that are drawn, in words: how many of which type, or between which types.
 
-use crate::content::SkillType;
-use crate::message::{Line, Message, skill_id};
-use crate::rule;
-use crate::seat::SeatId;
+use dradis_facts::content::SkillType;
+use dradis_facts::message::{Line, Message, skill_id};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use crate::state::State;
 use crate::turn::{DrawLine, sheet_types};
 

@@ -1,41 +1,44 @@
 //! What happened, as resolved facts: a later fix of a rule never changes a saved game.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::Hit;
+use dradis_facts::battle::{BasestarAt, CardPiece, HumanAction, Launched, Pace, Roll, ShipIcon};
+use dradis_facts::board::Impossible;
+use dradis_facts::chance::Drawn;
+use dradis_facts::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::{Options, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule_id;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Ability;
 use crate::action::ActionEvent;
 use crate::agenda::Work;
-use crate::attack::Hit;
-use crate::battle::{
-    BasestarAt, CardPiece, DieSource, HumanAction, Launched, Pace, Roll, ShipIcon,
-};
-use crate::board::Impossible;
-use crate::chance::Drawn;
+use crate::battle::DieSource;
 use crate::check::{CheckEvent, CheckResult};
-use crate::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
-use crate::correction::{Correction, Reason, ShipKind};
+use crate::correction::{Correction, Reason};
 use crate::crisis::CrisisEvent;
-use crate::damage::GalacticaToken;
-use crate::destiny::SkillCard;
 use crate::effect::EffectEvent;
-use crate::hidden::Hidden;
 use crate::jump::JumpEvent;
 use crate::laid::Laid;
 use crate::loyalty::Deal;
-use crate::mark::RuleId;
 use crate::opened::OpenedHand;
-use crate::options::{Options, Tracking};
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::quorum::QuorumEvent;
-use crate::resources::{Resource, Resources};
-use crate::rule_id;
-use crate::seat::SeatId;
+use crate::resources::Resources;
 use crate::sleeper::SleeperEvent;
-use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip, PlacedShips};
+use crate::space::{CivilianShip, PlacedShips};
 use crate::super_crisis::SuperCrisisEvent;
-use crate::titles::Title;
-use crate::turn::{DrawLine, Outcome, TurnStep};
+use crate::turn::{DrawLine, Outcome};
 
 /// An event. Who may see what of it is decided by [`crate::narrate`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
-
-use crate::seat::SeatId;
 
 /// Skill cards in every player's hand. Public: hands are counted openly (SECRET-9). A seat without an
 /// entry holds none.

@@ -3,18 +3,18 @@
 //! A happening differs from a correction in that its rules run: titles pass, characters go to Sickbay, the
 //! game may end. A correction writes one value and runs nothing.
 
+use dradis_facts::battle::{ShipIcon, VipersBy};
+use dradis_facts::content::{AttackCardId, LocationId};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::places::Place;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::Winner;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{ShipIcon, VipersBy};
-use crate::content::{AttackCardId, LocationId};
 use crate::crisis::Described;
-use crate::damage::GalacticaToken;
-use crate::destiny::SkillCard;
-use crate::places::Place;
-use crate::seat::SeatId;
-use crate::space::Area;
-use crate::titles::Title;
-use crate::turn::Winner;
 
 /// Something that happened. Told by the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,7 +56,7 @@ pub enum Happening {
     JumpPrepared,
     /// The fleet jumped (JUMP-1). A loss of population by FTL Control comes before it (GOAL-5).
     FleetJumped {
-        /// Distance on the chosen destination, 0 to [`DISTANCE_MOST`]; of no account in the final jump,
+        /// Distance on the chosen destination, 0 to `DISTANCE_MOST`; of no account in the final jump,
         /// where no card is drawn (GOAL-4).
         distance: u8,
     },
@@ -198,7 +198,3 @@ pub enum Happening {
     /// lasts.
     PlayedOn,
 }
-
-/// Longest distance that can be told of one jump: no destination card of the base game is farther, and
-/// Legendary Discovery is no jump but a correction (facts: destination, crisis).
-pub const DISTANCE_MOST: u8 = 3;

@@ -3,14 +3,14 @@
 //! Undo and redo are records like any other; nothing is ever taken out. Undo puts the state from
 //! before the step back, so it is equal byte for byte; redo repeats the recorded events.
 
+use dradis_facts::chance::{Chance, Positions, Stream};
+use dradis_facts::rejection::Rejection;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::DieSource;
-use crate::chance::{Chance, Positions, Stream};
 use crate::command::{Actor, Command};
 use crate::decide::decide;
 use crate::event::{Event, drawn};
-use crate::rejection::Rejection;
 use crate::state::{State, apply};
 use crate::undo::{UndoClass, undo_class};
 

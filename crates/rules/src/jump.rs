@@ -1,13 +1,14 @@
 //! The Jump Preparation track and the distance travelled.
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{DestinationId, JumpSpaceKind, QuorumRule};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::jump::{DRAWN_BY_ADMIRAL, DRAWN_BY_SPECIALIST, jump_track};
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Draw, Stream};
-use crate::content::{DestinationId, JumpSpace, JumpSpaceKind, QuorumRule, content};
-use crate::hidden::Hidden;
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
 
 /// How far the fleet is on its way. Public.
@@ -18,29 +19,6 @@ pub struct Jump {
     /// Sum of the distances travelled (JUMP-6).
     pub distance: u8,
 }
-
-/// The spaces of the track, Start first.
-#[must_use]
-pub fn track() -> &'static [JumpSpace] {
-    rule!("OPEN-01");
-    rule!("JUMP-2");
-    &content().jump_track
-}
-
-/// Whether the next jump is the final one: the fleet has come as far as the objective's last distance
-/// (GOAL-2, GOAL-7).
-#[must_use]
-pub fn next_is_final(distance: u8) -> bool {
-    rule!("GOAL-2");
-    rule!("GOAL-7");
-    distance >= content().distances.second
-}
-
-/// Destination cards that the Admiral chooses among (JUMP-4).
-pub const DRAWN_BY_ADMIRAL: u8 = 2;
-
-/// Destination cards that the holder of Assign Mission Specialist chooses among (facts: quorum).
-pub const DRAWN_BY_SPECIALIST: u8 = 3;
 
 /// The Destination deck and the cards by the objective.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -181,7 +159,7 @@ pub enum JumpEvent {
 /// where FTL Control may not be used (JUMP-FTL-1).
 #[must_use]
 pub fn ftl_loss(jump: Jump) -> Option<u8> {
-    let space = track().get(usize::from(jump.space))?;
+    let space = jump_track().get(usize::from(jump.space))?;
     rule!("JUMP-FTL-1");
     rule!("DIS-61");
     match space.kind {

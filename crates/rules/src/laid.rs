@@ -2,21 +2,24 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde::{Deserialize, Serialize};
-
-use crate::ability::Ability;
-use crate::battle::{Acted, Pace};
-use crate::content::{
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{
     AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, SuperCrisisId,
 };
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::turn::TurnStep;
+use serde::{Deserialize, Serialize};
+
+use crate::battle::Acted;
 use crate::destiny::Destiny;
-use crate::hidden::Hidden;
-use crate::mark::RuleId;
 use crate::quorum::OpenQuorum;
-use crate::seat::SeatId;
-use crate::space::{Area, CivilianHandle, CivilianShip};
+use crate::space::CivilianShip;
 use crate::state::State;
-use crate::turn::{Outcome, TurnStep};
+use crate::turn::Outcome;
 
 /// What a position says beside what a correction could write. What is `None` or empty stays as it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,13 +1,13 @@
 //! Looking at the Loyalty cards of another player.
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{LoyaltyCard, Side};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Draw, Stream};
-use crate::content::{LoyaltyCard, Side};
-use crate::hidden::Hidden;
 use crate::loyalty::Loyalty;
-use crate::rule;
-use crate::seat::SeatId;
 
 /// Loyalty cards that lie before a player who looks at them, until that player has seen them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,18 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Options, Sympathizer};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named, clockwise_from};
+use dradis_facts::turn::Winner;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Draw, Stream};
-use crate::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
-use crate::hidden::Hidden;
 use crate::look::Looking;
 use crate::opened::{Came, OpenedHand};
-use crate::options::{Options, Sympathizer};
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{Seat, SeatId, as_named, clockwise_from};
-use crate::turn::Winner;
+use crate::seat::Seat;
 
 /// Loyalty cards of the game. How many there are is public, which they are is not (SECRET-17, SECRET-18).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,13 @@
 //! Where the active player's character may go in the Movement step.
 
-use crate::content::{Board, CrisisRule, LocationId};
-use crate::mark::RuleId;
-use crate::message::Message;
-use crate::places::Place;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
+use dradis_facts::content::{Board, CrisisRule, LocationId};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
 use crate::state::State;
 use crate::turn::in_brig;
 

@@ -2,35 +2,39 @@
 //!
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
-use crate::ability::Ability;
-use crate::action::{Act, ActionEvent};
-use crate::battle::{DieSource, Pace};
-use crate::check::{CheckChange, CheckEvent, CheckResult};
-use crate::content::{SkillCardName, content};
-use crate::correction::{Correction, Reason};
-use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
-use crate::damage::GalacticaToken;
-use crate::draws;
-use crate::effect::{EffectEvent, Source};
-use crate::event::{Event, HandChange, Move, RollCard};
-use crate::jump::JumpEvent;
-use crate::message::{
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{SkillCardName, content};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::Source;
+use dradis_facts::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
     launched_id, location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id,
     skill_id, title_id, token_id,
 };
-use crate::options::Tracking;
-use crate::piles::Pile;
-use crate::places::Place;
+use dradis_facts::options::Tracking;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_facts::turn::Winner;
+
+use crate::action::{Act, ActionEvent};
+use crate::battle::DieSource;
+use crate::check::{CheckChange, CheckEvent, CheckResult};
+use crate::correction::{Correction, Reason};
+use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
+use crate::draws;
+use crate::effect::EffectEvent;
+use crate::event::{Event, HandChange, Move, RollCard};
+use crate::jump::JumpEvent;
 use crate::prompt::actions::label;
 use crate::quorum::QuorumEvent;
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::sleeper::SleeperEvent;
-use crate::space::Area;
 use crate::super_crisis::SuperCrisisEvent;
-use crate::turn::{Outcome, Winner};
+use crate::turn::Outcome;
 use crate::view::Viewer;
 
 /// The line for an event, or `None` where it says nothing to this viewer. Names and sentences are put

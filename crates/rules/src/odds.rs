@@ -16,21 +16,25 @@
 
 use std::collections::BTreeMap;
 
-use crate::agenda::Work;
-use crate::attack::{FACES, FaceOdds, Hit, face_odds, has_token, in_play};
-use crate::battle::raiders::areas_to_act;
-use crate::battle::{
-    Attack, BasestarAt, Fight, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{
+    Attack, BasestarAt, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
 };
-use crate::boarding;
-use crate::content::{CivilianKind, Lasting, content};
-use crate::damage::{GalacticaToken, tokens_left};
-use crate::message::Message;
-use crate::options::NewCenturion;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{CivilianKind, Lasting, content};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::message::Message;
+use dradis_facts::options::NewCenturion;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, BasestarDamage};
+
+use crate::agenda::Work;
+use crate::attack::{FaceOdds, face_odds, has_token, in_play};
+use crate::battle::Fight;
+use crate::battle::raiders::areas_to_act;
+use crate::damage::tokens_left;
 use crate::reserve::{self, supply, used};
-use crate::resources::Resource;
-use crate::seat::SeatId;
-use crate::space::{Area, BasestarDamage};
 use crate::state::State;
 use crate::turn::Outcome;
 
@@ -322,7 +326,7 @@ impl<'a> Board<'a> {
     /// Centurions advance, then heavy raiders board or move (CENT-8); without any, basestars launch them.
     fn heavy_raiders(&self) -> Odds {
         let state = self.state;
-        let end = boarding::spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.options.boarding_track);
         let mut aboard = state.boarding.clone();
         aboard.advance(end);
         let advance = !aboard.centurions.is_empty();
@@ -553,7 +557,7 @@ struct Galactica {
 
 impl Galactica {
     fn of(state: &State) -> Self {
-        let end = boarding::spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.options.boarding_track);
         let before = match &state.waived {
             Some(Outcome::GalacticaDestroyed { locations }) => locations.as_slice(),
             Some(

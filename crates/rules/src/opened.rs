@@ -1,12 +1,12 @@
 //! Everybody's Loyalty cards, turned up after the end of the game.
 
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+use dradis_facts::turn::Winner;
 use serde::{Deserialize, Serialize};
 
-use crate::content::LoyaltyCard;
-use crate::rule;
-use crate::seat::{SeatId, as_named};
 use crate::state::State;
-use crate::turn::Winner;
 
 /// A player's Loyalty cards after the end, when everybody has turned theirs up. Public then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

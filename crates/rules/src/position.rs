@@ -4,29 +4,31 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::ability::Ability;
-use crate::agenda::Work;
-use crate::battle::{Acted, Pace};
-use crate::board::invariants;
-use crate::boarding;
-use crate::content::{
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId, LoyaltyCard,
     QuorumId, SuperCrisisId,
 };
-use crate::destiny::SkillCard;
-use crate::loyalty;
-use crate::mark::RuleId;
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::places::Place;
-use crate::resources::Resource;
-use crate::seat::{SeatId, as_named};
-use crate::space::{Area, BasestarDamage, CivilianHandle, CivilianShip};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::{SeatId, as_named};
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::turn::TurnStep;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::agenda::Work;
+use crate::battle::Acted;
+use crate::board::invariants;
+use crate::space::CivilianShip;
 use crate::state::State;
-use crate::super_crisis;
-use crate::turn::{Outcome, TurnStep};
+use crate::turn::Outcome;
+use crate::{loyalty, super_crisis};
 
 /// A position. Whatever is left out is as after the set-up; players are named as they are called.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -414,7 +416,7 @@ impl Position {
             let cards = state.loyalty.super_crises(seat);
             (cards > 0 || revealed.contains(&seat)).then_some(cards)
         });
-        let end = boarding::spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.options.boarding_track);
         Some(Self {
             first: state.turn.first.map(|seat| names.of(seat)),
             dials: DialPosition {

@@ -3,20 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dradis_facts::battle::Target;
+use dradis_facts::content::CharacterId;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, character_id};
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::{Step, Work};
 use crate::attack::FaceOdds;
-use crate::battle::Target;
-use crate::content::CharacterId;
 use crate::loyalty::{self, AfterDeal, Composition};
-use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, character_id};
-use crate::options::Mode;
-use crate::rule;
-use crate::seat::{Seat, SeatId};
+use crate::seat::Seat;
 use crate::setup::{self, NotOffered};
-use crate::space::Area;
 use crate::state::State;
 
 pub(crate) mod actions;

@@ -1,9 +1,8 @@
 //! Quorum cards that lie open, and those that have left the game. The President's hand stays on the table.
 
+use dradis_facts::content::{QuorumId, QuorumRule};
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
-
-use crate::content::{QuorumId, QuorumRule};
-use crate::seat::SeatId;
 
 /// A Quorum card that lies open. Public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

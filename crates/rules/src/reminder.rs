@@ -10,28 +10,32 @@
 
 use std::collections::BTreeSet;
 
+use dradis_facts::battle::{Attack, ShipIcon, Weapon};
+use dradis_facts::content::{LocationId, content};
+use dradis_facts::effect::Source;
+use dradis_facts::jump::next_jump_is_final;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message};
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::registry::Edition;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Work;
-use crate::battle::{Attack, Fight, ShipIcon, Weapon};
-use crate::content::{LocationId, content};
+use crate::battle::Fight;
 use crate::crisis::CrisisFrom;
-use crate::effect::{EffectEvent, EffectStep, Source};
+use crate::effect::{EffectEvent, EffectStep};
 use crate::event::Event;
-use crate::jump::{self, JumpEvent};
-use crate::mark::RuleId;
-use crate::message::{Line, Message};
+use crate::jump::JumpEvent;
 use crate::movement::{self, Cost};
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::{Decider, Prompt, PromptKind, neighbours, prompts};
-use crate::registry::Edition;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
-use crate::titles::Title;
-use crate::turn::{TurnStep, in_brig, in_sickbay};
+use crate::turn::{in_brig, in_sickbay};
 
 /// A line at its moment. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -316,7 +320,7 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
         }
         TurnStep::Movement if running => movement(state, active, all),
         TurnStep::Action if running => action(state, active, cylon, all),
-        TurnStep::PrepareForJump if running && jump::next_is_final(state.jump.distance) => {
+        TurnStep::PrepareForJump if running && next_jump_is_final(state.jump.distance) => {
             all.table(rule!("REM-25"), Message::ReminderRem25);
         }
         TurnStep::Movement
@@ -343,7 +347,8 @@ fn receive(state: &State, active: SeatId, all: &mut Said) {
     }
     all.player(rule!("REM-1"), Message::ReminderRem1, active);
     let character = state.seats.get(active.index()).and_then(|s| s.character);
-    let splits = |lines: &[crate::content::SkillLine]| lines.iter().any(|row| row.types.len() > 1);
+    let splits =
+        |lines: &[dradis_facts::content::SkillLine]| lines.iter().any(|row| row.types.len() > 1);
     if character.is_some_and(|character| splits(&character.facts().skills)) {
         all.player(rule!("REM-3"), Message::ReminderRem3, active);
     }
@@ -474,7 +479,8 @@ fn uses_a_nuke(state: &State) -> bool {
     let Some(Work::Fight { fight }) = state.agenda.top().map(|step| &step.work) else {
         return false;
     };
-    let rolls = |roll: &crate::battle::Roll| matches!(roll.attack, Attack::Nuke { basestar: _ });
+    let rolls =
+        |roll: &dradis_facts::battle::Roll| matches!(roll.attack, Attack::Nuke { basestar: _ });
     match fight {
         Fight::ChooseTarget { seat: _, weapon } => *weapon == Weapon::Nuke,
         Fight::Roll { roll } | Fight::React { roll, face: _ } => rolls(roll),

@@ -3,12 +3,12 @@
 //! **Architecture invariant:** what lies in the Reserve and in the supplies is not stored: it is what
 //! the box holds less what is elsewhere, so that no piece is counted twice or lost.
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{PieceCounts, content};
+use dradis_facts::rule;
+use dradis_facts::space::BasestarDamage;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Draw, Stream};
-use crate::content::{PieceCounts, content};
-use crate::rule;
-use crate::space::BasestarDamage;
 use crate::state::State;
 
 /// Vipers and raptors that are neither in the Reserve nor in space. Public.
@@ -157,7 +157,7 @@ pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<Basesta
 
 /// The tokens that lie on basestars.
 pub(crate) fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
-    crate::space::Area::ALL
+    dradis_facts::space::Area::ALL
         .into_iter()
         .flat_map(|area| &state.space.ships(area).basestars)
         .flat_map(|basestar| basestar.damage.iter().copied())

@@ -7,31 +7,32 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use dradis_facts::battle::Pace;
+use dradis_facts::chance::StreamKeys;
+use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::options::{Options, Tracking};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-pub mod words;
-
-use crate::battle::Pace;
-use crate::chance::StreamKeys;
 use crate::command::{Actor, Command, FirstPlayer, Player};
-use crate::content::{CivilianKind, LoyaltyCard};
 use crate::correction::{Correction, Reason};
 use crate::event::{Event, causes};
 use crate::history::{History, Record};
-use crate::mark::RuleId;
-use crate::message::Message;
-use crate::options::{Options, Tracking};
 use crate::position::{PlaceName, Position};
 use crate::prompt::{Decider, PromptKind, prompts};
-use crate::rejection::Rejection;
-use crate::resources::Resource;
-use crate::seat::{Seat, SeatId};
+use crate::seat::Seat;
 use crate::state::State;
-use crate::titles::Title;
 use crate::undo::undo_class;
 use crate::view::{Viewer, seat_secret, view};
+
+pub mod words;
 
 /// What the first field of every scenario says.
 pub const FORMAT: &str = "dradis-scenario";

@@ -1,24 +1,7 @@
 //! Seats: the places of the players round the table, in clockwise order.
 
+use dradis_facts::content::CharacterId;
 use serde::{Deserialize, Serialize};
-
-use crate::content::CharacterId;
-use crate::rejection::{NAME_LENGTH, Rejection};
-use crate::rule;
-
-/// A seat, counted from 0 in clockwise order as the players sit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
-pub struct SeatId(pub u8);
-
-impl SeatId {
-    /// Position in lists that are kept in seat order.
-    #[must_use]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
 
 /// Who sits there. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,53 +13,4 @@ pub struct Seat {
     /// Nobody sits here any more: the table plays on without showing the seat's Loyalty cards.
     #[serde(default)]
     pub empty: bool,
-}
-
-/// All seats in this clockwise order, beginning with `first` (TURN-1). A seat that is not in the order
-/// is followed by the first of it.
-pub fn clockwise_from(order: &[SeatId], first: SeatId) -> impl Iterator<Item = SeatId> {
-    let at = order.iter().position(|seat| *seat == first).unwrap_or(0);
-    let (before, after) = order.split_at(at);
-    after.iter().chain(before).copied()
-}
-
-/// Seats numbered as they were named at the set-up: the clockwise order until somebody moves.
-pub fn as_named(count: usize) -> impl Iterator<Item = SeatId> {
-    (0u8..).take(count).map(SeatId)
-}
-
-/// All seats in this clockwise order, beginning to the left of `last`, who comes last (CHECK-4). A seat that is
-/// not in the order does not come at all.
-pub fn clockwise_to(order: &[SeatId], last: SeatId) -> impl Iterator<Item = SeatId> {
-    let at = order.iter().position(|seat| *seat == last);
-    let (before, after) = order.split_at(at.map_or(0, |at| at + 1));
-    after.iter().chain(before).copied()
-}
-
-/// The names as they stand at a table: trimmed, 3 to 6, each used once.
-///
-/// # Errors
-/// The first that does not fit.
-pub fn names_at_table(names: &[&str]) -> Result<Vec<String>, Rejection> {
-    if !(3..=6).contains(&names.len()) {
-        rule!("COMP-11");
-        return Err(Rejection::PlayerCount { given: names.len() });
-    }
-    let mut fitting: Vec<String> = Vec::new();
-    for (seat, name) in (0u8..).map(SeatId).zip(names) {
-        let name = name.trim();
-        if name.is_empty() {
-            return Err(Rejection::NameEmpty { seat });
-        }
-        if name.chars().count() > NAME_LENGTH {
-            return Err(Rejection::NameTooLong { seat });
-        }
-        if fitting.iter().any(|other| other == name) {
-            return Err(Rejection::NameTwice {
-                name: name.to_owned(),
-            });
-        }
-        fitting.push(name.to_owned());
-    }
-    Ok(fitting)
 }

@@ -3,11 +3,10 @@
 //! Dradis keeps what it holds to itself by its projections; what people say is for them to keep. Only the rules of
 //! the base game are here.
 
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::LoyaltyTalk;
+use dradis_facts::{rule, rule_id};
 use serde::Serialize;
-
-use crate::mark::RuleId;
-use crate::options::LoyaltyTalk;
-use crate::{rule, rule_id};
 
 /// What is talked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -1,9 +1,10 @@
 //! Choosing characters (CHARSEL-1 to CHARSEL-3, SETUP-NOSYMP-1).
 
-use crate::content::{Barred, CharacterId, CharacterType, content};
-use crate::options::Options;
-use crate::resources::leaves_sympathizer_out;
-use crate::rule;
+use dradis_facts::content::{Barred, CharacterId, CharacterType, content};
+use dradis_facts::options::Options;
+use dradis_facts::resources::leaves_sympathizer_out;
+use dradis_facts::rule;
+
 use crate::seat::Seat;
 
 /// Why a character cannot be chosen now.

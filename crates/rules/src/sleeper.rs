@@ -1,15 +1,15 @@
 //! The Sleeper phase, and the Sympathizer in it.
 
+use dradis_facts::content::{ExtraLoyalty, LoyaltyCard, Side};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::resources::{Resource, red_from};
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named, clockwise_from};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{ExtraLoyalty, LoyaltyCard, Side};
-use crate::hidden::Hidden;
 use crate::loyalty::Loyalty;
 use crate::opened::Came;
-use crate::resources::Resource;
-use crate::resources::red_from;
-use crate::rule;
-use crate::seat::{Seat, SeatId, as_named, clockwise_from};
+use crate::seat::Seat;
 use crate::state::State;
 
 /// What happens in the Sleeper phase.

@@ -2,41 +2,48 @@
 
 use std::collections::BTreeSet;
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Launched;
+use dradis_facts::chance::{Drawn, Positions};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::{Options, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::seat::{SeatId, as_named};
+use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
-use crate::ability::Ability;
 use crate::action::ActionEvent;
 use crate::agenda::Agenda;
-use crate::battle::{Battle, Launched};
+use crate::battle::Battle;
 use crate::boarding::Boarding;
-use crate::chance::{Drawn, Positions};
 use crate::check::{Check, CheckEvent};
-use crate::correction::{self, Reason, ShipKind};
+use crate::correction::{self, Reason};
 use crate::crisis::Crises;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
 use crate::effect::EffectEvent;
 use crate::event::{CylonShipKind, Event};
 use crate::hand::Hands;
-use crate::hidden::Hidden;
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
 use crate::loyalty::{Loyalty, LoyaltyCounts};
-use crate::mark::RuleId;
-use crate::options::{Options, Tracking};
-use crate::piles::{Pile, Piles};
-use crate::places::{Place, Places};
+use crate::piles::Piles;
+use crate::places::Places;
 use crate::quorum::Quorum;
-use crate::rejection::Rejection;
 use crate::reminder::{self, Reminding};
 use crate::reserve::Reserve;
 use crate::resources::Resources;
-use crate::seat::{Seat, SeatId, as_named};
-use crate::space::{Area, Basestar, CivilianShip, Space};
+use crate::seat::Seat;
+use crate::space::{Basestar, CivilianShip, Space};
 use crate::super_crisis::{SuperCrises, SuperCrisisEvent};
 use crate::titles::Titles;
-use crate::turn::{Outcome, Turn, TurnStep};
+use crate::turn::{Outcome, Turn};
 
 /// Everything about a game. It never leaves the process as it is; see [`crate::view`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

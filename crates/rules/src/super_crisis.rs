@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{AttackDeck, CrisisDeck, SuperCrisisId};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Draw, Stream};
-use crate::content::{AttackDeck, CrisisDeck, SuperCrisisId};
-use crate::hidden::Hidden;
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
 
 /// Where the Super Crisis cards lie. Empty where the table keeps them. How many a player holds is public and

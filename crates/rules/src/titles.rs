@@ -1,23 +1,14 @@
 //! President and Admiral, and the lines of succession.
 
+use dradis_facts::content::CharacterId;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
 
-use crate::content::CharacterId;
-use crate::rule;
-use crate::seat::{Seat, SeatId};
+use crate::seat::Seat;
 use crate::state::State;
 use crate::turn::in_brig;
-
-/// A title card of the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Title {
-    /// Holds the Quorum hand (TITLE-PRES-4).
-    President,
-    /// Holds the nukes (TITLE-ADM-1).
-    Admiral,
-}
 
 /// Who holds which title; one player may hold both (TITLE-SUCC-8). Public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,17 +1,19 @@
 //! Whose turn it is, and how the game ended.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{LocationId, SkillType, content};
+use dradis_facts::options::{CylonSkills, Mode, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::{Resource, leaves_sympathizer_out};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::{TurnStep, Winner};
 use serde::{Deserialize, Serialize};
 
-use crate::ability::{Ability, has};
-use crate::boarding;
+use crate::ability::has;
 use crate::check::Check;
-use crate::content::{LocationId, SkillType, content};
-use crate::options::{CylonSkills, Mode, Tracking};
-use crate::piles::Pile;
-use crate::places::Place;
-use crate::resources::{Resource, leaves_sympathizer_out};
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
 
 /// The turn order (TURN-1). Public.
@@ -286,62 +288,6 @@ fn stands_on(state: &State, seat: SeatId, name: &str) -> bool {
     }
 }
 
-/// A step of a turn, in the fixed order of TURN-2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum TurnStep {
-    /// Receive Skills.
-    #[default]
-    ReceiveSkills,
-    /// Movement.
-    Movement,
-    /// Action.
-    Action,
-    /// Crisis.
-    Crisis,
-    /// Activate Cylon Ships.
-    ActivateCylonShips,
-    /// Prepare for Jump.
-    PrepareForJump,
-}
-
-impl TurnStep {
-    /// In the order of TURN-2.
-    pub const ALL: [Self; 6] = [
-        Self::ReceiveSkills,
-        Self::Movement,
-        Self::Action,
-        Self::Crisis,
-        Self::ActivateCylonShips,
-        Self::PrepareForJump,
-    ];
-
-    /// Id of the step's name in the catalogues.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ReceiveSkills => "step-receive-skills",
-            Self::Movement => "step-movement",
-            Self::Action => "step-action",
-            Self::Crisis => "step-crisis",
-            Self::ActivateCylonShips => "step-activate-cylon-ships",
-            Self::PrepareForJump => "step-prepare-for-jump",
-        }
-    }
-}
-
-/// The sides (END-13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Winner {
-    /// The human players.
-    Humans,
-    /// The Cylon players, revealed or not.
-    Cylons,
-}
-
 /// How the game ended. Public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -402,7 +348,7 @@ pub enum When {
 #[must_use]
 pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
     rule!("END-3");
-    let end = boarding::spaces(state.options.boarding_track);
+    let end = boarding_spaces(state.options.boarding_track);
     if state.boarding.centurions.iter().any(|space| *space >= end) {
         rule!("END-1");
         rule!("CENT-3");

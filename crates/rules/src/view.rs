@@ -3,32 +3,37 @@
 //! **Architecture invariant:** every projection takes the state apart with all its fields named and no
 //! `..`, so that a new field does not compile until somebody has decided who may see it.
 
-use serde::{Deserialize, Serialize};
-
-use crate::ability::Ability;
-use crate::action::actions_left;
-use crate::agenda::{Agenda, Work};
-use crate::battle::{Battle, InARow, Pace, in_a_row};
-use crate::content::{
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
 };
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::Options;
+use dradis_facts::places::Place;
+use dradis_facts::resources::{Resource, red_from};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::CivilianHandle;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::{TurnStep, Winner};
+use serde::{Deserialize, Serialize};
+
+use crate::action::actions_left;
+use crate::agenda::{Agenda, Work};
+use crate::battle::{Battle, InARow, in_a_row};
 use crate::effect::EffectStep;
 use crate::jump::Destinations;
 use crate::look::Looking;
 use crate::loyalty::Loyalty;
-use crate::mark::RuleId;
 use crate::opened::OpenedHand;
-use crate::options::Options;
-use crate::places::Place;
 use crate::prompt::{Prompt, prompts};
 use crate::reminder::{self, Reminder};
-use crate::resources::{Resource, red_from};
-use crate::rule;
-use crate::seat::{Seat, SeatId};
-use crate::space::{CivilianHandle, Space};
+use crate::seat::Seat;
+use crate::space::Space;
 use crate::state::State;
-use crate::titles::{Title, Titles};
-use crate::turn::{self, DrawLine, Outcome, Turn, TurnStep, Winner};
+use crate::titles::Titles;
+use crate::turn::{self, DrawLine, Outcome, Turn};
 
 mod board;
 mod cards;

@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use dradis_rules::mark::RuleId;
-use dradis_rules::registry::Registry;
+use dradis_facts::mark::RuleId;
+use dradis_facts::registry::Registry;
 
 #[path = "../examples/rules_report/coverage.rs"]
 mod coverage;
@@ -171,7 +171,7 @@ fn the_tally_puts_every_rule_in_one_place() {
         .find(|file| file.name == "18-end-of-game")
         .expect("the file");
     let tally = marks.tally(end);
-    let ids = |rules: &[&dradis_rules::registry::Rule]| -> Vec<&str> {
+    let ids = |rules: &[&dradis_facts::registry::Rule]| -> Vec<&str> {
         rules.iter().map(|rule| rule.id.as_str()).collect()
     };
     assert_eq!(ids(&tally.implemented), ["END-2"]);

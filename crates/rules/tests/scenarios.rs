@@ -5,9 +5,9 @@
 
 use std::path::PathBuf;
 
+use dradis_facts::mark::Checks;
+use dradis_facts::places::Place;
 use dradis_rules::jump::JumpEvent;
-use dradis_rules::mark::Checks;
-use dradis_rules::places::Place;
 use dradis_rules::scenario::{self, Mistake, Traced, words};
 use dradis_rules::turn::Outcome;
 use dradis_rules::{Event, State, apply, prompts};

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use dradis_rules::hidden::Hidden;
+use dradis_facts::SeatId;
+use dradis_facts::hidden::Hidden;
+use dradis_rules::Command;
 use dradis_rules::history::Record;
-use dradis_rules::{Command, SeatId};
 use serde::{Deserialize, Serialize};
 
 use crate::fairness;

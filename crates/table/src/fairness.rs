@@ -22,9 +22,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use dradis_facts::SeatId;
+use dradis_facts::chance::{PerStream, Stream, StreamKeys};
 use dradis_journal::{GameId, Hash};
-use dradis_rules::SeatId;
-use dradis_rules::chance::{PerStream, Stream, StreamKeys};
 use hkdf::Hkdf;
 use rand::TryCryptoRng;
 use serde::{Deserialize, Serialize};

@@ -4,20 +4,19 @@ use std::collections::VecDeque;
 use std::path::Path;
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use dradis_facts::chance::Stream;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::message::Line;
+use dradis_facts::{Rejection, SeatId};
 use dradis_journal::{
     Appended, Blind, Damage, GameId, Genesis, Head, Journal, NewRow, OpenError, ReadError, Row,
     Upcast, WriteError,
 };
-use dradis_rules::chance::Stream;
 use dradis_rules::event::drawn;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{BeforeRoll, History, Record};
-use dradis_rules::message::Line;
 use dradis_rules::undo::undo_class;
 use dradis_rules::view::PublicView;
-use dradis_rules::{
-    Command, Event, RULES_VERSION, Rejection, SeatId, State, Viewer, decide, narrate, view,
-};
+use dradis_rules::{Command, Event, RULES_VERSION, State, Viewer, decide, narrate, view};
 use rand::CryptoRng;
 use serde_json::Value;
 

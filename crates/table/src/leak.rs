@@ -1,6 +1,6 @@
 //! Leaks that tests plant, to show that they would notice one.
 
-use dradis_rules::SeatId;
+use dradis_facts::SeatId;
 use sha2::{Digest, Sha256};
 
 use crate::table::Table;

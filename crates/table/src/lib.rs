@@ -21,10 +21,11 @@ pub mod wire;
 
 pub use batch::{Batch, Out, Refused};
 pub use dradis_channel::{Claim, Hello, HelloError, LinkId, Refusal, Secret};
+pub use dradis_facts::SeatId;
 pub use dradis_journal::{
     DataFolder, Edition, FolderError, GameId, OpenError, Salvaged, WriteError,
 };
-pub use dradis_rules::{SeatId, scenario};
+pub use dradis_rules::scenario;
 pub use game::TableError;
 pub use list::list;
 pub use seats::Holder;

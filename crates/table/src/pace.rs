@@ -4,9 +4,10 @@
 
 use std::time::Duration;
 
+use dradis_facts::SeatId;
+use dradis_facts::options::Mode;
+use dradis_rules::State;
 use dradis_rules::agenda::{Step, Work};
-use dradis_rules::options::Mode;
-use dradis_rules::{SeatId, State};
 
 use crate::wire::{ClockSetting, ReadingTimer, TurnClock};
 

@@ -6,8 +6,8 @@ use dradis_channel::{
     AttemptReport, DeviceReport, Pictogram, Pictograms, Role, SavedPairing, SeatPairing, Secret,
     TableId,
 };
+use dradis_facts::SeatId;
 use dradis_journal::{Journal, ReadError, WriteError};
-use dradis_rules::SeatId;
 use serde_json::Value;
 
 use crate::wire::DeviceState;

@@ -17,10 +17,11 @@ use dradis_channel::{
     Claim, Comparing, Goodbye, Handshake, LinkId, Opened, Paired, Refusal, Sealed, Secret,
     SecretPayload, TableId,
 };
+use dradis_facts::SeatId;
+use dradis_facts::options::Mode;
 use dradis_journal::{DataFolder, Edition, GameId, ReadError, WriteError};
-use dradis_rules::options::Mode;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, SeatId, Viewer, prompts, seat_secret, view};
+use dradis_rules::{Command, Viewer, prompts, seat_secret, view};
 use rand::CryptoRng;
 
 use self::devices::pong;
@@ -526,7 +527,7 @@ impl Table {
                     .leak
                     .is_some_and(|leak| leak.says_yes(Way::Refused, self)) =>
             {
-                Ok(Given::Refused(dradis_rules::Rejection::HostOnly))
+                Ok(Given::Refused(dradis_facts::Rejection::HostOnly))
             }
             given => given,
         };

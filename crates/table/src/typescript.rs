@@ -5,11 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
-use dradis_rules::effect::Effect;
-use dradis_rules::message::catalogue_ids;
-use dradis_rules::options::LoyaltyTalk;
-use dradis_rules::resources::Resource;
+use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
+use dradis_facts::effect::Effect;
+use dradis_facts::message::catalogue_ids;
+use dradis_facts::options::LoyaltyTalk;
+use dradis_facts::resources::Resource;
 use dradis_rules::secrecy::{asked_beside, sayings};
 use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};

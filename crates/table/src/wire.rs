@@ -23,12 +23,12 @@ pub use self::network::{
     AddressKind, HostAddress, NetworkAsk, NetworkReport, OwnWifi, Reached, SeatPhone, VISITS,
     Visit, Visitor, WifiCard, WifiSecurity,
 };
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Line;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::Winner;
 use dradis_rules::command::{Actor, Command};
-use dradis_rules::mark::RuleId;
-use dradis_rules::message::Line;
 use dradis_rules::prompt::PromptId;
-use dradis_rules::seat::SeatId;
-use dradis_rules::turn::Winner;
 use dradis_rules::undo::UndoClass;
 use dradis_rules::view::{PublicView, SeatSecret};
 use serde::{Deserialize, Serialize};

@@ -1,16 +1,17 @@
 //! What the humans do in a battle.
 
+use dradis_facts::SeatId;
+use dradis_facts::battle::VipersBy;
+use dradis_facts::content::LocationId;
+use dradis_facts::places::Place;
+use dradis_facts::space::Area;
 use dradis_reference::{
     Activation, Board, CylonShip, Fighter, Play, Question, Repair, Viper, armory, command,
     communications, hangar_deck, leave_viper, move_own_viper, nuke, own_viper, repair, risk_raptor,
     weapons_control,
 };
-use dradis_rules::battle::VipersBy;
-use dradis_rules::content::LocationId;
+use dradis_rules::State;
 use dradis_rules::happening::Happening;
-use dradis_rules::places::Place;
-use dradis_rules::space::Area;
-use dradis_rules::{SeatId, State};
 
 use crate::echo::Echo;
 use crate::table::Said;
@@ -119,7 +120,7 @@ impl Action {
             }
             Action::Fly(SeatId(seat), area) => move_own_viper(board, seat, translate::area(area)),
             Action::Land(SeatId(seat), location) => {
-                let galactica = location.facts().board == dradis_rules::content::Board::Galactica;
+                let galactica = location.facts().board == dradis_facts::content::Board::Galactica;
                 let place = galactica.then(|| translate::location(location.name()));
                 leave_viper(board, seat, place)
             }
@@ -184,7 +185,7 @@ fn moves(state: &State, whim: &mut Whim) -> Option<Action> {
     let mut locations: Vec<LocationId> = LocationId::all().collect();
     locations.retain(|location| {
         let facts = location.facts();
-        !facts.hazardous && facts.board != dradis_rules::content::Board::Cylon
+        !facts.hazardous && facts.board != dradis_facts::content::Board::Cylon
     });
     Some(Action::Land(seat, *whim.one(&locations)))
 }

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::ability::Ability;
-use dradis_rules::battle::Pace;
-use dradis_rules::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::SeatId;
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, BasestarDamage};
+use dradis_facts::turn::TurnStep;
 use dradis_rules::event::CylonShipKind;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::places::Place;
 use dradis_rules::position::{
     AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TitlePosition, TurnPosition,
 };
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{Area, BasestarDamage};
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Event, Player, SeatId, State, apply, decide};
+use dradis_rules::{Actor, Command, Event, Player, State, apply, decide};
 
 use crate::whim::{Whim, Words, small};
 

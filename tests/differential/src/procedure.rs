@@ -2,17 +2,19 @@
 
 use std::fmt;
 
+use dradis_facts::SeatId;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{AttackCardId, LocationId};
+use dradis_facts::happening::DISTANCE_MOST;
+use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::places::Place;
 use dradis_reference::{
     Board, FleetOrder, Location, Stop, activate, cylon_attack, cylon_fleet, damage_galactica, jump,
     prepare_for_jump, send_away,
 };
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{AttackCardId, LocationId};
-use dradis_rules::happening::{DISTANCE_MOST, Happening};
-use dradis_rules::jump::{next_is_final, track};
-use dradis_rules::places::Place;
+use dradis_rules::happening::Happening;
 use dradis_rules::prompt::prompts;
-use dradis_rules::{Command, SeatId, State};
+use dradis_rules::{Command, State};
 
 use crate::action::Action;
 use crate::echo::Echo;
@@ -72,12 +74,13 @@ impl Procedure {
                 may_fall_ill(state, seat).then_some(Procedure::ToSickbay(seat))?
             }
             91..93 => {
-                let last = usize::from(state.jump.space) + 2 >= track().len();
+                let last = usize::from(state.jump.space) + 2 >= jump_track().len();
                 (!last).then_some(Procedure::JumpPrepared)?
             }
             93..95 => {
                 let distance = whim.between(0, DISTANCE_MOST);
-                (!next_is_final(state.jump.distance)).then_some(Procedure::FleetJumped(distance))?
+                (!next_jump_is_final(state.jump.distance))
+                    .then_some(Procedure::FleetJumped(distance))?
             }
             _ => Procedure::EndTurn(next_seat(state)),
         })

@@ -2,12 +2,12 @@
 
 use std::ops::AddAssign;
 
-use dradis_rules::attack::Hit;
-use dradis_rules::battle::{Attack, CardPiece, CylonShip, Roll, ShipIcon};
-use dradis_rules::correction::ShipKind;
+use dradis_facts::attack::Hit;
+use dradis_facts::battle::{Attack, CardPiece, CylonShip, Roll, ShipIcon};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::space::{Area, BasestarDamage};
 use dradis_rules::event::{CylonShipKind, RollCard};
 use dradis_rules::reserve::supply;
-use dradis_rules::space::{Area, BasestarDamage};
 use dradis_rules::{Event, State, turn};
 
 /// Something in which an engine goes wrong more easily than elsewhere.

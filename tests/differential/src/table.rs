@@ -2,21 +2,23 @@
 
 use std::collections::VecDeque;
 
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::FACES;
+use dradis_facts::battle::{self, Attack, Weapon};
+use dradis_facts::options::Mode;
+use dradis_facts::space::CivilianHandle;
+use dradis_facts::{Rejection, SeatId};
 use dradis_reference::{
     Activation, Area, BasestarToken, CivilianKind, CylonShip, GalacticaToken, Piece, Question,
     Roll, Viper,
 };
-use dradis_rules::ability::Ability;
 use dradis_rules::agenda::Work;
-use dradis_rules::attack::FACES;
+use dradis_rules::battle::Fight;
 use dradis_rules::battle::vipers::Whose;
-use dradis_rules::battle::{self, Attack, Fight, Weapon};
 use dradis_rules::board::invariants;
 use dradis_rules::event::{HandChange, Move, RollCard};
-use dradis_rules::options::Mode;
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
-use dradis_rules::space::CivilianHandle;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, Event, State, apply, decide, prompts};
 
 use crate::action;
 use crate::position::start;
@@ -632,7 +634,7 @@ fn numbers<T: std::str::FromStr>(prompt: &Prompt, prefix: &str) -> Result<Vec<T>
 }
 
 fn name_of(area: dradis_reference::Area) -> &'static str {
-    dradis_rules::space::Area::ALL[area as usize].name()
+    dradis_facts::space::Area::ALL[area as usize].name()
 }
 
 fn offered(prompt: &Prompt, option: &str) -> Result<String, String> {

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::SeatId;
+use dradis_facts::battle;
+use dradis_facts::battle::{CardPiece, CylonShip, Launched, ShipIcon};
+use dradis_facts::content::{self, AttackCardId};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space;
+use dradis_facts::space::BasestarDamage;
 use dradis_reference::{
     Area, Attack, AttackCard, Basestar, BasestarToken, Board, Civilian, CivilianId, CivilianKind,
     Dials, Fighter, GalacticaToken, Icon, Location, Outcome, Piece, Roll, Ships, Space,
 };
-use dradis_rules::battle::{self, CardPiece, CylonShip, Launched, ShipIcon};
-use dradis_rules::content::{self, AttackCardId};
-use dradis_rules::places::Place;
 use dradis_rules::reserve::supply;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{self, BasestarDamage};
-use dradis_rules::{SeatId, State, turn};
+use dradis_rules::{State, turn};
 
 /// The fronts of the civilian ships that lie on the board, which the engine does not know where the table
 /// keeps them.
@@ -177,12 +180,12 @@ fn spent(dial: Resource) -> GalacticaToken {
     }
 }
 
-pub(crate) fn galactica_token(token: dradis_rules::damage::GalacticaToken) -> GalacticaToken {
+pub(crate) fn galactica_token(token: dradis_facts::damage::GalacticaToken) -> GalacticaToken {
     match token {
-        dradis_rules::damage::GalacticaToken::Location { location: at } => {
+        dradis_facts::damage::GalacticaToken::Location { location: at } => {
             GalacticaToken::At(location(at.name()))
         }
-        dradis_rules::damage::GalacticaToken::Resource { resource } => spent(resource),
+        dradis_facts::damage::GalacticaToken::Resource { resource } => spent(resource),
     }
 }
 

@@ -13,16 +13,18 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::chance::StreamKeys;
-use dradis_rules::content::{LoyaltyCard, Side};
+use dradis_facts::SeatId;
+use dradis_facts::chance::StreamKeys;
+use dradis_facts::content::{LoyaltyCard, Side};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::turn::{Outcome, TurnStep};
-use dradis_rules::{Actor, Command, FirstPlayer, Player, SeatId, State, apply, decide, prompts};
+use dradis_rules::turn::Outcome;
+use dradis_rules::{Actor, Command, FirstPlayer, Player, State, apply, decide, prompts};
 use serde_json::{Value, json};
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cem", "Dee", "Eva"];

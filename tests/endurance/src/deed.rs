@@ -1,18 +1,21 @@
 //! What somebody at the table might do next, sensible or not.
 
-use dradis_rules::battle::{ShipIcon, VipersBy};
-use dradis_rules::content::{AttackCardId, LocationId, SkillType};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
-use dradis_rules::destiny::SkillCard;
+use dradis_facts::SeatId;
+use dradis_facts::battle::{ShipIcon, VipersBy};
+use dradis_facts::content::{AttackCardId, LocationId, SkillType};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::options::Tracking;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::Winner;
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::Tracking;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{PromptId, PromptKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{Area, Basestar, BasestarDamage, CivilianHandle};
-use dradis_rules::titles::Title;
-use dradis_rules::turn::Winner;
-use dradis_rules::{Command, SeatId, State, prompts};
+use dradis_rules::space::Basestar;
+use dradis_rules::{Command, State, prompts};
 
 use crate::start::PACES;
 use crate::whim::Whim;

@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::Rejection;
+use dradis_facts::options::Mode;
+use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::battle::Acted;
-use dradis_rules::options::Mode;
 use dradis_rules::position::Position;
-use dradis_rules::space::Area;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Player, Rejection, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, Player, State, apply, decide, prompts};
 use serde_json::{Value, json};
 
 use crate::deed::Deed;
@@ -250,7 +251,7 @@ fn note(state: &State, cuts: &mut Cuts) {
     let civilians = &state.space.civilians;
     let looked = (0u8..)
         .take(state.seats.len())
-        .any(|seat| !state.space.seen_by(dradis_rules::SeatId(seat)).is_empty());
+        .any(|seat| !state.space.seen_by(dradis_facts::SeatId(seat)).is_empty());
     let acted = Area::ALL
         .into_iter()
         .any(|area| state.battle.acted(area) != Acted::default());

@@ -307,7 +307,7 @@ impl Table {
         }
         let viewers = (0u8..)
             .take(state.seats.len())
-            .map(|seat| Viewer::Seat(dradis_rules::SeatId(seat)))
+            .map(|seat| Viewer::Seat(dradis_facts::SeatId(seat)))
             .chain([Viewer::Public]);
         for viewer in viewers {
             if view(state, viewer).public.prompts.len() != prompts(state).len() {

@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, HashMap};
 use std::mem::{Discriminant, discriminant};
 
-use dradis_rules::ability::Ability;
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{Launched, ShipIcon};
+use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::Source;
 use dradis_rules::action::ActionEvent;
 use dradis_rules::attack::modifiers;
-use dradis_rules::battle::{Launched, ShipIcon};
 use dradis_rules::check::{CheckChange, CheckEvent, CheckResult};
-use dradis_rules::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_rules::crisis::{CrisisChoice, CrisisEvent};
-use dradis_rules::damage::GalacticaToken;
-use dradis_rules::effect::Source;
 use dradis_rules::event::CylonShipKind;
 use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{PromptId, PromptKind};

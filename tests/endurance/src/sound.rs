@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::board::{Impossible, appeared, invariants};
-use dradis_rules::content::{CivilianKind, content};
-use dradis_rules::piles::Pile;
+use dradis_facts::board::Impossible;
+use dradis_facts::content::{CivilianKind, content};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_rules::board::{appeared, invariants};
 use dradis_rules::reserve::{supply, used};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
 use dradis_rules::{State, prompts};
 
 /// More cards than any check can have: all hands, and the Destiny cards.

@@ -1,10 +1,10 @@
 //! How a game begins: with its set-up, or in the middle of a turn, on a board that may be impossible and is
 //! then refused.
 
-use dradis_rules::battle::Pace;
-use dradis_rules::content::{CharacterId, CivilianKind, LocationId};
-use dradis_rules::options::Options;
-use dradis_rules::space::Area;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
+use dradis_facts::options::Options;
+use dradis_facts::space::Area;
 use dradis_rules::{Command, FirstPlayer, Player};
 use serde_json::{Map, Value, json};
 
@@ -99,7 +99,7 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
             places.insert((*name).to_owned(), json!(format!("viper:{}", area.name())));
         } else {
             let human: Vec<LocationId> = LocationId::all()
-                .filter(|location| location.facts().board != dradis_rules::content::Board::Cylon)
+                .filter(|location| location.facts().board != dradis_facts::content::Board::Cylon)
                 .collect();
             let place = if whim.percent(60) {
                 whim.one(&["weapons-control", "command", "hangar-deck", "armory"])

@@ -6,17 +6,18 @@
     reason = "every other question is answered at random"
 )]
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{LocationId, QuorumRule, SkillType};
+use dradis_facts::SeatId;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{LocationId, QuorumRule, SkillType};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::happening::Happening;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Prompt, PromptKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Command, FirstPlayer, Player, SeatId, State, prompts};
+use dradis_rules::{Command, FirstPlayer, Player, State, prompts};
 
 use crate::deed::Deed;
 use crate::start;

@@ -1,21 +1,24 @@
 //! What is done in an evening. It is chosen by what is public alone, and so it is the same at both games.
 
+use dradis_facts::SeatId;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::chance::Stream;
+use dradis_facts::content::{CharacterId, LocationId, SkillType};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::turn::{TurnStep, Winner};
 use dradis_rules::action::ActionStep;
 use dradis_rules::agenda::Work;
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::chance::Stream;
-use dradis_rules::content::{CharacterId, LocationId, SkillType};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
-use dradis_rules::destiny::SkillCard;
-use dradis_rules::effect::{Course, Effect, EffectStep, Source, Who};
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::effect::{Course, EffectStep};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind, character_option};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Actor, Command, Event, FirstPlayer, Player, SeatId, prompts};
+use dradis_rules::{Actor, Command, Event, FirstPlayer, Player, prompts};
 
 use crate::Coverage;
 use crate::pair::{Deed, Done, Leak, Moves, Pair, Plant};

@@ -4,23 +4,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
+use dradis_facts::chance::Stream;
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::seat::clockwise_from;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::action::ActionEvent;
 use dradis_rules::agenda::Work;
-use dradis_rules::chance::Stream;
 use dradis_rules::check::CheckEvent;
-use dradis_rules::content::LoyaltyCard;
 use dradis_rules::effect::EffectEvent;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::jump::JumpEvent;
 use dradis_rules::loyalty::Deal;
-use dradis_rules::seat::clockwise_from;
 use dradis_rules::sleeper::{self, SleeperEvent};
 use dradis_rules::super_crisis::SuperCrisisEvent;
 use dradis_rules::undo::undo_class;
-use dradis_rules::{
-    Actor, Command, Event, Rejection, SeatId, State, Viewer, apply, narrate, seat_secret, view,
-};
+use dradis_rules::{Actor, Command, Event, State, Viewer, apply, narrate, seat_secret, view};
 
 use crate::Coverage;
 use crate::procedure::Procedure;

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use dradis_facts::SeatId;
+use dradis_facts::chance::{Chance, Stream};
+use dradis_facts::seat::as_named;
 use dradis_rules::action::ActionStep;
 use dradis_rules::agenda::Work;
-use dradis_rules::chance::{Chance, Stream};
-use dradis_rules::seat::as_named;
 use dradis_rules::view::SeatSecret;
-use dradis_rules::{SeatId, State, seat_secret};
+use dradis_rules::{State, seat_secret};
 use serde::Serialize;
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! Anything, the same for the same seed.
 
-use dradis_rules::chance::{Chance, Stream};
+use dradis_facts::chance::{Chance, Stream};
 
 /// Random numbers (SplitMix64). They decide what is done and nothing else, so how evenly they fall is of no
 /// account.

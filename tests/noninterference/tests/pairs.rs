@@ -7,8 +7,8 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::checks;
 use dradis_noninterference::{Coverage, Plant, Secret, Way, play};
-use dradis_rules::checks;
 
 /// Pairs of this test.
 const PAIRS: u64 = 240;

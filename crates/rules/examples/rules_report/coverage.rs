@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use dradis_rules::mark::RuleId;
-use dradis_rules::registry::{Rule, RulesFile};
+use dradis_facts::mark::RuleId;
+use dradis_facts::registry::{Rule, RulesFile};
 
 /// Which rules the sources mark.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]

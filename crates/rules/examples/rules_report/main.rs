@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use coverage::Marks;
-use dradis_rules::registry::{Registry, Rule};
+use dradis_facts::registry::{Registry, Rule};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();

@@ -1,13 +1,14 @@
 //! The steps of a fight, as work on the agenda.
 
+use dradis_facts::battle::{BasestarAt, Launched, Roll, ShipIcon, Weapon};
+use dradis_facts::content::AttackCardId;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
 use serde::{Deserialize, Serialize};
 
+use super::CardPlacing;
 use super::vipers::Whose;
-use super::{BasestarAt, CardPlacing, Launched, Roll, ShipIcon, Weapon};
 use crate::agenda::Work;
-use crate::content::AttackCardId;
-use crate::seat::SeatId;
-use crate::space::{Area, CivilianHandle};
 
 /// One step of a fight. What it asks, if anything, is decided in `prompt::battle`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The way of the heavy raiders (COMBAT-HEAVY-2).
 
-use crate::rule;
-use crate::space::Area;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
 
 /// The area beside this one that is nearer to the nearest launch area; `None` in a launch area.
 #[must_use]

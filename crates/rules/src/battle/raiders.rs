@@ -1,8 +1,9 @@
 //! What a raider does (COMBAT-RAIDER-1), as the board stands.
 
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::{Area, CivilianHandle};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+
 use crate::state::State;
 
 /// What a raider that acts now does: the first of these that is possible.

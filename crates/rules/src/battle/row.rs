@@ -1,10 +1,11 @@
 //! Which of the ships of an activation acts, for whoever would lose count.
 
+use dradis_facts::battle::Attack;
+use dradis_facts::space::Area;
 use serde::Serialize;
 
-use super::{Attack, Fight};
+use super::Fight;
 use crate::agenda::Work;
-use crate::space::Area;
 use crate::state::State;
 
 /// The ship that acts, counted among all that act one after the other.

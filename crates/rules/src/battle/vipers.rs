@@ -1,13 +1,13 @@
 //! What an activated viper may do (VIPER-1), and what humans may attack (ATTACK-4).
 
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
-use crate::places::Place;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 use crate::state::State;
 
 /// Which vipers somebody activates.

@@ -3,15 +3,17 @@
 //! Each is offered only while it can be played, and on public facts alone: whether a player holds cards, never
 //! which (CHECK-12a, CYPLAYER-2).
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::effect::Source;
+use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
+use dradis_facts::options::Tracking;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+
 use super::{Check, CheckStage, last_to_add};
-use crate::ability::{Ability, holder};
-use crate::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
+use crate::ability::holder;
 use crate::crisis::CrisisFrom;
-use crate::effect::Source;
-use crate::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
-use crate::options::Tracking;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 
 /// Something that a player may do to the check now.

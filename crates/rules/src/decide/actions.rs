@@ -1,33 +1,37 @@
 //! Actions: what a player does in the Action step, or out of turn where a card lets them.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{ShipIcon, VipersBy};
+use dradis_facts::content::{LocationId, LoyaltyCard, SkillCardName};
+use dradis_facts::effect::Source;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+
 use super::battle::{communications, launch, vipers, weapons};
 use super::happenings::{reveal, set_super_crises};
 use super::super_crisis::{swap_chosen, swap_unasked};
 use super::turn::{draw_crises, location, next_step, set_hand};
 use super::{Doing, check, crisis, effects, jump};
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::action::{
     Act, ActionEvent, ActionStep, TERMINAL_ILLNESS, actions_left, offers, pickable,
 };
 use crate::agenda::{Step, Work};
-use crate::battle::{Fight, ShipIcon, VipersBy};
+use crate::battle::Fight;
 use crate::command::Actor;
-use crate::content::{LocationId, LoyaltyCard, SkillCardName};
 use crate::crisis::CrisisFrom;
-use crate::effect::{Course, Source};
+use crate::effect::Course;
 use crate::event::{Event, HandChange, Move};
 use crate::loyalty::cylon_kinds;
-use crate::movement;
-use crate::places::Place;
 use crate::prompt::actions::{effects_of, question};
 use crate::prompt::effects::player_option;
 use crate::prompt::neighbours;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::super_crisis;
-use crate::titles::Title;
-use crate::turn::{TurnStep, in_brig};
+use crate::turn::in_brig;
+use crate::{movement, super_crisis};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;

@@ -1,19 +1,21 @@
 //! The fight, step by step: what carries out the work of a battle, a module for each procedure.
 
+use dradis_facts::battle::Pace;
+use dradis_facts::content::LocationId;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+
 use super::Doing;
 use super::happenings::require_no_question;
 use crate::action::ActionStep;
 use crate::agenda::{Step, Work};
-use crate::battle::{Fight, Pace};
-use crate::content::LocationId;
+use crate::battle::Fight;
 use crate::event::Event;
-use crate::places::Place;
 use crate::prompt::PromptKind;
 use crate::prompt::battle::question;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::{Area, CivilianHandle};
 
 pub(super) mod alert;
 mod basestars;

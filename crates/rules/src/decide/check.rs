@@ -1,26 +1,28 @@
 //! The skill check, from the Destiny cards to its result.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::options::{Mode, Tracking};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::titles::Title;
+
 use super::turn::set_hand;
 use super::{Doing, destiny, effects};
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::agenda::{Step, Work};
 use crate::check::extras::{Extra, extras, is};
 use crate::check::{
     Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep, last_to_add,
 };
-use crate::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType, content};
 use crate::crisis::CrisisFrom;
-use crate::destiny::SkillCard;
-use crate::effect::{Effect, Question, Source, Who};
 use crate::event::{Event, HandChange};
-use crate::options::{Mode, Tracking};
 use crate::prompt::check::{from_hands, next_to_add, question};
 use crate::prompt::crisis::may_be_changed;
 use crate::quorum::QuorumEvent;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_to};
-use crate::titles::Title;
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });

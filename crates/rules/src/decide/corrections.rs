@@ -1,17 +1,20 @@
 //! Corrections: what the table says the books should be.
 
+use dradis_facts::board::Impossible;
+use dradis_facts::correction::CORRECTIONS;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::Area;
+
 use super::Doing;
 use crate::agenda::Work;
-use crate::board::{Impossible, appeared, invariants};
-use crate::correction::{self, CORRECTIONS, Correction, Reason};
+use crate::board::{appeared, invariants};
+use crate::correction::{self, Correction, Reason};
 use crate::event::Event;
 use crate::jump::Jump;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
-use crate::space::{self, Area};
-use crate::super_crisis;
 use crate::turn::Turn;
+use crate::{space, super_crisis};
 
 /// Several corrections belong together and are judged together: two characters can change places
 /// although one of them is played twice in between.

@@ -1,25 +1,28 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackCardId, CrisisId, SkillType};
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::TurnStep;
+
 use super::battle::cards;
 use super::turn::{draw_crisis_for, draw_skill_cards};
 use super::{Doing, check, effects, jump, super_crisis};
-use crate::ability::{Ability, has, holder};
+use crate::ability::{has, holder};
 use crate::agenda::{Step, Work};
 use crate::battle::Fight;
 use crate::check::{Check, CheckStage};
-use crate::content::{AttackCardId, CrisisId, SkillType};
 use crate::crisis::{
     CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
 };
 use crate::draws;
-use crate::effect::{Course, Effect, Source};
+use crate::effect::Course;
 use crate::event::{Event, HandChange};
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
 use crate::prompt::super_crisis::place;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::turn::TurnStep;
 
 fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
     let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });

@@ -1,14 +1,15 @@
 //! Dealing and reading the Loyalty cards.
 
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+
 use super::Doing;
 use crate::agenda::Work;
 use crate::event::Event;
-use crate::hidden::Hidden;
 use crate::loyalty::{self, LoyaltyCounts};
-use crate::options::Mode;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{SeatId, as_named};
 
 pub(super) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("SETUP-10");

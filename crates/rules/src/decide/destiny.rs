@@ -1,13 +1,15 @@
 //! The Destiny deck: built, drawn from, turned up.
 
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+
 use super::Doing;
-use crate::destiny::{self, SkillCard};
+use crate::destiny;
 use crate::event::Event;
-use crate::hidden::Hidden;
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::rejection::Rejection;
-use crate::rule;
 use crate::turn::skill_cards_left;
 
 /// Builds a deck of so many cards in the place of the former one (SETUP-16, DESTINY-3).

@@ -1,5 +1,19 @@
 //! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
+use dradis_facts::battle::{Attack, CardPiece, Launched};
+use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+
 use super::battle::damage::{hit_viper, pay_for, raptors};
 use super::battle::rolls;
 use super::happenings::{
@@ -9,22 +23,11 @@ use super::happenings::{
 use super::turn::{draw_from, draw_skill_cards, location, set_hand};
 use super::{Doing, jump};
 use crate::agenda::{Step, Work};
-use crate::battle::{Attack, CardPiece, Fight, Launched};
-use crate::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
-use crate::correction::ShipKind;
+use crate::battle::Fight;
 use crate::crisis::{CrisisEvent, CrisisFrom};
 use crate::damage::draw_tokens;
-use crate::draws;
-use crate::effect::{
-    Cards, Course, Effect, EffectEvent, EffectStep, OnPieces, Question, Source, Who,
-    comes_to_nothing, looking_is_barred,
-};
+use crate::effect::{Course, EffectEvent, EffectStep, comes_to_nothing, looking_is_barred};
 use crate::event::{Event, HandChange, Move};
-use crate::hidden::Hidden;
-use crate::look;
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::battle::pilot_option;
 use crate::prompt::effects::{
     asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
@@ -32,13 +35,9 @@ use crate::prompt::effects::{
 };
 use crate::prompt::token_option;
 use crate::quorum::QuorumEvent;
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::{self, Area, CivilianHandle};
-use crate::titles::Title;
 use crate::turn::in_brig;
+use crate::{draws, look, space};
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];

@@ -1,32 +1,37 @@
 //! What happens at the table and has rules behind it.
 
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{AttackDeck, Board, content};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::jump::jump_track;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::{Resource, turned};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+
 use super::actions::lose_granted;
 use super::battle::{cards, communications, launch, vipers, weapons};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
 use crate::agenda::Work;
-use crate::battle::{Fight, ShipIcon};
-use crate::boarding;
-use crate::content::{AttackDeck, Board, content};
-use crate::damage::{GalacticaToken, draw_token, tokens_left};
+use crate::battle::Fight;
+use crate::damage::{draw_token, tokens_left};
 use crate::event::{Event, HandChange, Move};
 use crate::happening::Happening;
-use crate::jump::{self, JumpStep};
+use crate::jump::JumpStep;
 use crate::opened::opened;
-use crate::options::Mode;
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::token_option;
 use crate::quorum::QuorumEvent;
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::resources::{Resource, turned};
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 use crate::state::State;
 use crate::super_crisis;
-use crate::titles::{Title, next_in_line};
+use crate::titles::next_in_line;
 use crate::turn::{Outcome, When, in_brig};
 
 pub(super) fn change_resource(
@@ -465,7 +470,7 @@ pub(super) fn set_super_crises(doing: &mut Doing<'_>, seat: SeatId, to: u8) {
 fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
-    if usize::from(to) >= jump::track().len() {
+    if usize::from(to) >= jump_track().len() {
         return Err(Rejection::AtAutoJump);
     }
     super::jump::prepare(doing);
@@ -555,7 +560,7 @@ fn advance_centurions(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("CENT-2");
     rule!("CENT-9");
     rule!("CENT-10");
-    let end = boarding::spaces(doing.state.options.boarding_track);
+    let end = boarding_spaces(doing.state.options.boarding_track);
     doing.emit(Event::BoardingAdvanced { end });
     ended(doing, When::AtOnce);
     Ok(())

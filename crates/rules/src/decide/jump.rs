@@ -1,23 +1,26 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
+use dradis_facts::content::{DestinationId, LocationId, QuorumRule, content};
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::options::{FinalJump, Mode};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use super::battle::{cards, require_at, require_human};
 use super::turn::{draw_from, location};
 use super::{Doing, effects, sleeper};
 use crate::agenda::{Step, Work};
-use crate::content::{DestinationId, LocationId, QuorumRule, content};
-use crate::effect::{Course, Effect, EffectEvent, Source, Who};
+use crate::effect::{Course, EffectEvent};
 use crate::event::{Event, Move};
-use crate::hidden::Hidden;
 use crate::jump::{self, JumpEvent, JumpStep};
-use crate::options::{FinalJump, Mode};
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::jump::{SPLIT, question};
 use crate::quorum::QuorumEvent;
-use crate::rejection::Rejection;
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::turn::final_jump;
 
 pub(super) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
@@ -33,7 +36,7 @@ fn emit(doing: &mut Doing<'_>, jump: JumpEvent) {
 pub(super) fn prepare(doing: &mut Doing<'_>) {
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
-    if usize::from(to) < jump::track().len() {
+    if usize::from(to) < jump_track().len() {
         rule!("JUMP-FTL-5");
         doing.emit(Event::FleetTokenMoved { to });
     }
@@ -43,7 +46,7 @@ pub(super) fn prepare(doing: &mut Doing<'_>) {
 /// A fleet whose token stands on Auto Jump jumps at once (TURN-11), unless it is about to: the token leaves the space
 /// at the end of that jump.
 pub(super) fn at_auto_jump(doing: &mut Doing<'_>) {
-    let last = jump::track().len().saturating_sub(1);
+    let last = jump_track().len().saturating_sub(1);
     let jumping = |step: &Step| {
         matches!(
             step.work,
@@ -115,8 +118,8 @@ const FTL_LOSES_TO: u8 = 6;
 
 /// A jump that the table tells of by its distance alone: its cost is told by the dials.
 pub(super) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
-    if !jump::next_is_final(doing.state.jump.distance) {
-        if distance > crate::happening::DISTANCE_MOST {
+    if !next_jump_is_final(doing.state.jump.distance) {
+        if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
         }
         depart(doing);
@@ -140,7 +143,7 @@ pub(super) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
     }
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Begin if jump::next_is_final(doing.state.jump.distance) => last_jump(doing),
+        JumpStep::Begin if next_jump_is_final(doing.state.jump.distance) => last_jump(doing),
         JumpStep::Begin => {
             depart(doing);
             schedule(doing, [JumpStep::Choose]);

@@ -2,35 +2,39 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dradis_facts::content::{AttackDeck, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Mode, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::{Place, starting_place};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::{SeatId, as_named, clockwise_from};
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+
 use super::Doing;
 use super::corrections::{judge, write};
 use super::setup::{checked_names, give_titles};
 use crate::agenda::Work;
 use crate::board::invariants;
 use crate::command::Player;
-use crate::content::{AttackDeck, CharacterId, CivilianKind, LocationId, content};
-use crate::correction::{Correction, Reason, ShipKind};
+use crate::correction::{Correction, Reason};
 use crate::destiny::Destiny;
 use crate::event::Event;
-use crate::hidden::Hidden;
 use crate::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
 use crate::loyalty::{self, Deal};
-use crate::options::{Mode, Options};
-use crate::piles::Pile;
-use crate::places::{self, Place};
 use crate::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
     PlaceName, Position, SympathizerPosition, TitlePosition, TurnPosition, TurnSoFar,
 };
 use crate::quorum::OpenQuorum;
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::resources::{Resource, Resources};
-use crate::seat::{SeatId, as_named, clockwise_from};
-use crate::space::{Area, Basestar, CivilianHandle, CivilianShip};
+use crate::resources::Resources;
+use crate::space::{Basestar, CivilianShip};
 use crate::state::State;
-use crate::titles::Title;
-use crate::turn::TurnStep;
 
 /// What the position leaves out is played from there: missing characters are chosen, missing titles
 /// follow the lines of succession, undealt cards are dealt.
@@ -84,7 +88,7 @@ pub(super) fn start_from(
             seat: *seat,
             character: *character,
         });
-        if let Some(place) = places::start(*character).or_else(default_launch) {
+        if let Some(place) = starting_place(*character).or_else(default_launch) {
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }

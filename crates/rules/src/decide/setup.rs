@@ -1,20 +1,23 @@
 //! The set-up: players, characters, titles, ships; or a game as it stands.
 
+use dradis_facts::chance::Stream;
+use dradis_facts::content::{CharacterId, content};
+use dradis_facts::options::Options;
+use dradis_facts::places::{Place, starting_place};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from, names_at_table};
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+
 use super::Doing;
 use crate::agenda::Work;
-use crate::chance::Stream;
 use crate::command::{FirstPlayer, Player};
-use crate::content::{CharacterId, content};
 use crate::event::Event;
-use crate::options::Options;
-use crate::places::{self, Place};
 use crate::prompt::character_option;
-use crate::rejection::Rejection;
 use crate::resources::Resources;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from, names_at_table};
-use crate::space::{self, Area};
-use crate::titles::{Title, first_in_line, next_in_line};
+use crate::space;
+use crate::titles::{first_in_line, next_in_line};
 
 pub(super) fn begin(
     doing: &mut Doing<'_>,
@@ -111,7 +114,7 @@ pub(super) fn choose_character(
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterChosen { seat, character });
     rule!("CHARSEL-4");
-    match places::start(character) {
+    match starting_place(character) {
         Some(place) => doing.emit(Event::CharacterPlaced { seat, place }),
         // The rules place a character as it is chosen, so the player is asked before the next one chooses.
         None => doing.emit(Event::Scheduled {

@@ -1,17 +1,18 @@
 //! The Sleeper phase: everybody receives Loyalty cards, and the Sympathizer is shown.
 
+use dradis_facts::hidden::Hidden;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+
 use super::Doing;
 use super::happenings::{leave_the_bridge, reveal};
 use super::jump::schedule;
 use super::turn::location;
 use crate::agenda::Work;
 use crate::event::{Event, Move};
-use crate::hidden::Hidden;
 use crate::jump::{JumpEvent, JumpStep};
-use crate::places::Place;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{SeatId, as_named};
 use crate::sleeper::{self, SleeperEvent};
 
 fn emit(doing: &mut Doing<'_>, sleeper: SleeperEvent) {

@@ -1,15 +1,16 @@
 //! The Super Crisis cards that Dradis keeps: dealt, given up, played, and put right.
 
+use dradis_facts::content::SuperCrisisId;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use super::Doing;
 use crate::action::ActionStep;
 use crate::agenda::Work;
-use crate::content::SuperCrisisId;
 use crate::event::Event;
-use crate::hidden::Hidden;
 use crate::prompt::super_crisis::place;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::super_crisis::{self, SuperCrisisEvent};
 
 fn emit(doing: &mut Doing<'_>, super_crisis: SuperCrisisEvent) {

@@ -1,21 +1,24 @@
 //! The turn, step by step, and its end.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackDeck, LocationId, content};
+use dradis_facts::options::Tracking;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::turn::TurnStep;
+
 use super::happenings::require_turn_or_destination;
 use super::{Doing, actions, crisis};
-use crate::ability::{Ability, has, holder};
+use crate::ability::{has, holder};
 use crate::agenda::Work;
-use crate::content::{AttackDeck, LocationId, content};
 use crate::crisis::{CrisisFrom, CrisisStep, Described};
 use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
-use crate::options::Tracking;
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::prompt::{above_limit, neighbours};
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
-use crate::turn::{self, DrawLine, TurnStep, When, board_outcome};
+use crate::turn::{self, DrawLine, When, board_outcome};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(super) fn begin_turns(doing: &mut Doing<'_>) {

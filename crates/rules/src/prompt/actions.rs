@@ -1,25 +1,26 @@
 //! The questions of actions: what may be done, and what an action asks.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{HumanAction, Target};
+use dradis_facts::content::{SkillCardName, SkillType};
+use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
+use dradis_facts::jump::jump_track;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
+use dradis_facts::options::Mode;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+
 use super::{
     Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects, super_crisis,
 };
-use crate::ability::Ability;
 use crate::action::{Act, ActionStep, offers, pickable};
 use crate::agenda::Step;
-use crate::battle::{HumanAction, Target};
-use crate::content::{SkillCardName, SkillType};
-use crate::effect::{Among, Branch, Effect, Needs, Question, Who};
-use crate::jump;
 use crate::loyalty::cylon_kinds;
-use crate::mark::RuleId;
-use crate::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
 use crate::movement;
-use crate::options::Mode;
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
-use crate::titles::Title;
 use crate::turn::in_brig;
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
@@ -353,7 +354,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
 /// A die of 6 or less loses the population that the space of the fleet token shows, then the fleet jumps.
 fn ftl_control(state: &State) -> Vec<Effect> {
     rule!("LOC-FTL-1");
-    let space = jump::track().get(usize::from(state.jump.space));
+    let space = jump_track().get(usize::from(state.jump.space));
     let loss = space.map_or(0, |space| space.loss);
     vec![Effect::Roll {
         by: Who::Active,

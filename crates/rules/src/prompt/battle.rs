@@ -1,22 +1,28 @@
 //! The questions of a fight, and what decides whether a step of it needs a person at all.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use dradis_facts::content::CivilianKind;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{
+    Line, Message, area_id, attack_line, civilian_id, launched_id, token_id,
+};
+use dradis_facts::options::{Mode, NewCenturion};
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::{Area, CivilianHandle};
+
 use super::turn::active_or_referee;
 use super::{Choice, Decider, Prompt, PromptKind, choice, effects, vipers};
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::agenda::Step;
-use crate::attack::{self, Hit, can_be, face_odds, hit, is_there, modifiers, result};
+use crate::attack::{can_be, face_odds, hit, is_there, modifiers, result};
+use crate::battle::Fight;
 use crate::battle::raiders::{
     RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
 };
-use crate::battle::{Attack, BasestarAt, CylonShip, Fight, Launched, Pace, Roll, Target};
-use crate::content::CivilianKind;
-use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, attack_line, civilian_id, launched_id, token_id};
-use crate::options::{Mode, NewCenturion};
 use crate::reserve::{basestar_tokens_left, supply};
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
-use crate::space::{Area, CivilianHandle};
 use crate::state::State;
 
 pub(crate) mod cards;
@@ -248,7 +254,7 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
         | Attack::Armory { .. } => (rule!("ATTACK-1"), Vec::new()),
     };
     rule!("COMBAT-ACT-5");
-    let faces = (1..=attack::FACES).map(|face| {
+    let faces = (1..=FACES).map(|face| {
         let label = Line::new(Message::OptionFace).number("face", face);
         Choice::new(face.to_string(), label)
     });

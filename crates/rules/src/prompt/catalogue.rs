@@ -1,11 +1,13 @@
 //! Catalogues: the cards that are named in answers, and those of them that cannot come up.
 
+use dradis_facts::content::{
+    AttackCardId, AttackDeck, CrisisDeck, CrisisId, DestinationId, QuorumId,
+};
+use dradis_facts::message::{Line, Message, attack_card_id};
+use dradis_facts::rule;
 use serde::Serialize;
 
 use super::NotAllowed;
-use crate::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, DestinationId, QuorumId};
-use crate::message::{Line, Message, attack_card_id};
-use crate::rule;
 use crate::state::State;
 
 /// A catalogue that an answer may come from without being listed: its names are on every page.

@@ -1,19 +1,21 @@
 //! The questions of a skill check.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::message::{Line, Message, skill_card_id, skill_id};
+use dradis_facts::options::{Mode, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+
 use super::{
     Catalogue, Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, effects,
 };
-use crate::ability::Ability;
 use crate::agenda::Step;
 use crate::check::extras::extras;
 use crate::check::{Check, CheckResult, CheckStage, CheckStep, accused, last_to_add};
-use crate::content::{SkillType, content};
-use crate::destiny::{self, SkillCard};
-use crate::message::{Line, Message, skill_card_id, skill_id};
-use crate::options::{Mode, Tracking};
-use crate::piles::Pile;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_to};
+use crate::destiny;
 use crate::state::State;
 use crate::turn::in_brig;
 

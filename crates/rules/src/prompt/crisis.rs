@@ -1,18 +1,20 @@
 //! The questions of a crisis: which card it is, and what is chosen on it.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
+use dradis_facts::effect::{Branch, Cards, Effect, Source, Who};
+use dradis_facts::message::{Line, Message, attack_card_id};
+use dradis_facts::options::FoodShortage;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use super::catalogue::{Catalogue, lying_open};
 use super::check::stakes;
 use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
-use crate::ability::{Ability, has, holder};
+use crate::ability::{has, holder};
 use crate::agenda::Step;
 use crate::check::Check;
-use crate::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
-use crate::effect::{Branch, Cards, Effect, Source, Who};
-use crate::message::{Line, Message, attack_card_id};
-use crate::options::FoodShortage;
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
 use crate::super_crisis;
 

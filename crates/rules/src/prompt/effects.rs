@@ -2,29 +2,28 @@
 
 mod words;
 
+use dradis_facts::battle::Target;
+use dradis_facts::content::{Board, CrisisRule, LocationId};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, civilian_id, location_id};
+use dradis_facts::options::{BrigExit, BrigToSickbay, Mode};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+
 use super::battle::{civilian_kinds_left, civilian_option, pilot_option};
 use super::catalogue::lying_open;
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, token_choice};
 use crate::agenda::Step;
-use crate::battle::Target;
-use crate::content::{Board, CrisisRule, LocationId};
-use crate::damage::GalacticaToken;
-use crate::effect::{
-    Among, Branch, Course, Effect, EffectStep, Needs, OnPieces, Question, Source, Who,
-    comes_to_nothing,
-};
+use crate::effect::{Course, EffectStep, comes_to_nothing};
 use crate::look::Looking;
-use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, civilian_id, location_id};
-use crate::options::{BrigExit, BrigToSickbay, Mode};
-use crate::piles::Pile;
-use crate::places::Place;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
-use crate::space::Area;
 use crate::state::State;
-use crate::titles::Title;
 use crate::turn::in_brig;
 
 pub(crate) use words::{consequences, of_course, of_numbers};
@@ -550,7 +549,7 @@ fn at_area(area: Area, there: u8) -> Choice {
 }
 
 fn centurions(state: &State) -> Vec<Pieces> {
-    let end = crate::boarding::spaces(state.options.boarding_track);
+    let end = dradis_facts::boarding::boarding_spaces(state.options.boarding_track);
     let spaces = (0..end).map(|space| (space, state.boarding.on(space)));
     let spaces = spaces.filter(|(_, there)| *there > 0);
     spaces

@@ -1,17 +1,18 @@
 //! The questions of a jump.
 
+use dradis_facts::happening::DISTANCE_MOST;
+use dradis_facts::message::{Line, Message};
+use dradis_facts::options::{Mode, SympathizerPass};
+use dradis_facts::piles::Pile;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+
 use super::catalogue::lying_open;
 use super::effects::player_option;
 use super::{Catalogue, Choice, Decider, Prompt, PromptKind, choice};
 use crate::agenda::Step;
-use crate::happening::DISTANCE_MOST;
 use crate::jump::{self, JumpStep};
 use crate::loyalty::{self, AfterDeal};
-use crate::message::{Line, Message};
-use crate::options::{Mode, SympathizerPass};
-use crate::piles::Pile;
-use crate::rule;
-use crate::seat::{SeatId, as_named};
 use crate::state::State;
 
 /// The answers that choose a destination which only one player sees: by where it lies, and nothing else.

@@ -1,11 +1,12 @@
 //! The questions about a hand of Super Crisis cards that only one player sees.
 
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use super::{Choice, Decider, Prompt, PromptKind};
 use crate::agenda::Step;
-use crate::mark::RuleId;
-use crate::message::{Line, Message};
-use crate::rule;
-use crate::seat::SeatId;
 use crate::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.

@@ -1,28 +1,29 @@
 //! The questions of a running turn.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Target;
+use dradis_facts::content::content;
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, location_id, resource_id};
+use dradis_facts::options::Tracking;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::turn::TurnStep;
+
 use super::catalogue::lying_open;
 use super::{
     Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, actions,
     choice, crisis,
 };
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::action::{acting, actions_left};
 use crate::agenda::Step;
-use crate::battle::Target;
-use crate::content::content;
 use crate::crisis::CrisisFrom;
-use crate::damage::{self, GalacticaToken};
-use crate::draws;
-use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, location_id, resource_id};
 use crate::movement::{self, Cost, NotGoing};
-use crate::options::Tracking;
-use crate::rule;
-use crate::seat::{SeatId, clockwise_from};
 use crate::state::State;
-use crate::turn::{
-    self, DrawLine, TurnStep, draw_lines, hand_limit, in_sickbay, shape, sheet_types,
-};
+use crate::turn::{self, DrawLine, draw_lines, hand_limit, in_sickbay, shape, sheet_types};
+use crate::{damage, draws};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.

@@ -1,16 +1,17 @@
 //! The questions of what humans do in a fight.
 
+use dradis_facts::battle::{Attack, Target, Weapon};
+use dradis_facts::message::{Line, Message, area_id, attack_line};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
 use super::battle::ask;
 use super::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
 use crate::agenda::Step;
 use crate::battle::vipers::{Activation, Whose, activations, attacks_with, target_of};
-use crate::battle::{Attack, Target, Weapon};
-use crate::message::{Line, Message, area_id, attack_line};
-use crate::places::Place;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 use crate::state::State;
 
 /// What an activated viper does; `None` where there is nothing left that one could do.

@@ -5,20 +5,20 @@
 
 use std::fmt::Write as _;
 
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
-
-use crate::ability::Ability;
-use crate::content::{
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
     LocationId, QuorumId, SkillCardName, SkillType,
 };
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
 use crate::correction::Correction;
 use crate::happening::Happening;
 use crate::loyalty::cylon_kinds;
 use crate::prompt::{Prompt, PromptKind};
-use crate::resources::Resource;
-use crate::space::Area;
 
 /// How a file names an answer.
 #[must_use]

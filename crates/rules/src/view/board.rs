@@ -1,21 +1,27 @@
 //! The board as everybody sees it. All of it is public but the fronts of the civilian ships.
 
+use dradis_facts::board::Impossible;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
+use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::message::Line;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
 use serde::Serialize;
 
-use crate::board::{Impossible, invariants};
-use crate::boarding::{self, Boarding};
-use crate::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
+use crate::board::invariants;
+use crate::boarding::Boarding;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
-use crate::jump::{self, Jump};
-use crate::message::Line;
-use crate::piles::{Pile, Piles};
-use crate::places::{Place, Places};
+use crate::jump::Jump;
+use crate::piles::Piles;
+use crate::places::Places;
 use crate::reserve::{Reserve, Supply, supply};
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::{Area, Basestar, CivilianHandle, CivilianShip, Ships, Space};
+use crate::space::{Basestar, CivilianShip, Ships, Space};
 use crate::state::State;
 
 /// The board and the pieces beside it.
@@ -184,12 +190,12 @@ pub(super) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         spent_damage: spent.iter().copied().collect(),
         destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
         destroyed_civilians: destroyed_civilians.clone(),
-        jump_track: jump::track().to_vec(),
+        jump_track: jump_track().to_vec(),
         fleet,
         distance,
-        final_jump: jump::next_is_final(distance),
+        final_jump: next_jump_is_final(distance),
         boarding: boarding.per_space(state.options.boarding_track),
-        boarded: boarding.on(boarding::spaces(state.options.boarding_track)),
+        boarded: boarding.on(boarding_spaces(state.options.boarding_track)),
         nukes,
         destiny_drawn: destiny_drawn(destiny),
         piles: {

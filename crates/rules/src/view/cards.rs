@@ -1,19 +1,19 @@
 //! Crises, checks and open cards, as everybody sees them.
 
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::SkillType;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::Source;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
 use serde::Serialize;
 
-use crate::battle::ShipIcon;
 use crate::check::{Check, CheckChange, CheckResult, CheckStage};
-use crate::content::SkillType;
 use crate::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
-use crate::destiny::SkillCard;
-use crate::effect::Source;
 use crate::jump::Destinations;
 use crate::prompt::Consequence;
 use crate::prompt::check::{most, next_to_add, stakes};
 use crate::quorum::{OpenQuorum, Quorum};
-use crate::rule;
-use crate::seat::{SeatId, clockwise_to};
 use crate::state::State;
 
 /// The crisis that is being resolved.

@@ -1,13 +1,13 @@
 //! The odds of Cylon ship icons, as everybody sees them.
 
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Line;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule_id;
 use serde::Serialize;
 
-use crate::battle::ShipIcon;
-use crate::mark::RuleId;
-use crate::message::Line;
 use crate::odds::{self, Distribution, Odds};
-use crate::resources::Resource;
-use crate::rule_id;
 use crate::state::State;
 
 /// The odds of the icons that can be carried out now.

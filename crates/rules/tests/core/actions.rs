@@ -1,17 +1,18 @@
 //! The actions of a turn: what is offered, what is not and why, and what follows.
 
-use dradis_rules::ability::Ability;
-use dradis_rules::checks;
+use dradis_facts::SeatId;
+use dradis_facts::ability::Ability;
+use dradis_facts::checks;
+use dradis_facts::message::Arg;
+use dradis_facts::options::Options;
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::Correction;
-use dradis_rules::message::Arg;
-use dradis_rules::options::Options;
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Consequence, Decider, PromptKind, prompts};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Event, SeatId, Viewer, narrate};
+use dradis_rules::{Actor, Command, Event, Viewer, narrate};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -764,7 +765,7 @@ fn an_order_lets_a_pilot_fly_to_an_area_beside_for_nothing() {
     };
     game.refusal(&stale);
     game.choose(PromptKind::GrantedAction, "fly:fore-starboard");
-    let place = dradis_rules::places::Place::Viper {
+    let place = dradis_facts::places::Place::Viper {
         area: Area::ForeStarboard,
     };
     assert_eq!(game.state().places.of(SeatId(2)), Some(place));

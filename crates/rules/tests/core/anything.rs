@@ -1,16 +1,18 @@
 //! Corrections of every kind, for tests that try what nobody thought of.
 
-use dradis_rules::content::{
+use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
 };
-use dradis_rules::correction::{Correction, ShipKind};
-use dradis_rules::piles::Pile;
-use dradis_rules::places::Place;
-use dradis_rules::resources::Resource;
-use dradis_rules::seat::SeatId;
-use dradis_rules::space::{Area, Basestar, BasestarDamage, CivilianHandle};
-use dradis_rules::titles::Title;
-use dradis_rules::turn::TurnStep;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use dradis_rules::correction::Correction;
+use dradis_rules::space::Basestar;
 use proptest::prelude::*;
 use proptest::sample::select;
 

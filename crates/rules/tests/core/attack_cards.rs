@@ -1,14 +1,16 @@
 //! Cylon attack cards, and what Apollo and the Cylon Fleet have to do with ships that come.
 
-use dradis_rules::battle::{Acted, CardPiece, Pace, ShipIcon};
-use dradis_rules::content::AttackCardId;
+use dradis_facts::battle::{CardPiece, Pace, ShipIcon};
+use dradis_facts::content::AttackCardId;
+use dradis_facts::piles::Pile;
+use dradis_facts::space::Area;
+use dradis_facts::{Rejection, checks};
+use dradis_rules::battle::Acted;
 use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::space::Area;
 use dradis_rules::turn::Outcome;
-use dradis_rules::{Event, Rejection, Viewer, checks, narrate};
+use dradis_rules::{Event, Viewer, narrate};
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};

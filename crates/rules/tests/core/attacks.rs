@@ -1,16 +1,19 @@
 //! The attack table, and what changes the number of a roll.
 
-use dradis_rules::attack::{FaceOdds, Hit, Modifier, face_odds, hit, modifiers, result};
+use dradis_facts::attack::Hit;
+use dradis_rules::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use std::collections::BTreeSet;
 
+use dradis_facts::SeatId;
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll, ShipIcon};
+use dradis_facts::chance::{Draw, Positions, StreamKeys};
+use dradis_facts::checks;
+use dradis_facts::content::AttackCardId;
+use dradis_facts::space::{Area, BasestarDamage};
+use dradis_rules::State;
 use dradis_rules::battle::vipers::{Activation, Whose, activations, cylon_ships};
-use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Roll, ShipIcon};
-use dradis_rules::chance::{Draw, Positions, StreamKeys};
-use dradis_rules::checks;
-use dradis_rules::content::AttackCardId;
 use dradis_rules::reserve::draw_basestar_token;
-use dradis_rules::space::{Area, BasestarDamage, Ships};
-use dradis_rules::{SeatId, State};
+use dradis_rules::space::Ships;
 use serde_json::json;
 
 use crate::fight::fight;

@@ -1,21 +1,22 @@
 //! The board: what the set-up places, what is left, and what cannot be.
 
-use dradis_rules::board::{Impossible, Piece, invariants};
-use dradis_rules::boarding;
-use dradis_rules::chance::{Draw, Positions, StreamKeys};
-use dradis_rules::checks;
-use dradis_rules::content::{Board, CivilianKind, JumpSpaceKind, LocationId, SkillType};
-use dradis_rules::hidden::Hidden;
-use dradis_rules::options::{BoardingTrack, Mode, Options};
-use dradis_rules::places::Place;
+use dradis_facts::board::{Impossible, Piece};
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::chance::{Draw, Positions, StreamKeys};
+use dradis_facts::checks;
+use dradis_facts::content::{Board, CivilianKind, JumpSpaceKind, LocationId, SkillType};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{BoardingTrack, Mode, Options};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::board::invariants;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::reserve::Supply;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{
-    Area, Basestar, BasestarDamage, CivilianHandle, CivilianShip, opening_civilians,
-};
+use dradis_rules::space::{Basestar, CivilianShip, opening_civilians};
 use dradis_rules::view::{AreaView, LocationView, Stage};
-use dradis_rules::{Event, Rejection, SeatId, State};
+use dradis_rules::{Event, State};
 
 use crate::game::{Game, SIX, begin, seats};
 
@@ -24,9 +25,9 @@ fn laid_out(seed: u8) -> Game {
     let mut game = Game::of(
         &["william-adama", "laura-roslin", "starbuck"],
         Options {
-            modes: dradis_rules::options::Modes {
-                destiny: dradis_rules::options::Mode::App,
-                ..dradis_rules::options::Modes::default()
+            modes: dradis_facts::options::Modes {
+                destiny: dradis_facts::options::Mode::App,
+                ..dradis_facts::options::Modes::default()
             },
             ..Options::default()
         },
@@ -362,7 +363,7 @@ fn the_tracks_are_as_decided() {
             (JumpSpaceKind::AutoJump, 0),
         ]
     );
-    assert_eq!(boarding::spaces(BoardingTrack::Printed), 4);
+    assert_eq!(boarding_spaces(BoardingTrack::Printed), 4);
     let mut state = State::default();
     state.boarding.centurions = vec![0, 2, 2];
     assert_eq!(

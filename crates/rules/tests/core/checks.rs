@@ -2,23 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::ability::Ability;
+use dradis_facts::ability::Ability;
+use dradis_facts::checks;
+use dradis_facts::content::{CrisisId, LocationId, QuorumId, SkillType};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::agenda::Work;
 use dradis_rules::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
-use dradis_rules::checks;
-use dradis_rules::content::{CrisisId, LocationId, QuorumId, SkillType};
 use dradis_rules::correction::Correction;
 use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, OpenCrisis};
-use dradis_rules::destiny::SkillCard;
-use dradis_rules::effect::{Effect, Source};
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, narrate, prompts};
+use dradis_rules::{Actor, Command, Event, narrate, prompts};
 use proptest::prelude::*;
 
 use crate::game::{Game, NAMES, players};
@@ -709,7 +710,7 @@ fn by_order_too_the_cards_of_a_check_end_with_the_active_player() {
     for location in ["administration", "admirals-quarters", "brig"] {
         let mut game = at_crisis(&crew, Mode::Table);
         game.corrected(Correction::TurnStep {
-            step: dradis_rules::turn::TurnStep::Action,
+            step: dradis_facts::turn::TurnStep::Action,
         });
         game.put(2, location);
         game.turn("act:executive-order");
@@ -1036,7 +1037,7 @@ fn one_emergency_card_lowers_a_difficulty_and_it_is_no_action() {
     checks!("DIS-43", "CHECK-12");
     let mut game = at_crisis(&PLAIN, Mode::Table);
     game.corrected(Correction::TurnStep {
-        step: dradis_rules::turn::TurnStep::Action,
+        step: dradis_facts::turn::TurnStep::Action,
     });
     let actions = offers(&game, PromptKind::TakeTurn, "act:");
     assert!(actions.iter().all(|option| !option.contains("emergency")));
@@ -1069,7 +1070,7 @@ fn accept_prophecy_is_spent_on_the_next_check_against_the_president() {
     let activate = |location: &str, against_president: bool| {
         let mut game = at_crisis(&PLAIN, Mode::Table);
         game.corrected(Correction::TurnStep {
-            step: dradis_rules::turn::TurnStep::Action,
+            step: dradis_facts::turn::TurnStep::Action,
         });
         let card = prophecy(&mut game);
         assert_eq!(game.state().quorum.open[0].card, card);

@@ -1,16 +1,17 @@
 //! Communications: what is seen stays with the one who looks.
 
-use dradis_rules::checks;
-use dradis_rules::content::{AttackCardId, LocationId};
+use dradis_facts::checks;
+use dradis_facts::content::{AttackCardId, LocationId};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::places::Place;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::space::{Area, CivilianHandle};
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::{CivilianSeen, SeatSecret};
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Command, Event, Viewer, narrate, prompts, view};
 
 use crate::game::{Game, correct};
 
@@ -200,7 +201,7 @@ fn it_needs_somebody_there_a_ship_and_no_jamming() {
     let mut jammed = game(Mode::App, 2).history.state().clone();
     let card = AttackCardId::find("jammed-assault").expect("a card");
     jammed.battle.in_play.push(card);
-    let chance = dradis_rules::chance::StreamKeys::derive([0; 32]);
+    let chance = dradis_facts::chance::StreamKeys::derive([0; 32]);
     let refusal = dradis_rules::decide(&jammed, Actor::Referee, &use_it(), &chance);
     assert_eq!(refusal, Err(Rejection::CommunicationsJammed));
 }

@@ -1,12 +1,12 @@
 //! The data files hold the box.
 
-use dradis_rules::checks;
-use dradis_rules::content::{
+use dradis_facts::checks;
+use dradis_facts::content::{
     Board, CharacterId, CivilianKind, ExtraLoyalty, GalacticaDamage, LocationId, LoyaltyCard,
     Start, content,
 };
-use dradis_rules::resources::{Resource, is_red};
-use dradis_rules::space::Area;
+use dradis_facts::resources::{Resource, is_red};
+use dradis_facts::space::Area;
 
 #[test]
 fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
@@ -78,7 +78,7 @@ fn the_locations_are_those_of_the_board() {
         ),
         (10, 3, 4)
     );
-    let names = |wanted: fn(&dradis_rules::content::Location) -> bool| -> Vec<&str> {
+    let names = |wanted: fn(&dradis_facts::content::Location) -> bool| -> Vec<&str> {
         let rows = content().locations.iter();
         rows.filter(|row| wanted(row))
             .map(|row| row.id.as_str())

@@ -1,12 +1,14 @@
 //! The table is the authority: corrections with a reason.
 
-use dradis_rules::checks;
-use dradis_rules::content::{CrisisId, QuorumId};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::titles::Title;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use dradis_facts::checks;
+use dradis_facts::content::{CrisisId, QuorumId};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::correction::{Correction, Reason};
+use dradis_rules::{Actor, Command, Event};
 
 use crate::game::{Game, begin, correct};
 

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::ability::Ability;
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::checks;
-use dradis_rules::content::SkillType;
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::checks;
+use dradis_facts::content::SkillType;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
 use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind, prompts};
-use dradis_rules::resources::Resource;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use dradis_rules::{Actor, Command, Event};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -269,7 +270,7 @@ fn icons_are_carried_out_in_order_then_the_jump_icon_then_the_card_is_discarded(
     assert_eq!(
         game.state()
             .space
-            .ships(dradis_rules::space::Area::Bow)
+            .ships(dradis_facts::space::Area::Bow)
             .raiders,
         3
     );
@@ -310,7 +311,7 @@ fn without_cylon_ships_an_icon_brings_nothing_and_basestars_launch_for_what_is_m
         let mut game = plain(&json!({ "areas": { "bow": { "basestars": [[]] } } }));
         game.happens(icons(&[icon], false));
         confirm(&mut game);
-        let bow = game.state().space.ships(dradis_rules::space::Area::Bow);
+        let bow = game.state().space.ships(dradis_facts::space::Area::Bow);
         assert_eq!((bow.raiders, bow.heavy_raiders), (raiders, heavy_raiders));
     }
 }
@@ -505,7 +506,7 @@ fn an_option_may_be_chosen_by_who_has_not_all_that_it_costs() {
     }
     let poor = json!({ "skill-cards": { "Ana": 0, "Ben": 0, "Cem": 0 } });
     let mut met = 0;
-    for card in dradis_rules::content::CrisisId::all() {
+    for card in dradis_facts::content::CrisisId::all() {
         let facts = card.facts();
         if facts.options.iter().all(|branch| branch.needs.is_some()) {
             continue;

@@ -1,14 +1,16 @@
 //! What Cylon ships do when they are activated.
 
+use dradis_facts::battle::{BasestarAt, Pace, ShipIcon};
+use dradis_facts::checks;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::options::Modes;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
 use dradis_rules::battle::heavy_raiders::toward_launch;
-use dradis_rules::battle::{Acted, BasestarAt, DieSource, Pace, ShipIcon};
-use dradis_rules::checks;
-use dradis_rules::correction::{Correction, ShipKind};
+use dradis_rules::battle::{Acted, DieSource};
+use dradis_rules::correction::Correction;
 use dradis_rules::event::CylonShipKind;
-use dradis_rules::options::Modes;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
 use dradis_rules::{Event, apply};
 use serde_json::{Value, json};
 

@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::chance::{Draw, Positions, Stream, StreamKeys};
-use dradis_rules::checks;
-use dradis_rules::content::{SkillType, content};
+use dradis_facts::chance::{Draw, Positions, Stream, StreamKeys};
+use dradis_facts::checks;
+use dradis_facts::content::{SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
-use dradis_rules::destiny::{SkillCard, build};
+use dradis_rules::destiny::build;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Command, Event, Rejection, SeatId, Viewer, narrate};
+use dradis_rules::{Command, Event, Viewer, narrate};
 
 use crate::game::{Game, correct};
 

@@ -1,11 +1,12 @@
 //! Who draws how many skill cards of which types is told in full, before and in the log.
 
+use dradis_facts::message::{Arg, Line};
+use dradis_facts::options::{CylonSkills, Options};
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{SeatId, checks};
 use dradis_rules::correction::Correction;
-use dradis_rules::message::{Arg, Line};
-use dradis_rules::options::{CylonSkills, Options};
 use dradis_rules::prompt::{Consequence, PromptKind};
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Event, SeatId, Viewer, checks, narrate};
+use dradis_rules::{Event, Viewer, narrate};
 use serde_json::{Value, json};
 
 use crate::game::{Game, NAMES};

@@ -1,22 +1,24 @@
 //! Where the editions differ: what the table agrees on changes the game, and what it does not say is as
 //! recommended (DIS-01, DIS-03, DIS-08, OPEN-02, OPEN-09).
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::checks;
-use dradis_rules::effect::{Course, Effect, EffectStep, Question, Source, Who};
-use dradis_rules::event::Event;
-use dradis_rules::happening::Happening;
-use dradis_rules::history::Record;
-use dradis_rules::message::Arg;
-use dradis_rules::odds::{Odds, activation};
-use dradis_rules::options::{
+use dradis_facts::SeatId;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::checks;
+use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::message::Arg;
+use dradis_facts::options::{
     BrigExit, BrigToSickbay, CylonSkills, FoodShortage, NewCenturion, Options, RedZone,
     SympathizerPass,
 };
+use dradis_rules::Command;
+use dradis_rules::effect::{Course, EffectStep};
+use dradis_rules::event::Event;
+use dradis_rules::happening::Happening;
+use dradis_rules::history::Record;
+use dradis_rules::odds::{Odds, activation};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reminder::reminders;
 use dradis_rules::sleeper::in_the_red;
-use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

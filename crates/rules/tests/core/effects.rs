@@ -7,23 +7,25 @@
 
 use std::collections::VecDeque;
 
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{CivilianKind, CrisisId, QuorumId, content};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::Source;
+use dradis_facts::jump::jump_track;
+use dradis_facts::options::{Mode, Modes};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::{SeatId, checks};
 use dradis_rules::agenda::Work;
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{CivilianKind, CrisisId, QuorumId, content};
 use dradis_rules::correction::Correction;
 use dradis_rules::crisis::{CrisisEvent, CrisisFrom, OpenCrisis};
-use dradis_rules::damage::GalacticaToken;
-use dradis_rules::effect::{Course, EffectEvent, EffectStep, Source};
+use dradis_rules::effect::{Course, EffectEvent, EffectStep};
 use dradis_rules::history::Record;
-use dradis_rules::jump::track;
-use dradis_rules::options::{Mode, Modes};
-use dradis_rules::piles::Pile;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::quorum::QuorumEvent;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::{Event, SeatId, Viewer, checks, narrate};
+use dradis_rules::{Event, Viewer, narrate};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -610,7 +612,7 @@ fn every_result_and_option_of_every_crisis_does_what_its_row_says() {
     checks!(
         "RES-2", "RES-3", "LIMIT-17", "POOL-1", "LIMIT-15", "DEST-4", "MOVE-12", "LOYAL-3"
     );
-    let rows = rows(include_str!("../../content/base/crises.json"));
+    let rows = rows(include_str!("../../../facts/content/base/crises.json"));
     assert_eq!(rows.len(), CrisisId::all().count());
     for row in rows {
         let card = CrisisId::find(row["id"].as_str().expect("a name"));
@@ -625,7 +627,9 @@ fn every_result_and_option_of_every_crisis_does_what_its_row_says() {
 #[test]
 fn every_destination_does_what_its_row_says() {
     checks!("ABIL-4", "DEST-4", "CIV-2");
-    for row in rows(include_str!("../../content/base/destinations.json")) {
+    for row in rows(include_str!(
+        "../../../facts/content/base/destinations.json"
+    )) {
         for list in lists(&row) {
             for (choice, face) in [(0, 1), (0, 8), (1, 1)] {
                 carried_out(
@@ -643,7 +647,7 @@ fn every_destination_does_what_its_row_says() {
 #[test]
 fn every_quorum_card_does_what_its_row_says() {
     checks!("DMG-1", "CENT-6", "LIMIT-19", "TITLE-PRES-7");
-    for row in rows(include_str!("../../content/base/quorum.json")) {
+    for row in rows(include_str!("../../../facts/content/base/quorum.json")) {
         let card = QuorumId::find(row["id"].as_str().expect("a name")).expect("a card");
         for list in lists(&row) {
             for (choice, face) in [(0, 1), (0, 8), (1, 3), (2, 6)] {
@@ -1089,7 +1093,7 @@ fn the_fleet_token_stops_at_start_and_jumps_at_the_end_of_its_track() {
     assert_eq!(game.state().jump.space, 0);
     game.happens_by_effects(0, &json!([{ "do": "fleet-token", "by": 1 }]));
     assert_eq!(game.state().jump.space, 1);
-    let last = u8::try_from(track().len() - 1).expect("a space");
+    let last = u8::try_from(jump_track().len() - 1).expect("a space");
     game.corrected(Correction::Fleet { space: last - 1 });
     // What comes after it waits for the jump.
     let fuel = game.state().resources.fuel;

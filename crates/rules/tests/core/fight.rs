@@ -1,12 +1,14 @@
 //! A fight on a board that a test sets up, with the dice in the test's hand.
 
+use dradis_facts::battle::{Pace, ShipIcon};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::space::Area;
 use dradis_rules::Command;
-use dradis_rules::battle::{Pace, ShipIcon};
-use dradis_rules::correction::{Correction, ShipKind};
+use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::{Prompt, PromptKind};
-use dradis_rules::space::{Area, Ships};
+use dradis_rules::space::Ships;
 use dradis_rules::{Event, prompts};
 use serde_json::{Value, json};
 

@@ -1,16 +1,19 @@
 //! Second thoughts about a fight: the number of a die put right, and a whole fight undone as one.
 
-use dradis_rules::battle::{DieSource, Pace, ShipIcon};
-use dradis_rules::chance::Stream;
-use dradis_rules::checks;
-use dradis_rules::correction::{Correction, ShipKind};
+use dradis_facts::battle::{Pace, ShipIcon};
+use dradis_facts::chance::Stream;
+use dradis_facts::checks;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::battle::DieSource;
+use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
 use dradis_rules::undo::UndoClass;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use dradis_rules::{Actor, Command, Event};
 
 use crate::game::Game;
 

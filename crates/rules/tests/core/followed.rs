@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::checks;
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
-use dradis_rules::places::Place;
 use dradis_rules::position::Position;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Player, SeatId, State, prompts};
+use dradis_rules::{Actor, Command, Player, State, prompts};
 use serde_json::{Value, json};
 
 use crate::game::{Game, location};

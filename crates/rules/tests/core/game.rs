@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::chance::StreamKeys;
-use dradis_rules::content::{CharacterId, LocationId};
+use dradis_facts::chance::StreamKeys;
+use dradis_facts::content::{CharacterId, LocationId};
+use dradis_facts::options::Options;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
-use dradis_rules::options::Options;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Prompt, PromptKind, character_option};
-use dradis_rules::resources::Resource;
 use dradis_rules::seat::Seat;
-use dradis_rules::space::Area;
 use dradis_rules::view::PublicView;
 use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, Player, Rejection, SeatId, State, Viewer, decide, prompts,
-    view,
+    Actor, Command, Event, FirstPlayer, Player, State, Viewer, decide, prompts, view,
 };
 use serde_json::{Value, json};
 

@@ -1,14 +1,15 @@
 //! Loyalty cards that a revealed Cylon hands on: which ones go, who learns of it, and what they make of whom.
 
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::turn::{TurnStep, Winner};
+use dradis_facts::{SeatId, checks};
 use dradis_rules::correction::Correction;
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Actor, Command, SeatId, Viewer, checks, narrate, prompts, view};
+use dradis_rules::{Actor, Command, Viewer, narrate, prompts, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

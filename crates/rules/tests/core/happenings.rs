@@ -1,20 +1,23 @@
 //! What is told of the table, and the rules behind it.
 
-use dradis_rules::checks;
-use dradis_rules::content::LocationId;
-use dradis_rules::correction::{Correction, ShipKind};
-use dradis_rules::damage::GalacticaToken;
+use dradis_facts::checks;
+use dradis_facts::content::LocationId;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::Winner;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::correction::Correction;
 use dradis_rules::event::{HandChange, Move};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::{Outcome, Winner};
+use dradis_rules::turn::Outcome;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use dradis_rules::{Actor, Command, Event};
 
 use crate::game::{Game, place};
 
@@ -175,7 +178,7 @@ fn where_characters_cannot_be_put() {
     assert_eq!(refused(&game, CEM, "hangar-deck"), Rejection::NoChange);
     let away = Happening::CharacterMoved {
         seat: BEN,
-        place: dradis_rules::places::Place::OffBoard,
+        place: dradis_facts::places::Place::OffBoard,
     };
     assert_eq!(game.cannot_happen(away), Rejection::StaysOnBoard);
     moved(&mut game, CEM, "viper:bow");
@@ -736,7 +739,7 @@ fn the_table_ends_a_game_and_plays_on() {
         assert_eq!(game.public().outcome, None);
         assert_eq!(
             game.state().turn.step,
-            dradis_rules::turn::TurnStep::Movement
+            dradis_facts::turn::TurnStep::Movement
         );
         game.end_turn();
         assert_eq!(game.state().turn.active, Some(BEN));

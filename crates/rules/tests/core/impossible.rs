@@ -1,20 +1,24 @@
 //! Boards that cannot be: refused with words, written when the referee insists, shown while they stand.
 
-use dradis_rules::board::{Impossible, Piece, appeared, invariants};
-use dradis_rules::checks;
-use dradis_rules::content::{CharacterId, CivilianKind, LocationId};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_facts::board::{Impossible, Piece};
+use dradis_facts::checks;
+use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::message::{Arg, Line, Message};
+use dradis_facts::options::{Options, Sympathizer};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::board::{appeared, invariants};
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::loyalty::LoyaltyCounts;
-use dradis_rules::message::{Arg, Line, Message};
-use dradis_rules::options::{Options, Sympathizer};
-use dradis_rules::piles::Pile;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{Area, Basestar, BasestarDamage, CivilianHandle};
-use dradis_rules::titles::Title;
+use dradis_rules::space::Basestar;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Command, Event, Rejection, SeatId, Viewer, narrate};
+use dradis_rules::{Command, Event, Viewer, narrate};
 
 use crate::game::{Game, begin, correct};
 

@@ -1,16 +1,19 @@
 //! What becomes of a fight that the table interrupts: corrections, a jump, an end.
 
-use dradis_rules::battle::{Pace, ShipIcon};
-use dradis_rules::chance::Stream;
-use dradis_rules::checks;
-use dradis_rules::content::LocationId;
-use dradis_rules::correction::{Correction, ShipKind};
+use dradis_facts::battle::{Pace, ShipIcon};
+use dradis_facts::chance::Stream;
+use dradis_facts::checks;
+use dradis_facts::content::LocationId;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::space::Area;
+use dradis_facts::turn::Winner;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reserve::supply;
-use dradis_rules::space::Area;
-use dradis_rules::turn::{Outcome, Winner};
-use dradis_rules::{Command, Event, Rejection, SeatId};
+use dradis_rules::turn::Outcome;
+use dradis_rules::{Command, Event};
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};

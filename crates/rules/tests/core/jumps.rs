@@ -2,29 +2,31 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::chance::{Draw, Positions, StreamKeys};
+use dradis_facts::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId, content};
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::jump::jump_track;
+use dradis_facts::message::Arg;
+use dradis_facts::options::{FinalJump, Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::agenda::Work;
-use dradis_rules::chance::{Draw, Positions, StreamKeys};
-use dradis_rules::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId, content};
 use dradis_rules::correction::Correction;
-use dradis_rules::effect::{Course, Effect, EffectStep, Source};
+use dradis_rules::effect::{Course, EffectStep};
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
-use dradis_rules::jump::{Jump, JumpEvent, build_deck, ftl_loss, track};
-use dradis_rules::message::Arg;
-use dradis_rules::options::{FinalJump, Mode, Modes, Options};
-use dradis_rules::piles::Pile;
+use dradis_rules::jump::{Jump, JumpEvent, build_deck, ftl_loss};
 use dradis_rules::prompt::{Catalogue, Decider, PromptKind};
 use dradis_rules::quorum::QuorumEvent;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::Area;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::{Outcome, TurnStep};
+use dradis_rules::turn::Outcome;
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::SeatSecret;
-use dradis_rules::{
-    Actor, Command, Event, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
-};
+use dradis_rules::{Actor, Command, Event, Viewer, narrate, prompts, seat_secret, view};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -161,7 +163,7 @@ fn instructions(events: &[Event]) -> Vec<&JumpEvent> {
 #[test]
 fn the_track_runs_over_three_red_and_two_blue_spaces_to_auto_jump() {
     checks!("JUMP-2", "DIS-61", "JUMP-FTL-1", "OPEN-01");
-    let kinds: Vec<JumpSpaceKind> = track().iter().map(|space| space.kind).collect();
+    let kinds: Vec<JumpSpaceKind> = jump_track().iter().map(|space| space.kind).collect();
     use JumpSpaceKind::{AutoJump, Blue, Red};
     assert_eq!(kinds, [Red, Red, Red, Blue, Blue, AutoJump]);
     let losses = (0..7).map(|space| ftl_loss(Jump { space, distance: 0 }));

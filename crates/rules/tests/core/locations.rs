@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::checks;
-use dradis_rules::content::{Board, CrisisId, LocationId, QuorumId, SkillType};
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::content::{Board, CrisisId, LocationId, QuorumId, SkillType};
+use dradis_facts::options::{BrigExit, Mode, Modes, Options};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::Correction;
 use dradis_rules::history::Record;
-use dradis_rules::options::{BrigExit, Mode, Modes, Options};
 use dradis_rules::prompt::{Decider, Prompt, PromptKind, prompts};
 use dradis_rules::quorum::QuorumEvent;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::TurnStep;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Command, Event, SeatId};
+use dradis_rules::{Command, Event};
 
 use crate::game::{Game, NAMES, place, players};
 

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::SeatId;
+use dradis_facts::message::{Arg, Line};
+use dradis_facts::options::Options;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::message::{Arg, Line};
-use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Command, Event, FirstPlayer, SeatId, Viewer, narrate};
+use dradis_rules::{Actor, Command, Event, FirstPlayer, Viewer, narrate};
 
 use crate::game::{Game, NAMES, SIX, begin, correct, players};
 

@@ -2,20 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::ability::Ability;
+use dradis_facts::ability::Ability;
+use dradis_facts::chance::Stream;
+use dradis_facts::checks;
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::effect::Source;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::turn::Winner;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::agenda::Work;
-use dradis_rules::chance::Stream;
-use dradis_rules::checks;
-use dradis_rules::content::LoyaltyCard;
-use dradis_rules::effect::{EffectEvent, Source};
+use dradis_rules::effect::EffectEvent;
 use dradis_rules::event::drawn;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::turn::Winner;
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::{LoyaltyLook, SeatSecret};
-use dradis_rules::{Actor, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Event, Viewer, narrate, prompts, view};
 use serde_json::{Value, json};
 
 use crate::effects::lay_open;

@@ -2,18 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dradis_facts::chance::{Draw, Positions, Stream, StreamKeys};
+use dradis_facts::checks;
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::message::Arg;
+use dradis_facts::options::{Options, Sympathizer};
+use dradis_facts::seat::clockwise_from;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::agenda::{Step, Work};
-use dradis_rules::chance::{Draw, Positions, Stream, StreamKeys};
-use dradis_rules::checks;
-use dradis_rules::content::LoyaltyCard;
 use dradis_rules::loyalty::{AfterDeal, Composition, Deal, composition, deal, dealt_by_hand};
-use dradis_rules::message::Arg;
-use dradis_rules::options::{Options, Sympathizer};
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::seat::clockwise_from;
 use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Command, Event, Viewer, narrate, prompts, view};
 
 use crate::game::{Game, SIX, character, seats};
 

@@ -1,14 +1,15 @@
 //! Components that the table keeps itself (principle 2): Dradis draws none of them, and knows none.
 
-use dradis_rules::chance::Stream;
-use dradis_rules::checks;
+use dradis_facts::chance::Stream;
+use dradis_facts::checks;
+use dradis_facts::message::Arg;
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
+use dradis_facts::space::Area;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
-use dradis_rules::message::Arg;
-use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::space::Area;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, FirstPlayer, Rejection, SeatId, Viewer, view};
+use dradis_rules::{Actor, Command, Event, FirstPlayer, Viewer, view};
 
 use crate::game::{Game, NAMES, SIX, correct, players};
 

@@ -1,11 +1,12 @@
 //! Where a character may go in the Movement step.
 
-use dradis_rules::checks;
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::turn::TurnStep;
+use dradis_rules::Event;
 use dradis_rules::correction::Correction;
 use dradis_rules::event::{HandChange, Move};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Event, SeatId};
 
 use crate::game::{Game, place};
 
@@ -32,7 +33,7 @@ fn a_move_within_the_ship_is_free_and_ends_the_step() {
     checks!("MOVE-1", "MOVE-2", "MOVE-11", "MOVE-9");
     let mut game = moving(1);
     game.corrected(Correction::LocationDamage {
-        location: dradis_rules::content::LocationId::find("armory").expect("a location"),
+        location: dradis_facts::content::LocationId::find("armory").expect("a location"),
         damaged: true,
     });
     for location in ["command", "armory", "hangar-deck", "ftl-control"] {

@@ -7,30 +7,33 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use dradis_facts::battle::{Pace, ShipIcon, Target};
+use dradis_facts::chance::{Chance, Draw, Positions, Stream, StreamKeys};
+use dradis_facts::checks;
+use dradis_facts::content::{AttackCardId, CivilianKind, DestinationId, LoyaltyCard, SkillType};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Question};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::agenda::Work;
-use dradis_rules::battle::{Pace, ShipIcon, Target};
-use dradis_rules::chance::{Chance, Draw, Positions, Stream, StreamKeys};
-use dradis_rules::checks;
-use dradis_rules::content::{AttackCardId, CivilianKind, DestinationId, LoyaltyCard, SkillType};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::crisis::{Described, DescribedCheck};
-use dradis_rules::destiny::SkillCard;
-use dradis_rules::effect::{Effect, EffectEvent, EffectStep, Question};
+use dradis_rules::effect::{EffectEvent, EffectStep};
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::{History, Record};
 use dradis_rules::jump::{JumpEvent, build_deck};
 use dradis_rules::loyalty::Deal;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::space::{Area, CivilianShip};
-use dradis_rules::titles::Title;
+use dradis_rules::space::CivilianShip;
 use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, Rejection, SeatId, State, Viewer, apply, decide, narrate,
-    prompts, view,
+    Actor, Command, Event, FirstPlayer, State, Viewer, apply, decide, narrate, prompts, view,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};

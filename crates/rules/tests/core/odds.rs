@@ -1,11 +1,11 @@
 //! The odds of an activation, against figures worked out by hand.
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::CivilianKind;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::CivilianKind;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::resources::Resource;
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::odds::{Odds, activation};
-use dradis_rules::resources::Resource;
 use dradis_rules::{Command, State, Viewer, view};
 use serde_json::{Value, json};
 

@@ -1,20 +1,22 @@
 //! Everybody's Loyalty cards, turned up after the end: who was what, and how it came.
 
-use dradis_rules::checks;
-use dradis_rules::content::LoyaltyCard;
+use dradis_facts::checks;
+use dradis_facts::content::LoyaltyCard;
+use dradis_facts::effect::Source;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::Winner;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
-use dradis_rules::effect::{EffectEvent, Source};
+use dradis_rules::effect::EffectEvent;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::loyalty::Deal;
 use dradis_rules::opened::{Came, OpenedCard, OpenedHand};
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::turn::Winner;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Event, Rejection, SeatId, State, Viewer, narrate};
+use dradis_rules::{Event, State, Viewer, narrate};
 use serde_json::json;
 
 use crate::game::Game;
@@ -127,7 +129,7 @@ fn it_says_how_each_card_came() {
             Event::Sleeper {
                 sleeper: SleeperEvent::Dealt {
                     counts: vec![1; 4],
-                    cards: dradis_rules::hidden::Hidden::new(fresh.to_vec()),
+                    cards: dradis_facts::hidden::Hidden::new(fresh.to_vec()),
                 },
             },
             Event::Sleeper {
@@ -192,7 +194,7 @@ fn a_card_that_stays_keeps_how_it_came() {
             Event::Sleeper {
                 sleeper: SleeperEvent::Dealt {
                     counts: vec![1; 4],
-                    cards: dradis_rules::hidden::Hidden::new(fresh.to_vec()),
+                    cards: dradis_facts::hidden::Hidden::new(fresh.to_vec()),
                 },
             },
             Event::CylonRevealed {

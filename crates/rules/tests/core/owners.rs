@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{QuorumId, SkillType};
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{QuorumId, SkillType};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::correction::Correction;
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
-use dradis_rules::{Actor, Command, Rejection, SeatId, checks, prompts};
+use dradis_rules::{Actor, Command, prompts};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::checks;
-use dradis_rules::options::{Options, Sympathizer};
+use dradis_facts::checks;
+use dradis_facts::options::{Options, Sympathizer};
+use dradis_facts::seat::clockwise_from;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::seat::clockwise_from;
-use dradis_rules::{Command, Event, FirstPlayer, Rejection, SeatId, Viewer, prompts, view};
+use dradis_rules::{Command, Event, FirstPlayer, Viewer, prompts, view};
 
 use crate::game::{Game, NAMES, SIX, begin, character, players};
 

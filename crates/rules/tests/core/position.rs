@@ -2,21 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use dradis_rules::board::Impossible;
-use dradis_rules::checks;
-use dradis_rules::content::{CharacterId, LocationId, LoyaltyCard};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
-use dradis_rules::options::{Mode, Options};
-use dradis_rules::places::Place;
+use dradis_facts::board::Impossible;
+use dradis_facts::checks;
+use dradis_facts::content::{CharacterId, LocationId, LoyaltyCard};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::options::{Mode, Options};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, BasestarDamage};
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::position::{
     DialPosition, LoyaltyPosition, PlaceName, Position, TitlePosition, TurnPosition,
 };
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::space::{Area, BasestarDamage};
-use dradis_rules::turn::TurnStep;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, Player, Rejection, SeatId, Viewer, narrate};
+use dradis_rules::{Actor, Command, Event, Player, Viewer, narrate};
 
 use crate::game::Game;
 

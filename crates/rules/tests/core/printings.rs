@@ -1,19 +1,22 @@
 //! Where printings or the two games differ and the table is not asked: the reading of the base game is played.
 
-use dradis_rules::checks;
-use dradis_rules::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, content};
+use dradis_facts::checks;
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, content};
+use dradis_facts::effect::Source;
+use dradis_facts::options::{Difficulty, Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::registry::{Edition, Registry};
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId, rule_id};
+use dradis_rules::Event;
 use dradis_rules::correction::Correction;
-use dradis_rules::effect::{Course, EffectStep, Source};
+use dradis_rules::effect::{Course, EffectStep};
 use dradis_rules::history::Record;
-use dradis_rules::options::{Difficulty, Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::registry::{Edition, Registry};
-use dradis_rules::resources::{Resource, Resources};
-use dradis_rules::space::Area;
-use dradis_rules::titles::Title;
+use dradis_rules::resources::Resources;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Event, Rejection, SeatId, rule_id};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};

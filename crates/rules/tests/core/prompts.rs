@@ -1,8 +1,9 @@
 //! Who may answer what.
 
-use dradis_rules::options::Options;
+use dradis_facts::options::Options;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::prompt::{Decider, PromptId, PromptKind};
-use dradis_rules::{Actor, Command, Rejection, SeatId, prompts};
+use dradis_rules::{Actor, Command, prompts};
 
 use crate::game::{Game, SIX, begin};
 

@@ -1,20 +1,21 @@
 //! What holds of every game, whatever is done in it: no piece is lost or doubled, no dial leaves its
 //! range, the events are the whole truth, and undo and redo lead back and forth.
 
+use dradis_facts::SeatId;
+use dradis_facts::chance::StreamKeys;
+use dradis_facts::checks;
+use dradis_facts::content::{CivilianKind, LocationId, content};
+use dradis_facts::options::Options;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
 use dradis_rules::board::{appeared, invariants};
-use dradis_rules::chance::StreamKeys;
-use dradis_rules::checks;
-use dradis_rules::content::{CivilianKind, LocationId, content};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
-use dradis_rules::options::Options;
-use dradis_rules::places::Place;
 use dradis_rules::reserve::{supply, used};
-use dradis_rules::resources::Resource;
-use dradis_rules::titles::Title;
 use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, SeatId, State, Viewer, apply, decide, prompts, view,
+    Actor, Command, Event, FirstPlayer, State, Viewer, apply, decide, prompts, view,
 };
 use proptest::prelude::*;
 use proptest::sample::select;

@@ -1,14 +1,16 @@
 //! Who is asked about a roll, and who is not.
 
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll, ShipIcon};
+use dradis_facts::checks;
+use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::agenda::Work;
-use dradis_rules::battle::{Attack, BasestarAt, CylonShip, Fight, Roll, ShipIcon};
-use dradis_rules::checks;
+use dradis_rules::battle::Fight;
 use dradis_rules::correction::Correction;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::space::Area;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Actor, Event, Rejection, SeatId};
+use dradis_rules::{Actor, Event};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};

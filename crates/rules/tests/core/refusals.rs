@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::board::Impossible;
-use dradis_rules::checks;
-use dradis_rules::message::{Arg, Line, Message, catalogue_ids};
-use dradis_rules::{Rejection, SeatId};
+use dradis_facts::board::Impossible;
+use dradis_facts::checks;
+use dradis_facts::message::{Arg, Line, Message, catalogue_ids};
+use dradis_facts::{Rejection, SeatId};
 
 use crate::game::{character, location};
 
@@ -31,7 +31,7 @@ fn all() -> Vec<Rejection> {
         Rejection::GameOver,
         Rejection::NoChange,
         Rejection::NoSuchReminder {
-            reminder: dradis_rules::rule_id!("REM-30"),
+            reminder: dradis_facts::rule_id!("REM-30"),
         },
         Rejection::DialRange { value: 16 },
         Rejection::TurnNumber { number: 1000 },

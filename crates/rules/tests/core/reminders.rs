@@ -1,21 +1,22 @@
 //! Reminders: each at its moment and at no other of a list of moments, muted, and blind to secrets.
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::checks;
-use dradis_rules::content::{LoyaltyCard, SkillType};
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::checks;
+use dradis_facts::content::{LoyaltyCard, SkillType};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::registry::Edition;
+use dradis_facts::rule_id;
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
 use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, OpenCrisis};
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
-use dradis_rules::mark::RuleId;
-use dradis_rules::options::{Mode, Modes, Options};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::registry::Edition;
 use dradis_rules::reminder::{Reminder, reminders};
-use dradis_rules::rule_id;
-use dradis_rules::titles::Title;
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId};
+use dradis_rules::{Actor, Command, Event};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -457,7 +458,7 @@ const MOMENTS: &[Moment] = &[
             );
             game.happens(Happening::VipersActivated {
                 seat: ANA,
-                by: dradis_rules::battle::VipersBy::Command,
+                by: dradis_facts::battle::VipersBy::Command,
             });
             game
         },
@@ -562,7 +563,7 @@ const MOMENTS: &[Moment] = &[
             after(
                 plain("action", &json!({})),
                 Happening::GameDeclared {
-                    winner: dradis_rules::turn::Winner::Humans,
+                    winner: dradis_facts::turn::Winner::Humans,
                 },
             )
         },

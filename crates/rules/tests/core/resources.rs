@@ -1,11 +1,13 @@
 //! The dials.
 
-use dradis_rules::checks;
-use dradis_rules::mark::hit_count;
-use dradis_rules::options::{Difficulty, Options, Sympathizer};
-use dradis_rules::resources::{Resource, Resources, is_red, turned};
-use dradis_rules::rule_id;
-use dradis_rules::{Command, Event, Rejection, SeatId};
+use dradis_facts::checks;
+use dradis_facts::mark::hit_count;
+use dradis_facts::options::{Difficulty, Options, Sympathizer};
+use dradis_facts::resources::{Resource, is_red, turned};
+use dradis_facts::rule_id;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::resources::Resources;
+use dradis_rules::{Command, Event};
 
 use crate::game::{Game, begin};
 

@@ -5,25 +5,25 @@
     reason = "what a test does not look for is a mistake of the test, whatever it is"
 )]
 
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::content::{LoyaltyCard, QuorumId};
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{LoyaltyCard, QuorumId};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::space::Area;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::correction::Correction;
 use dradis_rules::effect::EffectEvent;
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::reminder::reminders;
-use dradis_rules::resources::Resource;
 use dradis_rules::seat::Seat;
-use dradis_rules::space::Area;
-use dradis_rules::turn::{Outcome, TurnStep};
-use dradis_rules::{
-    Actor, Command, Rejection, SeatId, Viewer, checks, loyalty, narrate, prompts, view,
-};
+use dradis_rules::turn::Outcome;
+use dradis_rules::{Actor, Command, Viewer, loyalty, narrate, prompts, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

@@ -1,8 +1,9 @@
 //! Scenario files: what drives the game, and what is said of it.
 
+use dradis_facts::SeatId;
 use dradis_rules::scenario::{self, Difference, Mistake, Run, Show, show};
+use dradis_rules::view;
 use dradis_rules::view::Viewer;
-use dradis_rules::{SeatId, view};
 use serde_json::json;
 
 const HEAD: &str = r#""format": "dradis-scenario", "version": 1, "title": "t""#;

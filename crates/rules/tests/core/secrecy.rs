@@ -2,21 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use dradis_rules::checks;
-use dradis_rules::content::{CrisisId, LoyaltyCard, Side, SkillType};
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::content::{CrisisId, LoyaltyCard, Side, SkillType};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::{LoyaltyTalk, Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::registry::Registry;
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::{TurnStep, Winner};
 use dradis_rules::crisis::{Described, DescribedCheck};
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
-use dradis_rules::mark::RuleId;
-use dradis_rules::options::{LoyaltyTalk, Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::registry::Registry;
-use dradis_rules::resources::Resource;
 use dradis_rules::secrecy::{Topic, asked_beside, sayings};
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Event, SeatId, Viewer, apply, narrate, view};
+use dradis_rules::{Event, Viewer, apply, narrate, view};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};

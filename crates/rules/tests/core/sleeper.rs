@@ -5,22 +5,24 @@
     reason = "what is seen is written down as it comes"
 )]
 
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::{TurnStep, Winner};
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::agenda::Work;
 use dradis_rules::correction::Correction;
-use dradis_rules::effect::{Course, Effect, EffectStep, Source};
+use dradis_rules::effect::{Course, EffectStep};
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::narrate;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
 use dradis_rules::reminder::reminders;
-use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::titles::Title;
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Actor, Command, Rejection, SeatId, Viewer, checks, prompts, view};
+use dradis_rules::{Actor, Command, Viewer, prompts, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

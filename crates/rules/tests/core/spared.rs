@@ -3,12 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dradis_rules::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, QuorumId};
-use dradis_rules::effect::{Effect, EffectEvent, Question, Source, Who};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, QuorumId};
+use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::options::Options;
+use dradis_facts::{SeatId, checks};
+use dradis_rules::effect::EffectEvent;
 use dradis_rules::event::Event;
-use dradis_rules::options::Options;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::{SeatId, checks, prompts};
+use dradis_rules::prompts;
 use serde_json::{Value, json};
 
 use crate::effects::rich;

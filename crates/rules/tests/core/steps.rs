@@ -1,17 +1,18 @@
 //! The steps of a turn, the hands they fill, and its end.
 
-use dradis_rules::checks;
-use dradis_rules::content::CharacterId;
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::content::CharacterId;
+use dradis_facts::options::{Mode, Modes, Options, Sympathizer};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::TurnStep;
+use dradis_rules::Event;
 use dradis_rules::correction::Correction;
 use dradis_rules::event::HandChange;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options, Sympathizer};
-use dradis_rules::piles::Pile;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Event, SeatId};
 use serde_json::json;
 
 use crate::game::{Game, place};
@@ -353,7 +354,7 @@ fn at_the_end_of_a_turn_everybody_discards_down_to_ten() {
     let line = game.prompt(PromptKind::DiscardToLimit).ask;
     assert_eq!(
         line.args["cards"],
-        dradis_rules::message::Arg::Number { value: 2 }
+        dradis_facts::message::Arg::Number { value: 2 }
     );
     assert_eq!(game.public().outcome, None, "hand limits come first");
     let events = game.choose(PromptKind::DiscardToLimit, "discarded");
@@ -426,7 +427,7 @@ fn a_revealed_cylon_discards_to_ten_even_one_whose_sheet_says_less() {
     assert_eq!(prompt.decider, Decider::Seat { seat: SeatId(1) });
     assert_eq!(
         prompt.ask.args["cards"],
-        dradis_rules::message::Arg::Number { value: 2 }
+        dradis_facts::message::Arg::Number { value: 2 }
     );
     game.choose(PromptKind::DiscardToLimit, "discarded");
     assert_eq!(hand(&game, 1), 10, "Reckless is no more");

@@ -7,23 +7,22 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::content::{AttackCardId, CrisisId, SuperCrisisId};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Mode, Modes, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::agenda::Work;
-use dradis_rules::content::{AttackCardId, CrisisId, SuperCrisisId};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::crisis::{CrisisFrom, CrisisStep};
 use dradis_rules::event::Event;
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
-use dradis_rules::options::{Mode, Modes, Options};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::super_crisis::{SuperCrisisEvent, left, lying_open};
-use dradis_rules::turn::TurnStep;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{
-    Actor, Command, Rejection, SeatId, Viewer, checks, narrate, prompts, seat_secret, view,
-};
+use dradis_rules::{Actor, Command, Viewer, narrate, prompts, seat_secret, view};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

@@ -1,11 +1,13 @@
 //! President and Admiral.
 
-use dradis_rules::checks;
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::options::Options;
+use dradis_facts::titles::Title;
+use dradis_rules::Event;
 use dradis_rules::correction::Correction;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::Options;
-use dradis_rules::titles::{Title, first_in_line};
-use dradis_rules::{Event, SeatId};
+use dradis_rules::titles::first_in_line;
 
 use crate::game::{Game, seats};
 

@@ -2,18 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use dradis_facts::content::SkillType;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Mode, Modes, Options, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::check::CheckStage;
-use dradis_rules::content::SkillType;
 use dradis_rules::correction::Correction;
-use dradis_rules::destiny::SkillCard;
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::history::Record;
-use dradis_rules::options::{Mode, Modes, Options, Tracking};
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Command, Event, Rejection, SeatId, Viewer, checks, narrate};
+use dradis_rules::{Command, Event, Viewer, narrate};
 
 use crate::game::{Game, players};
 

@@ -1,15 +1,17 @@
 //! Turns, and the end of the game by a dial.
 
-use dradis_rules::checks;
+use dradis_facts::checks;
+use dradis_facts::options::Options;
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::TurnStep;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::event::HandChange;
 use dradis_rules::happening::Happening;
-use dradis_rules::options::Options;
-use dradis_rules::piles::Pile;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::resources::Resource;
-use dradis_rules::turn::{Outcome, TurnStep};
+use dradis_rules::turn::Outcome;
 use dradis_rules::view::{Stage, TurnView};
-use dradis_rules::{Actor, Command, Event, Rejection, SeatId, prompts};
+use dradis_rules::{Actor, Command, Event, prompts};
 
 use crate::game::{Game, SIX};
 

@@ -1,12 +1,13 @@
 //! Undo and redo.
 
+use dradis_facts::options::Options;
+use dradis_facts::resources::Resource;
+use dradis_facts::{Rejection, SeatId};
 use dradis_rules::correction::Correction;
 use dradis_rules::history::{History, OutOfPlace, Record};
-use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
 use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Actor, Command, Rejection, SeatId};
+use dradis_rules::{Actor, Command};
 
 use crate::game::{Game, SIX, correct};
 

@@ -1,12 +1,13 @@
 //! What a viewer sees.
 
-use dradis_rules::checks;
-use dradis_rules::options::{Difficulty, Options};
+use dradis_facts::SeatId;
+use dradis_facts::checks;
+use dradis_facts::options::{Difficulty, Options};
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::titles::Title;
 use dradis_rules::view::{Dial, Stage};
-use dradis_rules::{SeatId, Viewer, prompts, view};
+use dradis_rules::{Viewer, prompts, view};
 
 use crate::game::{Game, SIX, begin, character};
 

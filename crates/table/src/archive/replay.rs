@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use dradis_rules::chance::StreamKeys;
+use dradis_facts::chance::StreamKeys;
 use dradis_rules::history::{History, Record};
 use dradis_rules::{Actor, RULES_VERSION};
 use serde_json::Value;

@@ -3,10 +3,11 @@
 
 use std::fmt;
 
-use dradis_rules::board::{Impossible, Piece, appeared, invariants};
+use dradis_facts::board::{Impossible, Piece};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::seat::names_at_table;
+use dradis_rules::board::{appeared, invariants};
 use dradis_rules::history::Record;
-use dradis_rules::rejection::Rejection;
-use dradis_rules::seat::names_at_table;
 use dradis_rules::{Event, State};
 
 use super::ReadRow;

@@ -1,5 +1,5 @@
 use chacha20::ChaCha20Rng;
-use dradis_rules::chance::{Chance, Draw, Positions};
+use dradis_facts::chance::{Chance, Draw, Positions};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 

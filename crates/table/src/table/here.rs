@@ -1,8 +1,9 @@
 //! Pass-and-play: a referee's screen in the hands of a player without a phone.
 
 use dradis_channel::LinkId;
+use dradis_facts::SeatId;
 use dradis_journal::WriteError;
-use dradis_rules::{Command, SeatId, seat_secret};
+use dradis_rules::{Command, seat_secret};
 use rand::CryptoRng;
 
 use super::{Moment, Table, is_taken, journal_trouble};

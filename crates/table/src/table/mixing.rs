@@ -4,8 +4,9 @@ use std::mem;
 use std::time::Duration;
 
 use dradis_channel::LinkId;
+use dradis_facts::SeatId;
 use dradis_journal::{Hash, WriteError};
-use dradis_rules::{Command, SeatId};
+use dradis_rules::Command;
 use rand::CryptoRng;
 
 use super::{Link, Moment, Table, reply};

@@ -1,7 +1,7 @@
 //! Phones that were scanned for the wrong seat change places.
 
 use dradis_channel::{Goodbye, LinkId};
-use dradis_rules::SeatId;
+use dradis_facts::SeatId;
 use rand::CryptoRng;
 
 use super::devices::pairing_trouble;

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command as Process;
 
+use dradis_facts::options::{Mode, Options};
 use dradis_journal::{DataFolder, Edition};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Options};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
 
@@ -37,7 +37,7 @@ fn recorded() -> (Room, PathBuf) {
         first: FirstPlayer::Rolled,
     });
     assert_eq!(outcome["type"], "accepted");
-    let phone = room.pair(dradis_rules::SeatId(2));
+    let phone = room.pair(dradis_facts::SeatId(2));
     room.say_entropy(phone);
     room.choose_characters(4);
     room.deal();
@@ -322,7 +322,7 @@ fn another_card_in_a_look_or_at_the_end_is_found() {
     room.choose(PromptKind::SeeLoyalty, "seen");
     for happening in [
         Happening::GameDeclared {
-            winner: dradis_rules::turn::Winner::Humans,
+            winner: dradis_facts::turn::Winner::Humans,
         },
         Happening::LoyaltyOpened,
     ] {

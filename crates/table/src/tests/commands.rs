@@ -1,9 +1,10 @@
 //! Commands, rows, undo, restarts.
 
+use dradis_facts::SeatId;
+use dradis_facts::resources::Resource;
 use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::resources::Resource;
 use dradis_rules::view::Stage;
-use dradis_rules::{Command, SeatId, Viewer, view};
+use dradis_rules::{Command, Viewer, view};
 use serde_json::json;
 
 use super::room::{Room, id};

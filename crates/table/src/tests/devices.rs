@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dradis_channel::{Control, Goodbye, LinkId, OFFER_LIFETIME, Refusal};
-use dradis_rules::SeatId;
+use dradis_facts::SeatId;
 use dradis_rules::prompt::PromptKind;
 use serde_json::{Value, json};
 
@@ -466,7 +466,7 @@ fn entropy_goes_into_the_streams_that_are_not_open_yet() {
     }
     room.deal();
     let opening = room.table.fairness().opening();
-    let loyalty = dradis_rules::chance::Stream::Loyalty;
+    let loyalty = dradis_facts::chance::Stream::Loyalty;
     assert_eq!(
         opening.opened[&loyalty].iter().collect::<Vec<_>>(),
         [&ANA],

@@ -9,13 +9,14 @@ use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
+use dradis_facts::SeatId;
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
+use dradis_facts::turn::{TurnStep, Winner};
 use dradis_journal::{Edition, Game, Journal, NewRow, canonical, read_jsonl, secret};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
+use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use serde_json::{Value, json};
 
 use super::room::{NAMES, Room};

@@ -2,13 +2,15 @@
 
 use std::process::Command as Process;
 
+use dradis_facts::SeatId;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::space::Area;
 use dradis_journal::Edition;
-use dradis_rules::battle::ShipIcon;
-use dradis_rules::correction::{Correction, Reason, ShipKind};
+use dradis_rules::Command;
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::space::Area;
-use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::Room;

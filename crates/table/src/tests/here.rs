@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
-use dradis_rules::content::LoyaltyCard;
+use dradis_facts::SeatId;
+use dradis_facts::content::LoyaltyCard;
+use dradis_rules::Command;
 use dradis_rules::happening::Happening;
-use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room};

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
-use dradis_rules::SeatId;
-use dradis_rules::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
-use dradis_rules::jump::DRAWN_BY_SPECIALIST;
-use dradis_rules::space::CivilianHandle;
+use dradis_facts::SeatId;
+use dradis_facts::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
+use dradis_facts::jump::DRAWN_BY_SPECIALIST;
+use dradis_facts::space::CivilianHandle;
 use dradis_rules::super_crisis::HAND_MOST;
 use dradis_rules::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};

@@ -1,8 +1,9 @@
 //! People who try to learn by repeating and coming again what they may not know.
 
+use dradis_facts::SeatId;
+use dradis_facts::resources::Resource;
+use dradis_rules::Command;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::{Command, SeatId};
 use serde_json::json;
 
 use super::play::seated;

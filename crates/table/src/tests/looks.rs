@@ -1,9 +1,10 @@
 //! Looks at Loyalty cards: two seats are told, and nobody else.
 
+use dradis_facts::options::Options;
+use dradis_facts::{SeatId, checks};
 use dradis_journal::Edition;
-use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, Player, SeatId, checks, prompts};
+use dradis_rules::{Command, Player, prompts};
 use serde_json::{Value, json};
 
 use super::room::{NAMES, Room};

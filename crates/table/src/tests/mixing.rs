@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
-use dradis_rules::chance::Stream;
+use dradis_facts::SeatId;
+use dradis_facts::chance::Stream;
+use dradis_facts::resources::Resource;
+use dradis_rules::Command;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
-use dradis_rules::SeatId;
+use dradis_facts::SeatId;
 use serde_json::json;
 
 use super::room::{REFEREE, Room};

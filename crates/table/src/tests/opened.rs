@@ -1,11 +1,12 @@
 //! What a phone may ask of the game's rows, and what it hears of its own numbers.
 
+use dradis_facts::SeatId;
+use dradis_facts::resources::Resource;
+use dradis_facts::turn::Winner;
 use dradis_journal::Edition;
+use dradis_rules::Command;
 use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
-use dradis_rules::turn::Winner;
-use dradis_rules::{Command, SeatId};
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
-use dradis_rules::options::Mode;
+use dradis_facts::options::Mode;
+use dradis_facts::resources::Resource;
+use dradis_facts::{SeatId, checks};
+use dradis_rules::Command;
 use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::resources::Resource;
-use dradis_rules::{Command, SeatId, checks};
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room, begin_reading};

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use dradis_channel::LinkId;
+use dradis_facts::SeatId;
+use dradis_facts::resources::Resource;
 use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::resources::Resource;
-use dradis_rules::{Command, SeatId, prompts};
+use dradis_rules::{Command, prompts};
 use serde_json::json;
 
 use super::room::Room;

@@ -1,13 +1,14 @@
 //! What is done with secrets in an evening, step by step: one list for twins, lanes and marks.
 
-use dradis_rules::content::{CharacterId, LocationId};
+use dradis_facts::SeatId;
+use dradis_facts::content::{CharacterId, LocationId};
+use dradis_facts::places::Place;
+use dradis_facts::space::Area;
+use dradis_facts::turn::{TurnStep, Winner};
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
-use dradis_rules::places::Place;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::space::Area;
-use dradis_rules::turn::{TurnStep, Winner};
-use dradis_rules::{Command, SeatId, State, prompts};
+use dradis_rules::{Command, State, prompts};
 
 /// One step. What it comes to depends on nothing but what is public.
 #[derive(Clone, Debug)]

@@ -11,10 +11,11 @@ use dradis_channel::{
     Control, Goodbye, Hello, HostWord, LinkId, Opened, PairKey, Paired, Pictograms, Refusal,
     ResumeKey, Role, Sealed, Secret, SecretPayload, parse_fragment,
 };
+use dradis_facts::SeatId;
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_journal::{DataFolder, GameId};
-use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, FirstPlayer, Player, SeatId, prompts};
+use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -4,8 +4,8 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use dradis_channel::parse_fragment;
-use dradis_rules::SeatId;
-use dradis_rules::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::SeatId;
+use dradis_facts::content::{CivilianKind, LoyaltyCard};
 use serde_json::Value;
 use tracing::Level;
 
@@ -42,7 +42,7 @@ fn marks(room: &Room, codes: &[String]) -> Vec<String> {
     let seeds = serde_json::to_value(&opening.seeds).expect("plain data");
     let seeds = seeds.as_object().expect("an object").values();
     marks.extend(seeds.map(|seed| seed.as_str().expect("hexadecimal").to_owned()));
-    for stream in dradis_rules::chance::Stream::ALL {
+    for stream in dradis_facts::chance::Stream::ALL {
         marks.push(hex::encode(room.table.fairness().keys().key(stream)));
     }
     for code in codes {

@@ -2,12 +2,13 @@
 //! a Cylon to who receives them; and how the Super Crisis deck is verified.
 
 use dradis_channel::LinkId;
+use dradis_facts::SeatId;
+use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
+use dradis_facts::turn::TurnStep;
 use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::TurnStep;
-use dradis_rules::{Command, FirstPlayer, Player, SeatId};
+use dradis_rules::{Command, FirstPlayer, Player};
 use serde_json::{Value, json};
 
 use super::room::{NAMES, Room};

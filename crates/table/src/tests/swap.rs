@@ -1,7 +1,7 @@
 //! Phones that were scanned for the wrong seat change places.
 
 use dradis_channel::{Control, Goodbye, LinkId, Refusal};
-use dradis_rules::SeatId;
+use dradis_facts::SeatId;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};

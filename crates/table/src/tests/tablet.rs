@@ -2,7 +2,7 @@
 //! window.
 
 use dradis_channel::{Control, Goodbye, Refusal};
-use dradis_rules::{SeatId, checks};
+use dradis_facts::{SeatId, checks};
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, Room};

@@ -13,20 +13,22 @@ use std::time::Duration;
 
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
-use dradis_rules::chance::{Chance, Stream, StreamKeys};
-use dradis_rules::content::{CivilianKind, LoyaltyCard};
-use dradis_rules::correction::{Correction, Reason, ShipKind};
-use dradis_rules::destiny::SkillCard;
+use dradis_facts::chance::{Chance, Stream, StreamKeys};
+use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::options::{Mode, Sympathizer};
+use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::{SeatId, checks};
+use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::happening::Happening;
-use dradis_rules::options::{Mode, Sympathizer};
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
-use dradis_rules::resources::Resource;
 use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::space::{Area, CivilianHandle};
-use dradis_rules::titles::Title;
 use dradis_rules::view::SeatSecret;
 use dradis_rules::{
-    Actor, Command, Event, SeatId, State, Viewer, apply, checks, decide, prompts, seat_secret, view,
+    Actor, Command, Event, State, Viewer, apply, decide, prompts, seat_secret, view,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};

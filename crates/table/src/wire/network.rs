@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use dradis_rules::seat::SeatId;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
 /// What a referee's screen asks about the network.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import content from "../../../../crates/rules/content/base/loyalty.json";
+import content from "../../../../crates/facts/content/base/loyalty.json";
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
 import { asksForCylonCard, isCylonCard, revealOf } from "./loyalty";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
-import content from "../../../../crates/rules/content/base/crises.json";
-import attacks from "../../../../crates/rules/content/base/attack_cards.json";
+import content from "../../../../crates/facts/content/base/crises.json";
+import attacks from "../../../../crates/facts/content/base/attack_cards.json";
 
 const [words] = catalogues("cards");
 const crises = content.cards.filter(({ deck }) => deck === "super-crisis");

@@ -1,5 +1,5 @@
 /** Whose an ability is: abilities belong to characters, and a character to one player. */
-import facts from "../../../../crates/rules/content/base/characters.json";
+import facts from "../../../../crates/facts/content/base/characters.json";
 import type { Ability } from "../wire/Ability";
 import type { CharacterId } from "../wire/CharacterId";
 

@@ -178,7 +178,7 @@ test("initials come from at most two words and survive any alphabet", () => {
 });
 
 test("every character of the rules has a look of its own", () => {
-  const file = new URL("../../../../crates/rules/content/base/characters.json", import.meta.url);
+  const file = new URL("../../../../crates/facts/content/base/characters.json", import.meta.url);
   const { characters } = JSON.parse(readFileSync(file, "utf8")) as { characters: { id: string }[] };
   const looks = characters.map(({ id }) => lookOf(id));
   expect(looks).not.toContain(undefined);

@@ -50,7 +50,7 @@ seat: SeatId,
  */
 sympathizer: boolean, } | { "type": "jump-prepared" } | { "type": "fleet-jumped", 
 /**
- * Distance on the chosen destination, 0 to [`DISTANCE_MOST`]; of no account in the final jump,
+ * Distance on the chosen destination, 0 to `DISTANCE_MOST`; of no account in the final jump,
  * where no card is drawn (GOAL-4).
  */
 distance: number, } | { "type": "galactica-damaged", 

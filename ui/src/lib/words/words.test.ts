@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { idsModule, IDS_FILE, LOCALES, readCatalogue } from "../../../scripts/words.mjs";
 import reminders from "../../../../crates/rules/src/reminder.rs?raw";
-import messages from "../../../../crates/rules/src/message.rs?raw";
+import messages from "../../../../crates/facts/src/message.rs?raw";
 import messageIds from "../wire/message-ids.json";
 
 const SRC = join(import.meta.dirname, "../..");

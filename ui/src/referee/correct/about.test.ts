@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
-import facts from "../../../../crates/rules/content/base/characters.json";
+import facts from "../../../../crates/facts/content/base/characters.json";
 import type { Thing } from "../../lib/board/thing";
 import type { Prompt } from "../../lib/wire/Prompt";
 import { knows, speak } from "../../lib/words/words";

@@ -2,7 +2,7 @@
 import { abilitiesOf, ONCE } from "../../lib/table/abilities";
 import { keysOf } from "../../lib/board/marks";
 import { keyOf, type Thing } from "../../lib/board/thing";
-import facts from "../../../../crates/rules/content/base/characters.json";
+import facts from "../../../../crates/facts/content/base/characters.json";
 import type { Ability } from "../../lib/wire/Ability";
 import type { Choice } from "../../lib/wire/Choice";
 import type { Prompt } from "../../lib/wire/Prompt";

@@ -1,5 +1,5 @@
 /** The Cylon attack cards as they are printed: which icons, and what comes where. */
-import base from "../../../../crates/rules/content/base/attack_cards.json";
+import base from "../../../../crates/facts/content/base/attack_cards.json";
 import type { Silhouette } from "../../lib/design/silhouettes";
 import type { Area } from "../../lib/wire/Area";
 import type { AttackCardId } from "../../lib/wire/AttackCardId";

@@ -1,13 +1,14 @@
 //! Apollo, who may fly a viper that has come from the Reserve and take an action (CLAR-19).
 
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+
 use super::{area_named, schedule};
 use crate::battle::Fight;
 use crate::decide::{Doing, actions};
 use crate::event::Event;
 use crate::prompt::battle::cards::alert_pilot;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::space::Area;
 
 /// Vipers have come from the Reserve, an area for each, by a card or a launch: Apollo may take one of them
 /// before anything else happens. Nobody is asked where he cannot.

@@ -1,13 +1,14 @@
 //! Basestars that are activated (COMBAT-BASE-1).
 
+use dradis_facts::battle::{Attack, BasestarAt};
+use dradis_facts::rule;
+use dradis_facts::space::{Area, BasestarDamage};
+
 use super::{rolls, schedule};
 use crate::attack::has_token;
 use crate::battle::Fight;
-use crate::battle::{Attack, BasestarAt};
 use crate::decide::Doing;
 use crate::event::{CylonShipKind, Event};
-use crate::rule;
-use crate::space::{Area, BasestarDamage};
 
 /// The next basestar that has not attacked this turn, clockwise from the bow; then the others.
 pub(super) fn attack(doing: &mut Doing<'_>) {

@@ -1,19 +1,22 @@
 //! Cylon attack cards: what they activate, place and do (CYATT-1 to CYATT-9).
 
+use dradis_facts::battle::CardPiece;
+use dradis_facts::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::effect::{Cards, Effect, Source, Who};
+use dradis_facts::piles::Pile;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+
 use super::{alert, area_named, schedule};
-use crate::battle::Fight;
-use crate::battle::{CardPiece, CardPlacing};
-use crate::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
-use crate::correction::ShipKind;
+use crate::battle::{CardPlacing, Fight};
 use crate::decide::{Doing, effects};
-use crate::effect::{Cards, Course, Effect, Source, Who};
+use crate::effect::Course;
 use crate::event::Event;
-use crate::piles::Pile;
 use crate::prompt::battle::cards::left;
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::rule;
-use crate::space::{self, Area};
+use crate::space;
 
 /// The card's icons from left to right, its ships, its rule. What it places comes after its icons, and so
 /// does not act for them.

@@ -1,17 +1,18 @@
 //! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
 
+use dradis_facts::content::Lasting;
+use dradis_facts::options::Mode;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::CivilianHandle;
+
 use super::{area_named, civilian_named, require_at, require_human, schedule};
 use crate::attack::in_play;
 use crate::battle::Fight;
-use crate::content::Lasting;
 use crate::decide::Doing;
 use crate::event::Event;
-use crate::options::Mode;
 use crate::prompt::battle::looks_left;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::CivilianHandle;
 
 pub(in crate::decide) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     require_human(doing, seat)?;

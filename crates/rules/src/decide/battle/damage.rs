@@ -1,22 +1,23 @@
 //! What is damaged, destroyed, and lost with it.
 
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
+use dradis_facts::content::{CivilianKind, Lasting, content};
+use dradis_facts::message::token_id;
+use dradis_facts::options::Mode;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+
 use super::schedule;
 use crate::attack::{basestar_attacked, is_there};
 use crate::battle::Fight;
-use crate::battle::{Attack, BasestarAt, CylonShip, Launched};
-use crate::content::{CivilianKind, Lasting, content};
 use crate::decide::Doing;
 use crate::decide::happenings::{damage_galactica, turn_dial};
 use crate::decide::turn::location;
 use crate::event::{Event, Move};
-use crate::message::token_id;
-use crate::options::Mode;
-use crate::rejection::Rejection;
 use crate::reserve::{basestar_tokens_left, draw_basestar_token, supply};
-use crate::resources::Resource;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::{Area, BasestarDamage, CivilianHandle};
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(super) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {

@@ -1,14 +1,15 @@
 //! Heavy raiders that are activated, and the centurions aboard (CENT-8).
 
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+
 use crate::battle::heavy_raiders::toward_launch;
-use crate::boarding;
-use crate::correction::ShipKind;
 use crate::decide::Doing;
 use crate::decide::turn::ended;
 use crate::event::{CylonShipKind, Event};
 use crate::reserve::supply;
-use crate::rule;
-use crate::space::Area;
 use crate::turn::When;
 
 /// Every centurion that is aboard already (CENT-2).
@@ -23,7 +24,7 @@ pub(super) fn centurions_advance(doing: &mut Doing<'_>) {
     rule!("CENT-9");
     rule!("CENT-10");
     rule!("OPEN-09");
-    let end = boarding::spaces(doing.state.options.boarding_track);
+    let end = boarding_spaces(doing.state.options.boarding_track);
     doing.emit(Event::BoardingAdvanced { end });
     ended(doing, When::AtOnce);
 }

@@ -1,12 +1,13 @@
 //! A Cylon ship icon (COMBAT-ACT-4).
 
+use dradis_facts::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
+use dradis_facts::options::NewCenturion;
+use dradis_facts::rule;
+
 use super::{launch, schedule};
 use crate::battle::Fight;
-use crate::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
 use crate::decide::Doing;
 use crate::event::Event;
-use crate::options::NewCenturion;
-use crate::rule;
 
 pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");

@@ -1,16 +1,17 @@
 //! Basestars launch raiders or heavy raiders (COMBAT-LAUNCH-2).
 
+use dradis_facts::battle::{BasestarAt, Launched};
+use dradis_facts::content::Lasting;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::{Area, BasestarDamage};
+
 use super::schedule;
 use crate::attack::{has_token, in_play};
 use crate::battle::Fight;
-use crate::battle::{BasestarAt, Launched};
-use crate::content::Lasting;
 use crate::decide::Doing;
 use crate::event::Event;
 use crate::prompt::battle::launch_range;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::space::{Area, BasestarDamage};
 use crate::state::State;
 
 /// Raiders that each basestar launches at the Cylon Fleet (LOC-CYLONFLEET-1).

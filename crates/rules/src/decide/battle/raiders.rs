@@ -1,16 +1,17 @@
 //! Raiders that are activated (COMBAT-RAIDER-1).
 
+use dradis_facts::battle::Attack;
+use dradis_facts::correction::ShipKind;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+
 use super::{area_named, civilian_named, rolls, schedule};
-use crate::battle::Attack;
 use crate::battle::Fight;
 use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
-use crate::correction::ShipKind;
 use crate::decide::Doing;
 use crate::event::{CylonShipKind, Event};
 use crate::prompt::battle::pilot_option;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::space::Area;
 
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
 pub(super) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {

@@ -1,18 +1,20 @@
 //! Dice: rolled by Dradis or told by the table, changed by cards, rolled again, and what they do.
 
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{Attack, Roll};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
 use super::{damage, schedule};
 use crate::agenda::Work;
-use crate::attack::{self, FACES, Hit, can_be, hit, modifiers};
-use crate::battle::Fight;
-use crate::battle::{Attack, DieSource, Roll};
+use crate::attack::{self, can_be, hit, modifiers};
+use crate::battle::{DieSource, Fight};
 use crate::decide::Doing;
 use crate::decide::effects::{self, Side};
 use crate::decide::turn::set_hand;
 use crate::event::{Event, HandChange, RollCard};
 use crate::prompt::battle::somebody_may_react;
-use crate::rejection::Rejection;
-use crate::rule;
-use crate::seat::SeatId;
 
 /// A Cylon ship attacks: the active player rolls (COMBAT-ACT-5).
 pub(super) fn begin(doing: &mut Doing<'_>, attack: Attack) {

@@ -1,21 +1,23 @@
 //! Vipers that players activate, launch, take over and repair.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{Attack, HumanAction, VipersBy};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
 use super::{alert, require_at, require_human, require_turn, rolls, schedule};
-use crate::ability::{Ability, has};
+use crate::ability::has;
 use crate::battle::Fight;
 use crate::battle::vipers::{Activation, Whose, activations, cylon_ships};
-use crate::battle::{Attack, HumanAction, VipersBy};
-use crate::correction::ShipKind;
 use crate::decide::Doing;
 use crate::decide::turn::set_hand;
 use crate::event::{Event, HandChange, Move};
-use crate::places::Place;
 use crate::prompt::vipers::{on_hangar_deck, recallable};
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 
 /// Attacks that Maximum Firepower gives, at most.
 const MAXIMUM_FIREPOWER: u8 = 4;

@@ -1,18 +1,19 @@
 //! What humans attack with besides vipers, and raptors that are risked.
 
+use dradis_facts::attack::FACES;
+use dradis_facts::battle::{Attack, HumanAction, Weapon};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+
 use super::{damage, require_at, require_human, require_turn, rolls, schedule};
 use crate::agenda::Work;
-use crate::attack::FACES;
 use crate::battle::Fight;
 use crate::battle::vipers::{attacks_with, target_of};
-use crate::battle::{Attack, HumanAction, Weapon};
 use crate::decide::Doing;
 use crate::event::Event;
-use crate::rejection::Rejection;
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::titles::Title;
 
 /// Somebody fires Galactica's guns.
 pub(in crate::decide) fn weapons_control(

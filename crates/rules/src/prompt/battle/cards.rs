@@ -1,18 +1,21 @@
 //! The questions of a Cylon attack card, and of Apollo, who may fly a viper that it brings.
 
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{CardPiece, Target};
+use dradis_facts::content::{AtOnce, AttackCardId, Board};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, attack_card_id};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
 use super::ask;
-use crate::ability::{Ability, holder};
+use crate::ability::holder;
 use crate::agenda::Step;
-use crate::battle::{CardPiece, CardPlacing, Target};
-use crate::content::{AtOnce, AttackCardId, Board};
-use crate::mark::RuleId;
-use crate::message::{Line, Message, area_id, attack_card_id};
-use crate::places::Place;
+use crate::battle::CardPlacing;
 use crate::prompt::{Choice, Decider, Prompt, PromptKind, choice};
 use crate::reserve::supply;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 use crate::state::State;
 use crate::turn::in_brig;
 

@@ -1,23 +1,23 @@
 //! What a list of effects comes to, line by line, before it happens.
 
-use crate::ability::{Ability, has};
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::FACES;
+use dradis_facts::battle::CardPiece;
+use dradis_facts::content::SkillType;
+use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, title_id};
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
+use crate::ability::has;
 use crate::agenda::Work;
-use crate::attack::FACES;
-use crate::battle::CardPiece;
-use crate::content::SkillType;
-use crate::draws;
-use crate::effect::{
-    Branch, Cards, Course, Effect, EffectStep, OnPieces, Question, Source, Who, looking_is_barred,
-};
-use crate::message::{Line, Message, area_id, location_id, resource_id, title_id};
-use crate::options::Mode;
+use crate::effect::{Course, EffectStep, looking_is_barred};
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
-use crate::rule;
-use crate::seat::SeatId;
-use crate::space::Area;
 use crate::state::State;
-use crate::super_crisis;
+use crate::{draws, super_crisis};
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
@@ -278,7 +278,7 @@ impl Words<'_> {
         self.below(effects);
     }
 
-    fn moves(&mut self, who: Who, to: crate::content::LocationId) {
+    fn moves(&mut self, who: Who, to: dradis_facts::content::LocationId) {
         if self.unaffected(who) {
             return;
         }

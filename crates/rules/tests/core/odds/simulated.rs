@@ -3,15 +3,15 @@
 
 use std::thread;
 
-use dradis_rules::battle::{Pace, ShipIcon};
-use dradis_rules::chance::{Chance, Draw, Positions, Stream};
-use dradis_rules::content::{AttackCardId, CivilianKind};
+use dradis_facts::battle::{Pace, ShipIcon};
+use dradis_facts::chance::{Chance, Draw, Positions, Stream};
+use dradis_facts::content::{AttackCardId, CivilianKind};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Options;
+use dradis_facts::resources::Resource;
 use dradis_rules::happening::Happening;
-use dradis_rules::hidden::Hidden;
 use dradis_rules::odds::{Distribution, Odds};
-use dradis_rules::options::Options;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::resources::Resource;
 use dradis_rules::{Actor, Command, Event, Player, State, apply, decide, prompts};
 use serde_json::{Value, json};
 

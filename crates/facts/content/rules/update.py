@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Brings the registry's data files up to date with the rules specification.
 
-    python3 crates/rules/content/rules/update.py [FOLDER]     (default: ../shared/rules)
+    python3 crates/facts/content/rules/update.py [FOLDER]     (default: ../shared/rules)
 
 For every `NN-name.md` of the specification this writes `NN-name.jsonl`, one rule per line, and
 `ids.rs`, the sorted list of all ids that `rule!` is checked against while compiling.

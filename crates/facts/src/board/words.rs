@@ -1,7 +1,7 @@
 //! What cannot be, in the words of the catalogues.
 
 use super::{Impossible, Piece};
-use crate::jump;
+use crate::jump::jump_track;
 use crate::mark::RuleId;
 use crate::message::{
     Line, Message, area_id, character_id, civilian_id, location_id, resource_id, title_id, token_id,
@@ -69,7 +69,7 @@ impl Impossible {
                 Line::new(Message::ImpossibleNoToken).word("resource", resource_id(resource))
             }
             Self::OffJumpTrack { space: at } => space(Message::ImpossibleOffJumpTrack, at)
-                .number("most", amount(jump::track().len())),
+                .number("most", amount(jump_track().len())),
             Self::TooFar { distance, most } => {
                 numbers(Line::new(Message::ImpossibleTooFar), distance, most)
             }

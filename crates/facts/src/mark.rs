@@ -157,10 +157,10 @@ const fn compare(left: &[u8], right: &[u8]) -> std::cmp::Ordering {
 ///
 /// An id the specification does not have is a compile error:
 /// ```compile_fail
-/// let cause = dradis_rules::rule!("RES-999");
+/// let cause = dradis_facts::rule!("RES-999");
 /// ```
 /// ```
-/// let cause = dradis_rules::rule!("RES-5");
+/// let cause = dradis_facts::rule!("RES-5");
 /// assert_eq!(cause.as_str(), "RES-5");
 /// ```
 #[macro_export]

@@ -1,0 +1,221 @@
+//! Pieces, and what a board can never look like.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{CharacterId, CivilianKind, LocationId};
+use crate::piles::Pile;
+use crate::resources::Resource;
+use crate::seat::SeatId;
+use crate::space::{Area, BasestarDamage, CivilianHandle};
+use crate::titles::Title;
+
+mod words;
+
+/// A piece whose number is limited by the box (LIMIT-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Piece {
+    Viper,
+    Raptor,
+    Raider,
+    HeavyRaider,
+    Basestar,
+    Centurion,
+    CivilianShip,
+    Nuke,
+}
+
+impl Piece {
+    /// In the order they are listed.
+    pub const ALL: [Self; 8] = [
+        Self::Viper,
+        Self::Raptor,
+        Self::Raider,
+        Self::HeavyRaider,
+        Self::Basestar,
+        Self::Centurion,
+        Self::CivilianShip,
+        Self::Nuke,
+    ];
+}
+
+/// Something that cannot be. It says nothing of what is hidden: the fronts of civilian ships on the
+/// board and the Loyalty cards are not looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Impossible {
+    /// More of a piece than the box holds (LIMIT-3).
+    TooMany {
+        /// The piece.
+        piece: Piece,
+        /// How many there would be.
+        count: usize,
+        /// How many the box holds.
+        most: usize,
+    },
+    /// More destroyed civilian ships of a kind than the box holds.
+    TooManyOfKind {
+        /// The kind.
+        kind: CivilianKind,
+        /// How many there would be.
+        count: usize,
+        /// How many the box holds.
+        most: usize,
+    },
+    /// More cards in a pile than the box holds (COMP-4, COMP-5). The Quorum hand counts with the deck.
+    TooManyCards {
+        /// The pile.
+        pile: Pile,
+        /// How many there would be.
+        count: usize,
+        /// How many the box holds.
+        most: usize,
+    },
+    /// More skill cards in hands than the box holds (COMP-5).
+    TooManySkillCards {
+        /// How many there would be.
+        count: usize,
+        /// How many the box holds.
+        most: usize,
+    },
+    /// More Loyalty cards than the box holds, where the table keeps them (COMP-4).
+    TooManyLoyaltyCards {
+        /// How many there would be.
+        count: usize,
+        /// How many the box holds.
+        most: usize,
+    },
+    /// A basestar damage token lies in more places than there are copies.
+    TokenTwice {
+        /// The token.
+        token: BasestarDamage,
+    },
+    /// A basestar has the damage that destroys it, and is still there.
+    DestroyedBasestar {
+        /// Where it stands.
+        area: Area,
+    },
+    /// A location without a damage token is damaged (OPEN-03).
+    NotDamageable {
+        /// The location.
+        location: LocationId,
+    },
+    /// The damage token of a dial that has none has left the game (OPEN-03).
+    NoToken {
+        /// The dial.
+        resource: Resource,
+    },
+    /// The fleet token is beyond the end of its track.
+    OffJumpTrack {
+        /// Where it would stand, counted from 0.
+        space: u8,
+    },
+    /// The fleet is farther than a game can come.
+    TooFar {
+        /// Sum of the distances.
+        distance: usize,
+        /// The farthest.
+        most: usize,
+    },
+    /// A centurion is beyond the last space of its track.
+    OffBoardingTrack {
+        /// Where it would stand, counted from 0.
+        space: u8,
+    },
+    /// A character without a pilot token flies a viper (COMP-8).
+    CannotFly {
+        /// Whose character.
+        seat: SeatId,
+    },
+    /// A character stands somewhere although nobody at the table plays it.
+    NobodyThere {
+        /// The seat without a character.
+        seat: SeatId,
+    },
+    /// A character that is on the board from the start is beside it (CHARSEL-5).
+    OffBoard {
+        /// Whose character.
+        seat: SeatId,
+    },
+    /// Two players play one character (COMP-3).
+    CharacterTwice {
+        /// The character.
+        character: CharacterId,
+    },
+    /// A revealed Cylon is not on a Cylon location (MOVE-6).
+    CylonAmongHumans {
+        /// The player.
+        seat: SeatId,
+    },
+    /// Somebody who is not a revealed Cylon is on a Cylon location (MOVE-5).
+    HumanAmongCylons {
+        /// The player.
+        seat: SeatId,
+    },
+    /// A revealed Cylon holds a title (TITLE-SUCC-9).
+    CylonWithTitle {
+        /// The player.
+        seat: SeatId,
+        /// The title.
+        title: Title,
+    },
+    /// Two civilian ships have one handle.
+    HandleTwice {
+        /// The handle.
+        handle: CivilianHandle,
+    },
+}
+
+impl Impossible {
+    /// What it is about, with its amount set to 0, and the amount.
+    pub fn measured(self) -> (Self, usize) {
+        match self {
+            Self::TooMany { piece, count, most } => {
+                let about = Self::TooMany {
+                    piece,
+                    count: 0,
+                    most,
+                };
+                (about, count)
+            }
+            Self::TooManyOfKind { kind, count, most } => {
+                let about = Self::TooManyOfKind {
+                    kind,
+                    count: 0,
+                    most,
+                };
+                (about, count)
+            }
+            Self::TooManyCards { pile, count, most } => {
+                let about = Self::TooManyCards {
+                    pile,
+                    count: 0,
+                    most,
+                };
+                (about, count)
+            }
+            Self::TooManySkillCards { count, most } => {
+                (Self::TooManySkillCards { count: 0, most }, count)
+            }
+            Self::TooManyLoyaltyCards { count, most } => {
+                (Self::TooManyLoyaltyCards { count: 0, most }, count)
+            }
+            Self::TooFar { distance, most } => (Self::TooFar { distance: 0, most }, distance),
+            Self::TokenTwice { .. }
+            | Self::DestroyedBasestar { .. }
+            | Self::NotDamageable { .. }
+            | Self::NoToken { .. }
+            | Self::OffJumpTrack { .. }
+            | Self::OffBoardingTrack { .. }
+            | Self::CannotFly { .. }
+            | Self::NobodyThere { .. }
+            | Self::OffBoard { .. }
+            | Self::CharacterTwice { .. }
+            | Self::CylonAmongHumans { .. }
+            | Self::HumanAmongCylons { .. }
+            | Self::CylonWithTitle { .. }
+            | Self::HandleTwice { .. } => (self, 0),
+        }
+    }
+}

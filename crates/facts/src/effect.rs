@@ -1,0 +1,459 @@
+//! Effects: what crises, destinations, Quorum cards, locations and abilities do, as data.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::Ability;
+use crate::battle::ShipIcon;
+use crate::content::{
+    CrisisId, DestinationId, LocationId, LoyaltyCard, QuorumId, SkillCardName, SkillType,
+};
+use crate::damage::GalacticaToken;
+use crate::resources::Resource;
+use crate::titles::Title;
+
+/// Whom an effect concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// The player whose crisis, check or action it is (CYPLAYER-7).
+    Current,
+    /// The player whose turn it is, also where an order lets another one act.
+    Active,
+    /// The President (CYPLAYER-8).
+    President,
+    /// The Admiral.
+    Admiral,
+    /// Every player but the revealed Cylons, who are not affected (CYPLAYER-3).
+    Everyone,
+    /// The player picked before.
+    Picked,
+}
+
+/// How many skill cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cards {
+    /// All in the hand.
+    All,
+    /// So many, or as many as there are.
+    #[serde(untagged)]
+    Number(u8),
+}
+
+/// Who may be picked. Revealed Cylons never are, where a result of a crisis or check concerns the picked one
+/// (CYPLAYER-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Among {
+    /// Any human player, the one who picks among them.
+    Anyone,
+    /// Any other human player.
+    Others,
+    /// Any other human player but the Admiral.
+    OthersButAdmiral,
+    /// The President or the Admiral.
+    TitleHolders,
+    /// Any other human player whose character is in the Brig.
+    OthersInBrig,
+    /// Any other player with at least one skill card (LOC-HUMANFLEET-1a).
+    OthersWithCards,
+    /// Any other player, revealed Cylons too (LOC-RESURRECTION-1a).
+    AnyOther,
+    /// Any player whose character is on Galactica, the one who picks among them (REVEAL-11).
+    OnGalactica,
+}
+
+/// What has to hold for an option to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Needs {
+    /// The Admiral has a nuke.
+    Nuke,
+    /// A raptor is in the Reserve.
+    Raptor,
+    /// Two vipers are in the Reserve.
+    TwoVipers,
+    /// A dial has something left to pay with.
+    Fuel,
+    /// The player holds a Super Crisis card.
+    SuperCrisis,
+    /// Three raiders, or as many as there are, are on the board.
+    Raiders,
+    /// A heavy raider is on the board.
+    HeavyRaider,
+    /// A centurion is aboard.
+    Centurion,
+    /// A raptor is destroyed.
+    LostRaptor,
+}
+
+/// One of several courses of events that somebody chooses between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// What happens; nothing if it is empty.
+    pub effects: Vec<Effect>,
+    /// What has to hold for it to be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Needs>,
+}
+
+/// One effect.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Effect {
+    /// A dial turns (RES-2).
+    Dial {
+        /// The dial.
+        resource: Resource,
+        /// Steps, not 0.
+        by: i8,
+    },
+    /// Something happens only while a dial stands low.
+    IfBelow {
+        /// The dial.
+        resource: Resource,
+        /// It has to stand below this.
+        below: u8,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// The fleet token moves on its track; it reaches Auto Jump no other way than by Prepare for Jump, but
+    /// it may: then the fleet jumps (TURN-11).
+    FleetToken {
+        /// Spaces, not 0.
+        by: i8,
+    },
+    /// The distance travelled grows without a jump (SLEEPER-1a).
+    Distance {
+        /// By how much.
+        by: u8,
+    },
+    /// Somebody gives up skill cards of their choice, or random ones.
+    Discard {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: Cards,
+        /// They are drawn from the hand at random.
+        #[serde(default)]
+        random: bool,
+    },
+    /// Somebody draws skill cards.
+    Draw {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+        /// The types that may be drawn; those of the drawer's sheet if it is empty (SKILLSTEP-6).
+        #[serde(default)]
+        types: Vec<SkillType>,
+    },
+    /// Somebody's character goes somewhere (MOVE-12).
+    Move {
+        /// Whose.
+        who: Who,
+        /// Where to.
+        to: LocationId,
+    },
+    /// Everybody's character on a location goes somewhere.
+    MoveAll {
+        /// The location, or every location of Colonial One if it is left out.
+        #[serde(default)]
+        from: Option<LocationId>,
+        /// Where to.
+        to: LocationId,
+    },
+    /// A title passes (TITLE-PRES-7).
+    PassTitle {
+        /// The title.
+        title: Title,
+        /// Who gets it.
+        to: Who,
+    },
+    /// A die is rolled.
+    Roll {
+        /// Who rolls.
+        by: Who,
+        /// The highest number that counts as low, 1 to 7.
+        low_to: u8,
+        /// What happens on a low number.
+        #[serde(default)]
+        low: Vec<Effect>,
+        /// What happens on a high one.
+        #[serde(default)]
+        high: Vec<Effect>,
+    },
+    /// Cylon ships and civilian ships are placed.
+    Place {
+        /// Basestars at the bow.
+        #[serde(default)]
+        basestars: u8,
+        /// Raiders at the bow.
+        #[serde(default)]
+        raiders: u8,
+        /// Civilian ships at the stern.
+        #[serde(default)]
+        civilian_ships: u8,
+    },
+    /// Raptors leave the game, as many as there are (RAPTOR-5).
+    DestroyRaptors {
+        /// How many.
+        count: u8,
+    },
+    /// Destroyed raptors come back to the Reserve.
+    RestoreRaptors {
+        /// How many, or as many as are gone.
+        count: u8,
+    },
+    /// Vipers of the Reserve are damaged (DMG-2).
+    DamageReserve {
+        /// How many, or as many as there are.
+        count: u8,
+    },
+    /// Every viper on the board goes to the Reserve; pilots land on the Hangar Deck.
+    RecallVipers,
+    /// Centurions come aboard, on Start (CENT-1).
+    BoardCenturions {
+        /// How many.
+        count: u8,
+    },
+    /// Galactica takes damage tokens (DMG-GAL-1).
+    DamageGalactica {
+        /// How many.
+        tokens: u8,
+    },
+    /// Damage tokens of Galactica are drawn, of which she takes some of the player's choice; the others go back
+    /// (facts: loyalty).
+    ChooseDamage {
+        /// How many are drawn, or as many as there are.
+        draw: u8,
+        /// How many of them she takes.
+        take: u8,
+    },
+    /// A nuke leaves the game without an attack.
+    SpendNuke,
+    /// Cylon ship icons are carried out (COMBAT-ACT-1).
+    Activate {
+        /// In this order.
+        icons: Vec<ShipIcon>,
+    },
+    /// Somebody looks at Loyalty cards of another player (LOYAL-3, LOYAL-4).
+    LookAtLoyalty {
+        /// Who looks.
+        who: Who,
+        /// At whose.
+        at: Who,
+        /// All of them, and not a random one.
+        #[serde(default)]
+        all: bool,
+    },
+    /// A revealed Cylon hands unrevealed Loyalty cards to the one picked (LOC-RESURRECTION-1).
+    GiveLoyalty {
+        /// Who gets them.
+        to: Who,
+    },
+    /// A card is taken from somebody's hand, seen by the one who takes it (LOC-HUMANFLEET-1).
+    TakeCard {
+        /// Who takes it.
+        who: Who,
+        /// From whom.
+        from: Who,
+    },
+    /// The President draws Quorum cards (POOL-5).
+    DrawQuorum {
+        /// How many.
+        cards: u8,
+    },
+    /// A revealed Cylon draws Super Crisis cards, giving up as many before where they swap.
+    DrawSuperCrisis {
+        /// How many.
+        cards: u8,
+        /// Cards given up before.
+        #[serde(default)]
+        discard: u8,
+    },
+    /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
+    AnotherCrisis,
+    /// The card stays in play, before a player where it is given to one.
+    StaysInPlay {
+        /// Who gets it.
+        #[serde(default)]
+        with: Option<Who>,
+    },
+    /// The card leaves the game instead of being discarded.
+    RemoveCard,
+    /// The table does what the card says: nothing of it is in the content.
+    ByHand,
+    /// Somebody is asked, unless there is only one answer.
+    #[serde(untagged)]
+    Ask(Question),
+}
+
+/// An effect that somebody is asked about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Question {
+    /// The character picked leaves the Brig for another location of Galactica that is not hazardous.
+    Release {
+        /// Who chooses where.
+        by: Who,
+        /// Whose character.
+        who: Who,
+    },
+    /// Somebody picks a player, whom what follows concerns.
+    Pick {
+        /// Who picks.
+        by: Who,
+        /// Among whom.
+        among: Among,
+        /// They may leave it.
+        #[serde(default)]
+        optional: bool,
+        /// What happens with the one picked.
+        effects: Vec<Effect>,
+    },
+    /// Somebody chooses between courses of events.
+    Choose {
+        /// Who chooses.
+        by: Who,
+        /// Between these, at least two; one that is empty is to leave it.
+        between: Vec<Branch>,
+    },
+    /// The President plays a Quorum card, which the table names.
+    PlayQuorum,
+    /// Somebody draws Quorum cards and plays one of them, which the table names; the others go under the deck.
+    PlayOneDrawn {
+        /// How many are drawn, or as many as there are.
+        draw: u8,
+    },
+    /// Galactica takes so many of these tokens, of the current player's choice.
+    TakeDamage {
+        /// Those drawn.
+        of: Vec<GalacticaToken>,
+        /// How many she takes.
+        take: u8,
+    },
+    /// Something happens to pieces that the current player chooses where they differ.
+    #[serde(untagged)]
+    Pieces(OnPieces),
+}
+
+/// An effect on pieces, one after the other, as many as there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum OnPieces {
+    /// Raiders are destroyed (DMG-1).
+    DestroyRaiders {
+        /// How many.
+        count: u8,
+    },
+    /// A heavy raider is destroyed (DMG-1).
+    DestroyHeavyRaider,
+    /// A centurion is destroyed (CENT-6).
+    DestroyCenturion,
+    /// Vipers in space are damaged (DMG-2).
+    DamageVipers {
+        /// How many.
+        count: u8,
+    },
+    /// Damaged and destroyed vipers go to the Reserve (DMG-2), as many as somebody wants.
+    RestoreVipers {
+        /// How many at most.
+        count: u8,
+    },
+    /// Random civilian ships of the unused pile are destroyed with what they carry (DEST-4).
+    LoseCivilians {
+        /// How many.
+        count: u8,
+    },
+}
+
+impl OnPieces {
+    /// How many pieces it concerns at most.
+    pub const fn count(self) -> u8 {
+        match self {
+            Self::DestroyHeavyRaider | Self::DestroyCenturion => 1,
+            Self::DestroyRaiders { count }
+            | Self::DamageVipers { count }
+            | Self::RestoreVipers { count }
+            | Self::LoseCivilians { count } => count,
+        }
+    }
+
+    /// What is left of it after so many pieces; `None` once it is done.
+    pub fn after(self, taken: u8) -> Option<Self> {
+        let count = self.count().checked_sub(taken).filter(|count| *count > 0)?;
+        Some(match self {
+            Self::DestroyHeavyRaider => Self::DestroyHeavyRaider,
+            Self::DestroyCenturion => Self::DestroyCenturion,
+            Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
+            Self::DamageVipers { count: _ } => Self::DamageVipers { count },
+            Self::RestoreVipers { count: _ } => Self::RestoreVipers { count },
+            Self::LoseCivilians { count: _ } => Self::LoseCivilians { count },
+        })
+    }
+}
+
+/// What a list of effects belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Source {
+    /// A crisis or Super Crisis card; `None` where the table has not named it.
+    Crisis {
+        /// The card.
+        card: Option<CrisisId>,
+    },
+    /// A destination; `None` where the table has given its distance only.
+    Destination {
+        /// The card.
+        card: Option<DestinationId>,
+    },
+    /// A Quorum card.
+    Quorum {
+        /// The card.
+        card: QuorumId,
+    },
+    /// The action of a location, or its skill check.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// An ability of a character.
+    Ability {
+        /// The ability.
+        ability: Ability,
+    },
+    /// The action of a title card.
+    Title {
+        /// The title.
+        title: Title,
+    },
+    /// An action of a skill card.
+    SkillCard {
+        /// The card.
+        card: SkillCardName,
+    },
+    /// A Loyalty card that its owner has shown (REVEAL-1).
+    Loyalty {
+        /// The card.
+        card: LoyaltyCard,
+    },
+}
+
+impl Source {
+    /// Whether what it does is the result of a crisis or of a skill check, which does not affect a revealed Cylon
+    /// (CYPLAYER-3).
+    pub const fn spares_cylons(self) -> bool {
+        match self {
+            Self::Crisis { .. } | Self::Location { .. } => true,
+            Self::Destination { .. }
+            | Self::Quorum { .. }
+            | Self::Ability { .. }
+            | Self::Title { .. }
+            | Self::SkillCard { .. }
+            | Self::Loyalty { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Where a character can stand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{CharacterId, LocationId, Start};
+use crate::rule;
+use crate::space::Area;
+
+/// Where a character is. Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Place {
+    /// On a location.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// In space, as the pilot of a viper.
+    Viper {
+        /// The area.
+        area: Area,
+    },
+    /// Not on the board.
+    OffBoard,
+}
+
+/// Where a character begins, or `None` where the player has to choose a launch area (CHARSEL-5).
+#[must_use]
+pub fn starting_place(character: CharacterId) -> Option<Place> {
+    rule!("CHARSEL-5");
+    match &character.facts().start {
+        // A name that is no location cannot be: a test compares the content's names.
+        Start::Location(name) => {
+            LocationId::find(name).map(|location| Place::Location { location })
+        }
+        Start::OffBoard => Some(Place::OffBoard),
+        Start::Launch => None,
+    }
+}
