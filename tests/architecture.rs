@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 12] = [
+const UNITS: [Unit; 13] = [
     Unit {
         package: "dradis-facts",
         units: &[],
@@ -37,8 +37,16 @@ const UNITS: [Unit; 12] = [
         ],
     },
     Unit {
-        package: "dradis-rules",
+        package: "dradis-state",
         units: &["dradis-facts"],
+        others: Some(&["serde", "ts-rs"]),
+        never: &[
+            "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
+        ],
+    },
+    Unit {
+        package: "dradis-rules",
+        units: &["dradis-facts", "dradis-state"],
         others: Some(&["serde", "serde_json", "thiserror", "ts-rs"]),
         never: &[
             "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
@@ -88,6 +96,7 @@ const UNITS: [Unit; 12] = [
             "dradis-journal",
             "dradis-facts",
             "dradis-rules",
+            "dradis-state",
         ],
         others: None,
         never: &["hyper", "axum", "tauri"],
@@ -113,6 +122,7 @@ const UNITS: [Unit; 12] = [
             "dradis-reference",
             "dradis-facts",
             "dradis-rules",
+            "dradis-state",
             "dradis-server",
             "dradis-table",
         ],
@@ -121,19 +131,24 @@ const UNITS: [Unit; 12] = [
     },
     Unit {
         package: "dradis-differential",
-        units: &["dradis-reference", "dradis-facts", "dradis-rules"],
+        units: &[
+            "dradis-reference",
+            "dradis-facts",
+            "dradis-rules",
+            "dradis-state",
+        ],
         others: Some(&[]),
         never: &[],
     },
     Unit {
         package: "dradis-endurance",
-        units: &["dradis-facts", "dradis-rules"],
+        units: &["dradis-facts", "dradis-rules", "dradis-state"],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],
     },
     Unit {
         package: "dradis-noninterference",
-        units: &["dradis-facts", "dradis-rules"],
+        units: &["dradis-facts", "dradis-rules", "dradis-state"],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],
     },
@@ -399,7 +414,10 @@ fn the_rules_name_no_clock_no_files_and_no_order_that_changes() {
         "std::fs",
         "std::net",
     ];
-    let files = sources(&["crates/facts/src", "crates/rules/src"], &["rs"]);
+    let files = sources(
+        &["crates/facts/src", "crates/state/src", "crates/rules/src"],
+        &["rs"],
+    );
     assert!(!files.is_empty());
     let mut found = Vec::new();
     for (path, text) in &files {

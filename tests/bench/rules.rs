@@ -8,12 +8,11 @@ use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::chance::StreamKeys;
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
-use dradis_rules::happening::Happening;
 use dradis_rules::odds;
 use dradis_rules::prompt::{Prompt, PromptKind, prompts};
-use dradis_rules::{
-    Actor, Command, FirstPlayer, Player, State, Viewer, apply, decide, seat_secret, view,
-};
+use dradis_rules::{Actor, Command, FirstPlayer, Player, Viewer, decide, seat_secret, view};
+use dradis_state::happening::Happening;
+use dradis_state::{State, apply};
 use serde_json::json;
 
 use crate::PLAYERS;

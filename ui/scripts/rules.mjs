@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const CRATES = join(dirname(fileURLToPath(import.meta.url)), "../../crates");
-const FLOORS = ["facts", "rules"].map((crate) => join(CRATES, crate, "src"));
+const FLOORS = ["facts", "state", "rules"].map((crate) => join(CRATES, crate, "src"));
 
 export function implementedRules() {
   const marked = new Set();

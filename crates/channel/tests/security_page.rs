@@ -12,6 +12,7 @@ fn the_security_page_names_tests_that_exist() {
         "crates/journal/src",
         "crates/journal/tests",
         "crates/facts/src",
+        "crates/state/src",
         "crates/rules/src",
         "crates/server/src",
         "crates/server/tests",

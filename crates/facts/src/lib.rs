@@ -5,6 +5,7 @@
 //! and no randomness of its own; a test of the workspace reads its dependencies and its sources.
 
 pub mod ability;
+pub mod action;
 pub mod attack;
 pub mod battle;
 pub mod board;

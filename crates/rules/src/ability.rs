@@ -3,8 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-
-use crate::state::State;
+use dradis_state::state::State;
 
 /// Whether a player's character has an ability and may still use it: a revealed Cylon has none (CYPLAYER-1), and
 /// one that is used once in a game is gone after that.

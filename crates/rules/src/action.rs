@@ -2,8 +2,9 @@
 //! is offered depends on nothing that a hand or a Loyalty card hides (SECRET-19).
 
 use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, Weapon};
-use dradis_facts::content::{Lasting, LocationId, LoyaltyCard, SkillCardName, content};
+use dradis_facts::content::{Lasting, LocationId, SkillCardName, content};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::piles::Pile;
@@ -12,163 +13,21 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use serde::{Deserialize, Serialize};
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 use crate::ability::has;
 use crate::attack::in_play;
-use crate::battle::vipers::{Whose, activations, attacks_with, cylon_ships};
+use crate::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::check::{self, NotChosen};
 use crate::effect::looking_is_barred;
-use crate::jump;
 use crate::prompt::vipers::recallable;
-use crate::reserve::supply;
-use crate::state::State;
-use crate::turn::{self, in_brig};
+use crate::{jump, turn};
+use dradis_state::battle::Whose;
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
 pub(crate) const TERMINAL_ILLNESS: u8 = 2;
-
-/// An action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Act {
-    /// The location the character is on (ACT-3). At Caprica two crisis cards are drawn, at the Cylon Fleet
-    /// every basestar launches.
-    Location {
-        /// The location.
-        location: LocationId,
-    },
-    /// A Super Crisis card, at Caprica.
-    SuperCrisis,
-    /// All Cylon ships of a type, at the Cylon Fleet (LOC-CYLONFLEET-1).
-    Activate {
-        /// Their icon.
-        ships: ShipIcon,
-    },
-    /// The viper that the character pilots moves or attacks (ACT-5).
-    OwnViper,
-    /// A skill card with an action (ACT-4).
-    Card {
-        /// The card.
-        card: SkillCardName,
-    },
-    /// The skill card Repair for damaged vipers, on the Hangar Deck.
-    RepairVipers,
-    /// An action of the character sheet (ABIL-1).
-    Ability {
-        /// Which one.
-        ability: Ability,
-    },
-    /// The President plays a Quorum card (ACT-6).
-    PlayQuorum,
-    /// The President draws a Quorum card, by the title card (TITLE-PRES-2).
-    DrawQuorum,
-    /// The Admiral uses a nuke (NUKE-1).
-    Nuke,
-    /// The player shows that they are a Cylon (REVEAL-1).
-    Reveal,
-}
-
-/// The Cylon ships that the Cylon Fleet can activate: those of a type, fallbacks included.
-const FLEET: [ShipIcon; 3] = [
-    ShipIcon::Raiders,
-    ShipIcon::HeavyRaiders,
-    ShipIcon::Basestars,
-];
-
-/// Skill cards with an action, and that may be played on any location.
-const CARDS: [SkillCardName; 4] = [
-    SkillCardName::ConsolidatePower,
-    SkillCardName::ExecutiveOrder,
-    SkillCardName::LaunchScout,
-    SkillCardName::Repair,
-];
-
-/// Actions of character sheets.
-const ABILITIES: [Ability; 5] = [
-    Ability::DeclareMartialLaw,
-    Ability::SkilledPolitician,
-    Ability::CylonDetector,
-    Ability::UnconventionalTactics,
-    Ability::Cag,
-];
-
-impl Act {
-    /// Id of its option, `act:` and what it is. Stable.
-    #[must_use]
-    pub fn option(self) -> String {
-        match self {
-            Self::Location { location } => format!("act:{}", location.name()),
-            Self::SuperCrisis => "act:super-crisis".to_owned(),
-            Self::Activate { ships } => match ships {
-                ShipIcon::Raiders | ShipIcon::LaunchRaiders => "act:activate-raiders",
-                ShipIcon::HeavyRaiders => "act:activate-heavy-raiders",
-                ShipIcon::Basestars => "act:activate-basestars",
-            }
-            .to_owned(),
-            Self::OwnViper => "act:own-viper".to_owned(),
-            Self::Card { card } => format!("act:{}", card.name()),
-            Self::RepairVipers => "act:repair-vipers".to_owned(),
-            Self::Ability { ability } => format!("act:{}", ability.name()),
-            Self::PlayQuorum => "act:play-quorum".to_owned(),
-            Self::DrawQuorum => "act:draw-quorum".to_owned(),
-            Self::Nuke => "act:nuke".to_owned(),
-            Self::Reveal => "act:reveal".to_owned(),
-        }
-    }
-
-    /// Whether a location is activated, which some characters may not do everywhere.
-    #[must_use]
-    pub const fn activates_location(self) -> bool {
-        match self {
-            Self::Location { .. } | Self::SuperCrisis | Self::Activate { .. } => true,
-            Self::OwnViper
-            | Self::Card { .. }
-            | Self::RepairVipers
-            | Self::Ability { .. }
-            | Self::PlayQuorum
-            | Self::DrawQuorum
-            | Self::Nuke
-            | Self::Reveal => false,
-        }
-    }
-
-    /// The location that is activated.
-    #[must_use]
-    pub const fn location(self) -> Option<LocationId> {
-        match self {
-            Self::Location { location } => Some(location),
-            Self::Card { .. }
-            | Self::RepairVipers
-            | Self::SuperCrisis
-            | Self::Activate { .. }
-            | Self::OwnViper
-            | Self::Ability { .. }
-            | Self::PlayQuorum
-            | Self::DrawQuorum
-            | Self::Nuke
-            | Self::Reveal => None,
-        }
-    }
-
-    /// The skill card that leaves the hand.
-    #[must_use]
-    pub const fn card(self) -> Option<SkillCardName> {
-        match self {
-            Self::Card { card } => Some(card),
-            Self::RepairVipers => Some(SkillCardName::Repair),
-            Self::Location { .. }
-            | Self::SuperCrisis
-            | Self::Activate { .. }
-            | Self::OwnViper
-            | Self::Ability { .. }
-            | Self::PlayQuorum
-            | Self::DrawQuorum
-            | Self::Nuke
-            | Self::Reveal => None,
-        }
-    }
-}
 
 /// What keeps an action from being taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -578,128 +437,26 @@ pub(crate) fn acting(state: &State) -> bool {
     turn::at(state, TurnStep::Action) && actions_left(state) > 0
 }
 
-/// A step of an action, as work on the agenda.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum ActionStep {
-    /// The acting player picks the player whom the action is about.
-    Pick {
-        /// Who acts.
-        seat: SeatId,
-        /// The action.
-        act: Act,
-    },
-    /// A raptor was risked; if it is back, the player looks at the top card of a deck (CLAR-4).
-    Scouted {
-        /// Who acts.
-        seat: SeatId,
-        /// Raptors out of the game before.
-        lost: u8,
-    },
-    /// The player who scouts sees the top destination and says where it goes back (CLAR-4).
-    PlaceScouted {
-        /// Who acts.
-        seat: SeatId,
-    },
-    /// The player says which Cylon card they show; in the Brig it does nothing and none is named (REVEAL-10).
-    Reveal {
-        /// Who.
-        seat: SeatId,
-    },
-    /// The card has been carried out: the player is revealed. It lies below what the card does (REVEAL-10).
-    Resurrect {
-        /// Who.
-        seat: SeatId,
-    },
-    /// A revealed Cylon gives Super Crisis cards up that Dradis keeps, and draws others (LOC-RESURRECTION-1).
-    SwapSuperCrises {
-        /// Who.
-        seat: SeatId,
-        /// How many they draw afterwards.
-        cards: u8,
-        /// How many they still give up, at least 1.
-        discard: u8,
-    },
-    /// The action has been carried out. It lies below what carries it out.
-    Done {
-        /// Who acted.
-        seat: SeatId,
-        /// The action.
-        act: Act,
-        /// It was granted, and is none of the turn's own.
-        granted: bool,
-    },
-    /// A player may act out of turn (ACT-10).
-    Granted {
-        /// Who.
-        seat: SeatId,
-        /// How many actions, at least 1.
-        actions: u8,
-        /// Instead of one of them the character may move first.
-        moves: bool,
-    },
-}
+/// The Cylon ships that the Cylon Fleet can activate: those of a type, fallbacks included.
+const FLEET: [ShipIcon; 3] = [
+    ShipIcon::Raiders,
+    ShipIcon::HeavyRaiders,
+    ShipIcon::Basestars,
+];
 
-/// What happens to actions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum ActionEvent {
-    /// A player takes an action; what comes of it follows.
-    Began {
-        /// Who.
-        seat: SeatId,
-        /// What.
-        act: Act,
-    },
-    /// A player has shown this Cylon card. Public from now on.
-    CylonCardShown {
-        /// Who.
-        seat: SeatId,
-        /// The card.
-        card: LoyaltyCard,
-    },
-    /// One of the turn's own actions is taken.
-    Taken {
-        /// By whom.
-        seat: SeatId,
-    },
-    /// An action has given the active player another one.
-    More {
-        /// Who.
-        seat: SeatId,
-        /// The action that did.
-        act: Act,
-    },
-    /// A player may act out of turn.
-    Granted {
-        /// Who.
-        seat: SeatId,
-        /// How many actions.
-        actions: u8,
-    },
-}
+/// Skill cards with an action, and that may be played on any location.
+const CARDS: [SkillCardName; 4] = [
+    SkillCardName::ConsolidatePower,
+    SkillCardName::ExecutiveOrder,
+    SkillCardName::LaunchScout,
+    SkillCardName::Repair,
+];
 
-impl crate::turn::Turn {
-    /// Writes an event, for `apply`.
-    pub(crate) fn act(&mut self, event: &ActionEvent) {
-        match event {
-            ActionEvent::Began { seat: _, act } => {
-                if act.card() == Some(SkillCardName::ExecutiveOrder) {
-                    self.ordered = true;
-                }
-            }
-            ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),
-            ActionEvent::More { seat: _, act } => {
-                self.extra = self.extra.saturating_add(1);
-                if act.card() == Some(SkillCardName::Repair) {
-                    self.maintained = true;
-                }
-            }
-            ActionEvent::Granted {
-                seat: _,
-                actions: _,
-            }
-            | ActionEvent::CylonCardShown { seat: _, card: _ } => {}
-        }
-    }
-}
+/// Actions of character sheets.
+const ABILITIES: [Ability; 5] = [
+    Ability::DeclareMartialLaw,
+    Ability::SkilledPolitician,
+    Ability::CylonDetector,
+    Ability::UnconventionalTactics,
+    Ability::Cag,
+];

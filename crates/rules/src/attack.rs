@@ -6,10 +6,9 @@ use dradis_facts::content::Lasting;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
 use serde::{Deserialize, Serialize};
-
-use crate::reserve::supply;
-use crate::state::State;
 
 /// Something that changes the number of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

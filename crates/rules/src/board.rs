@@ -13,10 +13,9 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::titles::Title;
-
-use crate::loyalty::LoyaltyCounts;
-use crate::reserve::{self, Used, used};
-use crate::state::State;
+use dradis_state::loyalty::LoyaltyCounts;
+use dradis_state::reserve::{self, Used, used};
+use dradis_state::state::State;
 
 /// What cannot be now and could before, or is worse now: what a correction has to answer for. A
 /// correction that makes an impossible board less impossible has not.

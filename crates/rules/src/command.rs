@@ -7,10 +7,10 @@ use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::correction::{Correction, Reason};
-use crate::happening::Happening;
 use crate::position::Position;
 use crate::prompt::PromptId;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
 
 /// Who gives a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

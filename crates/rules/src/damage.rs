@@ -1,23 +1,10 @@
 //! Damage to Galactica.
 
-use std::collections::BTreeSet;
-
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::content::{GalacticaDamage, LocationId, content};
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::resources::Resource;
 use dradis_facts::rule;
-use serde::{Deserialize, Serialize};
-
-/// Galactica's damage tokens that are not in the pool. Public: a token is turned up when it is drawn.
-/// There is one token for each location and dial, so these are sets.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Damage {
-    /// Damaged locations.
-    pub locations: BTreeSet<LocationId>,
-    /// Dials whose token was drawn and left the game (POOL-10).
-    pub spent: BTreeSet<Resource>,
-}
+use dradis_state::damage::Damage;
 
 /// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
 #[must_use]
@@ -71,24 +58,4 @@ pub fn draw_tokens(damage: &Damage, count: u8, draw: &mut Draw<'_>) -> Vec<Galac
         drawn.push(token);
     }
     drawn
-}
-
-impl Damage {
-    /// Lays a token out, for `apply`.
-    pub(crate) fn take(&mut self, token: GalacticaToken) {
-        match token {
-            GalacticaToken::Location { location } => self.locations.insert(location),
-            GalacticaToken::Resource { resource } => self.spent.insert(resource),
-        };
-    }
-
-    /// How many tokens are in the pool.
-    #[must_use]
-    pub fn pool(&self) -> usize {
-        rule!("OPEN-03");
-        content()
-            .galactica_damage
-            .len()
-            .saturating_sub(self.locations.len() + self.spent.len())
-    }
 }

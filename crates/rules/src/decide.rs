@@ -12,13 +12,13 @@ use position::start_from;
 use setup::{begin, choose_character, give_titles, launch_viper, place_ships};
 use turn::{begin_turns, close_turn, discarded, take_turn};
 
-use crate::agenda::Work;
 use crate::command::{Actor, Command};
 use crate::damage::tokens_left;
-use crate::event::Event;
 use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
 use crate::reminder;
-use crate::state::{State, apply};
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::state::{State, apply};
 
 mod actions;
 mod battle;

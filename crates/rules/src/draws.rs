@@ -4,9 +4,10 @@ use dradis_facts::content::SkillType;
 use dradis_facts::message::{Line, Message, skill_id};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_state::state::State;
+use dradis_state::turn::DrawLine;
 
-use crate::state::State;
-use crate::turn::{DrawLine, sheet_types};
+use crate::turn::sheet_types;
 
 /// Cards of one of these types, each.
 pub(crate) fn of_types(cards: u8, types: &[SkillType]) -> DrawLine {

@@ -7,12 +7,12 @@ use dradis_facts::chance::{Chance, Positions, Stream};
 use dradis_facts::rejection::Rejection;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::DieSource;
 use crate::command::{Actor, Command};
 use crate::decide::decide;
-use crate::event::{Event, drawn};
-use crate::state::{State, apply};
-use crate::undo::{UndoClass, undo_class};
+use dradis_state::battle::DieSource;
+use dradis_state::event::{Event, drawn};
+use dradis_state::state::{State, apply};
+use dradis_state::undo::{UndoClass, undo_class};
 
 /// What one row of the journal says happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,6 @@
 //!
 //! ```text
 //! decide(&State, Actor, &Command, &dyn Chance) -> Result<Vec<Event>, Rejection>   the only place that draws
-//! apply(&mut State, &Event)                                                       total; no validation, no chance
 //! prompts(&State) -> Vec<Prompt>                                                  what the table waits for
 //! view(&State, Viewer) -> View      narrate(&Event, Viewer) -> Option<Line>
 //! ```
@@ -10,56 +9,40 @@
 //! **Architecture invariant:** this crate knows no clock, no sockets, no files and no randomness of
 //! its own; a test of the workspace reads its dependencies and its sources.
 //!
-//! **Architecture invariant:** folding every event of a game over [`State::default`] gives the live
-//! state, byte for byte; saved games therefore never run `decide` again.
+//! What is so, and how events change it, is in [`dradis_state`]; what is printed in [`dradis_facts`].
 
 pub mod ability;
 pub mod action;
-pub mod agenda;
 pub mod attack;
 pub mod battle;
 pub mod board;
-pub mod boarding;
 pub mod check;
 pub mod command;
 pub mod correction;
-pub mod crisis;
 pub mod damage;
 mod decide;
 pub mod destiny;
 mod draws;
 pub mod effect;
-pub mod event;
-pub mod hand;
-pub mod happening;
 pub mod history;
 pub mod jump;
-pub mod laid;
 pub mod look;
 pub mod loyalty;
 mod movement;
 pub mod narrate;
 pub mod odds;
 pub mod opened;
-pub mod piles;
-pub mod places;
 pub mod position;
 pub mod prompt;
-pub mod quorum;
 pub mod reminder;
-pub mod reserve;
-pub mod resources;
 pub mod scenario;
-pub mod seat;
 pub mod secrecy;
 mod setup;
 pub mod sleeper;
 pub mod space;
-pub mod state;
 pub mod super_crisis;
 pub mod titles;
 pub mod turn;
-pub mod undo;
 pub mod view;
 
 /// The version of the rules, written into every step of a game. Whoever changes what [`decide`] makes of any
@@ -68,8 +51,6 @@ pub const RULES_VERSION: u32 = 3;
 
 pub use command::{Actor, Command, FirstPlayer, Player};
 pub use decide::decide;
-pub use event::Event;
 pub use narrate::narrate;
 pub use prompt::{Prompt, prompts};
-pub use state::{State, apply};
 pub use view::{View, Viewer, seat_secret, view};

@@ -7,9 +7,8 @@ use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
-
-use crate::state::State;
-use crate::turn::in_brig;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 /// What a move costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

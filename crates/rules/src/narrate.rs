@@ -21,21 +21,22 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
 
-use crate::action::{Act, ActionEvent};
-use crate::battle::DieSource;
-use crate::check::{CheckChange, CheckEvent, CheckResult};
-use crate::correction::{Correction, Reason};
-use crate::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use crate::draws;
-use crate::effect::EffectEvent;
-use crate::event::{Event, HandChange, Move, RollCard};
-use crate::jump::JumpEvent;
 use crate::prompt::actions::label;
-use crate::quorum::QuorumEvent;
-use crate::sleeper::SleeperEvent;
-use crate::super_crisis::SuperCrisisEvent;
-use crate::turn::Outcome;
 use crate::view::Viewer;
+use dradis_facts::action::Act;
+use dradis_state::action::ActionEvent;
+use dradis_state::battle::DieSource;
+use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
+use dradis_state::effect::EffectEvent;
+use dradis_state::event::{Event, HandChange, Move, RollCard};
+use dradis_state::jump::JumpEvent;
+use dradis_state::quorum::QuorumEvent;
+use dradis_state::sleeper::SleeperEvent;
+use dradis_state::super_crisis::SuperCrisisEvent;
+use dradis_state::turn::Outcome;
 
 /// The line for an event, or `None` where it says nothing to this viewer. Names and sentences are put
 /// in by the page.

@@ -29,14 +29,14 @@ use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
 
-use crate::agenda::Work;
 use crate::attack::{FaceOdds, face_odds, has_token, in_play};
-use crate::battle::Fight;
 use crate::battle::raiders::areas_to_act;
 use crate::damage::tokens_left;
-use crate::reserve::{self, supply, used};
-use crate::state::State;
-use crate::turn::Outcome;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::reserve::{self, supply, used};
+use dradis_state::state::State;
+use dradis_state::turn::Outcome;
 
 /// What the odds assume, in words.
 pub const POLICY: Message = Message::OddsPolicy;

@@ -1,50 +1,9 @@
 //! Everybody's Loyalty cards, turned up after the end of the game.
 
-use dradis_facts::content::LoyaltyCard;
 use dradis_facts::rule;
-use dradis_facts::seat::{SeatId, as_named};
-use dradis_facts::turn::Winner;
-use serde::{Deserialize, Serialize};
-
-use crate::state::State;
-
-/// A player's Loyalty cards after the end, when everybody has turned theirs up. Public then.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OpenedHand {
-    /// The player.
-    pub seat: SeatId,
-    /// Their cards, in the order received.
-    pub cards: Vec<OpenedCard>,
-    /// The team they were in at the end (LOYAL-6).
-    pub team: Winner,
-}
-
-/// One of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct OpenedCard {
-    /// The card.
-    pub card: LoyaltyCard,
-    /// How it came to them.
-    pub came: Came,
-}
-
-/// How a Loyalty card came to the player who holds it at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Came {
-    /// In the first deal (LOYDECK-4), or with the position that the game began from.
-    FirstDeal,
-    /// In the Sleeper phase (SLEEPER-2).
-    SleeperPhase,
-    /// From a revealed Cylon (SLEEPER-5, LOC-RESURRECTION-1).
-    HandedOn {
-        /// The revealed Cylon.
-        by: SeatId,
-    },
-}
+use dradis_facts::seat::as_named;
+use dradis_state::opened::{OpenedCard, OpenedHand};
+use dradis_state::state::State;
 
 /// What everybody turns up, by seat number; empty where the table keeps the cards. Everything in it is secret until
 /// then.

@@ -20,15 +20,16 @@ use dradis_facts::resources::Resource;
 use dradis_facts::seat::{SeatId, as_named};
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Acted;
+use dradis_state::loyalty as held;
+use dradis_state::space::CivilianShip;
+use dradis_state::state::State;
+use dradis_state::turn::Outcome;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::agenda::Work;
-use crate::battle::Acted;
 use crate::board::invariants;
-use crate::space::CivilianShip;
-use crate::state::State;
-use crate::turn::Outcome;
-use crate::{loyalty, super_crisis};
+use crate::super_crisis;
 
 /// A position. Whatever is left out is as after the set-up; players are named as they are called.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -536,7 +537,7 @@ fn loyalty_of(state: &State) -> LoyaltyStanding {
             hands: names.each(|seat| deal.hands.get(seat.index()).cloned()),
             deck: deal.deck.clone(),
         }),
-        loyalty_cards: by_hand.map(|loyalty::LoyaltyCounts { hands, deck }| LoyaltyCounts {
+        loyalty_cards: by_hand.map(|held::LoyaltyCounts { hands, deck }| LoyaltyCounts {
             hands: names.each(|seat| hands.get(seat.index()).copied()),
             deck: *deck,
         }),

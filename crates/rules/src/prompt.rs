@@ -13,12 +13,12 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Step, Work};
 use crate::attack::FaceOdds;
 use crate::loyalty::{self, AfterDeal, Composition};
-use crate::seat::Seat;
 use crate::setup::{self, NotOffered};
-use crate::state::State;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::seat::Seat;
+use dradis_state::state::State;
 
 pub(crate) mod actions;
 pub(crate) mod battle;

@@ -22,15 +22,15 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use crate::command::{Actor, Command, FirstPlayer, Player};
-use crate::correction::{Correction, Reason};
-use crate::event::{Event, causes};
 use crate::history::{History, Record};
 use crate::position::{PlaceName, Position};
 use crate::prompt::{Decider, PromptKind, prompts};
-use crate::seat::Seat;
-use crate::state::State;
-use crate::undo::undo_class;
 use crate::view::{Viewer, seat_secret, view};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::event::{Event, causes};
+use dradis_state::seat::Seat;
+use dradis_state::state::State;
+use dradis_state::undo::undo_class;
 
 pub mod words;
 

@@ -4,8 +4,7 @@ use dradis_facts::content::{Barred, CharacterId, CharacterType, content};
 use dradis_facts::options::Options;
 use dradis_facts::resources::leaves_sympathizer_out;
 use dradis_facts::rule;
-
-use crate::seat::Seat;
+use dradis_state::seat::Seat;
 
 /// Why a character cannot be chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

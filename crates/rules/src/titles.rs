@@ -4,40 +4,9 @@ use dradis_facts::content::CharacterId;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
-use serde::{Deserialize, Serialize};
-
-use crate::seat::Seat;
-use crate::state::State;
-use crate::turn::in_brig;
-
-/// Who holds which title; one player may hold both (TITLE-SUCC-8). Public.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Titles {
-    /// `None` before the titles are given.
-    pub president: Option<SeatId>,
-    /// `None` before the titles are given.
-    pub admiral: Option<SeatId>,
-    /// Nuke tokens of the Admiral; they go with the title (TITLE-ADM-1).
-    pub nukes: u8,
-}
-
-impl Titles {
-    /// Holder of a title.
-    #[must_use]
-    pub const fn holder(&self, title: Title) -> Option<SeatId> {
-        match title {
-            Title::President => self.president,
-            Title::Admiral => self.admiral,
-        }
-    }
-
-    pub(crate) const fn give(&mut self, title: Title, seat: SeatId) {
-        match title {
-            Title::President => self.president = Some(seat),
-            Title::Admiral => self.admiral = Some(seat),
-        }
-    }
-}
+use dradis_state::seat::Seat;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 /// The seat whose character stands first in the title's line of succession, searched from the top
 /// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.

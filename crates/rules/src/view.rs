@@ -17,23 +17,25 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::CivilianHandle;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
+use dradis_state::agenda::{Agenda, Work};
+use dradis_state::battle::Battle;
+use dradis_state::effect::EffectStep;
+use dradis_state::jump::Destinations;
+use dradis_state::look::Looking;
+use dradis_state::loyalty::Loyalty;
+use dradis_state::opened::OpenedHand;
+use dradis_state::seat::Seat;
+use dradis_state::space::Space;
+use dradis_state::state::State;
+use dradis_state::titles::Titles;
+use dradis_state::turn::{DrawLine, Outcome, Turn, in_brig, in_sickbay, shape};
 use serde::{Deserialize, Serialize};
 
 use crate::action::actions_left;
-use crate::agenda::{Agenda, Work};
-use crate::battle::{Battle, InARow, in_a_row};
-use crate::effect::EffectStep;
-use crate::jump::Destinations;
-use crate::look::Looking;
-use crate::loyalty::Loyalty;
-use crate::opened::OpenedHand;
+use crate::battle::{InARow, in_a_row};
 use crate::prompt::{Prompt, prompts};
 use crate::reminder::{self, Reminder};
-use crate::seat::Seat;
-use crate::space::Space;
-use crate::state::State;
-use crate::titles::Titles;
-use crate::turn::{self, DrawLine, Outcome, Turn};
+use crate::turn;
 
 mod board;
 mod cards;
@@ -375,8 +377,8 @@ fn public_view(state: &State) -> PublicView {
                 loyalty.super_crises(seat)
             },
             revealed_cylon: revealed.contains(&seat),
-            in_brig: turn::in_brig(state, seat),
-            in_sickbay: turn::in_sickbay(state, seat),
+            in_brig: in_brig(state, seat),
+            in_sickbay: in_sickbay(state, seat),
             civilians_seen: space.seen_by(seat),
             empty: *empty,
         }
@@ -411,7 +413,7 @@ fn public_view(state: &State) -> PublicView {
             number: *number,
             active,
             step: *step,
-            steps: turn::shape(state),
+            steps: shape(state),
             draws: turn::draws(state, active),
             draw_lines: turn::draw_lines(state, active),
             actions: actions_left(state),

@@ -7,10 +7,11 @@ use std::path::PathBuf;
 
 use dradis_facts::mark::Checks;
 use dradis_facts::places::Place;
-use dradis_rules::jump::JumpEvent;
+use dradis_rules::prompts;
 use dradis_rules::scenario::{self, Mistake, Traced, words};
-use dradis_rules::turn::Outcome;
-use dradis_rules::{Event, State, apply, prompts};
+use dradis_state::jump::JumpEvent;
+use dradis_state::turn::Outcome;
+use dradis_state::{Event, State, apply};
 
 fn files() -> Vec<PathBuf> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios");

@@ -12,11 +12,12 @@ use dradis_journal::{
     Appended, Blind, Damage, GameId, Genesis, Head, Journal, NewRow, OpenError, ReadError, Row,
     Upcast, WriteError,
 };
-use dradis_rules::event::drawn;
 use dradis_rules::history::{BeforeRoll, History, Record};
-use dradis_rules::undo::undo_class;
 use dradis_rules::view::PublicView;
-use dradis_rules::{Command, Event, RULES_VERSION, State, Viewer, decide, narrate, view};
+use dradis_rules::{Command, RULES_VERSION, Viewer, decide, narrate, view};
+use dradis_state::event::drawn;
+use dradis_state::undo::undo_class;
+use dradis_state::{Event, State};
 use rand::CryptoRng;
 use serde_json::Value;
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use dradis_facts::SeatId;
 use dradis_facts::options::Mode;
-use dradis_rules::State;
-use dradis_rules::agenda::{Step, Work};
+use dradis_state::State;
+use dradis_state::agenda::{Step, Work};
 
 use crate::wire::{ClockSetting, ReadingTimer, TurnClock};
 

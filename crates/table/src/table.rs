@@ -469,7 +469,7 @@ impl Table {
     }
 
     #[cfg(test)]
-    pub(crate) fn state(&self) -> &dradis_rules::State {
+    pub(crate) fn state(&self) -> &dradis_state::State {
         self.game.state()
     }
 

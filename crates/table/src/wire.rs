@@ -29,8 +29,8 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::Winner;
 use dradis_rules::command::{Actor, Command};
 use dradis_rules::prompt::PromptId;
-use dradis_rules::undo::UndoClass;
 use dradis_rules::view::{PublicView, SeatSecret};
+use dradis_state::undo::UndoClass;
 use serde::{Deserialize, Serialize};
 
 /// What a referee page says: one of three kinds, by where it is.

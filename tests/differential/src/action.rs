@@ -10,8 +10,8 @@ use dradis_reference::{
     communications, hangar_deck, leave_viper, move_own_viper, nuke, own_viper, repair, risk_raptor,
     weapons_control,
 };
-use dradis_rules::State;
-use dradis_rules::happening::Happening;
+use dradis_state::State;
+use dradis_state::happening::Happening;
 
 use crate::echo::Echo;
 use crate::table::Said;

@@ -18,7 +18,7 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use dradis_reference::{Board, Ships};
-use dradis_rules::State;
+use dradis_state::State;
 
 use crate::echo::Echo;
 use crate::procedure::Procedure;

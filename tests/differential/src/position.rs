@@ -11,11 +11,12 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::turn::TurnStep;
-use dradis_rules::event::CylonShipKind;
 use dradis_rules::position::{
     AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TitlePosition, TurnPosition,
 };
-use dradis_rules::{Actor, Command, Event, Player, State, apply, decide};
+use dradis_rules::{Actor, Command, Player, decide};
+use dradis_state::event::CylonShipKind;
+use dradis_state::{Event, State, apply};
 
 use crate::whim::{Whim, Words, small};
 

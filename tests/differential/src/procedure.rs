@@ -12,9 +12,10 @@ use dradis_reference::{
     Board, FleetOrder, Location, Stop, activate, cylon_attack, cylon_fleet, damage_galactica, jump,
     prepare_for_jump, send_away,
 };
-use dradis_rules::happening::Happening;
+use dradis_rules::Command;
 use dradis_rules::prompt::prompts;
-use dradis_rules::{Command, State};
+use dradis_state::State;
+use dradis_state::happening::Happening;
 
 use crate::action::Action;
 use crate::echo::Echo;

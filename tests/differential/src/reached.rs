@@ -1,14 +1,15 @@
 //! Situations that the runs must come to, or they would prove little.
 
+use dradis_state::turn::Outcome;
 use std::ops::AddAssign;
 
 use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, CardPiece, CylonShip, Roll, ShipIcon};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::space::{Area, BasestarDamage};
-use dradis_rules::event::{CylonShipKind, RollCard};
-use dradis_rules::reserve::supply;
-use dradis_rules::{Event, State, turn};
+use dradis_state::event::{CylonShipKind, RollCard};
+use dradis_state::reserve::supply;
+use dradis_state::{Event, State};
 
 /// Something in which an engine goes wrong more easily than elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,14 +272,12 @@ impl Reached {
         }
     }
 
-    const fn see_end(&mut self, outcome: &turn::Outcome) {
+    const fn see_end(&mut self, outcome: &Outcome) {
         match outcome {
-            turn::Outcome::GalacticaDestroyed { .. } => self.count(Situation::SixthLocation),
-            turn::Outcome::Boarded => self.count(Situation::Boarded),
-            turn::Outcome::ResourcesExhausted { .. } => self.count(Situation::DialAtZero),
-            turn::Outcome::KobolReached
-            | turn::Outcome::FinalJumpFailed { .. }
-            | turn::Outcome::Declared { .. } => {}
+            Outcome::GalacticaDestroyed { .. } => self.count(Situation::SixthLocation),
+            Outcome::Boarded => self.count(Situation::Boarded),
+            Outcome::ResourcesExhausted { .. } => self.count(Situation::DialAtZero),
+            Outcome::KobolReached | Outcome::FinalJumpFailed { .. } | Outcome::Declared { .. } => {}
         }
     }
 

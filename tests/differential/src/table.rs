@@ -12,13 +12,14 @@ use dradis_reference::{
     Activation, Area, BasestarToken, CivilianKind, CylonShip, GalacticaToken, Piece, Question,
     Roll, Viper,
 };
-use dradis_rules::agenda::Work;
-use dradis_rules::battle::Fight;
-use dradis_rules::battle::vipers::Whose;
 use dradis_rules::board::invariants;
-use dradis_rules::event::{HandChange, Move, RollCard};
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
-use dradis_rules::{Actor, Command, Event, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, decide, prompts};
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::battle::Whose;
+use dradis_state::event::{HandChange, Move, RollCard};
+use dradis_state::{Event, State, apply};
 
 use crate::action;
 use crate::position::start;

@@ -14,8 +14,9 @@ use dradis_reference::{
     Area, Attack, AttackCard, Basestar, BasestarToken, Board, Civilian, CivilianId, CivilianKind,
     Dials, Fighter, GalacticaToken, Icon, Location, Outcome, Piece, Roll, Ships, Space,
 };
-use dradis_rules::reserve::supply;
-use dradis_rules::{State, turn};
+use dradis_state::State;
+use dradis_state::reserve::supply;
+use dradis_state::turn;
 
 /// The fronts of the civilian ships that lie on the board, which the engine does not know where the table
 /// keeps them.

@@ -20,11 +20,12 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
-use dradis_rules::turn::Outcome;
-use dradis_rules::{Actor, Command, FirstPlayer, Player, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, FirstPlayer, Player, decide, prompts};
+use dradis_state::happening::Happening;
+use dradis_state::turn::Outcome;
+use dradis_state::{State, apply};
 use serde_json::{Value, json};
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cem", "Dee", "Eva"];

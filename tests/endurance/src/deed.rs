@@ -11,11 +11,12 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{PromptId, PromptKind};
-use dradis_rules::space::Basestar;
-use dradis_rules::{Command, State, prompts};
+use dradis_rules::{Command, prompts};
+use dradis_state::State;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
+use dradis_state::space::Basestar;
 
 use crate::start::PACES;
 use crate::whim::Whim;

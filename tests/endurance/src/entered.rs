@@ -7,9 +7,10 @@ use dradis_facts::Rejection;
 use dradis_facts::options::Mode;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::battle::Acted;
 use dradis_rules::position::Position;
-use dradis_rules::{Actor, Command, Player, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, Player, decide, prompts};
+use dradis_state::battle::Acted;
+use dradis_state::{State, apply};
 use serde_json::{Value, json};
 
 use crate::deed::Deed;

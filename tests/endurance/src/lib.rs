@@ -1,11 +1,12 @@
 //! Games of random commands: whatever is accepted, the state stays sound, every answer that is offered is
 //! accepted, and the games come to everything that they must come to.
 
-use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::scenario::words;
-use dradis_rules::{Actor, Command, Event, State, Viewer, apply, decide, prompts, view};
+use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
+use dradis_state::happening::Happening;
+use dradis_state::{Event, State, apply};
 
 use crate::deed::{Deed, deed};
 use crate::situations::Situations as Counted;

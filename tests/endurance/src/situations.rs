@@ -8,16 +8,17 @@ use dradis_facts::battle::{Launched, ShipIcon};
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
-use dradis_rules::action::ActionEvent;
 use dradis_rules::attack::modifiers;
-use dradis_rules::check::{CheckChange, CheckEvent, CheckResult};
-use dradis_rules::crisis::{CrisisChoice, CrisisEvent};
-use dradis_rules::event::CylonShipKind;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{PromptId, PromptKind};
-use dradis_rules::quorum::QuorumEvent;
-use dradis_rules::reserve::supply;
-use dradis_rules::{Command, Event, State, prompts};
+use dradis_rules::{Command, prompts};
+use dradis_state::action::ActionEvent;
+use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
+use dradis_state::crisis::{CrisisChoice, CrisisEvent};
+use dradis_state::event::CylonShipKind;
+use dradis_state::happening::Happening;
+use dradis_state::quorum::QuorumEvent;
+use dradis_state::reserve::supply;
+use dradis_state::{Event, State};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -133,7 +134,7 @@ impl Situations {
             let word = self.events.of(event).to_owned();
             self.of_kind("event", &word);
             self.event(&state, event);
-            dradis_rules::apply(&mut state, event);
+            dradis_state::apply(&mut state, event);
         }
         for prompt in prompts(after) {
             let word = self.asked.of(&prompt.kind).to_owned();

@@ -8,8 +8,9 @@ use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_rules::board::{appeared, invariants};
-use dradis_rules::reserve::{supply, used};
-use dradis_rules::{State, prompts};
+use dradis_rules::prompts;
+use dradis_state::State;
+use dradis_state::reserve::{supply, used};
 
 /// More cards than any check can have: all hands, and the Destiny cards.
 const CARDS_IN_A_CHECK: usize = 110;

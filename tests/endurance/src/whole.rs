@@ -13,11 +13,12 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::crisis::{Described, DescribedCheck};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Prompt, PromptKind};
-use dradis_rules::{Command, FirstPlayer, Player, State, prompts};
+use dradis_rules::{Command, FirstPlayer, Player, prompts};
+use dradis_state::State;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::crisis::{Described, DescribedCheck};
+use dradis_state::happening::Happening;
 
 use crate::deed::Deed;
 use crate::start;

@@ -1,11 +1,11 @@
 //! What is done with secrets at a table; the pairs must have come to each.
 
-use dradis_rules::Event;
-use dradis_rules::action::ActionEvent;
-use dradis_rules::effect::EffectEvent;
-use dradis_rules::jump::JumpEvent;
-use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::super_crisis::SuperCrisisEvent;
+use dradis_state::Event;
+use dradis_state::action::ActionEvent;
+use dradis_state::effect::EffectEvent;
+use dradis_state::jump::JumpEvent;
+use dradis_state::sleeper::SleeperEvent;
+use dradis_state::super_crisis::SuperCrisisEvent;
 
 /// Something that is done with secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

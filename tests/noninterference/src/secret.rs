@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use dradis_facts::SeatId;
 use dradis_facts::chance::{Chance, Stream};
 use dradis_facts::seat::as_named;
-use dradis_rules::action::ActionStep;
-use dradis_rules::agenda::Work;
+use dradis_rules::seat_secret;
 use dradis_rules::view::SeatSecret;
-use dradis_rules::{State, seat_secret};
+use dradis_state::State;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
 use serde::Serialize;
 use serde_json::Value;
 

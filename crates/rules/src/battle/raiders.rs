@@ -3,8 +3,7 @@
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
-
-use crate::state::State;
+use dradis_state::state::State;
 
 /// What a raider that acts now does: the first of these that is possible.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,10 @@
 
 use dradis_facts::battle::Attack;
 use dradis_facts::space::Area;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::state::State;
 use serde::Serialize;
-
-use super::Fight;
-use crate::agenda::Work;
-use crate::state::State;
 
 /// The ship that acts, counted among all that act one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -5,22 +5,9 @@ use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
-use serde::{Deserialize, Serialize};
-
-use crate::reserve::supply;
-use crate::state::State;
-
-/// Which vipers somebody activates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Whose {
-    /// Vipers without a pilot, also out of the Reserve (VIPER-7).
-    Unmanned,
-    /// The viper that they pilot themselves (PILOT-4).
-    Own,
-    /// The same, for attacks only (Maximum Firepower).
-    OwnAttacks,
-}
+use dradis_state::battle::Whose;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
 
 /// One activation of a viper (VIPER-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,10 +11,11 @@ use dradis_facts::options::Tracking;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 
-use super::{Check, CheckStage, last_to_add};
+use super::last_to_add;
 use crate::ability::holder;
-use crate::crisis::CrisisFrom;
-use crate::state::State;
+use dradis_state::check::{Check, CheckResult, CheckStage};
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::state::State;
 
 /// Something that a player may do to the check now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,7 +186,7 @@ fn before_the_reveal(state: &State, check: &Check) -> Vec<Extra> {
 fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
     let mut extras = Vec::new();
     // On a check that passes it would change nothing.
-    if check.result() != super::CheckResult::Pass {
+    if check.result() != CheckResult::Pass {
         rule!("CHECK-12");
         rule!("DIS-43");
         extras.extend(cards(state, check, SkillCardName::DeclareEmergency));

@@ -17,21 +17,21 @@ use super::super_crisis::{swap_chosen, swap_unasked};
 use super::turn::{draw_crises, location, next_step, set_hand};
 use super::{Doing, check, crisis, effects, jump};
 use crate::ability::has;
-use crate::action::{
-    Act, ActionEvent, ActionStep, TERMINAL_ILLNESS, actions_left, offers, pickable,
-};
-use crate::agenda::{Step, Work};
-use crate::battle::Fight;
+use crate::action::{TERMINAL_ILLNESS, actions_left, offers, pickable};
 use crate::command::Actor;
-use crate::crisis::CrisisFrom;
-use crate::effect::Course;
-use crate::event::{Event, HandChange, Move};
 use crate::loyalty::cylon_kinds;
 use crate::prompt::actions::{effects_of, question};
 use crate::prompt::effects::player_option;
 use crate::prompt::neighbours;
-use crate::turn::in_brig;
 use crate::{movement, super_crisis};
+use dradis_facts::action::Act;
+use dradis_state::action::{ActionEvent, ActionStep};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::effect::Course;
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::turn::in_brig;
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;

@@ -10,12 +10,12 @@ use dradis_facts::space::{Area, CivilianHandle};
 
 use super::Doing;
 use super::happenings::require_no_question;
-use crate::action::ActionStep;
-use crate::agenda::{Step, Work};
-use crate::battle::Fight;
-use crate::event::Event;
 use crate::prompt::PromptKind;
 use crate::prompt::battle::question;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
 
 pub(super) mod alert;
 mod basestars;

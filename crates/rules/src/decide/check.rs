@@ -13,16 +13,15 @@ use dradis_facts::titles::Title;
 use super::turn::set_hand;
 use super::{Doing, destiny, effects};
 use crate::ability::has;
-use crate::agenda::{Step, Work};
 use crate::check::extras::{Extra, extras, is};
-use crate::check::{
-    Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep, last_to_add,
-};
-use crate::crisis::CrisisFrom;
-use crate::event::{Event, HandChange};
+use crate::check::last_to_add;
 use crate::prompt::check::{from_hands, next_to_add, question};
 use crate::prompt::crisis::may_be_changed;
-use crate::quorum::QuorumEvent;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::event::{Event, HandChange};
+use dradis_state::quorum::QuorumEvent;
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });

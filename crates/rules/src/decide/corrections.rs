@@ -8,13 +8,14 @@ use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::Area;
 
 use super::Doing;
-use crate::agenda::Work;
 use crate::board::{appeared, invariants};
-use crate::correction::{self, Correction, Reason};
-use crate::event::Event;
-use crate::jump::Jump;
-use crate::turn::Turn;
+use crate::correction;
 use crate::{space, super_crisis};
+use dradis_state::agenda::Work;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::event::Event;
+use dradis_state::jump::Jump;
+use dradis_state::turn::Turn;
 
 /// Several corrections belong together and are judged together: two characters can change places
 /// although one of them is played twice in between.

@@ -12,17 +12,17 @@ use super::battle::cards;
 use super::turn::{draw_crisis_for, draw_skill_cards};
 use super::{Doing, check, effects, jump, super_crisis};
 use crate::ability::{has, holder};
-use crate::agenda::{Step, Work};
-use crate::battle::Fight;
-use crate::check::{Check, CheckStage};
-use crate::crisis::{
-    CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
-};
 use crate::draws;
-use crate::effect::Course;
-use crate::event::{Event, HandChange};
 use crate::prompt::crisis::{as_printed, choice_id, choices_of, chooser, question};
 use crate::prompt::super_crisis::place;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::check::{Check, CheckStage};
+use dradis_state::crisis::{
+    CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
+};
+use dradis_state::effect::Course;
+use dradis_state::event::{Event, HandChange};
 
 fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
     let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });

@@ -7,9 +7,10 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
 
 use super::Doing;
-use crate::agenda::Work;
-use crate::event::Event;
-use crate::loyalty::{self, LoyaltyCounts};
+use crate::loyalty;
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::loyalty::LoyaltyCounts;
 
 pub(super) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("SETUP-10");

@@ -9,8 +9,8 @@ use dradis_facts::rule;
 
 use super::Doing;
 use crate::destiny;
-use crate::event::Event;
 use crate::turn::skill_cards_left;
+use dradis_state::event::Event;
 
 /// Builds a deck of so many cards in the place of the former one (SETUP-16, DESTINY-3).
 pub(super) fn build(doing: &mut Doing<'_>, cards: u8) {

@@ -22,22 +22,23 @@ use super::happenings::{
 };
 use super::turn::{draw_from, draw_skill_cards, location, set_hand};
 use super::{Doing, jump};
-use crate::agenda::{Step, Work};
-use crate::battle::Fight;
-use crate::crisis::{CrisisEvent, CrisisFrom};
 use crate::damage::draw_tokens;
-use crate::effect::{Course, EffectEvent, EffectStep, comes_to_nothing, looking_is_barred};
-use crate::event::{Event, HandChange, Move};
+use crate::effect::{comes_to_nothing, looking_is_barred};
 use crate::prompt::battle::pilot_option;
 use crate::prompt::effects::{
     asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
     question, quorum_to_draw, stays_in_brig,
 };
 use crate::prompt::token_option;
-use crate::quorum::QuorumEvent;
-use crate::reserve::supply;
-use crate::turn::in_brig;
 use crate::{draws, look, space};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::crisis::{CrisisEvent, CrisisFrom};
+use dradis_state::effect::{Course, EffectEvent, EffectStep};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::quorum::QuorumEvent;
+use dradis_state::reserve::supply;
+use dradis_state::turn::in_brig;
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];

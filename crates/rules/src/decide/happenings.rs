@@ -19,20 +19,21 @@ use super::actions::lose_granted;
 use super::battle::{cards, communications, launch, vipers, weapons};
 use super::turn::{draw_from, ended, finish_turn, location, set_hand};
 use super::{Doing, destiny};
-use crate::agenda::Work;
-use crate::battle::Fight;
 use crate::damage::{draw_token, tokens_left};
-use crate::event::{Event, HandChange, Move};
-use crate::happening::Happening;
-use crate::jump::JumpStep;
 use crate::opened::opened;
 use crate::prompt::token_option;
-use crate::quorum::QuorumEvent;
-use crate::reserve::supply;
-use crate::state::State;
 use crate::super_crisis;
 use crate::titles::next_in_line;
-use crate::turn::{Outcome, When, in_brig};
+use crate::turn::When;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::happening::Happening;
+use dradis_state::jump::JumpStep;
+use dradis_state::quorum::QuorumEvent;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::{Outcome, in_brig};
 
 pub(super) fn change_resource(
     doing: &mut Doing<'_>,

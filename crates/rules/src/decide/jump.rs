@@ -15,13 +15,14 @@ use dradis_facts::seat::SeatId;
 use super::battle::{cards, require_at, require_human};
 use super::turn::{draw_from, location};
 use super::{Doing, effects, sleeper};
-use crate::agenda::{Step, Work};
-use crate::effect::{Course, EffectEvent};
-use crate::event::{Event, Move};
-use crate::jump::{self, JumpEvent, JumpStep};
+use crate::jump;
 use crate::prompt::jump::{SPLIT, question};
-use crate::quorum::QuorumEvent;
 use crate::turn::final_jump;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::effect::{Course, EffectEvent};
+use dradis_state::event::{Event, Move};
+use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::quorum::QuorumEvent;
 
 pub(super) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
     let work: Vec<Work> = steps.into_iter().map(|jump| Work::Jump { jump }).collect();

@@ -14,27 +14,28 @@ use dradis_facts::seat::{SeatId, as_named, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::destiny::Destiny;
+use dradis_state::event::Event;
+use dradis_state::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
+use dradis_state::loyalty::{self as held, Deal};
+use dradis_state::quorum::OpenQuorum;
+use dradis_state::reserve::supply;
+use dradis_state::resources::Resources;
+use dradis_state::space::{Basestar, CivilianShip};
+use dradis_state::state::State;
 
 use super::Doing;
 use super::corrections::{judge, write};
 use super::setup::{checked_names, give_titles};
-use crate::agenda::Work;
 use crate::board::invariants;
 use crate::command::Player;
-use crate::correction::{Correction, Reason};
-use crate::destiny::Destiny;
-use crate::event::Event;
-use crate::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
-use crate::loyalty::{self, Deal};
+use crate::loyalty;
 use crate::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
     PlaceName, Position, SympathizerPosition, TitlePosition, TurnPosition, TurnSoFar,
 };
-use crate::quorum::OpenQuorum;
-use crate::reserve::supply;
-use crate::resources::Resources;
-use crate::space::{Basestar, CivilianShip};
-use crate::state::State;
 
 /// What the position leaves out is played from there: missing characters are chosen, missing titles
 /// follow the lines of succession, undealt cards are dealt.
@@ -297,7 +298,7 @@ fn dealt_unseen(
         return Ok(Event::LoyaltyDealtByHand { hands, deck: *deck });
     }
     let dealt = loyalty::dealt_by_hand(&doing.state.seats, &doing.state.options);
-    let loyalty::LoyaltyCounts { hands, deck } = dealt.ok_or(Rejection::CharactersMissing)?;
+    let held::LoyaltyCounts { hands, deck } = dealt.ok_or(Rejection::CharactersMissing)?;
     Ok(Event::LoyaltyDealtByHand { hands, deck })
 }
 

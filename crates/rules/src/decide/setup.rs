@@ -11,13 +11,13 @@ use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 
 use super::Doing;
-use crate::agenda::Work;
 use crate::command::{FirstPlayer, Player};
-use crate::event::Event;
 use crate::prompt::character_option;
-use crate::resources::Resources;
 use crate::space;
 use crate::titles::{first_in_line, next_in_line};
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::resources::Resources;
 
 pub(super) fn begin(
     doing: &mut Doing<'_>,

@@ -10,10 +10,11 @@ use super::Doing;
 use super::happenings::{leave_the_bridge, reveal};
 use super::jump::schedule;
 use super::turn::location;
-use crate::agenda::Work;
-use crate::event::{Event, Move};
-use crate::jump::{JumpEvent, JumpStep};
-use crate::sleeper::{self, SleeperEvent};
+use crate::sleeper;
+use dradis_state::agenda::Work;
+use dradis_state::event::{Event, Move};
+use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::sleeper::SleeperEvent;
 
 fn emit(doing: &mut Doing<'_>, sleeper: SleeperEvent) {
     doing.emit(Event::Sleeper { sleeper });

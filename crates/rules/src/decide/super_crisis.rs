@@ -7,11 +7,12 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
 use super::Doing;
-use crate::action::ActionStep;
-use crate::agenda::Work;
-use crate::event::Event;
 use crate::prompt::super_crisis::place;
-use crate::super_crisis::{self, SuperCrisisEvent};
+use crate::super_crisis;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::super_crisis::SuperCrisisEvent;
 
 fn emit(doing: &mut Doing<'_>, super_crisis: SuperCrisisEvent) {
     doing.emit(Event::SuperCrisis { super_crisis });

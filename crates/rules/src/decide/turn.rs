@@ -9,16 +9,17 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::turn::{DrawLine, shape};
 
 use super::happenings::require_turn_or_destination;
 use super::{Doing, actions, crisis};
 use crate::ability::{has, holder};
-use crate::agenda::Work;
-use crate::crisis::{CrisisFrom, CrisisStep, Described};
-use crate::event::{Event, HandChange, Move};
 use crate::movement::{self, Cost};
 use crate::prompt::{above_limit, neighbours};
-use crate::turn::{self, DrawLine, When, board_outcome};
+use crate::turn::{self, When, board_outcome};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(super) fn begin_turns(doing: &mut Doing<'_>) {
@@ -272,7 +273,7 @@ pub(super) fn draw_from(doing: &mut Doing<'_>, pile: Pile, cards: u8, out: u8) {
 fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
     doing.emit(Event::TurnEnded { seat: active });
     receive(doing, active);
-    if turn::shape(&doing.state).contains(&TurnStep::Crisis) {
+    if shape(&doing.state).contains(&TurnStep::Crisis) {
         draw_crisis(doing);
     }
     finish_turn(doing);

@@ -16,12 +16,14 @@ use dradis_facts::titles::Title;
 use super::{
     Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects, super_crisis,
 };
-use crate::action::{Act, ActionStep, offers, pickable};
-use crate::agenda::Step;
+use crate::action::{offers, pickable};
 use crate::loyalty::cylon_kinds;
 use crate::movement;
-use crate::state::State;
-use crate::turn::in_brig;
+use dradis_facts::action::Act;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Step;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {

@@ -16,14 +16,14 @@ use dradis_facts::space::{Area, CivilianHandle};
 use super::turn::active_or_referee;
 use super::{Choice, Decider, Prompt, PromptKind, choice, effects, vipers};
 use crate::ability::has;
-use crate::agenda::Step;
 use crate::attack::{can_be, face_odds, hit, is_there, modifiers, result};
-use crate::battle::Fight;
 use crate::battle::raiders::{
     RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
 };
-use crate::reserve::{basestar_tokens_left, supply};
-use crate::state::State;
+use dradis_state::agenda::Step;
+use dradis_state::battle::Fight;
+use dradis_state::reserve::{basestar_tokens_left, supply};
+use dradis_state::state::State;
 
 pub(crate) mod cards;
 

@@ -8,7 +8,7 @@ use dradis_facts::rule;
 use serde::Serialize;
 
 use super::NotAllowed;
-use crate::state::State;
+use dradis_state::state::State;
 
 /// A catalogue that an answer may come from without being listed: its names are on every page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -12,12 +12,13 @@ use dradis_facts::seat::{SeatId, clockwise_to};
 use super::{
     Catalogue, Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice, effects,
 };
-use crate::agenda::Step;
 use crate::check::extras::extras;
-use crate::check::{Check, CheckResult, CheckStage, CheckStep, accused, last_to_add};
+use crate::check::{accused, last_to_add};
 use crate::destiny;
-use crate::state::State;
-use crate::turn::in_brig;
+use dradis_state::agenda::Step;
+use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 /// No check is harder.
 const DIFFICULTY_MOST: i16 = 40;

@@ -12,11 +12,11 @@ use super::catalogue::{Catalogue, lying_open};
 use super::check::stakes;
 use super::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice, effects};
 use crate::ability::{has, holder};
-use crate::agenda::Step;
-use crate::check::Check;
-use crate::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
-use crate::state::State;
 use crate::super_crisis;
+use dradis_state::agenda::Step;
+use dradis_state::check::Check;
+use dradis_state::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
+use dradis_state::state::State;
 
 /// The question a step of a crisis asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {

@@ -19,12 +19,13 @@ use dradis_facts::titles::Title;
 use super::battle::{civilian_kinds_left, civilian_option, pilot_option};
 use super::catalogue::lying_open;
 use super::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, token_choice};
-use crate::agenda::Step;
-use crate::effect::{Course, EffectStep, comes_to_nothing};
-use crate::look::Looking;
-use crate::reserve::supply;
-use crate::state::State;
-use crate::turn::in_brig;
+use crate::effect::comes_to_nothing;
+use dradis_state::agenda::Step;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::look::Looking;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 pub(crate) use words::{consequences, of_course, of_numbers};
 
@@ -360,7 +361,8 @@ fn choose(
 pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
     rule!("ABIL-4");
     let supply = supply(state);
-    let any = |of: fn(&crate::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
+    let any =
+        |of: fn(&dradis_state::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
     let (there, message) = match branch.needs? {
         Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
         Needs::Raptor => (supply.raptors > 0, Message::NotOfferedNoRaptor),
@@ -520,7 +522,7 @@ pub(crate) struct Pieces {
 
 /// The pieces that an effect on pieces can take.
 pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
-    let in_areas = |of: fn(&crate::space::Ships) -> u8| {
+    let in_areas = |of: fn(&dradis_state::space::Ships) -> u8| {
         let areas = Area::ALL.into_iter();
         let areas = areas.map(move |area| (area, of(state.space.ships(area))));
         areas

@@ -10,10 +10,11 @@ use dradis_facts::seat::{SeatId, as_named};
 use super::catalogue::lying_open;
 use super::effects::player_option;
 use super::{Catalogue, Choice, Decider, Prompt, PromptKind, choice};
-use crate::agenda::Step;
-use crate::jump::{self, JumpStep};
+use crate::jump;
 use crate::loyalty::{self, AfterDeal};
-use crate::state::State;
+use dradis_state::agenda::Step;
+use dradis_state::jump::JumpStep;
+use dradis_state::state::State;
 
 /// The answers that choose a destination which only one player sees: by where it lies, and nothing else.
 pub(crate) const SPLIT: [(&str, Message); 3] = [

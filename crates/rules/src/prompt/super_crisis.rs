@@ -6,8 +6,8 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
 use super::{Choice, Decider, Prompt, PromptKind};
-use crate::agenda::Step;
-use crate::state::State;
+use dradis_state::agenda::Step;
+use dradis_state::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.
 pub(crate) fn play(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {

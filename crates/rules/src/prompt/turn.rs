@@ -18,12 +18,14 @@ use super::{
 };
 use crate::ability::has;
 use crate::action::{acting, actions_left};
-use crate::agenda::Step;
-use crate::crisis::CrisisFrom;
 use crate::movement::{self, Cost, NotGoing};
-use crate::state::State;
-use crate::turn::{self, DrawLine, draw_lines, hand_limit, in_sickbay, shape, sheet_types};
+use crate::turn::{self, draw_lines, hand_limit, sheet_types};
 use crate::{damage, draws};
+use dradis_state::agenda::Step;
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::state::State;
+use dradis_state::turn::DrawLine;
+use dradis_state::turn::{in_sickbay, shape};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.

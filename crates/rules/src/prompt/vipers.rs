@@ -6,13 +6,14 @@ use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
+use dradis_state::agenda::Step;
+use dradis_state::battle::Whose;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
 
 use super::battle::ask;
 use super::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
-use crate::agenda::Step;
-use crate::battle::vipers::{Activation, Whose, activations, attacks_with, target_of};
-use crate::reserve::supply;
-use crate::state::State;
+use crate::battle::vipers::{Activation, activations, attacks_with, target_of};
 
 /// What an activated viper does; `None` where there is nothing left that one could do.
 pub(super) fn activate_viper(

@@ -15,10 +15,10 @@ use dradis_facts::space::Area;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::correction::Correction;
-use crate::happening::Happening;
 use crate::loyalty::cylon_kinds;
 use crate::prompt::{Prompt, PromptKind};
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
 
 /// How a file names an answer.
 #[must_use]

@@ -14,15 +14,15 @@ use dradis_facts::space::{Area, CivilianHandle};
 use serde::Serialize;
 
 use crate::board::invariants;
-use crate::boarding::Boarding;
-use crate::damage::Damage;
-use crate::destiny::Destiny;
-use crate::jump::Jump;
-use crate::piles::Piles;
-use crate::places::Places;
-use crate::reserve::{Reserve, Supply, supply};
-use crate::space::{Basestar, CivilianShip, Ships, Space};
-use crate::state::State;
+use dradis_state::boarding::Boarding;
+use dradis_state::damage::Damage;
+use dradis_state::destiny::Destiny;
+use dradis_state::jump::Jump;
+use dradis_state::piles::Piles;
+use dradis_state::places::Places;
+use dradis_state::reserve::{Reserve, Supply, supply};
+use dradis_state::space::{Basestar, CivilianShip, Ships, Space};
+use dradis_state::state::State;
 
 /// The board and the pieces beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -8,13 +8,13 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 use serde::Serialize;
 
-use crate::check::{Check, CheckChange, CheckResult, CheckStage};
-use crate::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
-use crate::jump::Destinations;
 use crate::prompt::Consequence;
 use crate::prompt::check::{most, next_to_add, stakes};
-use crate::quorum::{OpenQuorum, Quorum};
-use crate::state::State;
+use dradis_state::check::{Check, CheckChange, CheckResult, CheckStage};
+use dradis_state::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
+use dradis_state::jump::Destinations;
+use dradis_state::quorum::{OpenQuorum, Quorum};
+use dradis_state::state::State;
 
 /// The crisis that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

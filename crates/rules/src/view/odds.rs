@@ -8,7 +8,7 @@ use dradis_facts::rule_id;
 use serde::Serialize;
 
 use crate::odds::{self, Distribution, Odds};
-use crate::state::State;
+use dradis_state::state::State;
 
 /// The odds of the icons that can be carried out now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -10,9 +10,10 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::Correction;
 use dradis_rules::prompt::{Consequence, Decider, PromptKind, prompts};
-use dradis_rules::{Actor, Command, Event, Viewer, narrate};
+use dradis_rules::{Actor, Command, Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -303,7 +304,7 @@ fn a_revealed_cylon_has_only_the_action_of_the_location() {
 fn a_cylon_by_the_sympathizer_stays_away_from_fleet_and_super_crisis() {
     checks!("SYMP-6");
     let mut game = acting("william-adama");
-    game.happens(dradis_rules::happening::Happening::CylonRevealed {
+    game.happens(dradis_state::happening::Happening::CylonRevealed {
         seat: ANA,
         sympathizer: true,
     });
@@ -618,12 +619,12 @@ fn an_order_moves_a_pilot_or_a_character_to_the_other_ship_for_nothing() {
         game.set_hand(2, 0);
         game.turn("act:executive-order");
         game.choose(PromptKind::PickPlayer, "player:2");
-        let vipers = dradis_rules::reserve::supply(game.state()).vipers;
+        let vipers = dradis_state::reserve::supply(game.state()).vipers;
         game.choose(PromptKind::GrantedAction, to);
         assert_eq!(hand(&game, SeatId(2)), 0, "{from}");
         let more = u8::from(from == "viper:bow");
         assert_eq!(
-            dradis_rules::reserve::supply(game.state()).vipers,
+            dradis_state::reserve::supply(game.state()).vipers,
             vipers + more
         );
         let second = game.prompt(PromptKind::GrantedAction);

@@ -11,8 +11,8 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::Correction;
-use dradis_rules::space::Basestar;
+use dradis_state::correction::Correction;
+use dradis_state::space::Basestar;
 use proptest::prelude::*;
 use proptest::sample::select;
 

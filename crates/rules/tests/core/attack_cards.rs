@@ -5,12 +5,13 @@ use dradis_facts::content::AttackCardId;
 use dradis_facts::piles::Pile;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, checks};
-use dradis_rules::battle::Acted;
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::Outcome;
-use dradis_rules::{Event, Viewer, narrate};
+use dradis_rules::{Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::battle::Acted;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::turn::Outcome;
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};

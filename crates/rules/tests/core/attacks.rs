@@ -2,6 +2,7 @@
 
 use dradis_facts::attack::Hit;
 use dradis_rules::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
+use dradis_state::battle::Whose;
 use std::collections::BTreeSet;
 
 use dradis_facts::SeatId;
@@ -10,10 +11,10 @@ use dradis_facts::chance::{Draw, Positions, StreamKeys};
 use dradis_facts::checks;
 use dradis_facts::content::AttackCardId;
 use dradis_facts::space::{Area, BasestarDamage};
-use dradis_rules::State;
-use dradis_rules::battle::vipers::{Activation, Whose, activations, cylon_ships};
-use dradis_rules::reserve::draw_basestar_token;
-use dradis_rules::space::Ships;
+use dradis_rules::battle::vipers::{Activation, activations, cylon_ships};
+use dradis_state::State;
+use dradis_state::reserve::draw_basestar_token;
+use dradis_state::space::Ships;
 use serde_json::json;
 
 use crate::fight::fight;

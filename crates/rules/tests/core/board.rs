@@ -13,10 +13,11 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::board::invariants;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::reserve::Supply;
-use dradis_rules::space::{Basestar, CivilianShip, opening_civilians};
+use dradis_rules::space::opening_civilians;
 use dradis_rules::view::{AreaView, LocationView, Stage};
-use dradis_rules::{Event, State};
+use dradis_state::reserve::Supply;
+use dradis_state::space::{Basestar, CivilianShip};
+use dradis_state::{Event, State};
 
 use crate::game::{Game, SIX, begin, seats};
 

@@ -6,12 +6,13 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::{CivilianSeen, SeatSecret};
-use dradis_rules::{Actor, Command, Event, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Command, Viewer, narrate, prompts, view};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::undo::{UndoClass, undo_class};
 
 use crate::game::{Game, correct};
 

@@ -7,8 +7,9 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::{Actor, Command, Event};
+use dradis_rules::{Actor, Command};
+use dradis_state::Event;
+use dradis_state::correction::{Correction, Reason};
 
 use crate::game::{Game, begin, correct};
 

@@ -11,11 +11,12 @@ use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
-use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, PromptKind, prompts};
-use dradis_rules::{Actor, Command, Event};
+use dradis_rules::{Actor, Command};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck};
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -476,7 +477,7 @@ fn a_described_check_has_the_numbers_that_the_table_gave() {
     game.choose(TELL, "card:politics:3");
     game.choose(TELL, "card:engineering:1");
     let result = game.public().check.expect("a check").result;
-    assert_eq!(result, Some(dradis_rules::check::CheckResult::Partial));
+    assert_eq!(result, Some(dradis_state::check::CheckResult::Partial));
     game.choose(RESULT, "accept");
     assert_eq!(game.state().jump.space, 1, "its jump icon counts");
     assert_eq!(

@@ -7,11 +7,11 @@ use dradis_facts::options::Modes;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_rules::battle::heavy_raiders::toward_launch;
-use dradis_rules::battle::{Acted, DieSource};
-use dradis_rules::correction::Correction;
-use dradis_rules::event::CylonShipKind;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Event, apply};
+use dradis_state::battle::{Acted, DieSource};
+use dradis_state::correction::Correction;
+use dradis_state::event::CylonShipKind;
+use dradis_state::{Event, apply};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight, fight_of, fight_seeded};

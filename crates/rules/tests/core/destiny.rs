@@ -9,12 +9,13 @@ use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
 use dradis_rules::destiny::build;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Command, Event, Viewer, narrate};
+use dradis_rules::{Command, Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::undo::{UndoClass, undo_class};
 
 use crate::game::{Game, correct};
 

@@ -4,9 +4,10 @@ use dradis_facts::message::{Arg, Line};
 use dradis_facts::options::{CylonSkills, Options};
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{SeatId, checks};
-use dradis_rules::correction::Correction;
 use dradis_rules::prompt::{Consequence, PromptKind};
-use dradis_rules::{Event, Viewer, narrate};
+use dradis_rules::{Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
 use serde_json::{Value, json};
 
 use crate::game::{Game, NAMES};

@@ -11,14 +11,14 @@ use dradis_facts::options::{
     SympathizerPass,
 };
 use dradis_rules::Command;
-use dradis_rules::effect::{Course, EffectStep};
-use dradis_rules::event::Event;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::odds::{Odds, activation};
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reminder::reminders;
 use dradis_rules::sleeper::in_the_red;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -62,7 +62,7 @@ fn effect(game: &mut Game, effect: Effect) {
         left: vec![effect],
     };
     let effects = EffectStep::Confirm { course };
-    let work = vec![dradis_rules::agenda::Work::Effects { effects }];
+    let work = vec![dradis_state::agenda::Work::Effects { effects }];
     game.record(Record::Did {
         events: vec![Event::Scheduled { work }],
     });

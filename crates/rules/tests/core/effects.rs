@@ -18,14 +18,15 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{SeatId, checks};
-use dradis_rules::agenda::Work;
-use dradis_rules::correction::Correction;
-use dradis_rules::crisis::{CrisisEvent, CrisisFrom, OpenCrisis};
-use dradis_rules::effect::{Course, EffectEvent, EffectStep};
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::quorum::QuorumEvent;
-use dradis_rules::{Event, Viewer, narrate};
+use dradis_rules::{Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::agenda::Work;
+use dradis_state::correction::Correction;
+use dradis_state::crisis::{CrisisEvent, CrisisFrom, OpenCrisis};
+use dradis_state::effect::{Course, EffectEvent, EffectStep};
+use dradis_state::quorum::QuorumEvent;
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -138,7 +139,7 @@ struct Sums {
 fn sums(game: &Game) -> Sums {
     let state = game.state();
     let space = &state.space;
-    let total = |of: fn(&dradis_rules::space::Ships) -> usize| space.count(of);
+    let total = |of: fn(&dradis_state::space::Ships) -> usize| space.count(of);
     Sums {
         dials: Resource::ALL.map(|dial| state.resources.get(dial).into()),
         hands: (0..6).map(|seat| game.hand(seat)).collect(),

@@ -5,11 +5,12 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::space::Area;
 use dradis_rules::Command;
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Prompt, PromptKind};
-use dradis_rules::space::Ships;
-use dradis_rules::{Event, prompts};
+use dradis_rules::prompts;
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::space::Ships;
 use serde_json::{Value, json};
 
 use crate::game::{Game, NAMES};

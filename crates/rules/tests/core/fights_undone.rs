@@ -7,13 +7,14 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::battle::DieSource;
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::undo::UndoClass;
-use dradis_rules::{Actor, Command, Event};
+use dradis_rules::{Actor, Command};
+use dradis_state::Event;
+use dradis_state::battle::DieSource;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::undo::UndoClass;
 
 use crate::game::Game;
 

@@ -8,10 +8,11 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::position::Position;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::{Actor, Command, Player, State, prompts};
+use dradis_rules::{Actor, Command, Player, prompts};
+use dradis_state::State;
+use dradis_state::correction::{Correction, Reason};
 use serde_json::{Value, json};
 
 use crate::game::{Game, location};

@@ -9,15 +9,14 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
 use dradis_rules::prompt::{Prompt, PromptKind, character_option};
-use dradis_rules::seat::Seat;
 use dradis_rules::view::PublicView;
-use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, Player, State, Viewer, decide, prompts, view,
-};
+use dradis_rules::{Actor, Command, FirstPlayer, Player, Viewer, decide, prompts, view};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
+use dradis_state::seat::Seat;
+use dradis_state::{Event, State};
 use serde_json::{Value, json};
 
 pub(crate) const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dana", "Emil", "Fay", "Gus"];

@@ -3,13 +3,13 @@
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{SeatId, checks};
-use dradis_rules::correction::Correction;
-use dradis_rules::effect::EffectEvent;
-use dradis_rules::event::Event;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Actor, Command, Viewer, narrate, prompts, view};
+use dradis_state::correction::Correction;
+use dradis_state::effect::EffectEvent;
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

@@ -11,13 +11,14 @@ use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
-use dradis_rules::event::{HandChange, Move};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::turn::Outcome;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event};
+use dradis_rules::{Actor, Command};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::event::{HandChange, Move};
+use dradis_state::happening::Happening;
+use dradis_state::turn::Outcome;
 
 use crate::game::{Game, place};
 
@@ -310,7 +311,7 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
                 seat: BEN
             },
             Event::Scheduled {
-                work: vec![dradis_rules::agenda::Work::TakeTurn]
+                work: vec![dradis_state::agenda::Work::TakeTurn]
             },
         ]
     );

@@ -13,12 +13,13 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::board::{appeared, invariants};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::loyalty::LoyaltyCounts;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::space::Basestar;
-use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Command, Event, Viewer, narrate};
+use dradis_rules::{Command, Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::loyalty::LoyaltyCounts;
+use dradis_state::space::Basestar;
+use dradis_state::undo::{UndoClass, undo_class};
 
 use crate::game::{Game, begin, correct};
 

@@ -8,12 +8,13 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
+use dradis_rules::Command;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::reserve::supply;
-use dradis_rules::turn::Outcome;
-use dradis_rules::{Command, Event};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::reserve::supply;
+use dradis_state::turn::Outcome;
 use serde_json::json;
 
 use crate::fight::{BY_TABLE, fight, fight_of};

@@ -8,12 +8,13 @@ use dradis_facts::content::{Board, CrisisId, LocationId, QuorumId, SkillType};
 use dradis_facts::options::{BrigExit, Mode, Modes, Options};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::Correction;
+use dradis_rules::Command;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind, prompts};
-use dradis_rules::quorum::QuorumEvent;
 use dradis_rules::view::CheckView;
-use dradis_rules::{Command, Event};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::quorum::QuorumEvent;
 
 use crate::game::{Game, NAMES, place, players};
 

@@ -8,9 +8,10 @@ use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Actor, Command, Event, FirstPlayer, Viewer, narrate};
+use dradis_rules::{Actor, Command, FirstPlayer, Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::correction::{Correction, Reason};
 
 use crate::game::{Game, NAMES, SIX, begin, correct, players};
 
@@ -356,7 +357,7 @@ fn the_end_names_the_dials() {
 #[test]
 fn every_event_that_carries_a_rule_out_names_it() {
     let causes = |events: &[Event]| -> Vec<Vec<&str>> {
-        let causes = events.iter().map(dradis_rules::event::causes);
+        let causes = events.iter().map(dradis_state::event::causes);
         causes
             .map(|rules| rules.into_iter().map(|rule| rule.as_str()).collect())
             .collect()

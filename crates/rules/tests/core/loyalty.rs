@@ -9,12 +9,14 @@ use dradis_facts::message::Arg;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::seat::clockwise_from;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::agenda::{Step, Work};
-use dradis_rules::loyalty::{AfterDeal, Composition, Deal, composition, deal, dealt_by_hand};
+use dradis_rules::loyalty::{AfterDeal, Composition, composition, deal, dealt_by_hand};
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::undo::{UndoClass, undo_class};
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, Viewer, narrate, prompts, view};
+use dradis_rules::{Actor, Command, Viewer, narrate, prompts, view};
+use dradis_state::Event;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::loyalty::Deal;
+use dradis_state::undo::{UndoClass, undo_class};
 
 use crate::game::{Game, SIX, character, seats};
 

@@ -6,10 +6,11 @@ use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::view::Stage;
-use dradis_rules::{Actor, Command, Event, FirstPlayer, Viewer, view};
+use dradis_rules::{Actor, Command, FirstPlayer, Viewer, view};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
 
 use crate::game::{Game, NAMES, SIX, correct, players};
 

@@ -3,10 +3,10 @@
 use dradis_facts::SeatId;
 use dradis_facts::checks;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::Event;
-use dradis_rules::correction::Correction;
-use dradis_rules::event::{HandChange, Move};
 use dradis_rules::prompt::PromptKind;
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::event::{HandChange, Move};
 
 use crate::game::{Game, place};
 

@@ -21,20 +21,20 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::agenda::Work;
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::crisis::{Described, DescribedCheck};
-use dradis_rules::effect::{EffectEvent, EffectStep};
-use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
-use dradis_rules::jump::{JumpEvent, build_deck};
-use dradis_rules::loyalty::Deal;
+use dradis_rules::jump::build_deck;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::sleeper::SleeperEvent;
-use dradis_rules::space::CivilianShip;
-use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, State, Viewer, apply, decide, narrate, prompts, view,
-};
+use dradis_rules::{Actor, Command, FirstPlayer, Viewer, decide, narrate, prompts, view};
+use dradis_state::agenda::Work;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::crisis::{Described, DescribedCheck};
+use dradis_state::effect::{EffectEvent, EffectStep};
+use dradis_state::happening::Happening;
+use dradis_state::jump::JumpEvent;
+use dradis_state::loyalty::Deal;
+use dradis_state::sleeper::SleeperEvent;
+use dradis_state::space::CivilianShip;
+use dradis_state::{Event, State, apply};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
 

@@ -6,11 +6,11 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{QuorumId, SkillType};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::correction::Correction;
-use dradis_rules::crisis::{Described, DescribedCheck};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, prompts};
+use dradis_state::correction::Correction;
+use dradis_state::crisis::{Described, DescribedCheck};
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

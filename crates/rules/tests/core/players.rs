@@ -7,7 +7,8 @@ use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::seat::clockwise_from;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::{Command, Event, FirstPlayer, Viewer, prompts, view};
+use dradis_rules::{Command, FirstPlayer, Viewer, prompts, view};
+use dradis_state::Event;
 
 use crate::game::{Game, NAMES, SIX, begin, character, players};
 

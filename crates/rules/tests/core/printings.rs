@@ -10,13 +10,13 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId, rule_id};
-use dradis_rules::Event;
-use dradis_rules::correction::Correction;
-use dradis_rules::effect::{Course, EffectStep};
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::resources::Resources;
 use dradis_rules::view::CheckView;
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::resources::Resources;
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};
@@ -56,7 +56,7 @@ fn crisis(game: &mut Game, effects: &Value) {
         left: serde_json::from_value(effects.clone()).expect("effects"),
     };
     let effects = EffectStep::Confirm { course };
-    let work = vec![dradis_rules::agenda::Work::Effects { effects }];
+    let work = vec![dradis_state::agenda::Work::Effects { effects }];
     game.record(Record::Did {
         events: vec![Event::Scheduled { work }],
     });

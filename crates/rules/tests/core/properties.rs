@@ -10,13 +10,12 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_rules::board::{appeared, invariants};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::history::{History, Record};
-use dradis_rules::reserve::{supply, used};
-use dradis_rules::{
-    Actor, Command, Event, FirstPlayer, State, Viewer, apply, decide, prompts, view,
-};
+use dradis_rules::{Actor, Command, FirstPlayer, Viewer, decide, prompts, view};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
+use dradis_state::reserve::{supply, used};
+use dradis_state::{Event, State, apply};
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, TestRng, TestRunner};

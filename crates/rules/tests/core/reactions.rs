@@ -5,12 +5,13 @@ use dradis_facts::checks;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::agenda::Work;
-use dradis_rules::battle::Fight;
-use dradis_rules::correction::Correction;
+use dradis_rules::Actor;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::{Actor, Event};
+use dradis_state::Event;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::correction::Correction;
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};

@@ -10,13 +10,14 @@ use dradis_facts::registry::Edition;
 use dradis_facts::rule_id;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::correction::Correction;
-use dradis_rules::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, OpenCrisis};
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::reminder::{Reminder, reminders};
-use dradis_rules::{Actor, Command, Event};
+use dradis_rules::{Actor, Command};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::crisis::{CrisisEvent, CrisisFrom, Described, DescribedCheck, OpenCrisis};
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;

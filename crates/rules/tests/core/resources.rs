@@ -6,8 +6,9 @@ use dradis_facts::options::{Difficulty, Options, Sympathizer};
 use dradis_facts::resources::{Resource, is_red, turned};
 use dradis_facts::rule_id;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::resources::Resources;
-use dradis_rules::{Command, Event};
+use dradis_rules::Command;
+use dradis_state::Event;
+use dradis_state::resources::Resources;
 
 use crate::game::{Game, begin};
 

@@ -12,12 +12,13 @@ use dradis_facts::piles::Pile;
 use dradis_facts::registry::Registry;
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::{TurnStep, Winner};
-use dradis_rules::crisis::{Described, DescribedCheck};
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{PromptKind, prompts};
 use dradis_rules::secrecy::{Topic, asked_beside, sayings};
-use dradis_rules::{Event, Viewer, apply, narrate, view};
+use dradis_rules::{Viewer, narrate, view};
+use dradis_state::crisis::{Described, DescribedCheck};
+use dradis_state::happening::Happening;
+use dradis_state::{Event, apply};
 use serde_json::{Value, json};
 
 use crate::fight::{BY_TABLE, fight_of};

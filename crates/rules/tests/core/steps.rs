@@ -8,11 +8,11 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::Event;
-use dradis_rules::correction::Correction;
-use dradis_rules::event::HandChange;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_state::Event;
+use dradis_state::correction::Correction;
+use dradis_state::event::HandChange;
+use dradis_state::happening::Happening;
 use serde_json::json;
 
 use crate::game::{Game, place};

@@ -13,16 +13,17 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::agenda::Work;
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::crisis::{CrisisFrom, CrisisStep};
-use dradis_rules::event::Event;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
-use dradis_rules::super_crisis::{SuperCrisisEvent, left, lying_open};
-use dradis_rules::undo::{UndoClass, undo_class};
+use dradis_rules::super_crisis::{left, lying_open};
 use dradis_rules::{Actor, Command, Viewer, narrate, prompts, seat_secret, view};
+use dradis_state::agenda::Work;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::crisis::{CrisisFrom, CrisisStep};
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use dradis_state::super_crisis::SuperCrisisEvent;
+use dradis_state::undo::{UndoClass, undo_class};
 use serde_json::{Value, json};
 
 use crate::fight::BY_TABLE;
@@ -712,7 +713,7 @@ fn a_hand_that_is_taken_away_while_it_is_asked_about_is_asked_about_no_more() {
     assert!(is_asked(&game));
     give(&mut game, ANA, 0);
     assert!(!is_asked(&game));
-    let crisis = |step: &dradis_rules::agenda::Step| {
+    let crisis = |step: &dradis_state::agenda::Step| {
         matches!(
             step.work,
             Work::Crisis {

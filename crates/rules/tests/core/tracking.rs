@@ -9,12 +9,13 @@ use dradis_facts::options::{Mode, Modes, Options, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::check::CheckStage;
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, Event, Viewer, narrate};
+use dradis_rules::{Command, Viewer, narrate};
+use dradis_state::Event;
+use dradis_state::check::CheckStage;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
 
 use crate::game::{Game, players};
 

@@ -6,12 +6,13 @@ use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::event::HandChange;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, PromptKind};
-use dradis_rules::turn::Outcome;
 use dradis_rules::view::{Stage, TurnView};
-use dradis_rules::{Actor, Command, Event, prompts};
+use dradis_rules::{Actor, Command, prompts};
+use dradis_state::Event;
+use dradis_state::event::HandChange;
+use dradis_state::happening::Happening;
+use dradis_state::turn::Outcome;
 
 use crate::game::{Game, SIX};
 

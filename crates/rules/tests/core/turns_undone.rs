@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::correction::Correction;
-use dradis_rules::happening::Happening;
 use dradis_rules::history::Record;
 use dradis_rules::prompt::{Prompt, PromptKind, prompts};
-use dradis_rules::undo::{UndoClass, undo_class};
-use dradis_rules::{Actor, Command, Event, State};
+use dradis_rules::{Actor, Command};
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::undo::{UndoClass, undo_class};
+use dradis_state::{Event, State};
 
 use crate::game::{Game, SIX};
 

@@ -8,7 +8,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::seat::names_at_table;
 use dradis_rules::board::{appeared, invariants};
 use dradis_rules::history::Record;
-use dradis_rules::{Event, State};
+use dradis_state::{Event, State};
 
 use super::ReadRow;
 use crate::entry::Entry;

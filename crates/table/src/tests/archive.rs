@@ -6,9 +6,9 @@ use std::process::Command as Process;
 
 use dradis_facts::options::{Mode, Options};
 use dradis_journal::{DataFolder, Edition};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
+use dradis_state::happening::Happening;
 
 use super::play::{act, seated};
 use super::room::{NAMES, Room};

@@ -1,7 +1,7 @@
 //! Corrections on their way to the pages: what cannot be, what is insisted on, what is repaired.
 
 use dradis_rules::Command;
-use dradis_rules::correction::{Correction, Reason};
+use dradis_state::correction::{Correction, Reason};
 use serde_json::json;
 
 use super::room::Room;

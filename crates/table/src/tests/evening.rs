@@ -13,10 +13,10 @@ use dradis_facts::SeatId;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_journal::{Edition, Game, Journal, NewRow, canonical, read_jsonl, secret};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use super::room::{NAMES, Room};

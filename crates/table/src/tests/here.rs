@@ -6,7 +6,7 @@ use dradis_channel::LinkId;
 use dradis_facts::SeatId;
 use dradis_facts::content::LoyaltyCard;
 use dradis_rules::Command;
-use dradis_rules::happening::Happening;
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room};

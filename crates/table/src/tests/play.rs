@@ -5,8 +5,8 @@ use std::time::Duration;
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
 use dradis_facts::resources::Resource;
-use dradis_rules::correction::{Correction, Reason};
 use dradis_rules::{Command, prompts};
+use dradis_state::correction::{Correction, Reason};
 use serde_json::json;
 
 use super::room::Room;

@@ -5,10 +5,11 @@ use dradis_facts::content::{CharacterId, LocationId};
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
 use dradis_facts::turn::{TurnStep, Winner};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Command, State, prompts};
+use dradis_rules::{Command, prompts};
+use dradis_state::State;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
 
 /// One step. What it comes to depends on nothing but what is public.
 #[derive(Clone, Debug)]

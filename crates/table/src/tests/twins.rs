@@ -22,14 +22,13 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::{SeatId, checks};
-use dradis_rules::correction::{Correction, Reason};
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::{Decider, Prompt, PromptKind};
-use dradis_rules::sleeper::SleeperEvent;
 use dradis_rules::view::SeatSecret;
-use dradis_rules::{
-    Actor, Command, Event, State, Viewer, apply, decide, prompts, seat_secret, view,
-};
+use dradis_rules::{Actor, Command, Viewer, decide, prompts, seat_secret, view};
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::happening::Happening;
+use dradis_state::sleeper::SleeperEvent;
+use dradis_state::{Event, State, apply};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRng, TestRunner};
 use rand::{Rng, SeedableRng, TryCryptoRng, TryRng};

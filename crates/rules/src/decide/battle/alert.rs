@@ -5,10 +5,10 @@ use dradis_facts::rule;
 use dradis_facts::space::Area;
 
 use super::{area_named, schedule};
-use crate::battle::Fight;
 use crate::decide::{Doing, actions};
-use crate::event::Event;
 use crate::prompt::battle::cards::alert_pilot;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
 
 /// Vipers have come from the Reserve, an area for each, by a card or a launch: Apollo may take one of them
 /// before anything else happens. Nobody is asked where he cannot.

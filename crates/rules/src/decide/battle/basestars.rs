@@ -6,9 +6,9 @@ use dradis_facts::space::{Area, BasestarDamage};
 
 use super::{rolls, schedule};
 use crate::attack::has_token;
-use crate::battle::Fight;
 use crate::decide::Doing;
-use crate::event::{CylonShipKind, Event};
+use dradis_state::battle::Fight;
+use dradis_state::event::{CylonShipKind, Event};
 
 /// The next basestar that has not attacked this turn, clockwise from the bow; then the others.
 pub(super) fn attack(doing: &mut Doing<'_>) {

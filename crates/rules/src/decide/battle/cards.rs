@@ -10,13 +10,13 @@ use dradis_facts::rule;
 use dradis_facts::space::Area;
 
 use super::{alert, area_named, schedule};
-use crate::battle::{CardPlacing, Fight};
 use crate::decide::{Doing, effects};
-use crate::effect::Course;
-use crate::event::Event;
 use crate::prompt::battle::cards::left;
-use crate::reserve::supply;
 use crate::space;
+use dradis_state::battle::{CardPlacing, Fight};
+use dradis_state::effect::Course;
+use dradis_state::event::Event;
+use dradis_state::reserve::supply;
 
 /// The card's icons from left to right, its ships, its rule. What it places comes after its icons, and so
 /// does not act for them.

@@ -9,10 +9,10 @@ use dradis_facts::space::CivilianHandle;
 
 use super::{area_named, civilian_named, require_at, require_human, schedule};
 use crate::attack::in_play;
-use crate::battle::Fight;
 use crate::decide::Doing;
-use crate::event::Event;
 use crate::prompt::battle::looks_left;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
 
 pub(in crate::decide) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     require_human(doing, seat)?;

@@ -12,12 +12,12 @@ use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 
 use super::schedule;
 use crate::attack::{basestar_attacked, is_there};
-use crate::battle::Fight;
 use crate::decide::Doing;
 use crate::decide::happenings::{damage_galactica, turn_dial};
 use crate::decide::turn::location;
-use crate::event::{Event, Move};
-use crate::reserve::{basestar_tokens_left, draw_basestar_token, supply};
+use dradis_state::battle::Fight;
+use dradis_state::event::{Event, Move};
+use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(super) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {

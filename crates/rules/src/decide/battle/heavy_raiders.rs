@@ -8,9 +8,9 @@ use dradis_facts::space::Area;
 use crate::battle::heavy_raiders::toward_launch;
 use crate::decide::Doing;
 use crate::decide::turn::ended;
-use crate::event::{CylonShipKind, Event};
-use crate::reserve::supply;
 use crate::turn::When;
+use dradis_state::event::{CylonShipKind, Event};
+use dradis_state::reserve::supply;
 
 /// Every centurion that is aboard already (CENT-2).
 pub(super) fn centurions_advance(doing: &mut Doing<'_>) {

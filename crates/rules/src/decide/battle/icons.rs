@@ -5,9 +5,9 @@ use dradis_facts::options::NewCenturion;
 use dradis_facts::rule;
 
 use super::{launch, schedule};
-use crate::battle::Fight;
 use crate::decide::Doing;
-use crate::event::Event;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
 
 pub(super) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("COMBAT-ACT-4");

@@ -8,11 +8,11 @@ use dradis_facts::space::{Area, BasestarDamage};
 
 use super::schedule;
 use crate::attack::{has_token, in_play};
-use crate::battle::Fight;
 use crate::decide::Doing;
-use crate::event::Event;
 use crate::prompt::battle::launch_range;
-use crate::state::State;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
+use dradis_state::state::State;
 
 /// Raiders that each basestar launches at the Cylon Fleet (LOC-CYLONFLEET-1).
 const CYLON_FLEET_RAIDERS: u8 = 2;

@@ -7,11 +7,11 @@ use dradis_facts::rule;
 use dradis_facts::space::Area;
 
 use super::{area_named, civilian_named, rolls, schedule};
-use crate::battle::Fight;
 use crate::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
 use crate::decide::Doing;
-use crate::event::{CylonShipKind, Event};
 use crate::prompt::battle::pilot_option;
+use dradis_state::battle::Fight;
+use dradis_state::event::{CylonShipKind, Event};
 
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
 pub(super) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {

@@ -7,14 +7,14 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
 use super::{damage, schedule};
-use crate::agenda::Work;
 use crate::attack::{self, can_be, hit, modifiers};
-use crate::battle::{DieSource, Fight};
 use crate::decide::Doing;
 use crate::decide::effects::{self, Side};
 use crate::decide::turn::set_hand;
-use crate::event::{Event, HandChange, RollCard};
 use crate::prompt::battle::somebody_may_react;
+use dradis_state::agenda::Work;
+use dradis_state::battle::{DieSource, Fight};
+use dradis_state::event::{Event, HandChange, RollCard};
 
 /// A Cylon ship attacks: the active player rolls (COMBAT-ACT-5).
 pub(super) fn begin(doing: &mut Doing<'_>, attack: Attack) {

@@ -8,16 +8,16 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
+use dradis_state::battle::{Fight, Whose};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::reserve::supply;
 
 use super::{alert, require_at, require_human, require_turn, rolls, schedule};
 use crate::ability::has;
-use crate::battle::Fight;
-use crate::battle::vipers::{Activation, Whose, activations, cylon_ships};
+use crate::battle::vipers::{Activation, activations, cylon_ships};
 use crate::decide::Doing;
 use crate::decide::turn::set_hand;
-use crate::event::{Event, HandChange, Move};
 use crate::prompt::vipers::{on_hangar_deck, recallable};
-use crate::reserve::supply;
 
 /// Attacks that Maximum Firepower gives, at most.
 const MAXIMUM_FIREPOWER: u8 = 4;

@@ -8,12 +8,12 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 
 use super::{damage, require_at, require_human, require_turn, rolls, schedule};
-use crate::agenda::Work;
-use crate::battle::Fight;
 use crate::battle::vipers::{attacks_with, target_of};
 use crate::decide::Doing;
-use crate::event::Event;
-use crate::reserve::supply;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
+use dradis_state::reserve::supply;
 
 /// Somebody fires Galactica's guns.
 pub(in crate::decide) fn weapons_control(

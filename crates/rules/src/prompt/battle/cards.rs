@@ -12,12 +12,12 @@ use dradis_facts::space::Area;
 
 use super::ask;
 use crate::ability::holder;
-use crate::agenda::Step;
-use crate::battle::CardPlacing;
 use crate::prompt::{Choice, Decider, Prompt, PromptKind, choice};
-use crate::reserve::supply;
-use crate::state::State;
-use crate::turn::in_brig;
+use dradis_state::agenda::Step;
+use dradis_state::battle::CardPlacing;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
 
 /// Pieces of a kind that can still be placed.
 pub(crate) fn left(state: &State, piece: CardPiece) -> usize {

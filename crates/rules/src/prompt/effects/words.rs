@@ -12,12 +12,13 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 
 use crate::ability::has;
-use crate::agenda::Work;
-use crate::effect::{Course, EffectStep, looking_is_barred};
+use crate::effect::looking_is_barred;
 use crate::prompt::Consequence;
 use crate::prompt::effects::stays_in_brig;
-use crate::state::State;
 use crate::{draws, super_crisis};
+use dradis_state::agenda::Work;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::state::State;
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {

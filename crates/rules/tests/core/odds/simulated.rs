@@ -9,10 +9,11 @@ use dradis_facts::content::{AttackCardId, CivilianKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
-use dradis_rules::happening::Happening;
 use dradis_rules::odds::{Distribution, Odds};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::{Actor, Command, Event, Player, State, apply, decide, prompts};
+use dradis_rules::{Actor, Command, Player, decide, prompts};
+use dradis_state::happening::Happening;
+use dradis_state::{Event, State, apply};
 use serde_json::{Value, json};
 
 /// A board, and the icon that is carried out on it.

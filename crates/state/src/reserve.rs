@@ -117,7 +117,7 @@ pub fn supply(state: &State) -> Supply {
 }
 
 /// Civilian ships in the box.
-pub(crate) fn civilian_ships() -> usize {
+pub fn civilian_ships() -> usize {
     let kinds = content().civilian_ships.iter();
     kinds.map(|kind| usize::from(kind.copies)).sum()
 }
@@ -129,7 +129,7 @@ fn basestar_tokens() -> usize {
 }
 
 /// The basestar damage tokens in the pool, in the order of the content. Public: all others lie face up.
-pub(crate) fn basestar_tokens_left(state: &State) -> Vec<BasestarDamage> {
+pub fn basestar_tokens_left(state: &State) -> Vec<BasestarDamage> {
     rule!("OPEN-03b");
     let out = basestar_tokens_out(state);
     let rows = content().basestar_damage.iter();
@@ -156,7 +156,7 @@ pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<Basesta
 }
 
 /// The tokens that lie on basestars.
-pub(crate) fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
+pub fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
     dradis_facts::space::Area::ALL
         .into_iter()
         .flat_map(|area| &state.space.ships(area).basestars)

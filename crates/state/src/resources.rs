@@ -1,4 +1,4 @@
-//! The four dials: fuel, food, morale, population (RES-1).
+//! The values of the four dials.
 
 use dradis_facts::content::content;
 use dradis_facts::options::{Difficulty, Options};
@@ -68,7 +68,8 @@ impl Resources {
         }
     }
 
-    pub(crate) const fn set(&mut self, resource: Resource, value: u8) {
+    /// Sets a dial, for `apply` and for a position.
+    pub const fn set(&mut self, resource: Resource, value: u8) {
         match resource {
             Resource::Fuel => self.fuel = value,
             Resource::Food => self.food = value,

@@ -47,7 +47,7 @@ impl Piles {
     }
 
     /// Writes a count, for `apply`.
-    pub(crate) const fn set(&mut self, pile: Pile, cards: u8) {
+    pub const fn set(&mut self, pile: Pile, cards: u8) {
         let there = match pile {
             Pile::Destiny => &mut self.destiny,
             Pile::QuorumHand => &mut self.quorum_hand,

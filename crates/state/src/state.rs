@@ -45,7 +45,7 @@ use crate::super_crisis::{SuperCrises, SuperCrisisEvent};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn};
 
-/// Everything about a game. It never leaves the process as it is; see [`crate::view`].
+/// Everything about a game. It never leaves the process as it is; see `view`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// What the table agreed on.
@@ -162,7 +162,11 @@ impl State {
         }
     }
 
-    pub(crate) fn require_seat(&self, seat: SeatId) -> Result<(), Rejection> {
+    /// That there is a seat.
+    ///
+    /// # Errors
+    /// [`Rejection::NoSuchSeat`] for a seat that nobody was ever named for.
+    pub fn require_seat(&self, seat: SeatId) -> Result<(), Rejection> {
         if seat.index() < self.seats.len() {
             Ok(())
         } else {

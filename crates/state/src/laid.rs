@@ -218,7 +218,7 @@ fn write_turn(state: &mut State, turn: &LaidTurn) {
 }
 
 /// Whether these civilian ships are in the box, beside those that were destroyed.
-pub(crate) fn in_the_box(fronts: &[CivilianKind], destroyed: &[CivilianKind]) -> bool {
+pub fn in_the_box(fronts: &[CivilianKind], destroyed: &[CivilianKind]) -> bool {
     CivilianKind::all().all(|kind| {
         let all = fronts.iter().chain(destroyed);
         all.filter(|other| **other == kind).count() <= usize::from(kind.facts().copies)

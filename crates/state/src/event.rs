@@ -40,7 +40,7 @@ use crate::space::{CivilianShip, PlacedShips};
 use crate::super_crisis::SuperCrisisEvent;
 use crate::turn::{DrawLine, Outcome};
 
-/// An event. Who may see what of it is decided by [`crate::narrate`].
+/// An event. Who may see what of it is decided by `narrate`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {

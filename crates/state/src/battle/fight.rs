@@ -7,7 +7,7 @@ use dradis_facts::space::{Area, CivilianHandle};
 use serde::{Deserialize, Serialize};
 
 use super::CardPlacing;
-use super::vipers::Whose;
+use super::whose::Whose;
 use crate::agenda::Work;
 
 /// One step of a fight. What it asks, if anything, is decided in `prompt::battle`.

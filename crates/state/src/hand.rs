@@ -20,7 +20,7 @@ impl Hands {
     }
 
     /// Writes a count, for `apply`.
-    pub(crate) fn set(&mut self, seat: SeatId, cards: u8) {
+    pub fn set(&mut self, seat: SeatId, cards: u8) {
         self.of.insert(seat, cards);
     }
 }

@@ -1,4 +1,4 @@
-//! The Boarding Party track.
+//! Centurions aboard.
 
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::options::BoardingTrack;
@@ -28,14 +28,14 @@ impl Boarding {
     }
 
     /// Moves every centurion one space on, none beyond the end, for `apply`.
-    pub(crate) fn advance(&mut self, end: u8) {
+    pub fn advance(&mut self, end: u8) {
         for space in &mut self.centurions {
             *space = space.saturating_add(1).min(end);
         }
     }
 
     /// Puts this many centurions on a space, for `apply`.
-    pub(crate) fn set(&mut self, space: u8, count: u8) {
+    pub fn set(&mut self, space: u8, count: u8) {
         self.centurions.retain(|other| *other != space);
         let fresh = std::iter::repeat_n(space, usize::from(count));
         self.centurions.extend(fresh);

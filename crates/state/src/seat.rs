@@ -1,4 +1,4 @@
-//! Seats: the places of the players round the table, in clockwise order.
+//! Who sits where.
 
 use dradis_facts::content::CharacterId;
 use serde::{Deserialize, Serialize};

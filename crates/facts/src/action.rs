@@ -1,0 +1,125 @@
+//! What a player may do with an action, as names.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ability::Ability;
+use crate::battle::ShipIcon;
+use crate::content::{LocationId, SkillCardName};
+
+/// An action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Act {
+    /// The location the character is on (ACT-3). At Caprica two crisis cards are drawn, at the Cylon Fleet
+    /// every basestar launches.
+    Location {
+        /// The location.
+        location: LocationId,
+    },
+    /// A Super Crisis card, at Caprica.
+    SuperCrisis,
+    /// All Cylon ships of a type, at the Cylon Fleet (LOC-CYLONFLEET-1).
+    Activate {
+        /// Their icon.
+        ships: ShipIcon,
+    },
+    /// The viper that the character pilots moves or attacks (ACT-5).
+    OwnViper,
+    /// A skill card with an action (ACT-4).
+    Card {
+        /// The card.
+        card: SkillCardName,
+    },
+    /// The skill card Repair for damaged vipers, on the Hangar Deck.
+    RepairVipers,
+    /// An action of the character sheet (ABIL-1).
+    Ability {
+        /// Which one.
+        ability: Ability,
+    },
+    /// The President plays a Quorum card (ACT-6).
+    PlayQuorum,
+    /// The President draws a Quorum card, by the title card (TITLE-PRES-2).
+    DrawQuorum,
+    /// The Admiral uses a nuke (NUKE-1).
+    Nuke,
+    /// The player shows that they are a Cylon (REVEAL-1).
+    Reveal,
+}
+
+impl Act {
+    /// Id of its option, `act:` and what it is. Stable.
+    #[must_use]
+    pub fn option(self) -> String {
+        match self {
+            Self::Location { location } => format!("act:{}", location.name()),
+            Self::SuperCrisis => "act:super-crisis".to_owned(),
+            Self::Activate { ships } => match ships {
+                ShipIcon::Raiders | ShipIcon::LaunchRaiders => "act:activate-raiders",
+                ShipIcon::HeavyRaiders => "act:activate-heavy-raiders",
+                ShipIcon::Basestars => "act:activate-basestars",
+            }
+            .to_owned(),
+            Self::OwnViper => "act:own-viper".to_owned(),
+            Self::Card { card } => format!("act:{}", card.name()),
+            Self::RepairVipers => "act:repair-vipers".to_owned(),
+            Self::Ability { ability } => format!("act:{}", ability.name()),
+            Self::PlayQuorum => "act:play-quorum".to_owned(),
+            Self::DrawQuorum => "act:draw-quorum".to_owned(),
+            Self::Nuke => "act:nuke".to_owned(),
+            Self::Reveal => "act:reveal".to_owned(),
+        }
+    }
+
+    /// Whether a location is activated, which some characters may not do everywhere.
+    #[must_use]
+    pub const fn activates_location(self) -> bool {
+        match self {
+            Self::Location { .. } | Self::SuperCrisis | Self::Activate { .. } => true,
+            Self::OwnViper
+            | Self::Card { .. }
+            | Self::RepairVipers
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => false,
+        }
+    }
+
+    /// The location that is activated.
+    #[must_use]
+    pub const fn location(self) -> Option<LocationId> {
+        match self {
+            Self::Location { location } => Some(location),
+            Self::Card { .. }
+            | Self::RepairVipers
+            | Self::SuperCrisis
+            | Self::Activate { .. }
+            | Self::OwnViper
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => None,
+        }
+    }
+
+    /// The skill card that leaves the hand.
+    #[must_use]
+    pub const fn card(self) -> Option<SkillCardName> {
+        match self {
+            Self::Card { card } => Some(card),
+            Self::RepairVipers => Some(SkillCardName::Repair),
+            Self::Location { .. }
+            | Self::SuperCrisis
+            | Self::Activate { .. }
+            | Self::OwnViper
+            | Self::Ability { .. }
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => None,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Actions under way, and what happens to them.
+
+use dradis_facts::action::Act;
+use dradis_facts::content::{LoyaltyCard, SkillCardName};
+use dradis_facts::seat::SeatId;
+use serde::{Deserialize, Serialize};
+
+/// A step of an action, as work on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ActionStep {
+    /// The acting player picks the player whom the action is about.
+    Pick {
+        /// Who acts.
+        seat: SeatId,
+        /// The action.
+        act: Act,
+    },
+    /// A raptor was risked; if it is back, the player looks at the top card of a deck (CLAR-4).
+    Scouted {
+        /// Who acts.
+        seat: SeatId,
+        /// Raptors out of the game before.
+        lost: u8,
+    },
+    /// The player who scouts sees the top destination and says where it goes back (CLAR-4).
+    PlaceScouted {
+        /// Who acts.
+        seat: SeatId,
+    },
+    /// The player says which Cylon card they show; in the Brig it does nothing and none is named (REVEAL-10).
+    Reveal {
+        /// Who.
+        seat: SeatId,
+    },
+    /// The card has been carried out: the player is revealed. It lies below what the card does (REVEAL-10).
+    Resurrect {
+        /// Who.
+        seat: SeatId,
+    },
+    /// A revealed Cylon gives Super Crisis cards up that Dradis keeps, and draws others (LOC-RESURRECTION-1).
+    SwapSuperCrises {
+        /// Who.
+        seat: SeatId,
+        /// How many they draw afterwards.
+        cards: u8,
+        /// How many they still give up, at least 1.
+        discard: u8,
+    },
+    /// The action has been carried out. It lies below what carries it out.
+    Done {
+        /// Who acted.
+        seat: SeatId,
+        /// The action.
+        act: Act,
+        /// It was granted, and is none of the turn's own.
+        granted: bool,
+    },
+    /// A player may act out of turn (ACT-10).
+    Granted {
+        /// Who.
+        seat: SeatId,
+        /// How many actions, at least 1.
+        actions: u8,
+        /// Instead of one of them the character may move first.
+        moves: bool,
+    },
+}
+
+/// What happens to actions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ActionEvent {
+    /// A player takes an action; what comes of it follows.
+    Began {
+        /// Who.
+        seat: SeatId,
+        /// What.
+        act: Act,
+    },
+    /// A player has shown this Cylon card. Public from now on.
+    CylonCardShown {
+        /// Who.
+        seat: SeatId,
+        /// The card.
+        card: LoyaltyCard,
+    },
+    /// One of the turn's own actions is taken.
+    Taken {
+        /// By whom.
+        seat: SeatId,
+    },
+    /// An action has given the active player another one.
+    More {
+        /// Who.
+        seat: SeatId,
+        /// The action that did.
+        act: Act,
+    },
+    /// A player may act out of turn.
+    Granted {
+        /// Who.
+        seat: SeatId,
+        /// How many actions.
+        actions: u8,
+    },
+}
+
+impl crate::turn::Turn {
+    /// Writes an event, for `apply`.
+    pub(crate) fn act(&mut self, event: &ActionEvent) {
+        match event {
+            ActionEvent::Began { seat: _, act } => {
+                if act.card() == Some(SkillCardName::ExecutiveOrder) {
+                    self.ordered = true;
+                }
+            }
+            ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),
+            ActionEvent::More { seat: _, act } => {
+                self.extra = self.extra.saturating_add(1);
+                if act.card() == Some(SkillCardName::Repair) {
+                    self.maintained = true;
+                }
+            }
+            ActionEvent::Granted {
+                seat: _,
+                actions: _,
+            }
+            | ActionEvent::CylonCardShown { seat: _, card: _ } => {}
+        }
+    }
+}

@@ -1,0 +1,526 @@
+//! Skill checks under way.
+
+use std::collections::BTreeMap;
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{CheckFacts, LocationId, SkillCardName, SkillType};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use serde::{Deserialize, Serialize};
+
+use crate::effect::Course;
+
+/// Something that has changed the check that runs, in the order it came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CheckChange {
+    /// A skill card was played on it.
+    Card {
+        /// The card.
+        card: SkillCardName,
+        /// Who played it.
+        seat: SeatId,
+    },
+    /// An ability changed its difficulty, or what counts.
+    Ability {
+        /// The ability.
+        ability: Ability,
+        /// Whose.
+        seat: SeatId,
+        /// What it adds to the difficulty; 0 where it changes something else.
+        by: i8,
+        /// The type that counts nothing (Blind Devotion).
+        #[serde(default)]
+        skill: Option<SkillType>,
+    },
+    /// A Quorum card that lies open changed its difficulty.
+    Quorum {
+        /// The card.
+        card: dradis_facts::content::QuorumId,
+        /// What it adds to the difficulty.
+        by: i8,
+    },
+    /// The table put the printed difficulty right.
+    Told {
+        /// What that adds to the difficulty.
+        by: i8,
+    },
+}
+
+impl CheckChange {
+    /// What it adds to the difficulty.
+    #[must_use]
+    pub const fn by(self) -> i8 {
+        match self {
+            // Declare Emergency (CHECK-12).
+            Self::Card {
+                card: SkillCardName::DeclareEmergency,
+                seat: _,
+            } => -2,
+            Self::Card { .. } => 0,
+            Self::Ability { by, .. } | Self::Quorum { by, .. } | Self::Told { by } => by,
+        }
+    }
+}
+
+/// How far a check is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckStage {
+    /// Players add cards, one after the other (CHECK-4).
+    #[default]
+    Adding,
+    /// The cards are turned up and told (CHECK-10).
+    Revealing,
+    /// The total is known (CHECK-11).
+    Totalled,
+}
+
+/// How a check ends (CHECK-13 to CHECK-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckResult {
+    /// The total reaches the difficulty.
+    Pass,
+    /// It reaches the threshold of the partial result only.
+    Partial,
+    /// It reaches neither.
+    Fail,
+}
+
+/// The check that runs. Public but for nothing: the cards in it are told when they are turned up, and nobody's
+/// name stands with them (CHECK-9, SECRET-6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    /// What it is of.
+    pub of: Source,
+    /// The player whose crisis or action it is.
+    pub current: SeatId,
+    /// The player whom it is about: the accused, the nominee.
+    pub about: Option<SeatId>,
+    /// The printed total that passes it.
+    pub difficulty: u8,
+    /// The printed total that reaches the partial result.
+    pub partial_difficulty: Option<u8>,
+    /// The types that count for it.
+    pub skills: Vec<SkillType>,
+    /// How far it is.
+    pub stage: CheckStage,
+    /// What has changed it.
+    pub changes: Vec<CheckChange>,
+    /// How many cards each player has added; who has not had their turn yet has no entry (CHECK-8).
+    pub added: BTreeMap<SeatId, u8>,
+    /// Cards that the Destiny deck added.
+    pub destiny: u8,
+    /// The cards as they were turned up and told, sorted: nothing shows who played which.
+    pub cards: Vec<SkillCard>,
+    /// What all cards come to, where the table has told that alone.
+    #[serde(default)]
+    pub told: Option<i16>,
+    /// What a pass does.
+    pub pass: Vec<Effect>,
+    /// What the partial result does.
+    pub partial: Vec<Effect>,
+    /// What a failure does.
+    pub fail: Vec<Effect>,
+}
+
+/// A step of a check, as work on the agenda. The check itself is in the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CheckStep {
+    /// Somebody who accuses their own character is asked whether they mean it (CHECK-LOC-8).
+    AccuseSelf {
+        /// Who.
+        current: SeatId,
+    },
+    /// The next player adds cards (CHECK-4).
+    Add,
+    /// The cards are told (CHECK-10).
+    Reveal,
+    /// They are told anew, as many as there are: a count was wrong.
+    Recount,
+    /// The result is shown and carried out (CHECK-13).
+    Decide,
+    /// The cards of the check go into a hand, after its result (Command Authority, CHECK-CMD-1).
+    Take {
+        /// Whose.
+        seat: SeatId,
+        /// How many.
+        cards: u8,
+    },
+}
+
+/// What happens to a check.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum CheckEvent {
+    /// It begins.
+    Began {
+        /// The check.
+        check: Box<Check>,
+    },
+    /// Something changed it.
+    Changed {
+        /// What.
+        change: CheckChange,
+    },
+    /// The Destiny deck added cards, face down.
+    DestinyAdded {
+        /// How many.
+        cards: u8,
+    },
+    /// A player has added cards, or none.
+    Added {
+        /// Who.
+        seat: SeatId,
+        /// How many.
+        cards: u8,
+    },
+    /// It came to this stage.
+    Came {
+        /// The stage.
+        stage: CheckStage,
+    },
+    /// A card was turned up and told. Nobody's name belongs to it.
+    CardTold {
+        /// The card.
+        card: SkillCard,
+    },
+    /// A card told by mistake was taken back.
+    CardTakenBack {
+        /// The card.
+        card: SkillCard,
+    },
+    /// The total was told instead of the cards, those of the Destiny deck among them.
+    TotalTold {
+        /// The total.
+        total: i16,
+    },
+    /// The table put right whether a type counts for it.
+    TypeTold {
+        /// The type.
+        skill: SkillType,
+        /// Whether it counts.
+        counts: bool,
+    },
+    /// Somebody chose its result, and it ended without cards (Mysterious Intuition).
+    Chosen {
+        /// Who.
+        seat: SeatId,
+        /// The result.
+        result: CheckResult,
+    },
+    /// It is decided: sums and result for the log, which keeps them (never who played what).
+    Decided {
+        /// Sum of the strengths that count for it.
+        matching: u8,
+        /// Sum of those against it.
+        against: u8,
+        /// The total, which may be negative.
+        total: i16,
+        /// Whether nobody has told the cards.
+        #[serde(default)]
+        total_only: bool,
+        /// The difficulty as it was changed.
+        difficulty: i16,
+        /// The result.
+        result: CheckResult,
+    },
+}
+
+/// What the cards told so far come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sums {
+    /// Sum of the strengths that count for it.
+    pub matching: u8,
+    /// Sum of those against it.
+    pub against: u8,
+}
+
+impl Sums {
+    /// The total (CHECK-11); it may be negative.
+    #[must_use]
+    pub fn total(self) -> i16 {
+        rule!("CHECK-11");
+        i16::from(self.matching) - i16::from(self.against)
+    }
+}
+
+impl Check {
+    /// The check of a crisis card, with nothing in it yet.
+    pub fn of_crisis(of: Source, current: SeatId, printed: &CheckFacts) -> Self {
+        Self {
+            of,
+            current,
+            about: None,
+            difficulty: printed.difficulty,
+            partial_difficulty: printed.partial_difficulty,
+            skills: printed.skills.clone(),
+            stage: CheckStage::Adding,
+            changes: Vec::new(),
+            added: BTreeMap::new(),
+            destiny: 0,
+            cards: Vec::new(),
+            told: None,
+            pass: printed.pass.clone(),
+            partial: printed.partial.clone(),
+            fail: printed.fail.clone(),
+        }
+    }
+
+    /// The check of a location's action, with nothing in it yet. `None` where the location has none.
+    pub fn of_location(
+        location: LocationId,
+        current: SeatId,
+        about: Option<SeatId>,
+        pass: Vec<Effect>,
+    ) -> Option<Self> {
+        let printed = location.facts().check.as_ref()?;
+        rule!("LOC-2");
+        rule!("DIS-09");
+        Some(Self {
+            of: Source::Location { location },
+            current,
+            about,
+            difficulty: printed.difficulty,
+            partial_difficulty: None,
+            skills: printed.skills.clone(),
+            stage: CheckStage::Adding,
+            changes: Vec::new(),
+            added: BTreeMap::new(),
+            destiny: 0,
+            cards: Vec::new(),
+            told: None,
+            pass,
+            partial: Vec::new(),
+            fail: Vec::new(),
+        })
+    }
+}
+
+impl Check {
+    /// Whether a card was played on it.
+    #[must_use]
+    pub fn has_card(&self, card: SkillCardName) -> bool {
+        let played = |change: &CheckChange| matches!(change, CheckChange::Card { card: other, .. } if *other == card);
+        self.changes.iter().any(played)
+    }
+
+    /// Whether an ability was used on it.
+    #[must_use]
+    pub fn has_ability(&self, ability: Ability) -> bool {
+        let used = |change: &CheckChange| matches!(change, CheckChange::Ability { ability: other, .. } if *other == ability);
+        self.changes.iter().any(used)
+    }
+
+    /// Whose ability was used on it, if it was.
+    #[must_use]
+    pub fn user_of(&self, ability: Ability) -> Option<SeatId> {
+        self.changes.iter().find_map(|change| match change {
+            CheckChange::Ability {
+                ability: other,
+                seat,
+                ..
+            } if *other == ability => Some(*seat),
+            CheckChange::Ability { .. }
+            | CheckChange::Card { .. }
+            | CheckChange::Quorum { .. }
+            | CheckChange::Told { .. } => None,
+        })
+    }
+
+    /// The type that counts nothing (Blind Devotion).
+    #[must_use]
+    pub fn ignored(&self) -> Option<SkillType> {
+        self.changes.iter().find_map(|change| match change {
+            CheckChange::Ability { skill, .. } => *skill,
+            CheckChange::Card { .. } | CheckChange::Quorum { .. } | CheckChange::Told { .. } => {
+                None
+            }
+        })
+    }
+
+    /// Whether a card counts for the check, and not against it (CHECK-10).
+    #[must_use]
+    pub fn counts_for(&self, card: SkillCard) -> bool {
+        rule!("CHECK-10");
+        self.skills.contains(&card.kind)
+            || (card.kind == SkillType::Engineering
+                && self.has_card(SkillCardName::ScientificResearch))
+            || (card.strength == 1 && self.has_ability(Ability::InspirationalLeader))
+    }
+
+    /// What the cards told so far come to (CHECK-11).
+    #[must_use]
+    pub fn sums(&self) -> Sums {
+        self.sums_of(&self.cards)
+    }
+
+    /// What these cards come to in this check (CHECK-11).
+    #[must_use]
+    pub fn sums_of(&self, cards: &[SkillCard]) -> Sums {
+        let mut sums = Sums {
+            matching: 0,
+            against: 0,
+        };
+        for card in cards {
+            if self.ignored() == Some(card.kind) {
+                continue;
+            }
+            let sum = if self.counts_for(*card) {
+                &mut sums.matching
+            } else {
+                &mut sums.against
+            };
+            *sum = sum.saturating_add(card.strength);
+        }
+        sums
+    }
+
+    /// The total (CHECK-11), as it was told or as the cards come to.
+    #[must_use]
+    pub fn total(&self) -> i16 {
+        self.told.unwrap_or_else(|| self.sums().total())
+    }
+
+    /// The difficulty as it was changed; never below 0.
+    #[must_use]
+    pub fn difficulty(&self) -> i16 {
+        let by: i16 = self
+            .changes
+            .iter()
+            .map(|change| i16::from(change.by()))
+            .sum();
+        (i16::from(self.difficulty) + by).max(0)
+    }
+
+    /// How it ends with this total (CHECK-13 to CHECK-15). The threshold of the partial result is the printed
+    /// one, whatever has lowered the difficulty (DIS-60).
+    #[must_use]
+    pub fn result(&self) -> CheckResult {
+        let total = self.total();
+        if total >= self.difficulty() {
+            rule!("CHECK-13");
+            return CheckResult::Pass;
+        }
+        rule!("DIS-60");
+        if self
+            .partial_difficulty
+            .is_some_and(|partial| total >= i16::from(partial))
+        {
+            rule!("CHECK-14");
+            rule!("DIS-49");
+            return CheckResult::Partial;
+        }
+        rule!("CHECK-15");
+        CheckResult::Fail
+    }
+
+    /// What a result does.
+    #[must_use]
+    pub fn course(&self, result: CheckResult) -> Course {
+        let left = match result {
+            CheckResult::Pass => self.pass.clone(),
+            CheckResult::Partial => self.partial.clone(),
+            CheckResult::Fail => self.fail.clone(),
+        };
+        Course {
+            of: self.of,
+            current: self.current,
+            picked: self.about,
+            left,
+        }
+    }
+
+    /// Cards in the check, as far as their number is known.
+    #[must_use]
+    pub fn expected(&self) -> usize {
+        let added: usize = self.added.values().map(|cards| usize::from(*cards)).sum();
+        added + usize::from(self.destiny)
+    }
+
+    /// Whether nobody has added a card yet: what is played before cards are added can still be played.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.added.values().all(|cards| *cards == 0)
+    }
+
+    /// Whether its cards are played face up (Investigative Committee).
+    #[must_use]
+    pub fn is_face_up(&self) -> bool {
+        self.has_card(SkillCardName::InvestigativeCommittee)
+    }
+
+    /// The difficulty as the table has put it right, before anything else changed it.
+    #[must_use]
+    pub fn told_difficulty(&self) -> i16 {
+        let told = self.changes.iter().map(|change| match change {
+            CheckChange::Told { by } => i16::from(*by),
+            CheckChange::Card { .. } | CheckChange::Ability { .. } | CheckChange::Quorum { .. } => {
+                0
+            }
+        });
+        i16::from(self.difficulty) + told.sum::<i16>()
+    }
+
+    /// What the table puts right is one change, however many taps it took.
+    fn changed(&mut self, change: CheckChange) {
+        if let (CheckChange::Told { by }, Some(CheckChange::Told { by: before })) =
+            (change, self.changes.last_mut())
+        {
+            *before = before.saturating_add(by);
+            return;
+        }
+        self.changes.push(change);
+    }
+
+    /// Writes an event, for `apply`.
+    pub(crate) fn apply(&mut self, event: &CheckEvent) {
+        match event {
+            CheckEvent::Began { check: _ }
+            | CheckEvent::Chosen { .. }
+            | CheckEvent::Decided { .. } => {}
+            CheckEvent::Changed { change } => self.changed(*change),
+            CheckEvent::DestinyAdded { cards } => {
+                self.destiny = self.destiny.saturating_add(*cards)
+            }
+            CheckEvent::Added { seat, cards } => {
+                self.added.insert(*seat, *cards);
+            }
+            CheckEvent::Came { stage } => {
+                self.stage = *stage;
+                match stage {
+                    // What is counted once more is told anew.
+                    CheckStage::Revealing => self.told = None,
+                    CheckStage::Adding | CheckStage::Totalled => {}
+                }
+            }
+            CheckEvent::CardTold { card } => {
+                self.cards.push(*card);
+                self.cards.sort_unstable();
+            }
+            CheckEvent::TotalTold { total } => {
+                self.told = Some(*total);
+                self.cards.clear();
+            }
+            CheckEvent::TypeTold { skill, counts } => {
+                let counting = |kind: &SkillType| match kind == skill {
+                    true => *counts,
+                    false => self.skills.contains(kind),
+                };
+                self.skills = SkillType::ALL.into_iter().filter(counting).collect();
+            }
+            CheckEvent::CardTakenBack { card } => {
+                if let Some(at) = self.cards.iter().position(|other| other == card) {
+                    self.cards.remove(at);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,429 @@
+//! Corrections by hand: the table is the authority.
+
+use std::collections::BTreeSet;
+
+use dradis_facts::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId, content,
+};
+use dradis_facts::correction::{REASON_LENGTH, ShipKind};
+use dradis_facts::message::{Line, Message};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use serde::{Deserialize, Serialize};
+
+use crate::quorum::OpenQuorum;
+use crate::space::Basestar;
+use crate::state::State;
+use crate::turn;
+
+/// What something is set to. A correction runs no rule again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Correction {
+    /// A dial stands at this value.
+    Resource {
+        /// The dial.
+        resource: Resource,
+        /// 0 to 15 (RES-5).
+        value: u8,
+    },
+    /// This player holds the title.
+    Title {
+        /// The title.
+        title: Title,
+        /// The holder.
+        seat: SeatId,
+    },
+    /// It is this player's turn.
+    ActivePlayer {
+        /// The player.
+        seat: SeatId,
+    },
+    /// The running turn has this number.
+    TurnNumber {
+        /// 1 to 999.
+        number: u16,
+    },
+    /// The running turn is at this step.
+    TurnStep {
+        /// The step.
+        step: TurnStep,
+    },
+    /// The players sit in this clockwise order.
+    SeatOrder {
+        /// Every seat once.
+        order: Vec<SeatId>,
+    },
+    /// A player holds this many skill cards.
+    Hand {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
+    /// A revealed Cylon holds this many Super Crisis cards. Of those that Dradis keeps more are dealt, or all go
+    /// back into the deck with 0.
+    SuperCrises {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
+    /// A pile holds this many cards. Of a Destiny deck that Dradis keeps the top cards go; for more, a new
+    /// one of that size is built before it is next drawn from.
+    Pile {
+        /// The pile.
+        pile: Pile,
+        /// Cards.
+        cards: u8,
+    },
+    /// The Admiral has this many nuke tokens.
+    Nukes {
+        /// Tokens.
+        count: u8,
+    },
+    /// The fleet token stands on this space.
+    Fleet {
+        /// Space of the Jump Preparation track, counted from 0.
+        space: u8,
+    },
+    /// The fleet has travelled this far.
+    Distance {
+        /// Sum of the distances.
+        distance: u8,
+    },
+    /// A space of the Boarding Party track has this many centurions.
+    Centurions {
+        /// The space, counted from 0; the number after the last one is the end of the track.
+        space: u8,
+        /// Centurions.
+        count: u8,
+    },
+    /// An area has this many ships of a kind.
+    Ships {
+        /// The area.
+        area: Area,
+        /// The kind.
+        kind: ShipKind,
+        /// Ships.
+        count: u8,
+    },
+    /// These basestars are in an area.
+    Basestars {
+        /// The area.
+        area: Area,
+        /// Each with its damage tokens.
+        basestars: Vec<Basestar>,
+    },
+    /// An area has this many civilian ships. Ships that come are drawn from the unused pile, ships that go
+    /// return to it unseen, the ones that came last first.
+    CivilianShips {
+        /// The area.
+        area: Area,
+        /// Ships.
+        count: u8,
+    },
+    /// A civilian ship is in this area.
+    CivilianShipAt {
+        /// The ship.
+        handle: CivilianHandle,
+        /// The area.
+        area: Area,
+    },
+    /// These civilian ships have been destroyed.
+    DestroyedCivilianShips {
+        /// Their fronts, which everybody has seen.
+        kinds: Vec<CivilianKind>,
+    },
+    /// The Damaged Vipers box holds this many.
+    DamagedVipers {
+        /// Vipers.
+        count: u8,
+    },
+    /// This many vipers are out of the game.
+    DestroyedVipers {
+        /// Vipers.
+        count: u8,
+    },
+    /// This many raptors are out of the game.
+    DestroyedRaptors {
+        /// Raptors.
+        count: u8,
+    },
+    /// A location is damaged or not.
+    LocationDamage {
+        /// The location.
+        location: LocationId,
+        /// Whether it has a damage token.
+        damaged: bool,
+    },
+    /// The damage token of a dial has left the game or not.
+    SpentDamage {
+        /// The dial.
+        resource: Resource,
+        /// Whether it has.
+        spent: bool,
+    },
+    /// A Cylon attack card lies open or not.
+    AttackCard {
+        /// The card.
+        card: AttackCardId,
+        /// Whether it stays in play.
+        in_play: bool,
+    },
+    /// A crisis card that stays in play lies open or not (POOL-3).
+    CrisisInPlay {
+        /// The card.
+        card: CrisisId,
+        /// Whether it lies open.
+        in_play: bool,
+    },
+    /// A Quorum card that stays in play lies open or not, and before whom (POOL-5).
+    QuorumInPlay {
+        /// The card.
+        card: QuorumId,
+        /// Whether it lies open.
+        in_play: bool,
+        /// Before whom; `None` where it was given to nobody, or does not lie open.
+        seat: Option<SeatId>,
+    },
+    /// A character is here.
+    Place {
+        /// Whose character.
+        seat: SeatId,
+        /// Where.
+        place: Place,
+    },
+    /// A player plays this character.
+    Character {
+        /// The player.
+        seat: SeatId,
+        /// The character.
+        character: CharacterId,
+    },
+    /// A player is a revealed Cylon or not.
+    RevealedCylon {
+        /// The player.
+        seat: SeatId,
+        /// Whether they are.
+        revealed: bool,
+    },
+    /// A player holds this many Loyalty cards. Only where the table keeps the cards.
+    LoyaltyCards {
+        /// The player.
+        seat: SeatId,
+        /// Cards.
+        cards: u8,
+    },
+    /// The Loyalty deck holds this many cards. Only where the table keeps the cards.
+    LoyaltyDeck {
+        /// Cards.
+        cards: u8,
+    },
+}
+
+/// Why something is corrected.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Reason {
+    /// It was forgotten when it happened.
+    Forgotten,
+    /// A card or a dial was misread.
+    Misread,
+    /// A wrong button was touched.
+    WrongButton,
+    /// The table agreed on it.
+    Agreed,
+    /// It is part of laying out a position; nothing was wrong.
+    Position,
+    /// In the referee's words.
+    Other {
+        /// 1 to 120 characters.
+        text: String,
+    },
+}
+
+impl Reason {
+    /// The reason in words. Public, as every correction is.
+    #[must_use]
+    pub fn line(&self) -> Line {
+        match self {
+            Self::Forgotten => Line::new(Message::ReasonForgotten),
+            Self::Misread => Line::new(Message::ReasonMisread),
+            Self::WrongButton => Line::new(Message::ReasonWrongButton),
+            Self::Agreed => Line::new(Message::ReasonAgreed),
+            Self::Position => Line::new(Message::ReasonPosition),
+            Self::Other { text } => Line::new(Message::ReasonOther).text("text", text),
+        }
+    }
+
+    /// Whether a reason of one's own is short enough.
+    ///
+    /// # Errors
+    /// The [`Rejection`] that says how long it may be.
+    pub fn check(&self) -> Result<(), Rejection> {
+        match self {
+            Self::Forgotten | Self::Misread | Self::WrongButton | Self::Agreed | Self::Position => {
+                Ok(())
+            }
+            Self::Other { text } if text.trim().is_empty() => Err(Rejection::ReasonEmpty),
+            Self::Other { text } if text.chars().count() > REASON_LENGTH => {
+                Err(Rejection::ReasonTooLong)
+            }
+            Self::Other { .. } => Ok(()),
+        }
+    }
+}
+
+/// Writes a correction. Total: what does not fit the state is left out. Civilian ships that come and go
+/// have events of their own, because their fronts are hidden.
+pub(crate) fn write(state: &mut State, correction: &Correction) {
+    match *correction {
+        Correction::Resource { resource, value } => state.resources.set(resource, value),
+        Correction::Title { title, seat } => state.titles.give(title, seat),
+        Correction::ActivePlayer { seat } => {
+            state.turn.active = Some(seat);
+            begin_anew(state, seat);
+        }
+        Correction::TurnNumber { number } => state.turn.number = number,
+        Correction::TurnStep { step } => {
+            state.turn.step = step;
+            state.turn.taken = turn::come_to(state);
+        }
+        Correction::SeatOrder { ref order } => state.order.clone_from(order),
+        Correction::Hand { seat, cards } => state.hands.set(seat, cards),
+        Correction::SuperCrises { seat, cards } => {
+            state.loyalty.super_crises.insert(seat, cards);
+        }
+        Correction::Pile { pile, cards } => {
+            state.piles.set(pile, cards);
+            if pile == Pile::Destiny {
+                state.destiny.fit(cards);
+            }
+        }
+        Correction::Nukes { count } => state.titles.nukes = count,
+        Correction::Fleet { space } => state.jump.space = space,
+        Correction::Distance { distance } => state.jump.distance = distance,
+        Correction::Centurions { space, count } => state.boarding.set(space, count),
+        Correction::Ships { area, kind, count } => {
+            let ships = state.space.ships_mut(area);
+            match kind {
+                ShipKind::Raider => ships.raiders = count,
+                ShipKind::HeavyRaider => ships.heavy_raiders = count,
+                ShipKind::Viper => ships.unmanned_vipers = count,
+            }
+        }
+        Correction::Basestars {
+            area,
+            ref basestars,
+        } => state.space.ships_mut(area).basestars.clone_from(basestars),
+        Correction::CivilianShips { area: _, count: _ } => {}
+        Correction::CivilianShipAt { handle, area } => {
+            let mut ships = state.space.civilians.iter_mut();
+            if let Some(ship) = ships.find(|ship| ship.handle == handle) {
+                ship.area = area;
+            }
+        }
+        Correction::DestroyedCivilianShips { ref kinds } => {
+            state.space.destroyed_civilians.clone_from(kinds);
+        }
+        Correction::DamagedVipers { count } => state.reserve.damaged_vipers = count,
+        Correction::DestroyedVipers { count } => state.reserve.destroyed_vipers = count,
+        Correction::DestroyedRaptors { count } => state.reserve.destroyed_raptors = count,
+        Correction::LocationDamage { location, damaged } => {
+            include(&mut state.damage.locations, location, damaged);
+        }
+        Correction::SpentDamage { resource, spent } => {
+            include(&mut state.damage.spent, resource, spent);
+        }
+        Correction::AttackCard { card, in_play } if in_play => state.battle.lay_open(card),
+        Correction::AttackCard { card, in_play: _ } => {
+            state.battle.in_play.retain(|other| *other != card);
+        }
+        Correction::CrisisInPlay { card, in_play } => {
+            state.crises.in_play.retain(|other| *other != card);
+            if in_play {
+                state.crises.in_play.push(card);
+            }
+        }
+        Correction::QuorumInPlay {
+            card,
+            in_play,
+            seat: with,
+        } => {
+            rule!("POOL-5");
+            state.quorum.open.retain(|open| open.card != card);
+            if in_play {
+                state.quorum.open.push(OpenQuorum { card, with });
+            }
+        }
+        Correction::Place { seat, place } => state.places.put(seat, place),
+        Correction::Character { seat, character } => {
+            if let Some(seat) = state.seats.get_mut(seat.index()) {
+                seat.character = Some(character);
+            }
+        }
+        Correction::RevealedCylon { seat, revealed } => {
+            include(&mut state.loyalty.revealed, seat, revealed);
+        }
+        Correction::LoyaltyCards { seat, cards } => {
+            let counts = state.loyalty.by_hand.as_mut();
+            if let Some(held) = counts.and_then(|counts| counts.hands.get_mut(seat.index())) {
+                *held = cards;
+            }
+        }
+        Correction::LoyaltyDeck { cards } => {
+            if let Some(counts) = &mut state.loyalty.by_hand {
+                counts.deck = cards;
+            }
+        }
+    }
+}
+
+/// Whose turn it is now has done nothing of what the other one did in it. The ships and the crisis of the turn stay
+/// what they were.
+fn begin_anew(state: &mut State, seat: SeatId) {
+    state.turn.began_flying = flies(state, seat);
+    state.turn.acted = 0;
+    state.turn.extra = 0;
+    state.turn.ordered = false;
+    state.turn.maintained = false;
+    state.battle.eco_used = false;
+    state.turn.taken = turn::come_to(state);
+}
+
+fn flies(state: &State, seat: SeatId) -> bool {
+    matches!(state.places.of(seat), Some(Place::Viper { .. }))
+}
+
+/// What a correction says beside its value where it is part of laying out a position: the turn began with its player
+/// there, and a fleet that has come so far has had its Sleeper phase (GOAL-1).
+pub(crate) fn lay_out(state: &mut State, correction: &Correction) {
+    if let Correction::Place { seat, place: _ } = *correction
+        && state.turn.active == Some(seat)
+    {
+        rule!("PILOT-5");
+        state.turn.began_flying = flies(state, seat);
+    }
+    if let Correction::Distance { distance } = *correction {
+        rule!("GOAL-1");
+        state.loyalty.sleeper_phase = distance >= content().distances.first;
+    }
+}
+
+fn include<T: Ord>(set: &mut BTreeSet<T>, item: T, member: bool) {
+    if member {
+        set.insert(item);
+    } else {
+        set.remove(&item);
+    }
+}

@@ -1,0 +1,172 @@
+//! Effects being carried out.
+
+use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use serde::{Deserialize, Serialize};
+
+use crate::state::State;
+
+/// A list of effects being carried out, in order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Course {
+    /// What they belong to.
+    pub of: Source,
+    /// The player whose crisis, check or action it is.
+    pub current: SeatId,
+    /// The player picked before.
+    pub picked: Option<SeatId>,
+    /// The effects not carried out yet.
+    pub left: Vec<Effect>,
+}
+
+/// A step of carrying effects out, as work on the agenda.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum EffectStep {
+    /// What follows is shown as one list and confirmed.
+    Confirm {
+        /// What follows.
+        course: Course,
+    },
+    /// The next effect is carried out, then the rest.
+    Next {
+        /// What is left.
+        course: Course,
+    },
+    /// Somebody sees the Loyalty cards that they may look at, until they say that they have (LOYAL-3). Which they
+    /// are stands with the Loyalty cards.
+    SeeLoyalty,
+    /// The Quorum card that was played is discarded, unless an effect of it said otherwise (POOL-5).
+    DiscardQuorum,
+    /// A die has decided between two lists. It lies below the roll.
+    Fork {
+        /// The highest number that counts as low.
+        low_to: u8,
+        /// What happens then.
+        low: Course,
+        /// What happens otherwise.
+        high: Course,
+    },
+}
+
+/// What effects do that nothing else does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum EffectEvent {
+    /// Somebody picked a player.
+    Picked {
+        /// Who picked.
+        by: SeatId,
+        /// Whom.
+        seat: SeatId,
+    },
+    /// A civilian ship of the unused pile was turned up and left the game (DEST-4). What is lost with it
+    /// follows.
+    CivilianLost {
+        /// Its front. Public from now on.
+        kind: CivilianKind,
+    },
+    /// Destroyed raptors came back to the Reserve.
+    RaptorsRestored {
+        /// How many.
+        count: u8,
+    },
+    /// Destroyed vipers came back to the Reserve.
+    VipersRestored {
+        /// How many.
+        count: u8,
+    },
+    /// The distance travelled grew without a jump (SLEEPER-1a).
+    DistanceGrew {
+        /// Before.
+        from: u8,
+        /// Now.
+        to: u8,
+    },
+    /// Somebody looks at Loyalty cards of another player.
+    LoyaltyLooked {
+        /// Who looks.
+        seat: SeatId,
+        /// At whose.
+        at: SeatId,
+        /// At all of them, and not at a random one.
+        all: bool,
+        /// The cards, in the order received, for these two players alone; left out where the table keeps them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cards: Option<Hidden<Vec<LoyaltyCard>>>,
+    },
+    /// Who looks has seen the cards, and nobody is shown them any more.
+    LoyaltySeen {
+        /// Who has looked.
+        seat: SeatId,
+    },
+    /// Dradis drew damage tokens to choose from. Public.
+    TokensDrawn {
+        /// They, in the order drawn.
+        tokens: Vec<GalacticaToken>,
+    },
+    /// A revealed Cylon has handed unrevealed Loyalty cards on.
+    LoyaltyGiven {
+        /// The Cylon.
+        from: SeatId,
+        /// Who has them now.
+        to: SeatId,
+        /// The Cylon also keeps the Sympathizer, which everybody has seen. Public.
+        #[serde(default)]
+        keeps_sympathizer: bool,
+    },
+}
+
+impl Course {
+    /// The players that a part of it names, clockwise from the current player; nobody where there is no such
+    /// player.
+    pub fn players(&self, state: &State, who: Who) -> Vec<SeatId> {
+        let one = |seat: Option<SeatId>| seat.into_iter().collect();
+        match who {
+            Who::Current => one(Some(self.current)),
+            Who::Active => one(Some(state.turn.active.unwrap_or(self.current))),
+            Who::President => one(state.titles.president),
+            Who::Admiral => one(state.titles.admiral),
+            Who::Picked => one(self.picked),
+            Who::Everyone => clockwise_from(&state.order, self.current).collect(),
+        }
+    }
+
+    /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3).
+    pub fn affected(&self, state: &State, who: Who) -> Vec<SeatId> {
+        rule!("CYPLAYER-3");
+        rule!("DIS-55");
+        let mut players = self.players(state, who);
+        players.retain(|seat| !state.loyalty.revealed.contains(seat));
+        players
+    }
+
+    /// Who sees cards, or whose are seen: a revealed Cylon neither looks nor is looked at by the result of a crisis
+    /// or check, while a card of the President or an ability names any player (CYPLAYER-3).
+    pub fn looking(&self, state: &State, who: Who) -> Vec<SeatId> {
+        if self.of.spares_cylons() {
+            self.affected(state, who)
+        } else {
+            self.players(state, who)
+        }
+    }
+
+    /// Who decides where a part of it leaves a choice: the one it names, or the current player.
+    pub fn decider(&self, state: &State, by: Who) -> SeatId {
+        rule!("CYPLAYER-7");
+        let named = self.players(state, by);
+        named.first().copied().unwrap_or(self.current)
+    }
+
+    /// The same with other effects, for what belongs to a part of it.
+    pub fn with(&self, left: &[Effect]) -> Self {
+        Self {
+            left: left.to_vec(),
+            ..self.clone()
+        }
+    }
+}

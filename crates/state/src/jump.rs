@@ -1,0 +1,151 @@
+//! How far the fleet has come, and where it may go.
+
+use dradis_facts::content::DestinationId;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
+use serde::{Deserialize, Serialize};
+
+/// How far the fleet is on its way. Public.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Jump {
+    /// Space of the fleet token, counted from 0, which is Start (SETUP-3).
+    pub space: u8,
+    /// Sum of the distances travelled (JUMP-6).
+    pub distance: u8,
+}
+
+/// The Destination deck and the cards by the objective.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Destinations {
+    /// The deck that Dradis keeps, its top first. Nobody's to know. Empty where the table keeps it.
+    pub deck: Hidden<Vec<DestinationId>>,
+    /// Cards drawn for a jump that has not been decided, for the one who chooses alone (JUMP-4).
+    pub drawn: Hidden<Vec<DestinationId>>,
+    /// Who chooses among them. Public.
+    pub chooser: Option<SeatId>,
+    /// Where the fleet has been, in order, as far as the table named it. Public.
+    pub visited: Vec<DestinationId>,
+}
+
+impl Destinations {
+    /// Writes an event, for `apply`.
+    pub(crate) fn apply(&mut self, event: &JumpEvent) {
+        match event {
+            JumpEvent::DeckBuilt { cards: _, deck } => self.deck = deck.clone(),
+            JumpEvent::Dealt { chooser, cards } => {
+                let mut deck = self.deck.reveal().clone();
+                let count = usize::from(*cards).min(deck.len());
+                let drawn = deck.drain(..count).collect();
+                self.deck = Hidden::new(deck);
+                self.drawn = Hidden::new(drawn);
+                self.chooser = Some(*chooser);
+            }
+            JumpEvent::Chosen { card } => {
+                let mut others = self.drawn.reveal().clone();
+                if let Some(at) = others.iter().position(|other| other == card) {
+                    others.remove(at);
+                }
+                let mut deck = self.deck.reveal().clone();
+                deck.append(&mut others);
+                self.deck = Hidden::new(deck);
+                self.drawn = Hidden::default();
+                self.chooser = None;
+                self.visited.push(*card);
+            }
+            JumpEvent::PutBack { top } => {
+                let back = self.drawn.reveal().clone();
+                let deck = self.deck.reveal().clone();
+                let deck = if *top { [back, deck] } else { [deck, back] };
+                self.deck = Hidden::new(deck.concat());
+                self.drawn = Hidden::default();
+                self.chooser = None;
+            }
+            JumpEvent::Departed
+            | JumpEvent::Travelled { .. }
+            | JumpEvent::SleeperPhase
+            | JumpEvent::LastLeg
+            | JumpEvent::Held { .. }
+            | JumpEvent::TokenReset => {}
+        }
+    }
+}
+
+/// A step of a jump, as work on the agenda, in the order of JUMP-3 to JUMP-7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum JumpStep {
+    /// The ships leave the board (JUMP-3), or the final jump ends the game (GOAL-4).
+    Begin,
+    /// Somebody chooses where the fleet goes (JUMP-4).
+    Choose,
+    /// The distance of the destination counts, after what it does (JUMP-6, DEST-2).
+    Travel {
+        /// The distance.
+        distance: u8,
+    },
+    /// The fleet token goes back to Start (JUMP-7).
+    Reset,
+    /// Everybody receives Loyalty cards (SLEEPER-2).
+    SleeperPhase,
+    /// Whoever has received the Sympathizer shows it (SLEEPER-4).
+    Sympathizer,
+    /// A revealed Cylon keeps the Sympathizer or passes it on (SLEEPER-5).
+    PassSympathizer {
+        /// The revealed Cylon.
+        seat: SeatId,
+    },
+    /// From now on the next jump is the last (GOAL-2).
+    LastLeg,
+}
+
+/// What happens to the fleet's way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum JumpEvent {
+    /// Every ship is off the board (JUMP-3).
+    Departed,
+    /// Dradis shuffled a Destination deck, in the place of the one before.
+    DeckBuilt {
+        /// Its number of cards; public.
+        cards: u8,
+        /// The cards, the top first.
+        deck: Hidden<Vec<DestinationId>>,
+    },
+    /// Cards left the top of the deck for the one who chooses, or who scouts, and alone sees them (JUMP-4, CLAR-4).
+    Dealt {
+        /// Who chooses where the fleet goes, or where the card goes back.
+        chooser: SeatId,
+        /// How many; public.
+        cards: u8,
+    },
+    /// The destination lies open; the cards not chosen are under the deck, unseen (JUMP-4, JUMP-5).
+    Chosen {
+        /// The card.
+        card: DestinationId,
+    },
+    /// The card that a scout has looked at is back in the deck, unseen by everybody else (CLAR-4).
+    PutBack {
+        /// On top, and not under it. Public.
+        top: bool,
+    },
+    /// The distance travelled grew, by a jump or otherwise (JUMP-6, SLEEPER-1a).
+    Travelled {
+        /// Before.
+        from: u8,
+        /// Now.
+        to: u8,
+    },
+    /// The Sleeper phase begins (GOAL-1).
+    SleeperPhase,
+    /// From now on the next jump is the last (GOAL-2).
+    LastLeg,
+    /// A final jump with dials at 0 has not ended the game: the table has agreed that the end of the turn
+    /// decides (END-7).
+    Held {
+        /// The dials at 0, at least one.
+        resources: Vec<Resource>,
+    },
+    /// The fleet token is on Start again (JUMP-7).
+    TokenReset,
+}

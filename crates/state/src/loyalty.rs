@@ -1,0 +1,240 @@
+//! Loyalty cards, and who is revealed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dradis_facts::content::{LoyaltyCard, Side};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::Winner;
+use serde::{Deserialize, Serialize};
+
+use crate::look::Looking;
+use crate::opened::{Came, OpenedHand};
+
+/// Loyalty cards of the game. How many there are is public, which they are is not (SECRET-17, SECRET-18).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Loyalty {
+    /// Where every card lies. Who may see which part is decided by `view` alone.
+    pub cards: Hidden<Deal>,
+    /// Seats whose cards have been sent to a device, in the order they were. Public.
+    pub shown: Vec<SeatId>,
+    /// Whether the deal has happened. Public.
+    pub dealt: bool,
+    /// Where the table keeps the cards itself: how many lie where. Public.
+    #[serde(default)]
+    pub by_hand: Option<LoyaltyCounts>,
+    /// Players who are revealed Cylons. Public.
+    #[serde(default)]
+    pub revealed: BTreeSet<SeatId>,
+    /// The revealed Cylon whom the Sympathizer made one (SYMP-6). Public.
+    #[serde(default)]
+    pub sympathizer: Option<SeatId>,
+    /// The Cylon cards that revealed players have shown, as far as they were named. Public.
+    #[serde(default)]
+    pub turned_up: BTreeMap<SeatId, LoyaltyCard>,
+    /// Super Crisis cards of revealed Cylons. How many is public, which they are stays on the table (CYPLAYER-6).
+    #[serde(default)]
+    pub super_crises: BTreeMap<SeatId, u8>,
+    /// Whether the Sleeper phase has come. Public.
+    #[serde(default)]
+    pub sleeper_phase: bool,
+    /// Whether the Sympathizer has been shown. Public.
+    #[serde(default)]
+    pub sympathizer_shown: bool,
+    /// Who has the Sympathizer since it was shown in the Sleeper phase. Public.
+    #[serde(default)]
+    pub sympathizer_with: Option<SeatId>,
+    /// The look at somebody's cards that is going on, where Dradis keeps them. Public but for the cards.
+    #[serde(default)]
+    pub looking: Option<Looking>,
+    /// Everybody's cards, once they have been turned up after the end: then nobody plays on. Public.
+    #[serde(default)]
+    pub opened: Option<Vec<OpenedHand>>,
+}
+
+/// Loyalty cards that the table keeps itself. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LoyaltyCounts {
+    /// Cards of each seat.
+    pub hands: Vec<u8>,
+    /// Cards in the deck beside the board.
+    pub deck: u8,
+}
+
+/// Where the Loyalty cards lie after a deal.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// Cards of each seat, in the order received.
+    pub hands: Vec<Vec<LoyaltyCard>>,
+    /// The remaining deck, its top first (LOYDECK-8).
+    pub deck: Vec<LoyaltyCard>,
+    /// Cards back in the box, unseen (LOYDECK-9).
+    pub unused: Vec<LoyaltyCard>,
+    /// How the cards of each seat came to it, in the same order; those of which nothing is noted came first of all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub came: Vec<Vec<Came>>,
+}
+
+impl Deal {
+    /// The cards of a seat, in the order received, each with how it came. The seat's secret.
+    pub fn held(&self, seat: SeatId) -> impl Iterator<Item = (LoyaltyCard, Came)> {
+        let cards = self.hands.get(seat.index()).into_iter().flatten().copied();
+        let noted = self.came.get(seat.index()).into_iter().flatten().copied();
+        cards.zip(noted.chain(std::iter::repeat(Came::FirstDeal)))
+    }
+
+    /// A card comes to a seat.
+    pub(crate) fn receive(&mut self, seat: SeatId, card: LoyaltyCard, came: Came) {
+        if let Some((hand, noted)) = self.hand(seat) {
+            hand.push(card);
+            noted.push(came);
+        }
+    }
+
+    /// A card leaves a seat.
+    pub(crate) fn give_up(&mut self, seat: SeatId, at: usize) -> Option<LoyaltyCard> {
+        let (hand, noted) = self.hand(seat)?;
+        if at >= hand.len() {
+            return None;
+        }
+        noted.remove(at);
+        Some(hand.remove(at))
+    }
+
+    /// The cards of a seat with as many notes.
+    fn hand(&mut self, seat: SeatId) -> Option<(&mut Vec<LoyaltyCard>, &mut Vec<Came>)> {
+        let hand = self.hands.get_mut(seat.index())?;
+        if self.came.len() <= seat.index() {
+            self.came.resize(seat.index() + 1, Vec::new());
+        }
+        let noted = self.came.get_mut(seat.index())?;
+        noted.resize(hand.len(), Came::FirstDeal);
+        Some((hand, noted))
+    }
+}
+
+impl Loyalty {
+    /// Number of cards a seat holds; public.
+    #[must_use]
+    pub fn held(&self, seat: SeatId) -> usize {
+        if let Some(LoyaltyCounts { hands, deck: _ }) = &self.by_hand {
+            return hands.get(seat.index()).copied().map_or(0, usize::from);
+        }
+        self.cards
+            .reveal()
+            .hands
+            .get(seat.index())
+            .map_or(0, Vec::len)
+    }
+
+    /// Whether a revealed Cylon has the Sympathizer beside the card that made them one: it was shown, so it is
+    /// no unrevealed card that could be handed on (LOC-RESURRECTION-1). Public.
+    #[must_use]
+    pub fn keeps_sympathizer(&self, seat: SeatId) -> bool {
+        self.sympathizer_with == Some(seat) && self.sympathizer != Some(seat)
+    }
+
+    /// How many unrevealed cards a revealed Cylon has, which could be handed on (LOC-RESURRECTION-1); public.
+    #[must_use]
+    pub fn to_hand_on(&self, seat: SeatId) -> usize {
+        let shown = 1 + usize::from(self.keeps_sympathizer(seat));
+        self.held(seat).saturating_sub(shown)
+    }
+
+    /// All but what is revealed goes from a Cylon to somebody else (LOC-RESURRECTION-1), for `apply`. Which cards
+    /// they are is for the one who has them now, who has not been shown them yet.
+    pub(crate) fn hand_on(&mut self, from: SeatId, to: SeatId, keeps_sympathizer: bool) {
+        let Some(LoyaltyCounts { hands, deck: _ }) = &mut self.by_hand else {
+            let mut deal = self.cards.reveal().clone();
+            let held = deal.hands.get(from.index()).cloned().unwrap_or_default();
+            let shown = self.revealed_card(from, &held);
+            let stays = |at: usize, card: LoyaltyCard| {
+                at == shown || (keeps_sympathizer && card.facts().side == Side::Sympathizer)
+            };
+            let others = held.iter().enumerate().rev();
+            let others = others.filter(|(at, card)| !stays(*at, **card));
+            let given: Vec<LoyaltyCard> = others
+                .filter_map(|(at, _)| deal.give_up(from, at))
+                .collect();
+            for card in given.into_iter().rev() {
+                deal.receive(to, card, Came::HandedOn { by: from });
+            }
+            self.cards = Hidden::new(deal);
+            self.shown.retain(|seat| *seat != to);
+            return;
+        };
+        let given = match hands.get_mut(from.index()) {
+            Some(held) => {
+                let given = held.saturating_sub(1 + u8::from(keeps_sympathizer));
+                *held -= given;
+                given
+            }
+            None => 0,
+        };
+        if let Some(held) = hands.get_mut(to.index()) {
+            *held = held.saturating_add(given);
+        }
+    }
+
+    /// Where among a revealed Cylon's cards the one lies that they have shown: the one named, else the card that
+    /// made them a Cylon. Where the table told of a Cylon who holds none it is the first: one stays, whatever it
+    /// is, because how many there are is public.
+    pub(crate) fn revealed_card(&self, seat: SeatId, held: &[LoyaltyCard]) -> usize {
+        let side = if self.sympathizer == Some(seat) {
+            Side::Sympathizer
+        } else {
+            Side::Cylon
+        };
+        let named = self.turned_up.get(&seat);
+        let named = named.and_then(|named| held.iter().position(|card| card == named));
+        let at = named.or_else(|| held.iter().position(|card| card.facts().side == side));
+        at.unwrap_or(0)
+    }
+
+    /// Super Crisis cards in a player's hand; public.
+    #[must_use]
+    pub fn super_crises(&self, seat: SeatId) -> u8 {
+        self.super_crises.get(&seat).copied().unwrap_or(0)
+    }
+
+    /// The Cylon cards that a player holds, where Dradis keeps them; the player's secret. With a single one of
+    /// them they are a Cylon, whatever else they hold (LOYAL-5).
+    #[must_use]
+    pub fn cylon_cards(&self, seat: SeatId) -> Vec<LoyaltyCard> {
+        rule!("LOYAL-5");
+        let held = self.cards.reveal().hands.get(seat.index());
+        let cards = held.into_iter().flatten().copied();
+        cards
+            .filter(|card| card.facts().side == Side::Cylon)
+            .collect()
+    }
+
+    /// The team of a player as things stand, where Dradis knows it: revealed Cylons everywhere, hidden Cylons and
+    /// humans where it keeps the cards (LOYAL-6). The player's secret unless they are revealed.
+    #[must_use]
+    pub fn team(&self, seat: SeatId) -> Option<Winner> {
+        rule!("LOYAL-6");
+        rule!("DIS-59");
+        if self.revealed.contains(&seat) {
+            return Some(Winner::Cylons);
+        }
+        if !self.dealt || self.by_hand.is_some() {
+            return None;
+        }
+        Some(if self.cylon_cards(seat).is_empty() {
+            Winner::Humans
+        } else {
+            Winner::Cylons
+        })
+    }
+
+    /// Number of cards left in the deck; public.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        match &self.by_hand {
+            Some(LoyaltyCounts { hands: _, deck }) => usize::from(*deck),
+            None => self.cards.reveal().deck.len(),
+        }
+    }
+}

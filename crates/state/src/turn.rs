@@ -1,0 +1,202 @@
+//! The turn, its steps, and how the game ended.
+
+use dradis_facts::content::{LocationId, SkillType};
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::{TurnStep, Winner};
+use serde::{Deserialize, Serialize};
+
+use crate::state::State;
+
+/// The turn order (TURN-1). Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    /// The player who chose first and takes the first turn (SETUP-5); `None` before the game is set up.
+    pub first: Option<SeatId>,
+    /// Number of the running turn, the first is 1; 0 before it.
+    pub number: u16,
+    /// The active player; `None` before the first turn.
+    pub active: Option<SeatId>,
+    /// Where the running turn is.
+    #[serde(default)]
+    pub step: TurnStep,
+    /// The steps this turn has come to by itself, in that order: what follows from a step happens the first
+    /// time it is passed, and never again however often the marker goes back and forth.
+    #[serde(default)]
+    pub taken: Vec<TurnStep>,
+    /// Whether the active player was in a viper when the running turn began (PILOT-5).
+    #[serde(default)]
+    pub began_flying: bool,
+    /// Actions of the running turn that are taken.
+    #[serde(default)]
+    pub acted: u8,
+    /// Actions that an action of the running turn has given.
+    #[serde(default)]
+    pub extra: u8,
+    /// Whether Executive Order was played in the running turn (CLAR-30).
+    #[serde(default)]
+    pub ordered: bool,
+    /// Whether Tyrol has had the action of Maintenance Engineer in the running turn.
+    #[serde(default)]
+    pub maintained: bool,
+}
+
+/// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in
+/// the Brig two (TURN-7, MOVE-8), one who is not on the board yet neither moves nor acts
+/// (CHARACTER-HELO-1). Steps that the turn has come to stay in its shape, and once its crisis is drawn the
+/// two steps that follow from the card do too. Empty before the first turn.
+#[must_use]
+pub fn shape(state: &State) -> Vec<TurnStep> {
+    let Some(active) = state.turn.active else {
+        return Vec::new();
+    };
+    let turn = &state.turn;
+    let drawn = turn.taken.contains(&TurnStep::Crisis);
+    TurnStep::ALL
+        .into_iter()
+        .filter(|step| {
+            *step == turn.step
+                || turn.taken.contains(step)
+                || (drawn && *step > TurnStep::Crisis)
+                || has_step(state, active, *step)
+        })
+        .collect()
+}
+
+/// The steps that a turn has come to which is at its step by a correction: those before it that the player has, and
+/// it. A Crisis card that is drawn stays drawn, and where the turn is behind it, it is (TURN-2).
+pub(crate) fn come_to(state: &State) -> Vec<TurnStep> {
+    let turn = &state.turn;
+    let drawn = turn.taken.contains(&TurnStep::Crisis);
+    let come = |step: TurnStep| {
+        step == turn.step
+            || (step < turn.step
+                && turn
+                    .active
+                    .is_some_and(|active| has_step(state, active, step)))
+            || (step == TurnStep::Crisis && turn.step > step)
+            || (drawn && step >= TurnStep::Crisis && turn.taken.contains(&step))
+    };
+    TurnStep::ALL
+        .into_iter()
+        .filter(|step| come(*step))
+        .collect()
+}
+
+/// Whether a player has this step at all, as they stand now.
+fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
+    rule!("TURN-2");
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("TURN-6");
+        rule!("CYTURN-4");
+        rule!("DIS-12");
+        return match step {
+            TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,
+            TurnStep::Crisis | TurnStep::ActivateCylonShips | TurnStep::PrepareForJump => false,
+        };
+    }
+    if in_brig(state, seat) {
+        rule!("TURN-7");
+        rule!("OPEN-43");
+        rule!("MOVE-8");
+        return match step {
+            TurnStep::ReceiveSkills | TurnStep::Action => true,
+            TurnStep::Movement
+            | TurnStep::Crisis
+            | TurnStep::ActivateCylonShips
+            | TurnStep::PrepareForJump => false,
+        };
+    }
+    if state.places.of(seat) == Some(Place::OffBoard) {
+        rule!("CHARACTER-HELO-1");
+        return match step {
+            TurnStep::Movement | TurnStep::Action => false,
+            TurnStep::ReceiveSkills
+            | TurnStep::Crisis
+            | TurnStep::ActivateCylonShips
+            | TurnStep::PrepareForJump => true,
+        };
+    }
+    true
+}
+
+/// Whether a player's character is in the Brig.
+#[must_use]
+pub fn in_brig(state: &State, seat: SeatId) -> bool {
+    stands_on(state, seat, "brig")
+}
+
+/// Whether a player's character is in Sickbay.
+#[must_use]
+pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
+    stands_on(state, seat, "sickbay")
+}
+
+/// Whether a character is on the location of this stable name ("brig"). Public.
+#[must_use]
+pub fn stands_on(state: &State, seat: SeatId, name: &str) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == name,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+/// How the game ended. Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Outcome {
+    /// Dials stood at 0 at the end of a turn: the Cylons win (END-2).
+    ResourcesExhausted {
+        /// The dials at 0, at least one.
+        resources: Vec<Resource>,
+    },
+    /// A centurion reached the end of the Boarding Party track: the Cylons win (END-3).
+    Boarded,
+    /// Six or more locations of Galactica were damaged at the same time: the Cylons win (END-4).
+    GalacticaDestroyed {
+        /// The damaged locations.
+        locations: Vec<LocationId>,
+    },
+    /// The fleet made its final jump with every dial above 0: the humans win (END-5).
+    KobolReached,
+    /// The fleet made its final jump with dials at 0: the Cylons win (END-14).
+    FinalJumpFailed {
+        /// The dials at 0, at least one.
+        resources: Vec<Resource>,
+    },
+    /// The table said so, for an end that Dradis cannot see.
+    Declared {
+        /// Who has won.
+        winner: Winner,
+    },
+}
+
+impl Outcome {
+    /// The side that has won.
+    #[must_use]
+    pub const fn winner(&self) -> Winner {
+        match self {
+            Self::ResourcesExhausted { .. }
+            | Self::Boarded
+            | Self::GalacticaDestroyed { .. }
+            | Self::FinalJumpFailed { .. } => Winner::Cylons,
+            Self::KobolReached => Winner::Humans,
+            Self::Declared { winner } => *winner,
+        }
+    }
+}
+
+/// A line of what a player draws in the Receive Skills step.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DrawLine {
+    /// The type; with several the player splits the cards between them as they like (SKILLSTEP-3).
+    pub types: Vec<SkillType>,
+    /// Cards.
+    pub cards: u8,
+    /// No two of them may be of one type (DIS-11).
+    pub different: bool,
+}
