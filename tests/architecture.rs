@@ -19,7 +19,7 @@ struct Unit {
     never: &'static [&'static str],
 }
 
-const UNITS: [Unit; 13] = [
+const UNITS: [Unit; 14] = [
     Unit {
         package: "dradis-facts",
         units: &[],
@@ -48,6 +48,14 @@ const UNITS: [Unit; 13] = [
         package: "dradis-rules",
         units: &["dradis-facts", "dradis-state"],
         others: Some(&["serde", "serde_json", "thiserror", "ts-rs"]),
+        never: &[
+            "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
+        ],
+    },
+    Unit {
+        package: "dradis-scenario",
+        units: &["dradis-facts", "dradis-rules", "dradis-state"],
+        others: Some(&["serde", "serde_json", "thiserror"]),
         never: &[
             "tokio", "mio", "chrono", "time", "rusqlite", "hyper", "axum", "tauri",
         ],
@@ -96,6 +104,7 @@ const UNITS: [Unit; 13] = [
             "dradis-journal",
             "dradis-facts",
             "dradis-rules",
+            "dradis-scenario",
             "dradis-state",
         ],
         others: None,
@@ -142,7 +151,12 @@ const UNITS: [Unit; 13] = [
     },
     Unit {
         package: "dradis-endurance",
-        units: &["dradis-facts", "dradis-rules", "dradis-state"],
+        units: &[
+            "dradis-facts",
+            "dradis-rules",
+            "dradis-scenario",
+            "dradis-state",
+        ],
         others: Some(&["serde", "serde_json"]),
         never: &["tokio", "mio"],
     },
@@ -415,7 +429,12 @@ fn the_rules_name_no_clock_no_files_and_no_order_that_changes() {
         "std::net",
     ];
     let files = sources(
-        &["crates/facts/src", "crates/state/src", "crates/rules/src"],
+        &[
+            "crates/facts/src",
+            "crates/state/src",
+            "crates/rules/src",
+            "crates/scenario/src",
+        ],
         &["rs"],
     );
     assert!(!files.is_empty());

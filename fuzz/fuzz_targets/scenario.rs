@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use dradis_rules::scenario;
+use dradis_scenario as scenario;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -35,7 +35,6 @@ pub mod opened;
 pub mod position;
 pub mod prompt;
 pub mod reminder;
-pub mod scenario;
 pub mod secrecy;
 mod setup;
 pub mod sleeper;

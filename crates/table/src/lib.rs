@@ -25,7 +25,7 @@ pub use dradis_facts::SeatId;
 pub use dradis_journal::{
     DataFolder, Edition, FolderError, GameId, OpenError, Salvaged, WriteError,
 };
-pub use dradis_rules::scenario;
+pub use dradis_scenario as scenario;
 pub use game::TableError;
 pub use list::list;
 pub use seats::Holder;

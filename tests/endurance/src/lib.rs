@@ -3,8 +3,8 @@
 
 use dradis_rules::history::{History, Record};
 use dradis_rules::prompt::PromptKind;
-use dradis_rules::scenario::words;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
+use dradis_scenario::words;
 use dradis_state::happening::Happening;
 use dradis_state::{Event, State, apply};
 

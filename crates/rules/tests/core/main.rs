@@ -50,7 +50,6 @@ mod refusals;
 mod reminders;
 mod resources;
 mod revealed;
-mod scenario;
 mod secrecy;
 mod sleeper;
 mod spared;

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dradis_rules::{RULES_VERSION, scenario};
+use dradis_rules::RULES_VERSION;
+use dradis_scenario as scenario;
 use dradis_state::Event;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

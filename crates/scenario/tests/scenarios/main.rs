@@ -3,12 +3,14 @@
 #![allow(missing_docs)]
 #![allow(clippy::disallowed_methods, reason = "scenarios are files")]
 
+mod files;
+
 use std::path::PathBuf;
 
 use dradis_facts::mark::Checks;
 use dradis_facts::places::Place;
 use dradis_rules::prompts;
-use dradis_rules::scenario::{self, Mistake, Traced, words};
+use dradis_scenario::{Mistake, Traced, words};
 use dradis_state::jump::JumpEvent;
 use dradis_state::turn::Outcome;
 use dradis_state::{Event, State, apply};
@@ -33,7 +35,7 @@ fn every_scenario_holds() {
         let name = file.display();
         let text = std::fs::read_to_string(&file).expect("a readable file");
         // The rules a file names are known only after reading it, so it runs once to learn them.
-        let named = scenario::run(&text)
+        let named = dradis_scenario::run(&text)
             .unwrap_or_else(|mistake| panic!("{name}: {mistake}"))
             .checks;
         assert!(
@@ -41,7 +43,7 @@ fn every_scenario_holds() {
             "{name}: a scenario names the rules it checks"
         );
         let checks = Checks::begin(&named);
-        let run = scenario::run(&text).expect("it ran before");
+        let run = dradis_scenario::run(&text).expect("it ran before");
         if !run.differences.is_empty() {
             wrong.push(format!("{name}: {:#?}", run.differences));
         }
@@ -66,7 +68,7 @@ fn ends_of(beginning: &str) -> Vec<String> {
     });
     let mut ends: Vec<String> = named
         .map(|file| {
-            let run = scenario::run(&text_of(&file)).expect("no mistake");
+            let run = dradis_scenario::run(&text_of(&file)).expect("no mistake");
             let outcome = run.history.state().outcome.clone();
             let outcome = serde_json::to_value(outcome).expect("plain data");
             let dials = outcome["resources"].as_array().into_iter().flatten();
@@ -105,7 +107,7 @@ fn the_complete_game_comes_to_everything() {
     let file = files()
         .into_iter()
         .find(|file| file.ends_with("complete-game.json"));
-    let run = scenario::run(&text_of(&file.expect("the file"))).expect("no mistake");
+    let run = dradis_scenario::run(&text_of(&file.expect("the file"))).expect("no mistake");
     let (mut revealed, mut jumps, mut successions) = (0_u8, 0_u8, 0_u8);
     let (mut brig, mut kobol) = (false, false);
     let mut sleeper = false;
@@ -142,7 +144,11 @@ const MISSING: &[&str] = &[];
 fn every_worked_example_of_the_base_game_is_a_scenario() {
     let played: std::collections::BTreeSet<String> = files()
         .iter()
-        .flat_map(|file| scenario::run(&text_of(file)).expect("no mistake").checks)
+        .flat_map(|file| {
+            dradis_scenario::run(&text_of(file))
+                .expect("no mistake")
+                .checks
+        })
         .map(|rule| rule.to_string())
         .collect();
     let base = (1..=20)
@@ -155,7 +161,7 @@ fn every_worked_example_of_the_base_game_is_a_scenario() {
 }
 
 fn mistake(text: &str) -> Mistake {
-    scenario::run(text).expect_err("the file has a mistake")
+    dradis_scenario::run(text).expect_err("the file has a mistake")
 }
 
 const HEAD: &str = r#"{ "format": "dradis-scenario", "version": 1, "title": "t", "players": ["Ana", "Ben", "Cem"],"#;
@@ -237,7 +243,7 @@ fn mistakes_name_the_line_and_what_is_allowed() {
 fn an_expectation_that_does_not_hold_is_a_difference_with_its_path() {
     let text =
         format!("{HEAD}\n\"steps\": [\n{{ \"expect\": {{ \"dials\": {{ \"fuel\": 9 }} }} }} ] }}");
-    let run = scenario::run(&text).expect("no mistake");
+    let run = dradis_scenario::run(&text).expect("no mistake");
     let said: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
     assert_eq!(said, ["line 3: dials.fuel should be 9, it is 8"]);
 }
@@ -245,7 +251,7 @@ fn an_expectation_that_does_not_hold_is_a_difference_with_its_path() {
 #[test]
 fn a_refusal_that_does_not_come_is_a_difference() {
     let text = format!("{HEAD} \"steps\": [ {{ \"redo\": true }} ] }}");
-    let run = scenario::run(&text).expect("no mistake");
+    let run = dradis_scenario::run(&text).expect("no mistake");
     let said: Vec<String> = run.differences.iter().map(ToString::to_string).collect();
     assert_eq!(said, ["line 1: this step was refused: \"nothing-to-redo\""]);
 }
@@ -262,7 +268,7 @@ fn the_documentation_lists_what_the_code_has() {
     let new = words::rewritten(&text).expect("examples that can be read");
     assert!(
         new.as_deref() == Some(text.as_str()),
-        "docs/SCENARIOS.md is stale: cargo run -p dradis-rules --example scenario_words"
+        "docs/SCENARIOS.md is stale: cargo run -p dradis-scenario --example scenario_words"
     );
     for kind in words::correction_types() {
         assert!(text.contains(&format!("`{kind}`")), "correction {kind}");
@@ -289,7 +295,7 @@ fn every_answer_that_a_scenario_could_give_has_a_name() {
     let mut met: std::collections::BTreeMap<String, u32> = std::collections::BTreeMap::new();
     let mut unnamed = std::collections::BTreeSet::new();
     for file in files() {
-        let run = scenario::run(&text_of(&file)).expect("no mistake");
+        let run = dradis_scenario::run(&text_of(&file)).expect("no mistake");
         let mut state = State::default();
         let mut before = 0;
         for Traced { line, event, .. } in &run.trace {
@@ -334,7 +340,7 @@ fn an_answer_is_named_alike_everywhere_and_its_old_name_is_known() {
     );
     let run = |answer: &str, asked: &str| -> Vec<String> {
         let text = text.replace("ANSWER", answer).replace("ASKED", asked);
-        let run = scenario::run(&text).expect("no mistake");
+        let run = dradis_scenario::run(&text).expect("no mistake");
         run.differences.iter().map(ToString::to_string).collect()
     };
     let listed = run("fuel", "[]").remove(0);

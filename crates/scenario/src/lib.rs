@@ -21,11 +21,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-use crate::command::{Actor, Command, FirstPlayer, Player};
-use crate::history::{History, Record};
-use crate::position::{PlaceName, Position};
-use crate::prompt::{Decider, PromptKind, prompts};
-use crate::view::{Viewer, seat_secret, view};
+use dradis_rules::command::{Actor, Command, FirstPlayer, Player};
+use dradis_rules::history::{History, Record};
+use dradis_rules::position::{PlaceName, Position};
+use dradis_rules::prompt::{Decider, PromptKind, prompts};
+use dradis_rules::view::{Viewer, seat_secret, view};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::{Event, causes};
 use dradis_state::seat::Seat;

@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use dradis_rules::scenario::words;
+use dradis_scenario::words;
 
 fn main() -> ExitCode {
     match write() {

@@ -1,9 +1,9 @@
 //! Scenario files: what drives the game, and what is said of it.
 
 use dradis_facts::SeatId;
-use dradis_rules::scenario::{self, Difference, Mistake, Run, Show, show};
 use dradis_rules::view;
 use dradis_rules::view::Viewer;
+use dradis_scenario::{Difference, Mistake, Run, Show, show};
 use serde_json::json;
 
 const HEAD: &str = r#""format": "dradis-scenario", "version": 1, "title": "t""#;
@@ -14,7 +14,7 @@ const DEAL: &str = r#"{ "answer": { "ask": "deal-loyalty", "option": "deal" } }"
 /// Runs a file with these fields and steps.
 fn run(fields: &[&str], steps: &[&str]) -> Result<Run, Mistake> {
     let fields = [&[HEAD], fields].concat().join(", ");
-    scenario::run(&format!(
+    dradis_scenario::run(&format!(
         "{{ {fields}, \"steps\": [ {} ] }}",
         steps.join(", ")
     ))
@@ -66,7 +66,7 @@ fn a_seed_is_64_hexadecimal_digits() {
         );
     }
     let text = format!("{{ {HEAD}, {TRIO},\n\n\"seed\": \"12\",\n\"steps\": [] }}");
-    assert_eq!(scenario::run(&text).expect_err("a mistake").line, 3);
+    assert_eq!(dradis_scenario::run(&text).expect_err("a mistake").line, 3);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn the_first_player_is_named_or_rolled() {
 fn only_this_version_is_read() {
     let text = r#"{ "format": "dradis-scenario", "version": 2, "title": "t", "players": [], "steps": [] }"#;
     assert_eq!(
-        scenario::run(text).expect_err("a mistake").what,
+        dradis_scenario::run(text).expect_err("a mistake").what,
         "this is version 2; version 1 can be read"
     );
 }
@@ -193,7 +193,7 @@ fn differences_are_told_in_their_order_with_line_and_path() {
         "{{ {HEAD}, {TRIO},\n\"steps\": [\n{{ \"expect\": {{ \"dials\": {{ \"fuel\": 8, \"food\": 1 }} }} }},\n\n\
          {{ \"expect\": {{ \"stage\": \"over\", \"red\": [\"fuel\"] }} }} ] }}"
     );
-    let run = scenario::run(&text).expect("no mistake");
+    let run = dradis_scenario::run(&text).expect("no mistake");
     let difference = |line, at: &str, expected, found| Difference {
         line,
         at: at.to_owned(),
@@ -286,7 +286,7 @@ fn the_trace_gives_each_event_its_line_and_rules() {
     let text = format!(
         "{{ {HEAD}, {TRIO}, {CHOSEN}, \"steps\": [\n{DEAL},\n{{ \"change\": {{ \"dial\": \"fuel\", \"by\": -1 }} }}\n] }}"
     );
-    let run = scenario::run(&text).expect("no mistake");
+    let run = dradis_scenario::run(&text).expect("no mistake");
     let traced = serde_json::to_value(&run.trace).expect("plain data");
     let last = traced.as_array().expect("a list").last().expect("an event");
     assert_eq!(
