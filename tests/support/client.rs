@@ -344,23 +344,21 @@ impl Referee {
     pub async fn pair(&mut self, seat: usize) -> Phone {
         let address = self.offer(seat).await;
         let mut phone = Phone::scan(&address).await;
+        self.same(seat, &mut phone).await;
+        phone
+    }
+
+    /// Compares the pictograms of a phone with those that are shown for a seat, and says that they are the same.
+    pub async fn same(&mut self, seat: usize, phone: &mut Phone) {
         self.until(|page| page.sheets[seat]["type"] == "comparing")
             .await;
         let pictograms = self.sheets[seat]["pictograms"].clone();
-        let shown: Vec<&str> = phone
-            .session
-            .pictograms()
-            .0
-            .iter()
-            .map(|one| one.id())
-            .collect();
-        assert_eq!(pictograms, json!(shown));
+        assert_eq!(pictograms, json!(phone.pictograms()));
         self.ask(json!({"type": "same", "seat": seat, "pictograms": pictograms}))
             .await;
         phone
             .until(|phone| phone.confirmed && !phone.frame.is_null())
             .await;
-        phone
     }
 }
 
@@ -436,9 +434,18 @@ impl Phone {
     pub async fn scan(address: &str) -> Self {
         let (place, fragment) = address.split_once('#').expect("a fragment");
         let host = place.trim_start_matches("http://").trim_end_matches('/');
+        Self::use_code(host.parse().unwrap(), fragment)
+            .await
+            .unwrap()
+    }
+
+    /// Comes with a code: the fragment of its address.
+    ///
+    /// # Errors
+    /// Why the host turned it away.
+    pub async fn use_code(addr: SocketAddr, fragment: &str) -> Result<Self, Refusal> {
         let (id, key) = parse_fragment(fragment).unwrap();
-        let device = DeviceHandshake::with_code(id, &key, Role::Seat);
-        Self::shake(host.parse().unwrap(), device).await.unwrap()
+        Self::shake(addr, DeviceHandshake::with_code(id, &key, Role::Seat)).await
     }
 
     /// A tablet scans the code for the referee's second screen, up to the pictures.

@@ -38,8 +38,9 @@ impl<'de> Deserialize<'de> for TableId {
 
 /// Names one pairing code, or one resume key, in the clear greeting. Public, not a secret: whoever
 /// listens on the network reads it, and knowing it gives nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct PairId(pub [u8; 8]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PairId(#[serde(with = "hex")] pub [u8; 8]);
 
 impl PairId {
     /// A fresh random id.

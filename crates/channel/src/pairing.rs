@@ -136,6 +136,9 @@ pub struct SavedPairing {
     contested: bool,
     #[serde(default)]
     retired: Vec<Retired>,
+    /// Codes that have paired a device: whoever scans one later is told so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    used: Vec<PairId>,
 }
 
 /// A code to be shown as QR code, once, to the player of the seat.
@@ -278,6 +281,7 @@ impl SeatPairing {
             keys,
             contested,
             retired,
+            used,
         } = saved;
         Self {
             table,
@@ -287,7 +291,7 @@ impl SeatPairing {
             attempt: None,
             contested,
             retired,
-            spent: Vec::new(),
+            spent: used.into_iter().map(|id| (id, Spent::Used)).collect(),
         }
     }
 
@@ -297,6 +301,12 @@ impl SeatPairing {
             keys: self.bond.as_ref().map(|bond| bond.keys.clone()),
             contested: self.contested,
             retired: self.retired.clone(),
+            used: self
+                .spent
+                .iter()
+                .filter(|(_, spent)| *spent == Spent::Used)
+                .map(|(id, _)| *id)
+                .collect(),
         }
     }
 

@@ -264,13 +264,13 @@ fn the_page_and_the_host_understand_each_other() {
     page.open("");
     assert_eq!(page.status("refused")["reason"], "no-code");
 
-    // The code was used up before the host restarted, which remembers no codes.
+    // The code was used up before the host restarted, which still knows that.
     page.open(offer.fragment.reveal());
     let Err((link, refusal)) = join(&mut page, &mut seat, 40, rng) else {
         panic!("an old code opens nothing")
     };
     page.say(link, &refusal.encode());
-    assert_eq!(page.status("refused")["reason"], "unknown-code");
+    assert_eq!(page.status("refused")["reason"], "used-code");
     assert_eq!(
         seat.same(session.pictograms()).err(),
         Some(PairingError::NothingToCompare)

@@ -412,3 +412,38 @@ async fn a_game_is_saved_shared_deleted_and_taken_in_again() {
     referee.open_table(&table).await;
     assert_eq!(referee.frame["view"]["seats"][0]["name"], "Ana");
 }
+
+/// A phone that comes too late with a code hears that it has been used: the words for that ask for a new one.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_that_was_used_is_told_to_be_used_that_evening_and_after_a_restart() {
+    let (running, dir) = serve().await;
+    let mut referee = Referee::enter(running.addr, &token(&running)).await;
+    referee.new_table().await;
+    referee.begin(3).await;
+    let first = referee.frame["table"].clone();
+    let (ana, ben) = (referee.offer(0).await, referee.offer(1).await);
+    let mut phone = Phone::scan(&ana).await;
+    referee.same(0, &mut phone).await;
+
+    let [anas, bens] = [ana, ben].map(|at| at.split_once('#').unwrap().1.to_owned());
+    let addr = running.addr;
+    let turned_away = async |code: &str| Phone::use_code(addr, code).await.err();
+    assert_eq!(turned_away(&anas).await, Some(Refusal::UsedCode));
+    // Whether its phone is there or not, and whatever table the referee is at.
+    drop(phone);
+    referee
+        .until(|page| page.frame["devices"][0]["state"] == "away")
+        .await;
+    assert_eq!(turned_away(&anas).await, Some(Refusal::UsedCode));
+    referee.new_table().await;
+    assert_ne!(referee.frame["table"], first);
+    assert_eq!(turned_away(&anas).await, Some(Refusal::UsedCode));
+
+    drop(referee);
+    running.stop().await;
+    let running = serve_at(dir.path(), Ipv4Addr::LOCALHOST.into()).await;
+    assert_eq!(running.addr, addr);
+    assert_eq!(turned_away(&anas).await, Some(Refusal::UsedCode));
+    // A code that nobody used ended with the program: all there is to say is that it is not good any more.
+    assert_eq!(turned_away(&bens).await, Some(Refusal::UnknownCode));
+}
