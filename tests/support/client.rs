@@ -406,6 +406,8 @@ pub struct Phone {
     pub secret: Value,
     /// The answers to its own words.
     pub replies: Vec<Value>,
+    /// The codes for seats of another table that it asked for; null where it got none.
+    pub joins: Vec<Value>,
     /// Pairings, as a tablet is told of them.
     pub sheets: Vec<Value>,
     /// Frames of the secret lane, real and dummy.
@@ -546,6 +548,7 @@ impl Phone {
             frame: Value::Null,
             secret: Value::Null,
             replies: Vec::new(),
+            joins: Vec::new(),
             sheets: Vec::new(),
             secret_frames: 0,
             heard: Vec::new(),
@@ -605,6 +608,7 @@ impl Phone {
         match said["type"].as_str().unwrap() {
             "table" => self.frame = said["frame"].clone(),
             "reply" => self.replies.push(said["reply"].clone()),
+            "join" => self.joins.push(said["code"].clone()),
             "pairing" | "tablet" => self.sheets.push(said),
             // These phones add nothing to chance: they would have to be read whenever somebody deals.
             "commitments" | "entropy-kept" | "rows" => {}
@@ -643,6 +647,16 @@ impl Phone {
             }
             assert!(self.heed().await, "the host ended the conversation");
         }
+    }
+
+    /// Asks for a seat at the table at which the referee is now, and returns the code that it is given.
+    pub async fn ask_to_join(&mut self, seat: u8) -> Option<String> {
+        let before = self.joins.len();
+        let table = self.frame["next"]["table"].clone();
+        self.say(&json!({"type": "join", "table": table, "seat": seat}))
+            .await;
+        self.until(|phone| phone.joins.len() > before).await;
+        self.joins[before].as_str().map(str::to_owned)
     }
 
     async fn control(&mut self, word: &Control) {

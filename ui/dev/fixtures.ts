@@ -454,6 +454,7 @@ export function frame(stage: Stage, players = 4): TableFrame {
     tablet: "none",
     mix: { round: 1, stage: { type: "gathering" }, void: [] },
     attended: true,
+    next: null,
     paused: false,
     reading: null,
     clock: null,

@@ -31,6 +31,9 @@ const looks = query.get("look");
 const supers = query.get("supers")?.split(",") ?? [];
 const shown = turning(scene ? fighting(table, scene) : table, query.get("turn") ?? "");
 if (query.has("left")) shown.attended = false;
+// ?left&next=Ana,Eli: where the referee is instead, with the seats that are free there; &back: this phone has one.
+const free = query.get("next")?.split(",").filter((name) => name !== "");
+if (free) shown.next = { table: "0123456789abcdef0123456789abcdef", seats: free.map((name, seat) => ({ seat, name })) };
 const own = shown.view.seats[seat];
 if (own && supers.length > 0) Object.assign(own, { super_crises: supers.length, revealed_cylon: true });
 
@@ -66,12 +69,16 @@ const session: SeatSession = {
   rows: async (from) => ({ type: "rows", from, of: evening.length, lines: evening.slice(from, from + 20) }),
   witness: nothingWitnessed,
   notice: null,
+  asking: query.has("asking") ? 0 : null,
+  join: (seat) => console.log("join", seat),
   close: () => {},
 };
 const shared: PhoneSession = {
   seats: query.has("shared") ? [session, { ...session, seat: seat + 1 }] : [session],
   elsewhere: query.has("elsewhere"),
   hasSeat: false,
+  seatAt: () => (query.has("back") ? "there" : null),
+  goTo: (name) => console.log("go to", name),
   inHand: null,
 };
 mount(App, { target: document.getElementById("page")!, props: { rest: import("../src/phone/seated"), phone: shared } });

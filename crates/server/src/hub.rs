@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 
 use dradis_table::archive::ArchiveError;
 use dradis_table::wire::{
-    NetworkAsk, NetworkReport, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall,
+    NetworkAsk, NetworkReport, NextTable, PairingSheet, TableAsk, TableSummary, ToReferee, ToWall,
     TroubleLine, WallCode,
 };
 use dradis_table::{
-    Batch, Claim, DataFolder, Edition, GameId, Holder, LinkId, Moment, OpenError, Out, Table,
-    TableError, archive, list,
+    Batch, Claim, DataFolder, Edition, GameId, Holder, LinkId, Moment, OpenError, Out, SeatId,
+    Secret, Table, TableError, archive, list,
 };
 use rand::RngExt as _;
 use subtle::ConstantTimeEq as _;
@@ -71,8 +71,17 @@ pub(crate) struct Around {
     refusals: Refusals,
     /// Referee pages that are at a table.
     referees: AtomicUsize,
+    /// The tables at which they are, the one to which they came last at the end.
+    attended: HeldBriefly<Vec<Attended>>,
     /// Tables that are open at the same time. A further one takes the place of one that nobody is at.
     tables: usize,
+}
+
+/// A table with a referee's screen, as phones of tables without one are told of it.
+struct Attended {
+    id: GameId,
+    told: mpsc::WeakSender<Told>,
+    next: NextTable,
 }
 
 /// The open tables, the one opened last at the end.
@@ -106,6 +115,14 @@ enum Told {
     Summary(oneshot::Sender<TableSummary>),
     /// The text of the game's file.
     Export(Edition, oneshot::Sender<Result<String, ArchiveError>>),
+    /// A phone of another table, which is told the answer, asks for a seat here.
+    Join {
+        seat: SeatId,
+        phone: LinkId,
+        asks: mpsc::WeakSender<Told>,
+    },
+    /// What another table answered a phone of this one.
+    JoinAnswered(LinkId, Option<Secret<String>>),
     /// Whether anybody is at the table.
     Used(oneshot::Sender<bool>),
     Tick,
@@ -539,6 +556,7 @@ impl Around {
             walls: HeldBriefly::default(),
             refusals,
             referees: AtomicUsize::new(0),
+            attended: HeldBriefly::default(),
             tables,
         }
     }
@@ -710,6 +728,39 @@ impl Around {
         }
     }
 
+    /// Notes what phones of other tables may hear of a table now; `None` when no referee's screen is there.
+    fn note_attended(
+        &self,
+        id: GameId,
+        told: &mpsc::WeakSender<Told>,
+        invitation: Option<NextTable>,
+    ) {
+        let mut attended = self.attended.lock().unwrap_or_else(PoisonError::into_inner);
+        match (attended.iter().position(|one| one.id == id), invitation) {
+            (Some(at), Some(next)) => attended[at].next = next,
+            (Some(at), None) => drop(attended.remove(at)),
+            (None, Some(next)) => attended.push(Attended {
+                id,
+                told: told.clone(),
+                next,
+            }),
+            (None, None) => {}
+        }
+    }
+
+    /// The table to which a referee's screen came last, seen from another one.
+    fn referee_elsewhere(&self, id: GameId) -> Option<NextTable> {
+        let attended = self.attended.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = attended.iter().rfind(|one| one.id != id)?;
+        Some(last.next.clone())
+    }
+
+    /// How to speak to a table at which a referee's screen is.
+    fn attended(&self, id: GameId) -> Option<mpsc::Sender<Told>> {
+        let attended = self.attended.lock().unwrap_or_else(PoisonError::into_inner);
+        attended.iter().find(|one| one.id == id)?.told.upgrade()
+    }
+
     fn referee_came(&self) {
         if self.referees.fetch_add(1, Ordering::Relaxed) == 0 {
             self.ask_shell(ShellRequest::KeepAwake(true));
@@ -785,7 +836,8 @@ fn run(around: Arc<Around>, table: Table) -> OpenTable {
             }
         }
     });
-    thread::spawn(move || Seated::new(around, table).run(heard));
+    let own = told.downgrade();
+    thread::spawn(move || Seated::new(around, table, own).run(heard));
     open
 }
 
@@ -793,6 +845,8 @@ fn run(around: Arc<Around>, table: Table) -> OpenTable {
 struct Seated {
     around: Arc<Around>,
     id: GameId,
+    /// How the table itself is told something: without keeping it open.
+    own: mpsc::WeakSender<Told>,
     /// `None` only while it is read again after a panic.
     table: Option<Table>,
     referees: BTreeSet<LinkId>,
@@ -805,10 +859,11 @@ struct Seated {
 }
 
 impl Seated {
-    fn new(around: Arc<Around>, table: Table) -> Self {
+    fn new(around: Arc<Around>, table: Table, own: mpsc::WeakSender<Told>) -> Self {
         Self {
             around,
             id: table.id(),
+            own,
             table: Some(table),
             referees: BTreeSet::new(),
             walls: BTreeSet::new(),
@@ -831,6 +886,9 @@ impl Seated {
             if (done.is_err() || lost) && !self.read_again() {
                 return;
             }
+            let now = self.around.now();
+            let invitation = self.table.as_ref().and_then(|table| table.invitation(now));
+            self.around.note_attended(self.id, &self.own, invitation);
         }
     }
 
@@ -867,7 +925,19 @@ impl Seated {
                 let _ = done.send(());
                 return;
             }
-            Told::Tick => table.tick(now, rng),
+            Told::Tick => {
+                table.referee_is_at(self.around.referee_elsewhere(self.id));
+                table.tick(now, rng)
+            }
+            Told::Join { seat, phone, asks } => {
+                let (batch, code) = table.code_for_join(seat, now, rng);
+                if let Some(asks) = asks.upgrade() {
+                    // No table waits for another; a phone without an answer asks again.
+                    let _ = asks.try_send(Told::JoinAnswered(phone, code));
+                }
+                batch
+            }
+            Told::JoinAnswered(phone, code) => table.join_answered(phone, code.as_ref()),
             Told::Knows(claim, known) => {
                 let _ = known.send(table.knows(claim));
                 return;
@@ -902,7 +972,7 @@ impl Seated {
         for refused in batch.refused {
             self.around.refusals.count(refused);
         }
-        let (mut codes, mut asks) = (Vec::new(), Vec::new());
+        let (mut codes, mut asks, mut joins) = (Vec::new(), Vec::new(), Vec::new());
         for (link, out) in batch.out {
             match out {
                 Out::Text(text) => self.around.links.send(link, Outgoing::Text(text)),
@@ -913,6 +983,7 @@ impl Seated {
                     expires_in,
                 } => codes.push((link, holder, fragment, expires_in)),
                 Out::Network(ask) => asks.push((link, ask)),
+                Out::Join { table, seat } => joins.push((link, table, seat)),
             }
         }
         // What is sealed for a tablet is numbered: the codes come after what has been sealed already.
@@ -927,10 +998,27 @@ impl Seated {
         for (link, ask) in asks {
             self.network_asked(link, &ask);
         }
+        for (link, table, seat) in joins {
+            self.join(link, table, seat);
+        }
         for link in batch.close {
             self.devices.remove(&link);
             self.watchers.remove(&link);
             self.around.links.send(link, Outgoing::Close);
+        }
+    }
+
+    /// A phone of this table asks for a seat at another one.
+    fn join(&mut self, phone: LinkId, other: GameId, seat: SeatId) {
+        let asks = self.own.clone();
+        let asked = self.around.attended(other);
+        let asked = asked.is_some_and(|other| {
+            let ask = Told::Join { seat, phone, asks };
+            other.try_send(ask).is_ok()
+        });
+        if !asked && let Some(table) = &mut self.table {
+            let batch = table.join_answered(phone, None);
+            self.deliver(batch);
         }
     }
 
@@ -941,7 +1029,7 @@ impl Seated {
             match out {
                 Out::Text(text) => self.around.links.send(link, Outgoing::Text(text)),
                 Out::Sealed(bytes) => self.around.links.send(link, Outgoing::Binary(bytes)),
-                Out::Code { .. } | Out::Network(_) => {}
+                Out::Code { .. } | Out::Join { .. } | Out::Network(_) => {}
             }
         }
     }
@@ -1068,6 +1156,12 @@ impl Seated {
     }
 }
 
+impl Drop for Seated {
+    fn drop(&mut self) {
+        self.around.note_attended(self.id, &self.own, None);
+    }
+}
+
 /// A fresh code for a wall: short enough to be typed on a television, and far too long to be guessed over a
 /// network. What it opens is what everybody at the table sees.
 fn wall_code() -> String {
@@ -1136,6 +1230,42 @@ mod tests {
         let listed = hub.tables().await.unwrap();
         assert_eq!(listed.len(), 2);
         assert!(listed.iter().any(|table| table.trouble.is_some()));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn phones_hear_of_the_table_to_which_a_referee_came_last() {
+        let dir = tempfile::tempdir().unwrap();
+        let folder = Arc::new(DataFolder::open(dir.path()).unwrap());
+        let hub = hub(folder);
+        let mut tables = Vec::new();
+        for _ in 0..3 {
+            tables.push(hub.new_table().await.unwrap());
+        }
+        let [left, one, other] = tables.try_into().ok().unwrap();
+        let elsewhere = |id: GameId| {
+            let next = hub.around.referee_elsewhere(id);
+            next.and_then(|next| GameId::from_hex(&next.table))
+        };
+        // A table notes who is there before it hears the next word.
+        let settled = async |table: &OpenTable| table.answer(Told::Summary).await.map(drop);
+        assert_eq!(elsewhere(left.id), None);
+        for (table, link) in [(&one, LinkId(1)), (&other, LinkId(2))] {
+            table.referee_joins(link).await.unwrap();
+            settled(table).await.unwrap();
+            assert_eq!(elsewhere(left.id), Some(table.id));
+        }
+        assert_eq!(elsewhere(other.id), Some(one.id), "not of itself");
+        // What happens at a table does not make it the latest.
+        settled(&one).await.unwrap();
+        assert_eq!(elsewhere(left.id), Some(other.id));
+        assert!(hub.around.attended(other.id).is_some());
+        other.lost(LinkId(2)).await;
+        settled(&other).await.unwrap();
+        assert_eq!(elsewhere(left.id), Some(one.id));
+        assert!(hub.around.attended(other.id).is_none());
+        // Nor is one that is closed with a referee's screen at it.
+        one.answer(Told::Stop).await.unwrap();
+        assert_eq!(elsewhere(left.id), None);
     }
 
     #[tokio::test(flavor = "multi_thread")]

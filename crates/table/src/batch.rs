@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use dradis_channel::{FrameError, LinkId, Refusal, Secret};
+use dradis_journal::GameId;
+use dradis_rules::SeatId;
 use serde::Serialize;
 
 use crate::seats::Holder;
@@ -54,6 +56,15 @@ pub enum Out {
         fragment: Secret<String>,
         /// Until the code expires.
         expires_in: Duration,
+    },
+    /// A phone, whose connection stands beside this, asks for a seat at another table of this host. The server asks
+    /// [`Table::code_for_join`](crate::Table::code_for_join) there, and brings the answer back by
+    /// [`Table::join_answered`](crate::Table::join_answered).
+    Join {
+        /// The other table.
+        table: GameId,
+        /// The seat there.
+        seat: SeatId,
     },
     /// What a referee's screen asks about the network, of which only the server knows;
     /// [`Table::tell_referee`](crate::Table::tell_referee) brings the answer there.

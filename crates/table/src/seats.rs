@@ -39,6 +39,8 @@ pub(crate) struct Code {
     pub(crate) fragment: Secret<String>,
     /// When it stops working, on the monotonic clock.
     pub(crate) expires: Duration,
+    /// A phone of another table was given it.
+    pub(crate) given: bool,
 }
 
 /// A pairing under way, as referee pages are told of it. Equal sheets look equal.
@@ -132,6 +134,25 @@ impl Seat {
             DeviceReport::Away | DeviceReport::Connected => true,
             DeviceReport::None | DeviceReport::Contested => false,
         }
+    }
+
+    /// Whether a phone could still take the seat: no device holds it or is being compared for it, and no phone of
+    /// another table has been given its code.
+    pub(crate) fn is_free(&self, now: Duration) -> bool {
+        let report = self.pairing.report(now);
+        let unclaimed = match report.attempt {
+            None => true,
+            Some(AttemptReport::Offered { left }) => {
+                left.is_zero() || !self.code.as_ref().is_some_and(|code| code.given)
+            }
+            Some(AttemptReport::Comparing { .. }) => false,
+        };
+        report.device == DeviceReport::None && unclaimed
+    }
+
+    /// Whether a code for the seat is on show and works.
+    pub(crate) fn shows_code(&self, now: Duration) -> bool {
+        matches!(self.sheet(now), Some(Sheet::Code { .. }))
     }
 
     pub(crate) fn device(&self, now: Duration) -> DeviceState {

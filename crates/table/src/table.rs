@@ -4,6 +4,7 @@ mod asks;
 mod devices;
 mod here;
 mod mixing;
+mod next;
 mod swap;
 
 use std::collections::BTreeMap;
@@ -38,9 +39,9 @@ use crate::leak::Way;
 use crate::pace::Pace;
 use crate::seats::{Holder, Seat, Sheet, pictogram_ids};
 use crate::wire::{
-    Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, PairingSheet, ROWS_BYTES, Reply,
-    ReplyOutcome, SeatDevice, SeatPhone, SecretFrame, TableFrame, TableSummary, ToReferee, ToSeat,
-    TroubleLine,
+    Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, NextTable, PairingSheet,
+    ROWS_BYTES, Reply, ReplyOutcome, SeatDevice, SeatPhone, SecretFrame, TableFrame, TableSummary,
+    ToReferee, ToSeat, TroubleLine,
 };
 
 /// Seats that are ready for a device: more than any set of the game has. Which of them are at the table
@@ -151,6 +152,8 @@ pub struct Table {
     /// Whether the table counts as attended by a referee's screen, and until when it does without one.
     attended: bool,
     attended_until: Option<Duration>,
+    /// Another table of the same host, at which a referee's screen is.
+    next: Option<NextTable>,
     /// The referee's screen that shows a player their cards.
     holding: Option<Holding>,
     /// What waits for the phones to show their entropy.
@@ -212,6 +215,7 @@ impl Table {
             behind: false,
             attended: true,
             attended_until: None,
+            next: None,
             holding: None,
             waiting: None,
             cannot_show: false,
@@ -449,8 +453,7 @@ impl Table {
 
     /// Notices that the last referee's screen has gone for good, or that one is there again.
     fn attend(&mut self, now: Moment) {
-        let here = |link: &Link| matches!(link, Link::Referee | Link::Tablet { .. });
-        let attended = if self.links.values().any(here) {
+        let attended = if self.has_referee() {
             self.attended_until = None;
             true
         } else {
@@ -736,6 +739,7 @@ impl Table {
             Ok(FromSeat::Entropy { round, bytes }) => {
                 self.entropy_shown(seat, (round, &bytes), now, rng, batch);
             }
+            Ok(FromSeat::Join { table, seat }) => self.join_asked(link, &table, seat, batch),
             Ok(FromSeat::Rows { from }) => {
                 let word = self.rows_from(from);
                 self.tell(link, &word, batch);
@@ -804,6 +808,7 @@ impl Table {
             mix: self.mix(),
             paused: self.pace.paused(),
             attended: self.attended,
+            next: self.shown_next().cloned(),
             reading: self.pace.reading_timer(now),
             clock: self.pace.turn_clock(now),
         }

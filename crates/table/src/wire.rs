@@ -494,10 +494,32 @@ pub struct TableFrame {
     pub paused: bool,
     /// Whether a referee's screen is at the table, or has left it only just now.
     pub attended: bool,
+    /// Where the referee is instead: another table of this host. `None` while one is here, and where none is anywhere.
+    pub next: Option<NextTable>,
     /// The time to read, for everybody; `None` when it is over or nobody reads.
     pub reading: Option<ReadingTimer>,
     /// The clock of the turn; `None` while it is off or no turn runs.
     pub clock: Option<TurnClock>,
+}
+
+/// Another table of the same host, at which a referee's screen is, as phones of a table without one hear of it. Public.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextTable {
+    /// Id of that table, 32 hexadecimal digits.
+    pub table: String,
+    /// The seats there that a phone may still take.
+    pub seats: Vec<FreeSeat>,
+}
+
+/// A seat that no phone holds or claims. Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FreeSeat {
+    /// The seat.
+    pub seat: SeatId,
+    /// Name of its player.
+    pub name: String,
 }
 
 /// The phones' part of chance: they all commit to numbers of their own, and then all show them (docs/PROTOCOL.md,
@@ -905,6 +927,13 @@ pub enum FromSeat {
         /// In hexadecimal.
         bytes: String,
     },
+    /// After the referee has left: ask for a seat at the table of [`TableFrame::next`]. Answered with [`ToSeat::Join`].
+    Join {
+        /// Id of that table.
+        table: String,
+        /// The seat there.
+        seat: SeatId,
+    },
     /// For the opened game, some lines of it. Refused until everybody's cards have been turned up.
     Rows {
         /// The first line wanted; 0 is the header.
@@ -948,11 +977,28 @@ pub enum ToSeat {
         /// The lines from there on, at most about [`ROWS_BYTES`], at least one where there is one.
         lines: Vec<String>,
     },
+    /// The answer to [`FromSeat::Join`], for the phone that asked.
+    Join {
+        /// The code for the seat, to be used as if it had been scanned; `None` when the seat is not free any more.
+        code: Option<SeatCode>,
+    },
     /// The answer to the phone's own words.
     Reply {
         /// The answer.
         reply: Reply,
     },
+}
+
+/// A pairing code on its way to a phone: `#1.<pair id>.<key>`.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatCode(pub String);
+
+// It holds a key.
+impl fmt::Debug for SeatCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SeatCode")
+    }
 }
 
 /// How much of a game's lines an answer holds, in bytes; one line may be longer.

@@ -412,6 +412,79 @@ test("a lost phone loses its cards as soon as it hears of it, and the seat goes 
   });
 });
 
+test("a second evening begins with the phones of the first: one tap on each and one Same, and no code to scan", async ({ dradis, table }) => {
+  test.setTimeout(180_000);
+  const { referee, phone: ana } = await dealt(table);
+  const ben = await table.phone();
+  await table.pair(referee, "Ben", ben);
+  await expect(ben.hold).toBeEnabled();
+  const cards = [await ana.look(), await ben.look()];
+
+  await test.step("the referee makes another game, and the phones say so", async () => {
+    await referee.menuButton.click();
+    await referee.sheet("Menu").getByRole("button", { name: "Back to the list of games" }).click();
+    await referee.newGame(["Ana", "Eli", "Cem"]);
+    await expect(ana.page.getByRole("heading", { name: "The referee has left this game" })).toBeVisible({ timeout: 30_000 });
+    // Ana plays again; Ben is somebody else this time.
+    await expect(ana.page.getByRole("button", { name: "Join the new game" })).toBeVisible();
+    await expect(ben.page.getByText("Who are you in the new game?")).toBeVisible();
+    await expect(ben.page.getByRole("button", { name: "Join as Ana" })).toBeVisible();
+    for (const phone of [ana, ben]) {
+      expect(await layoutFaults(phone.page)).toEqual([]);
+      await phone.expectCovered();
+    }
+  });
+
+  await test.step("one tap on each phone", async () => {
+    await ana.page.getByRole("button", { name: "Join the new game" }).click();
+    await ana.pictures();
+    // What somebody has taken is offered to nobody else.
+    await expect(ben.page.getByRole("button", { name: "Join as Ana" })).toHaveCount(0);
+    await ben.page.getByRole("button", { name: "Join as Eli" }).click();
+    await ben.pictures();
+    for (const phone of [ana, ben]) {
+      expect(await phone.secrets()).toEqual([]);
+      expect(phone.page.url()).toBe(dradis.phone);
+      const session = await phone.session();
+      const { entries } = await session.send("Page.getNavigationHistory");
+      await session.detach();
+      // The address of the first evening's code was cleared then, and none has come since.
+      expect(entries.map((entry) => entry.url).filter((url) => url.includes("#"))).toEqual([]);
+    }
+  });
+
+  await test.step("one Same for each", async () => {
+    await expect(referee.page.getByText("2 phones wait for you to compare their pictures: Ana, Eli")).toBeVisible();
+    expect(await layoutFaults(referee.page)).toEqual([]);
+    await referee.page.getByRole("button", { name: "Compare pictures" }).click();
+    expect(await referee.pictures("Ana")).toEqual(await ana.pictures());
+    await referee.pairingSheet("Ana").getByRole("button", { name: "Same", exact: true }).click();
+    expect(await referee.pictures("Eli")).toEqual(await ben.pictures());
+    await expect(referee.pairingSheet("Eli").getByText("Phone 2 of 2")).toBeVisible();
+    await referee.pairingSheet("Eli").getByRole("button", { name: "Same", exact: true }).click();
+    await expect(referee.page.getByRole("dialog")).toHaveCount(0);
+    await ana.expectSeated("Ana");
+    await ben.expectSeated("Eli");
+    await expect(referee.page.getByText("1 player has no phone here yet.")).toBeVisible();
+    // A reload comes back to the new game.
+    await ana.page.reload();
+    await ana.expectSeated("Ana");
+    await expect(ana.hold).toHaveCount(0);
+  });
+
+  await test.step("the first game is opened again: the phones go back to their seats, without pictures", async () => {
+    await referee.menuButton.click();
+    await referee.sheet("Menu").getByRole("button", { name: "Back to the list of games" }).click();
+    await referee.page.getByRole("listitem").filter({ hasText: "Ben" }).getByRole("button").first().click();
+    for (const [at, phone] of [ana, ben].entries()) {
+      await expect(phone.page.getByRole("button", { name: "Go back to that game" })).toBeVisible({ timeout: 30_000 });
+      await phone.page.getByRole("button", { name: "Go back to that game" }).click();
+      await phone.expectSeated(at === 0 ? "Ana" : "Ben");
+      expect(await phone.look()).toEqual(cards[at]);
+    }
+  });
+});
+
 test("a device that saves its battery covers in time, moves nothing and never shakes", async ({ table }) => {
   const phone = await table.phone();
   await phone.page.emulateMedia({ reducedMotion: "reduce" });

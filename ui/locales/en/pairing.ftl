@@ -5,6 +5,11 @@ phones-missing = { $count ->
     [one] 1 player has no phone here yet.
    *[other] { $count } players have no phone here yet.
  }
+phones-waiting = { $count ->
+    [one] 1 phone waits for you to compare its pictures:
+   *[other] { $count } phones wait for you to compare their pictures:
+ }
+phones-compare = Compare pictures
 phones-here = Without a phone: read here
 phones-all = Every player has a phone now.
 

@@ -34,6 +34,7 @@ reload-text = The table runs another version of Dradis. Reload this page; your s
 game-left = The referee has left this game
 game-ended-here = This game is over
 game-left-scan = If you play a new one, scan its code on the referee’s screen. This phone then takes your new seat.
+next-taken = That seat was just taken. Choose another one, or ask the referee.
 refused-title-no-code = No seat yet
 refused-text-no-code = Ask the referee to show your code, and scan it with the camera of this phone.
 refused-title-malformed-code = This address is incomplete

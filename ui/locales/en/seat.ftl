@@ -12,6 +12,17 @@ hand-decides = { $name } has something to decide. Only { $name } looks.
 hand-take = I am { $name }
 hand-asked = has something to decide
 
+## When the referee is at another game
+
+next-join = Join the new game
+next-join-note = At the referee’s new game, { $name }’s seat is free. No code is needed; both screens show six pictures to compare.
+next-join-as = Join as { $name }
+next-other = Join as somebody else
+next-who = Who are you in the new game? Tap your name; no code is needed.
+next-asking = Asking…
+next-back = Go back to that game
+next-back-note = The referee is at another game, and this phone has a seat there.
+
 ## Mine
 
 tabs = Pages

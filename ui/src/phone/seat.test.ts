@@ -5,6 +5,7 @@ import { frame } from "../../dev/fixtures";
 import { nothingWitnessed } from "../lib/verify/witness";
 import { speak } from "../lib/words/words";
 import Help from "./Help.svelte";
+import Next from "./Next.svelte";
 import Opened from "./Opened.svelte";
 import SeatScreen from "./SeatScreen.svelte";
 import TableTab from "./TableTab.svelte";
@@ -15,7 +16,7 @@ const textOf = (body: string) => body.replace(/<!--.*?-->/gs, "").replace(/<[^>]
 
 /** What a seat's own phone says at this table. */
 function phoneSays(table: ReturnType<typeof frame>, seat = 0): string {
-  const props = { frame: table, seat, secret: null, sealed: true, waiting: false, onanswer: () => {}, rows: async () => null as never, witness: nothingWitnessed, notice: null };
+  const props = { frame: table, seat, secret: null, sealed: true, waiting: false, onanswer: () => {}, rows: async () => null as never, witness: nothingWitnessed, notice: null, asking: null, onjoin: () => {}, onback: null };
   return textOf(render(SeatScreen, { props }).body);
 }
 
@@ -52,10 +53,53 @@ test("phones show the same mark beside the same row, in the help and beside the 
   }
 });
 
+const ELSEWHERE = "0123456789abcdef0123456789abcdef";
+
+/** What a phone says whose game was left, and its buttons, when these seats are free where the referee is. */
+function left(free: readonly string[] | null, more: { asking?: number; back?: boolean } = {}): { said: string; buttons: string[] } {
+  const table = frame("playing");
+  table.attended = false;
+  if (free) table.next = { table: ELSEWHERE, seats: free.map((name, seat) => ({ seat, name })) };
+  const props = { over: false, name: table.view.seats[0]!.name, next: table.next, asking: more.asking ?? null, onjoin: () => {}, onback: more.back ? () => {} : null };
+  const { body } = render(Next, { props });
+  const buttons = [...body.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, attributes, text]) => {
+    const label = /aria-label="([^"]*)"/.exec(attributes!)?.[1] ?? textOf(text!).trim();
+    return /\bdisabled\b/.test(attributes!.replace(/class="[^"]*"/, "")) ? `${label} (off)` : label;
+  });
+  return { said: textOf(body), buttons };
+}
+
 test("a phone of a game that the referee has left says so, and what to scan", () => {
   const table = frame("playing");
   expect(phoneSays(table)).not.toContain("left this game");
   table.attended = false;
   expect(phoneSays(table)).toContain("The referee has left this game");
   expect(phoneSays(table)).toContain("scan its code on the referee’s screen");
+  // Where the referee is at another game and no seat is free there, as where they are nowhere.
+  for (const nowhere of [left(null), left([])]) {
+    expect(nowhere.said).toContain("scan its code on the referee’s screen");
+    expect(nowhere.buttons).toEqual([]);
+  }
+});
+
+test("a phone of a game that was left joins the new one with one button, its own player's seat first", () => {
+  const own = frame("playing").view.seats[0]!.name;
+  const { said, buttons } = left([own, "Zoe"]);
+  expect(said).toContain(`${own}’s seat is free`);
+  expect(said).not.toContain("scan");
+  expect(buttons).toEqual(["Join the new game", "Join as Zoe"]);
+  expect(left([own]).buttons).toEqual(["Join the new game"]);
+  // Its player is not there, or has a phone already.
+  expect(left(["Zoe", "Yan"]).said).toContain("Who are you in the new game?");
+  expect(left(["Zoe", "Yan"]).buttons).toEqual(["Join as Zoe", "Join as Yan"]);
+  // It asks once.
+  expect(left([own, "Zoe"], { asking: 0 }).buttons).toEqual(["Asking… (off)", "Join as Zoe (off)"]);
+});
+
+test("a phone that has a seat where the referee is goes back to it, whoever else is missed there", () => {
+  for (const free of [[], ["Zoe"], [frame("playing").view.seats[0]!.name]]) {
+    const { said, buttons } = left(free, { back: true });
+    expect(said).toContain("this phone has a seat there");
+    expect(buttons).toEqual(["Go back to that game"]);
+  }
 });

@@ -137,7 +137,7 @@ impl Table {
         }
     }
 
-    fn change_pairing(
+    pub(super) fn change_pairing(
         &mut self,
         holder: Holder,
         ask: &PairingAsk,
@@ -161,6 +161,7 @@ impl Table {
                 held.code = Some(Code {
                     fragment: offer.fragment,
                     expires: offer.expires,
+                    given: false,
                 });
             }
             PairingAsk::Withdraw => {

@@ -179,6 +179,7 @@ fn a_referee_page_that_comes_later_sees_the_pairings_under_way() {
             }
             crate::Out::Code { holder, .. } => format!("code {holder:?}"),
             crate::Out::Sealed(_) => "sealed".to_owned(),
+            crate::Out::Join { table, seat } => panic!("nobody asked for {seat:?} at {table}"),
             crate::Out::Network(ask) => panic!("nobody asked {ask:?}"),
         })
         .collect();

@@ -14,6 +14,7 @@ mod learning;
 mod looks;
 mod mixing;
 mod network;
+mod next;
 mod opened;
 mod pace;
 mod play;

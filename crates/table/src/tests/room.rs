@@ -24,7 +24,7 @@ use crate::batch::{Batch, Out};
 use crate::fairness::{Entropy, entropy_commitment};
 use crate::seats::Holder;
 use crate::table::{Moment, SecretLane, Table};
-use crate::wire::{CommandId, NetworkAsk, PairingSheet, TableAsk, TabletAsk, ToReferee};
+use crate::wire::{CommandId, NetworkAsk, NextTable, PairingSheet, TableAsk, TabletAsk, ToReferee};
 
 pub(super) const REFEREE: LinkId = LinkId(1);
 pub(super) const WALL: LinkId = LinkId(2);
@@ -220,6 +220,8 @@ pub(super) struct Room {
     pub(super) codes: BTreeMap<Holder, String>,
     /// What was asked of the server.
     pub(super) network_asks: Vec<(LinkId, NetworkAsk)>,
+    /// Who asked for which seat at which other table.
+    pub(super) joins: Vec<(LinkId, GameId, SeatId)>,
     /// The confirmed phones that were connected when each batch had been delivered.
     pub(super) present: BTreeMap<usize, BTreeSet<LinkId>>,
     batches: usize,
@@ -279,6 +281,7 @@ impl Room {
             ended: Vec::new(),
             codes: BTreeMap::new(),
             network_asks: Vec::new(),
+            joins: Vec::new(),
             present: BTreeMap::new(),
             batches: 0,
             closings: 0,
@@ -530,6 +533,27 @@ impl Room {
         link
     }
 
+    /// The server says at which other table the referee is.
+    pub(super) fn referee_is_at(&mut self, next: Option<NextTable>) {
+        self.table.referee_is_at(next);
+        self.pass(Duration::from_secs(1));
+    }
+
+    /// The server asks for a code, for a phone of another table.
+    pub(super) fn code_for_join(&mut self, seat: SeatId) -> Option<String> {
+        let now = self.now();
+        let (batch, code) = self.table.code_for_join(seat, now, &mut self.rng);
+        self.deliver(batch);
+        code.map(|code| code.reveal().clone())
+    }
+
+    /// The server brings what the other table answered.
+    pub(super) fn join_answered(&mut self, link: LinkId, code: Option<&str>) {
+        let code = code.map(|code| Secret::new(code.to_owned()));
+        let batch = self.table.join_answered(link, code.as_ref());
+        self.deliver(batch);
+    }
+
     /// The numbers that will be mixed in if the round is called now.
     pub(super) fn entropy_here(&self) -> BTreeMap<SeatId, Entropy> {
         let here = self.phones.values().filter(|phone| phone.is_confirmed());
@@ -700,6 +724,7 @@ impl Room {
                     self.referee.push(word);
                 }
                 Out::Network(ask) => self.network_asks.push((link, ask)),
+                Out::Join { table, seat } => self.joins.push((link, table, seat)),
                 Out::Sealed(bytes) => {
                     let answer = self.hear(link, &bytes);
                     answers.extend(answer.map(|answer| (link, answer)));

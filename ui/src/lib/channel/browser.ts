@@ -1,7 +1,7 @@
 // The browser as a seat connection sees it.
 
 import { NOTHING } from "./bytes";
-import { savedSeats, type Stores } from "./keep";
+import { savedSeatAt, savedSeats, type Stores } from "./keep";
 import { type Link, openSeat, type SeatConnection, type SeatEvents, type Start, type Surroundings, takeStart } from "./seat";
 import { gatherSeats, type Seats, type SeatsEvents } from "./seats";
 
@@ -63,6 +63,11 @@ export function startHere(stores: Stores = surroundings.stores): Start {
   return takeStart(page, stores);
 }
 
+/** The same with a code that came in words of the table. */
+export function startWith(fragment: string): Start {
+  return takeStart({ hash: fragment, clear: () => {} }, surroundings.stores);
+}
+
 export function openSeatHere(start: Start, events: SeatEvents): SeatConnection {
   return openSeat(start, surroundings, events);
 }
@@ -74,6 +79,11 @@ export function gatherSeatsHere(tab: string, events: SeatsEvents): Seats {
     onWake(run);
   };
   return gatherSeats(tab, surroundings.stores, watch, events);
+}
+
+/** The name of a seat that this browser may come back to at a table, by the table's id in hexadecimal. */
+export function seatHereAt(table: string): string | null {
+  return savedSeatAt(surroundings.stores, table)?.name ?? null;
 }
 
 /** Whether a page that begins anew would come back to a seat. */

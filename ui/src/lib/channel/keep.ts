@@ -1,6 +1,7 @@
 // Where a phone keeps its keys: the code of a pairing under way in the tab's own storage, the resume
 // keys in the browser's. Storage may be full, forbidden or absent; then a key lives as long as the page.
 
+import { hexToBytes } from "@noble/hashes/utils.js";
 import { type Bytes, fromBase64url, toBase64url } from "./bytes";
 import { encodeFragment, type PairingCode, parseFragment } from "./fragment";
 
@@ -94,6 +95,12 @@ export function savedSeats(stores: Stores): SavedSeat[] {
 /** The seat's key as it is stored now: another tab may have replaced it. */
 export function savedSeat(stores: Stores, name: string): SavedSeat | null {
   return attempt(stores.local, (store) => readSeat(store, name)) ?? attempt(stores.session, (store) => readSeat(store, name));
+}
+
+/** The seat kept last of those at a table, by the table's id in hexadecimal. */
+export function savedSeatAt(stores: Stores, table: string): SavedSeat | null {
+  const here = toBase64url(hexToBytes(table));
+  return savedSeats(stores).find((seat) => tableOf(seat.name) === here) ?? null;
 }
 
 /** The seat this tab comes back to: its own, when the phone holds several, else the one kept last. */

@@ -1,6 +1,7 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
 import type { Bytes } from "./bytes";
-import { forgetSeat, keepSeat, moveSeat, savedSeat, savedSeats, seatName, type Stores } from "./keep";
+import { forgetSeat, keepSeat, moveSeat, savedSeat, savedSeatAt, savedSeats, seatName, type Stores } from "./keep";
 import { gatherSeats } from "./seats";
 import { forbiddenStores, memoryStore, TABLE } from "./testhost";
 
@@ -56,6 +57,37 @@ test("the newest tab has the seats, and the one before is told", () => {
   second.seats.named(0, BEN);
   for (const run of around.changed) run();
   expect([first.lost, second.lost]).toEqual([["one"], []]);
+});
+
+test("a page that leaves its table opens what it holds at the other one, and at the first when it comes back", () => {
+  const around = browser();
+  const { seats, opened, lost, stores } = page(around, "one");
+  keepSeat(stores, { name: ELSEWHERE, key: key(9), at: 1 });
+  keepSeat(stores, { name: ANA, key: key(1), at: 2 });
+  keepSeat(stores, { name: BEN, key: key(2), at: 3 });
+  seats.named(0, ANA);
+  expect(opened).toEqual([BEN]);
+  seats.leave();
+  seats.named(2, ELSEWHERE);
+  expect(opened).toEqual([BEN]);
+  seats.leave();
+  seats.named(3, ANA);
+  expect(opened).toEqual([BEN, BEN]);
+  // Another tab that takes the table it has left is no news to it.
+  seats.leave();
+  page(around, "two").seats.named(0, ANA);
+  for (const run of around.changed) run();
+  expect(lost).toEqual([]);
+});
+
+test("the seat at a table is found by the table's id", () => {
+  const stores = browser().tab();
+  keepSeat(stores, { name: ANA, key: key(1), at: 1 });
+  keepSeat(stores, { name: BEN, key: key(2), at: 2 });
+  expect(savedSeatAt(stores, bytesToHex(TABLE))?.name).toBe(BEN);
+  expect(savedSeatAt(stores, "01".repeat(16))).toBeNull();
+  keepSeat(stores, { name: ELSEWHERE, key: key(9), at: 1 });
+  expect(savedSeatAt(stores, "01".repeat(16))?.name).toBe(ELSEWHERE);
 });
 
 test("a tab at another table, and a browser that keeps nothing, take nothing over", () => {

@@ -12,6 +12,8 @@ export interface SeatsEvents {
 export interface Seats {
   /** A conversation of this page, by its number, is about the seat of this name. */
   named(conversation: number, name: string): void;
+  /** The page has closed its conversations and goes to another table. */
+  leave(): void;
 }
 
 /** `watch` calls back whenever the browser's storage may have changed. */
@@ -22,6 +24,10 @@ export function gatherSeats(tab: string, stores: Stores, watch: (run: () => void
     if (table !== null && isElsewhere(stores, table, tab)) events.elsewhere();
   });
   return {
+    leave() {
+      names.clear();
+      table = null;
+    },
     named(conversation, name) {
       names.set(conversation, name);
       if (tableOf(name) !== table) {

@@ -47,6 +47,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     undo: null,
     undo_fight: null,
     attended: true,
+    next: null,
     last_roll: null,
     redo: null,
     devices: [],

@@ -24,6 +24,7 @@ export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge
     case "commitments":
     case "entropy-kept":
     case "rows":
+    case "join":
     case "reply":
       return known;
   }

@@ -27,6 +27,10 @@ export interface SeatSession {
   /** Whether an answer has not been replied to yet. */
   readonly waiting: boolean;
   answer(prompt: string, option: string): void;
+  /** The seat that was asked for at the table where the referee is, until the answer comes. */
+  readonly asking: number | null;
+  /** Asks for a seat there. */
+  join(seat: number): void;
   /** Lines of the opened game, from one on. What is asked while the table is away is asked again when it is back. */
   rows(from: number): Promise<Rows>;
   /** What this phone has kept of the game. */
@@ -40,6 +44,8 @@ export interface SeatEars {
   named(name: string): void;
   /** A sentence for the player of this seat. */
   said(text: string, refused: boolean): void;
+  /** The code for a seat at another table that was asked for. */
+  code(fragment: string): void;
 }
 
 /** Opens the conversation of one seat. */
@@ -53,6 +59,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   let notice = $state.raw<MixNotice | null>(null);
   /** What was said of the phone's numbers in this connection. */
   let said = new Set<string>();
+  let asking = $state<number | null>(null);
   let asked: { from: number; heard: (rows: Rows) => void } | null = null;
   const text = new TextDecoder("utf-8", { fatal: true });
 
@@ -78,6 +85,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       // Whoever holds a phone that was sent away has nothing left to uncover.
       if (now.kind === "refused") forget();
       if (now.kind !== "open") wasAway = true;
+      asking = null;
       status = now;
     },
     public: (bytes) => take(JSON.parse(text.decode(bytes)) as ToSeat),
@@ -115,6 +123,11 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
           asked = null;
           heard(message);
         }
+        break;
+      case "join":
+        asking = null;
+        if (message.code === null) ears.said(t("next-taken"), true);
+        else ears.code(message.code);
         break;
       case "reply":
         replied(message.reply);
@@ -178,6 +191,15 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       const word: Answer = { type: "answer", id: commandId(), prompt, option };
       outbox = posted(outbox, word);
       send(word);
+    },
+    get asking() {
+      return asking;
+    },
+    join(seat) {
+      const table = known.frame?.next?.table;
+      if (table === undefined) return;
+      asking = seat;
+      send({ type: "join", table, seat });
     },
     rows(from) {
       return new Promise((heard) => {

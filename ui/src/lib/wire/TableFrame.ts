@@ -3,6 +3,7 @@ import type { DeviceState } from "./DeviceState";
 import type { LastRoll } from "./LastRoll";
 import type { LogEntry } from "./LogEntry";
 import type { Mix } from "./Mix";
+import type { NextTable } from "./NextTable";
 import type { PublicView } from "./PublicView";
 import type { ReadingTimer } from "./ReadingTimer";
 import type { SeatDevice } from "./SeatDevice";
@@ -70,6 +71,10 @@ paused: boolean,
  * Whether a referee's screen is at the table, or has left it only just now.
  */
 attended: boolean, 
+/**
+ * Where the referee is instead: another table of this host. `None` while one is here, and where none is anywhere.
+ */
+next: NextTable | null, 
 /**
  * The time to read, for everybody; `None` when it is over or nobody reads.
  */

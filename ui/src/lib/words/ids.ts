@@ -1290,6 +1290,15 @@ export interface Words {
   "new-centurion-waits": null;
   "new-game": null;
   "new-game-order": null;
+  "next-asking": null;
+  "next-back": null;
+  "next-back-note": null;
+  "next-join": null;
+  "next-join-as": { name: Value };
+  "next-join-note": { name: Value };
+  "next-other": null;
+  "next-taken": null;
+  "next-who": null;
   "no-character": null;
   "no-players-yet": null;
   "not-connected": null;
@@ -1613,9 +1622,11 @@ export interface Words {
   "phone-of": { player: Value; state: Value };
   "phones": null;
   "phones-all": null;
+  "phones-compare": null;
   "phones-here": null;
   "phones-missing": { count: Value };
   "phones-pair": null;
+  "phones-waiting": { count: Value };
   "pictogram-anchor": null;
   "pictogram-apple": null;
   "pictogram-arrow": null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceState } from "../../lib/wire/DeviceState";
 import type { PublicView } from "../../lib/wire/PublicView";
-import { deviceOf, nextWithout, withoutPhone } from "./round";
+import { deviceOf, nextWithout, waitingPhones, withoutPhone } from "./round";
 
 /** Five players who sit in the order 0 2 1 3 4; the last one has left. */
 const view = {
@@ -25,4 +25,18 @@ test("a round goes on clockwise from where it is, round the table, past those wh
   expect(nextWithout(view, all, 0, [2])?.name).toBe("P1");
   expect(nextWithout(view, all, 0, [1, 2, 3])).toBeUndefined();
   expect(nextWithout(view, devices("connected", "away", "connected", "none"), 3)).toBeUndefined();
+});
+
+test("phones that are there with their pictures wait, clockwise; those that have gone again, and codes, do not", () => {
+  const comparing = (connected: boolean) => ({ sheet: { type: "comparing", pictograms: [], connected, spent: false } }) as never;
+  const pairings = new Map([
+    [1, comparing(true)],
+    [2, comparing(true)],
+    [3, comparing(false)],
+    [0, { sheet: { type: "expired" } } as never],
+  ]);
+  const all = devices("offered", "comparing", "comparing", "comparing");
+  expect(names(waitingPhones(view, all, pairings))).toEqual(["P2", "P1"]);
+  expect(waitingPhones(view, all, new Map())).toEqual([]);
+  expect(names(waitingPhones(view, devices("offered", "connected", "comparing"), pairings))).toEqual(["P2"]);
 });

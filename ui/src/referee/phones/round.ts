@@ -25,6 +25,18 @@ export function withoutPhone(view: PublicView, devices: readonly SeatDevice[]): 
   return seated.filter((seat) => !seat.empty && isFree(deviceOf(devices, seat.seat)));
 }
 
+/** Those of them whose phone is there and shows its pictures: it waits for the referee. */
+export function waitingPhones(
+  view: PublicView,
+  devices: readonly SeatDevice[],
+  pairings: ReadonlyMap<number, { sheet: PairingSheet }>,
+): SeatView[] {
+  return withoutPhone(view, devices).filter(({ seat }) => {
+    const sheet = pairings.get(seat)?.sheet;
+    return sheet?.type === "comparing" && sheet.connected;
+  });
+}
+
 /** The next of them after a seat, clockwise; the skipped ones wait. `undefined` when the round is over. */
 export function nextWithout(
   view: PublicView,
