@@ -13,7 +13,7 @@ mod simulated;
 
 use std::process::ExitCode;
 
-use dradis_rules::odds::activation;
+use dradis_rules::tell::odds::activation;
 use simulated::{Case, Die, cases, simulate};
 
 /// Runs for each board, unless it is said otherwise.

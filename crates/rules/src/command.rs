@@ -1,5 +1,6 @@
 //! What people ask of the table.
 
+use crate::play::setup::{FirstPlayer, Player};
 use dradis_facts::battle::Pace;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::{Options, Tracking};
@@ -7,48 +8,10 @@ use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
-use crate::position::Position;
-use crate::prompt::PromptId;
+use crate::books::position::Position;
+use crate::play::prompt::PromptId;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
-
-/// Who gives a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Actor {
-    /// A referee page; it may answer for anybody.
-    Referee,
-    /// The phone of a seat.
-    Seat {
-        /// The seat.
-        seat: SeatId,
-    },
-    /// Dradis itself, for what follows from its own doing.
-    Host,
-}
-
-/// A player as set up, in clockwise order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Player {
-    /// Name, 1 to 24 characters, unique.
-    pub name: String,
-}
-
-/// How the first player is found (SETUP-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FirstPlayer {
-    /// Named by the table.
-    Chosen {
-        /// The seat.
-        seat: SeatId,
-    },
-    /// Rolled by Dradis.
-    Rolled,
-}
 
 /// A command. Everything the core does is asked for by one of these.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,40 +1,27 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
-use corrections::correct;
-use dealing::{close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here};
-use dradis_facts::chance::{Chance, Draw};
-use dradis_facts::hidden::Hidden;
+use dradis_facts::chance::Chance;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Tracking;
 use dradis_facts::rejection::Rejection;
-use happenings::{change_resource, drawn_damage, record};
-use position::start_from;
-use setup::{begin, choose_character, give_titles, launch_viper, place_ships};
-use turn::{begin_turns, close_turn, discarded, take_turn};
-
-use crate::command::{Actor, Command};
-use crate::damage::tokens_left;
-use crate::prompt::{Decider, PromptId, PromptKind, above_limit, prompts};
-use crate::reminder;
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
-use dradis_state::state::{State, apply};
+use dradis_state::state::State;
 
-mod actions;
-mod battle;
-mod check;
-mod corrections;
-mod crisis;
-mod dealing;
-mod destiny;
-mod effects;
-mod happenings;
-mod jump;
-mod position;
-mod setup;
-mod sleeper;
-mod super_crisis;
-mod turn;
+use crate::books;
+use crate::books::correction::correct;
+use crate::books::happening::{change_resource, drawn_damage, record};
+use crate::books::position::start_from;
+use crate::command::Command;
+use crate::play::doing::{Actor, Doing};
+use crate::play::loyalty::dealing::{
+    close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,
+};
+use crate::play::prompt::{Decider, PromptId, PromptKind};
+use crate::play::setup::{begin, choose_character, launch_viper};
+use crate::play::turn::{discarded, take_turn};
+use crate::play::{action, battle, check, crisis, effect, jump, prompts, run};
+use crate::tell::reminder;
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
 /// happens. The events always include what follows by itself, up to the next prompt.
@@ -83,7 +70,7 @@ pub fn decide(
         Command::CorrectRoll { face, step: _ } => {
             require_referee(actor)?;
             require_running(state)?;
-            battle::rolls::correct(&mut doing, *face)?;
+            battle::procedure::rolls::correct(&mut doing, *face)?;
         }
         Command::Answer { prompt, option } => {
             reminders_pass(&mut doing);
@@ -121,140 +108,15 @@ pub fn decide(
             show_loyalty_here(&mut doing, *seat)?;
         }
     }
-    doing.run();
+    run(&mut doing);
     Ok(doing.events)
 }
-
-/// A command being worked out: the state as it will be, and the events that make it so.
-struct Doing<'a> {
-    state: State,
-    /// Who gave the command.
-    actor: Actor,
-    events: Vec<Event>,
-    chance: &'a dyn Chance,
-}
-
-impl<'a> Doing<'a> {
-    fn new(state: &State, actor: Actor, chance: &'a dyn Chance) -> Self {
-        Self {
-            state: state.clone(),
-            actor,
-            events: Vec::new(),
-            chance,
-        }
-    }
-
-    fn emit(&mut self, event: Event) {
-        apply(&mut self.state, &event);
-        self.events.push(event);
-    }
-
-    /// Draws, and records how far.
-    fn draw<T>(&mut self, drawing: impl FnOnce(&State, &mut Draw<'_>) -> T) -> T {
-        let mut draw = Draw::new(self.chance, &self.state.chance);
-        let result = drawing(&self.state, &mut draw);
-        let drawn = draw.drawn();
-        if !drawn.is_empty() {
-            self.emit(Event::Drew {
-                drawn: Hidden::new(drawn),
-            });
-        }
-        result
-    }
-
-    /// Works the agenda until a step needs a person or the stack is empty.
-    fn run(&mut self) {
-        while let Some(step) = self.state.agenda.top() {
-            match &step.work {
-                Work::GiveTitles => {
-                    self.emit(Event::StepDone);
-                    give_titles(self);
-                }
-                Work::BuildDestiny => {
-                    self.emit(Event::StepDone);
-                    destiny::build(self, crate::destiny::size());
-                }
-                Work::PlaceShips => {
-                    self.emit(Event::StepDone);
-                    place_ships(self);
-                }
-                Work::BeginTurns => {
-                    self.emit(Event::StepDone);
-                    begin_turns(self);
-                }
-                Work::EndTurn => {
-                    self.emit(Event::StepDone);
-                    close_turn(self);
-                }
-                Work::DiscardToLimit if above_limit(&self.state).is_empty() => {
-                    self.emit(Event::StepDone);
-                }
-                // Where nothing is left to draw nothing more can happen to Galactica.
-                Work::DrawDamage if tokens_left(&self.state.damage).is_empty() => {
-                    self.emit(Event::StepDone);
-                }
-                Work::ReadLoyalty { waiting } if waiting.is_empty() => {
-                    self.emit(Event::ReadingClosed {
-                        without: Vec::new(),
-                    });
-                    self.emit(Event::StepDone);
-                }
-                Work::ChooseCharacter { .. }
-                | Work::LaunchViper { .. }
-                | Work::DealLoyalty
-                | Work::ReadLoyalty { .. }
-                | Work::LayOutPosition
-                | Work::TakeTurn
-                | Work::DiscardToLimit
-                | Work::DrawDamage => break,
-                Work::Action { action } => {
-                    let (step, action) = (step.clone(), *action);
-                    if !actions::proceed(self, &step, action) {
-                        break;
-                    }
-                }
-                Work::Crisis { crisis } => {
-                    let (step, crisis) = (step.clone(), crisis.clone());
-                    if !crisis::proceed(self, &step, &crisis) {
-                        break;
-                    }
-                }
-                Work::Check { check } => {
-                    let (step, check) = (step.clone(), *check);
-                    if !check::proceed(self, &step, check) {
-                        break;
-                    }
-                }
-                Work::Effects { effects } => {
-                    let (step, effects) = (step.clone(), effects.clone());
-                    if !effects::proceed(self, &step, effects) {
-                        break;
-                    }
-                }
-                Work::Jump { jump } => {
-                    let (step, jump) = (step.clone(), *jump);
-                    if !jump::proceed(self, &step, jump) {
-                        break;
-                    }
-                }
-                Work::Fight { fight } => {
-                    let (step, fight) = (step.clone(), fight.clone());
-                    if !battle::proceed(self, &step, fight) {
-                        break;
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The table goes on: what happened before needs no reminder any more.
 fn reminders_pass(doing: &mut Doing<'_>) {
     if !doing.state.reminding.lately.is_empty() {
         doing.emit(Event::RemindersPassed);
     }
 }
-
 fn set_tracking(doing: &mut Doing<'_>, tracking: Tracking) -> Result<(), Rejection> {
     if doing.state.options.tracking == tracking {
         return Err(Rejection::NoChange);
@@ -262,7 +124,6 @@ fn set_tracking(doing: &mut Doing<'_>, tracking: Tracking) -> Result<(), Rejecti
     doing.emit(Event::TrackingSet { tracking });
     Ok(())
 }
-
 fn mute_reminder(doing: &mut Doing<'_>, reminder: RuleId, muted: bool) -> Result<(), Rejection> {
     if !reminder::exists(reminder) {
         return Err(Rejection::NoSuchReminder { reminder });
@@ -273,14 +134,12 @@ fn mute_reminder(doing: &mut Doing<'_>, reminder: RuleId, muted: bool) -> Result
     doing.emit(Event::ReminderMuted { reminder, muted });
     Ok(())
 }
-
 fn require_referee(actor: Actor) -> Result<(), Rejection> {
     match actor {
         Actor::Referee => Ok(()),
         Actor::Seat { .. } | Actor::Host => Err(Rejection::RefereeOnly),
     }
 }
-
 fn require_running(state: &State) -> Result<(), Rejection> {
     if state.outcome.is_some() {
         Err(Rejection::GameOver)
@@ -290,7 +149,6 @@ fn require_running(state: &State) -> Result<(), Rejection> {
         Err(Rejection::NotBegun)
     }
 }
-
 fn answer(
     doing: &mut Doing<'_>,
     actor: Actor,
@@ -322,7 +180,7 @@ fn answer(
         doing.state.agenda.top().map(|step| &step.work),
         Some(Work::Action { .. })
     ) {
-        return actions::answer(doing, option);
+        return action::answer(doing, option);
     }
     match (prompt.kind, prompt.decider) {
         (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {
@@ -334,7 +192,7 @@ fn answer(
         (PromptKind::CloseReading, _) => close_reading(doing),
         (PromptKind::LayOutPosition, _) => {
             doing.emit(Event::StepDone);
-            position::laid_out(doing);
+            books::position::laid_out(doing);
             Ok(())
         }
         (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, option),
@@ -390,13 +248,13 @@ fn answer(
             | PromptKind::NameQuorum
             | PromptKind::ChooseTypes,
             _,
-        ) => effects::answer(doing, option),
+        ) => effect::answer(doing, option),
         (
             PromptKind::NameDestination | PromptKind::ChooseDestination | PromptKind::Sympathizer,
             _,
         ) => jump::answer(doing, option),
         (PromptKind::GrantedAction | PromptKind::PlaceDestination, _) => {
-            actions::answer(doing, option)
+            action::answer(doing, option)
         }
         (
             PromptKind::ChooseCharacter

@@ -7,8 +7,9 @@ use dradis_facts::chance::{Chance, Positions, Stream};
 use dradis_facts::rejection::Rejection;
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Actor, Command};
+use crate::command::Command;
 use crate::decide::decide;
+use crate::play::doing::Actor;
 use dradis_state::battle::DieSource;
 use dradis_state::event::{Event, drawn};
 use dradis_state::state::{State, apply};

@@ -21,11 +21,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
-use dradis_rules::command::{Actor, Command, FirstPlayer, Player};
+use dradis_rules::Actor;
+use dradis_rules::books::position::{PlaceName, Position};
+use dradis_rules::command::Command;
 use dradis_rules::history::{History, Record};
-use dradis_rules::position::{PlaceName, Position};
-use dradis_rules::prompt::{Decider, PromptKind, prompts};
-use dradis_rules::view::{Viewer, seat_secret, view};
+use dradis_rules::play::prompt::{Decider, PromptKind};
+use dradis_rules::prompts;
+use dradis_rules::tell::view::{Viewer, seat_secret, view};
+use dradis_rules::{FirstPlayer, Player};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::{Event, causes};
 use dradis_state::seat::Seat;

@@ -15,8 +15,8 @@ use dradis_facts::space::Area;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use dradis_rules::loyalty::cylon_kinds;
-use dradis_rules::prompt::{Prompt, PromptKind};
+use dradis_rules::play::loyalty::cylon_kinds;
+use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
 
@@ -385,9 +385,9 @@ pub fn happenings() -> Result<Vec<String>, String> {
             example["seat"] = json!(0);
         }
         if let Some(Value::String(name)) = example.get("place") {
-            let place: dradis_rules::position::PlaceName = name
+            let place: dradis_rules::books::position::PlaceName = name
                 .parse()
-                .map_err(|error: dradis_rules::position::NotAPlace| error.to_string())?;
+                .map_err(|error: dradis_rules::books::position::NotAPlace| error.to_string())?;
             example["place"] = json!(place.0);
         }
         super::of::<Happening>(example)?;

@@ -13,7 +13,7 @@ use dradis_journal::{
     Upcast, WriteError,
 };
 use dradis_rules::history::{BeforeRoll, History, Record};
-use dradis_rules::view::PublicView;
+use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Command, RULES_VERSION, Viewer, decide, narrate, view};
 use dradis_state::event::drawn;
 use dradis_state::undo::undo_class;

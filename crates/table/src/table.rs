@@ -21,7 +21,7 @@ use dradis_channel::{
 use dradis_facts::SeatId;
 use dradis_facts::options::Mode;
 use dradis_journal::{DataFolder, Edition, GameId, ReadError, WriteError};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, Viewer, prompts, seat_secret, view};
 use rand::CryptoRng;
 

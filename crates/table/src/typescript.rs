@@ -10,7 +10,7 @@ use dradis_facts::effect::Effect;
 use dradis_facts::message::catalogue_ids;
 use dradis_facts::options::LoyaltyTalk;
 use dradis_facts::resources::Resource;
-use dradis_rules::secrecy::{asked_beside, sayings};
+use dradis_rules::tell::secrecy::{asked_beside, sayings};
 use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};
 

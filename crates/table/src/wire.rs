@@ -27,9 +27,10 @@ use dradis_facts::mark::RuleId;
 use dradis_facts::message::Line;
 use dradis_facts::seat::SeatId;
 use dradis_facts::turn::Winner;
-use dradis_rules::command::{Actor, Command};
-use dradis_rules::prompt::PromptId;
-use dradis_rules::view::{PublicView, SeatSecret};
+use dradis_rules::Actor;
+use dradis_rules::command::Command;
+use dradis_rules::play::prompt::PromptId;
+use dradis_rules::tell::view::{PublicView, SeatSecret};
 use dradis_state::undo::UndoClass;
 use serde::{Deserialize, Serialize};
 

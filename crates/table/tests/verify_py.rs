@@ -21,7 +21,7 @@ use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::turn::Winner;
 use dradis_journal::{Blind, Edition, GameId, Genesis, Journal, NewRow};
 use dradis_rules::history::{History, Record};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command as Order, FirstPlayer, Player, decide, prompts};
 use dradis_state::Event;
 use dradis_state::agenda::Work;

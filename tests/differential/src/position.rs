@@ -11,7 +11,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::turn::TurnStep;
-use dradis_rules::position::{
+use dradis_rules::books::position::{
     AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TitlePosition, TurnPosition,
 };
 use dradis_rules::{Actor, Command, Player, decide};

@@ -13,7 +13,7 @@ use dradis_reference::{
     prepare_for_jump, send_away,
 };
 use dradis_rules::Command;
-use dradis_rules::prompt::prompts;
+use dradis_rules::prompts;
 use dradis_state::State;
 use dradis_state::happening::Happening;
 
@@ -67,7 +67,7 @@ impl Procedure {
             }
             84..88 => {
                 // With none left there is nothing to tell.
-                let left = dradis_rules::damage::tokens_left(&state.damage);
+                let left = dradis_rules::play::damage::tokens_left(&state.damage);
                 (!left.is_empty()).then_some(Procedure::GalacticaDamaged)?
             }
             88..91 => {

@@ -12,8 +12,8 @@ use dradis_reference::{
     Activation, Area, BasestarToken, CivilianKind, CylonShip, GalacticaToken, Piece, Question,
     Roll, Viper,
 };
-use dradis_rules::board::invariants;
-use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::books::board::invariants;
+use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, decide, prompts};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;

@@ -21,7 +21,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::history::{History, Record};
-use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, FirstPlayer, Player, decide, prompts};
 use dradis_state::happening::Happening;
 use dradis_state::turn::Outcome;

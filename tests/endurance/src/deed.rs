@@ -11,7 +11,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
-use dradis_rules::prompt::{PromptId, PromptKind};
+use dradis_rules::play::prompt::{PromptId, PromptKind};
 use dradis_rules::{Command, prompts};
 use dradis_state::State;
 use dradis_state::correction::{Correction, Reason};

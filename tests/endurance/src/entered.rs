@@ -7,7 +7,7 @@ use dradis_facts::Rejection;
 use dradis_facts::options::Mode;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::position::Position;
+use dradis_rules::books::position::Position;
 use dradis_rules::{Actor, Command, Player, decide, prompts};
 use dradis_state::battle::Acted;
 use dradis_state::{State, apply};

@@ -2,7 +2,7 @@
 //! accepted, and the games come to everything that they must come to.
 
 use dradis_rules::history::{History, Record};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
 use dradis_scenario::words;
 use dradis_state::happening::Happening;

@@ -7,7 +7,7 @@ use dradis_facts::content::{CivilianKind, content};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
-use dradis_rules::board::{appeared, invariants};
+use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::prompts;
 use dradis_state::State;
 use dradis_state::reserve::{supply, used};

@@ -13,7 +13,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::prompt::{Prompt, PromptKind};
+use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use dradis_state::State;
 use dradis_state::correction::{Correction, Reason};

@@ -12,7 +12,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::turn::{TurnStep, Winner};
-use dradis_rules::prompt::{Decider, Prompt, PromptKind, character_option};
+use dradis_rules::play::prompt::{Decider, Prompt, PromptKind, character_option};
 use dradis_rules::{Actor, Command, FirstPlayer, Player, prompts};
 use dradis_state::Event;
 use dradis_state::action::ActionStep;

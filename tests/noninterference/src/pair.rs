@@ -10,7 +10,7 @@ use dradis_facts::hidden::Hidden;
 use dradis_facts::seat::clockwise_from;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::{History, Record};
-use dradis_rules::sleeper;
+use dradis_rules::play::sleeper;
 use dradis_rules::{Actor, Command, Viewer, narrate, seat_secret, view};
 use dradis_state::action::ActionEvent;
 use dradis_state::agenda::Work;

@@ -6,7 +6,7 @@ use dradis_facts::SeatId;
 use dradis_facts::chance::{Chance, Stream};
 use dradis_facts::seat::as_named;
 use dradis_rules::seat_secret;
-use dradis_rules::view::SeatSecret;
+use dradis_rules::tell::view::SeatSecret;
 use dradis_state::State;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Work;

@@ -5,7 +5,7 @@ use dradis_facts::content::AttackCardId;
 use dradis_facts::piles::Pile;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, checks};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::battle::Acted;

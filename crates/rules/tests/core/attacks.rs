@@ -1,7 +1,7 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_facts::attack::Hit;
-use dradis_rules::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
+use dradis_rules::play::battle::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use dradis_state::battle::Whose;
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use dradis_facts::chance::{Draw, Positions, StreamKeys};
 use dradis_facts::checks;
 use dradis_facts::content::AttackCardId;
 use dradis_facts::space::{Area, BasestarDamage};
-use dradis_rules::battle::vipers::{Activation, activations, cylon_ships};
+use dradis_rules::play::battle::vipers::{Activation, activations, cylon_ships};
 use dradis_state::State;
 use dradis_state::reserve::draw_basestar_token;
 use dradis_state::space::Ships;

@@ -12,10 +12,10 @@ use dradis_facts::options::{
 };
 use dradis_rules::Command;
 use dradis_rules::history::Record;
-use dradis_rules::odds::{Odds, activation};
-use dradis_rules::prompt::PromptKind;
-use dradis_rules::reminder::reminders;
-use dradis_rules::sleeper::in_the_red;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::play::sleeper::in_the_red;
+use dradis_rules::tell::odds::{Odds, activation};
+use dradis_rules::tell::reminder::reminders;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;

@@ -19,7 +19,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::{Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::agenda::Work;
@@ -1277,7 +1277,7 @@ fn whoever_would_pick_themselves_is_asked() {
 fn the_power_of_a_cylon_card_asks_whom_it_hits_although_it_is_one_alone() {
     checks!("REVEAL-11");
     let mut met = 0;
-    for card in dradis_rules::loyalty::cylon_kinds() {
+    for card in dradis_rules::play::loyalty::cylon_kinds() {
         let row = json!(card.effects());
         if !row.to_string().contains("on-galactica") {
             continue;

@@ -5,7 +5,7 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::space::Area;
 use dradis_rules::Command;
-use dradis_rules::prompt::{Prompt, PromptKind};
+use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::prompts;
 use dradis_state::Event;
 use dradis_state::correction::Correction;

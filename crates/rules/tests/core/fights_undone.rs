@@ -8,7 +8,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command};
 use dradis_state::Event;
 use dradis_state::battle::DieSource;

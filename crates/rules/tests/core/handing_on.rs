@@ -4,7 +4,7 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{SeatId, checks};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command, Viewer, narrate, prompts, view};
 use dradis_state::correction::Correction;
 use dradis_state::effect::EffectEvent;

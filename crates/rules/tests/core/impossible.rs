@@ -12,8 +12,8 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::board::{appeared, invariants};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::books::board::{appeared, invariants};
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::correction::{Correction, Reason};
@@ -633,7 +633,7 @@ fn who_has_not_chosen_chooses_in_the_corrected_order() {
     game.referee(&begin(4));
     game.choose(PromptKind::ChooseCharacter, "character:laura-roslin");
     let asked = |game: &Game| game.prompt(PromptKind::ChooseCharacter).decider;
-    let seat = |seat| dradis_rules::prompt::Decider::Seat { seat: SeatId(seat) };
+    let seat = |seat| dradis_rules::play::prompt::Decider::Seat { seat: SeatId(seat) };
     assert_eq!(asked(&game), seat(1));
     let late = game.answer(PromptKind::ChooseCharacter, "character:saul-tigh");
     let order = |seats: [u8; 4]| {

@@ -9,7 +9,7 @@ use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;

@@ -8,7 +8,7 @@ use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command, FirstPlayer, Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::correction::{Correction, Reason};

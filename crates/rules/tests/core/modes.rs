@@ -6,8 +6,8 @@ use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::prompt::PromptKind;
-use dradis_rules::view::Stage;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::view::Stage;
 use dradis_rules::{Actor, Command, FirstPlayer, Viewer, view};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
@@ -133,7 +133,8 @@ fn everybody_still_reads_at_the_same_time_and_nothing_is_shown() {
         let prompts = dradis_rules::prompts(game.state());
         let own = prompts.into_iter().find(|prompt| {
             prompt.kind == PromptKind::ReadLoyalty
-                && prompt.decider == dradis_rules::prompt::Decider::Seat { seat: SeatId(seat) }
+                && prompt.decider
+                    == dradis_rules::play::prompt::Decider::Seat { seat: SeatId(seat) }
         });
         let prompt = own.unwrap_or(read).id;
         let option = "read".to_owned();

@@ -3,7 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::checks;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::event::{HandChange, Move};

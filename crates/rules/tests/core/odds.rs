@@ -4,7 +4,7 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::resources::Resource;
-use dradis_rules::odds::{Odds, activation};
+use dradis_rules::tell::odds::{Odds, activation};
 use dradis_rules::{Command, Viewer, view};
 use dradis_state::State;
 use dradis_state::happening::Happening;

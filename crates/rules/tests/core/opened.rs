@@ -8,7 +8,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Viewer, narrate};
 use dradis_state::correction::Correction;
 use dradis_state::effect::EffectEvent;
@@ -262,7 +262,7 @@ fn older_deals_read_as_they_did() {
     assert_eq!(serde_json::to_value(&deal).expect("plain data"), old);
     let mut state = State::default();
     state.loyalty.dealt = true;
-    assert_eq!(dradis_rules::opened::opened(&state), []);
+    assert_eq!(dradis_rules::play::loyalty::opened::opened(&state), []);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{QuorumId, SkillType};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::correction::Correction;
 use dradis_state::crisis::{Described, DescribedCheck};

@@ -6,7 +6,7 @@ use dradis_facts::checks;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::seat::clockwise_from;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::{Command, FirstPlayer, Viewer, prompts, view};
 use dradis_state::Event;
 

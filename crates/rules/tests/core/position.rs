@@ -12,11 +12,11 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::position::{
+use dradis_rules::books::position::{
     DialPosition, LoyaltyPosition, PlaceName, Position, TitlePosition, TurnPosition,
 };
-use dradis_rules::prompt::PromptKind;
-use dradis_rules::view::Stage;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::view::Stage;
 use dradis_rules::{Actor, Command, Player, Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::correction::{Correction, Reason};

@@ -2,7 +2,7 @@
 
 use dradis_facts::options::Options;
 use dradis_facts::{Rejection, SeatId};
-use dradis_rules::prompt::{Decider, PromptId, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptId, PromptKind};
 use dradis_rules::{Actor, Command, prompts};
 
 use crate::game::{Game, SIX, begin};

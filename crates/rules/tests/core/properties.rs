@@ -9,7 +9,7 @@ use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
-use dradis_rules::board::{appeared, invariants};
+use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::history::{History, Record};
 use dradis_rules::{Actor, Command, FirstPlayer, Viewer, decide, prompts, view};
 use dradis_state::correction::{Correction, Reason};

@@ -7,7 +7,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::Actor;
 use dradis_rules::history::Record;
-use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_state::Event;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;

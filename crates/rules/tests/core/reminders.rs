@@ -11,8 +11,8 @@ use dradis_facts::rule_id;
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::PromptKind;
-use dradis_rules::reminder::{Reminder, reminders};
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::reminder::{Reminder, reminders};
 use dradis_rules::{Actor, Command};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
@@ -838,7 +838,7 @@ fn only_the_referee_mutes_and_only_what_there_is() {
             Rejection::NoSuchReminder { reminder }
         );
     }
-    let ids = RuleId::all().filter(|id| dradis_rules::reminder::exists(*id));
+    let ids = RuleId::all().filter(|id| dradis_rules::tell::reminder::exists(*id));
     assert_eq!(ids.count(), 30);
 }
 

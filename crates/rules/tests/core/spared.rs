@@ -7,7 +7,7 @@ use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, Quor
 use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::options::Options;
 use dradis_facts::{SeatId, checks};
-use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::prompts;
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::Event;

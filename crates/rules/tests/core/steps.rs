@@ -8,7 +8,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::turn::TurnStep;
-use dradis_rules::prompt::{Decider, PromptKind};
+use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::event::HandChange;

@@ -4,7 +4,7 @@ use dradis_facts::SeatId;
 use dradis_facts::checks;
 use dradis_facts::options::Options;
 use dradis_facts::titles::Title;
-use dradis_rules::titles::first_in_line;
+use dradis_rules::play::titles::first_in_line;
 use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;

@@ -10,7 +10,7 @@ use dradis_facts::piles::Pile;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::history::Record;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, Viewer, narrate};
 use dradis_state::Event;
 use dradis_state::check::CheckStage;

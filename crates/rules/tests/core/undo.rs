@@ -4,7 +4,7 @@ use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::{History, OutOfPlace, Record};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command};
 use dradis_state::correction::Correction;
 use dradis_state::undo::{UndoClass, undo_class};

@@ -5,8 +5,8 @@ use dradis_facts::checks;
 use dradis_facts::options::{Difficulty, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
-use dradis_rules::prompt::PromptKind;
-use dradis_rules::view::{Dial, Stage};
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::view::{Dial, Stage};
 use dradis_rules::{Viewer, prompts, view};
 
 use crate::game::{Game, SIX, begin, character};

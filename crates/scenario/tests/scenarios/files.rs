@@ -1,8 +1,8 @@
 //! Scenario files: what drives the game, and what is said of it.
 
 use dradis_facts::SeatId;
+use dradis_rules::tell::view::Viewer;
 use dradis_rules::view;
-use dradis_rules::view::Viewer;
 use dradis_scenario::{Difference, Mistake, Run, Show, show};
 use serde_json::json;
 

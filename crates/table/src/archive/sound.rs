@@ -6,7 +6,7 @@ use std::fmt;
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::seat::names_at_table;
-use dradis_rules::board::{appeared, invariants};
+use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::history::Record;
 use dradis_state::{Event, State};
 

@@ -6,7 +6,7 @@ use std::process::Command as Process;
 
 use dradis_facts::options::{Mode, Options};
 use dradis_journal::{DataFolder, Edition};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
 use dradis_state::happening::Happening;
 

@@ -2,8 +2,9 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::resources::Resource;
-use dradis_rules::prompt::{PromptKind, prompts};
-use dradis_rules::view::Stage;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::prompts;
+use dradis_rules::tell::view::Stage;
 use dradis_rules::{Command, Viewer, view};
 use serde_json::json;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dradis_channel::{Control, Goodbye, LinkId, OFFER_LIFETIME, Refusal};
 use dradis_facts::SeatId;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, Room, begin};

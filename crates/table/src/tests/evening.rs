@@ -13,7 +13,7 @@ use dradis_facts::SeatId;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_journal::{Edition, Game, Journal, NewRow, canonical, read_jsonl, secret};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;

@@ -8,7 +8,7 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::space::Area;
 use dradis_journal::Edition;
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};

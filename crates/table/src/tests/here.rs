@@ -183,7 +183,7 @@ fn a_phone_that_comes_later_gets_the_cards_that_were_shown_here() {
     let mut room = dealt(97);
     show(&mut room, BEN);
     room.choose(
-        dradis_rules::prompt::PromptKind::CloseReading,
+        dradis_rules::play::prompt::PromptKind::CloseReading,
         "close-reading",
     );
     let phone = room.pair(BEN);

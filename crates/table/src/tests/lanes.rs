@@ -8,8 +8,8 @@ use dradis_facts::SeatId;
 use dradis_facts::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
 use dradis_facts::space::CivilianHandle;
-use dradis_rules::super_crisis::HAND_MOST;
-use dradis_rules::view::{CivilianSeen, LoyaltyLook, SeatSecret};
+use dradis_rules::play::super_crisis::HAND_MOST;
+use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};
 
 use super::play::{Phones, act, come_back, seated};

@@ -3,7 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::resources::Resource;
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use serde_json::json;
 
 use super::play::seated;

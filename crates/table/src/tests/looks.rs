@@ -3,7 +3,7 @@
 use dradis_facts::options::Options;
 use dradis_facts::{SeatId, checks};
 use dradis_journal::Edition;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, Player, prompts};
 use serde_json::{Value, json};
 

@@ -7,7 +7,7 @@ use dradis_facts::SeatId;
 use dradis_facts::chance::Stream;
 use dradis_facts::resources::Resource;
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Room};

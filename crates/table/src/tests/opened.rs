@@ -5,7 +5,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::turn::Winner;
 use dradis_journal::Edition;
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 

@@ -7,7 +7,8 @@ use dradis_facts::options::Mode;
 use dradis_facts::resources::Resource;
 use dradis_facts::{SeatId, checks};
 use dradis_rules::Command;
-use dradis_rules::prompt::{PromptKind, prompts};
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::prompts;
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room, begin_reading};

@@ -5,7 +5,7 @@ use dradis_facts::content::{CharacterId, LocationId};
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
 use dradis_facts::turn::{TurnStep, Winner};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, prompts};
 use dradis_state::State;
 use dradis_state::correction::{Correction, Reason};

@@ -14,7 +14,7 @@ use dradis_channel::{
 use dradis_facts::SeatId;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_journal::{DataFolder, GameId};
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player, prompts};
 use rand::SeedableRng;
 use serde_json::{Value, json};

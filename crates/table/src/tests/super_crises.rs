@@ -5,7 +5,7 @@ use dradis_channel::LinkId;
 use dradis_facts::SeatId;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_facts::turn::TurnStep;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Command, FirstPlayer, Player};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { idsModule, IDS_FILE, LOCALES, readCatalogue } from "../../../scripts/words.mjs";
-import reminders from "../../../../crates/rules/src/reminder.rs?raw";
+import reminders from "../../../../crates/rules/src/tell/reminder.rs?raw";
 import messages from "../../../../crates/facts/src/message.rs?raw";
 import messageIds from "../wire/message-ids.json";
 

@@ -1,0 +1,260 @@
+//! Corrections: the table is the authority, with a reason in the log.
+
+use dradis_facts::content::{AttackDeck, CrisisDeck, content};
+use dradis_facts::correction::{LIST_LENGTH, ShipKind};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::as_named;
+use dradis_state::correction::Correction;
+use dradis_state::reserve;
+use dradis_state::space::Ships;
+use dradis_state::state::State;
+
+use crate::play::super_crisis;
+
+mod procedure;
+
+pub(crate) use procedure::{correct, judge, write};
+
+/// What stands in the books now where the correction would write, so that the log can say both.
+/// An error where the correction has nothing to write to or would write what is not even a value. What
+/// cannot be on a board is not looked at here, see [`crate::books::board::invariants`].
+pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correction, Rejection> {
+    Ok(match *correction {
+        Correction::Resource { resource, value } => {
+            rule!("RES-5");
+            if value > content().dial_maximum {
+                return Err(Rejection::DialRange { value });
+            }
+            Correction::Resource {
+                resource,
+                value: state.resources.get(resource),
+            }
+        }
+        Correction::Title { title, seat } => {
+            state.require_seat(seat)?;
+            let seat = state.titles.holder(title).ok_or(Rejection::NotBegun)?;
+            Correction::Title { title, seat }
+        }
+        Correction::ActivePlayer { seat } => {
+            state.require_seat(seat)?;
+            let seat = state.turn.active.ok_or(Rejection::NotBegun)?;
+            Correction::ActivePlayer { seat }
+        }
+        Correction::TurnNumber { number } => {
+            require_turn(state)?;
+            if !(1..=999).contains(&number) {
+                return Err(Rejection::TurnNumber { number });
+            }
+            let number = state.turn.number;
+            Correction::TurnNumber { number }
+        }
+        Correction::TurnStep { step: _ } => {
+            require_turn(state)?;
+            let step = state.turn.step;
+            Correction::TurnStep { step }
+        }
+        Correction::SeatOrder { ref order } => {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            if !sorted.into_iter().eq(as_named(state.seats.len())) {
+                return Err(Rejection::SeatOrder);
+            }
+            let order = state.order.clone();
+            Correction::SeatOrder { order }
+        }
+        Correction::Hand { seat, cards: _ } => {
+            state.require_seat(seat)?;
+            let cards = state.hands.of(seat);
+            Correction::Hand { seat, cards }
+        }
+        Correction::SuperCrises {
+            seat,
+            cards: asked_for,
+        } => {
+            state.require_seat(seat)?;
+            let cards = state.loyalty.super_crises(seat);
+            // Dradis could take some of a hand only by choosing which, and that is the player's to choose.
+            let left = super_crisis::room(state, seat);
+            let can_be =
+                asked_for == 0 || (cards..=cards.saturating_add(left)).contains(&asked_for);
+            if super_crisis::kept(state) && !can_be {
+                return Err(Rejection::SuperCrisisHand { seat, left });
+            }
+            Correction::SuperCrises { seat, cards }
+        }
+        Correction::Pile { pile, cards: _ } => {
+            let cards = state.piles.of(pile);
+            Correction::Pile { pile, cards }
+        }
+        Correction::Nukes { count: _ } => {
+            let count = state.titles.nukes;
+            Correction::Nukes { count }
+        }
+        Correction::Fleet { space: _ } => {
+            let space = state.jump.space;
+            Correction::Fleet { space }
+        }
+        Correction::Distance { distance: _ } => {
+            let distance = state.jump.distance;
+            Correction::Distance { distance }
+        }
+        Correction::Centurions { space, count: _ } => {
+            let count = state.boarding.on(space);
+            Correction::Centurions { space, count }
+        }
+        Correction::Ships {
+            area,
+            kind,
+            count: _,
+        } => {
+            let count = *count_of(state.space.ships(area), kind);
+            Correction::Ships { area, kind, count }
+        }
+        Correction::Basestars {
+            area,
+            ref basestars,
+        } => {
+            require_short(basestars.len())?;
+            require_short(basestars.iter().map(|ship| ship.damage.len()).sum())?;
+            let basestars = state.space.ships(area).basestars.clone();
+            Correction::Basestars { area, basestars }
+        }
+        Correction::CivilianShips {
+            area,
+            count: wanted,
+        } => {
+            let there = state.space.civilians.iter();
+            let count = there.filter(|ship| ship.area == area).count();
+            let count = u8::try_from(count).unwrap_or(u8::MAX);
+            // A ship needs a front, so there cannot be more than the pile has, whoever insists.
+            rule!("POOL-9");
+            let left = reserve::supply(state).civilian_ships;
+            if wanted.saturating_sub(count) > left {
+                return Err(Rejection::CivilianPile { left });
+            }
+            Correction::CivilianShips { area, count }
+        }
+        Correction::CivilianShipAt { handle, area: _ } => {
+            let mut ships = state.space.civilians.iter();
+            let ship = ships.find(|ship| ship.handle == handle);
+            let area = ship.ok_or(Rejection::NoSuchCivilianShip)?.area;
+            Correction::CivilianShipAt { handle, area }
+        }
+        Correction::DestroyedCivilianShips { ref kinds } => {
+            require_short(kinds.len())?;
+            let kinds = state.space.destroyed_civilians.clone();
+            Correction::DestroyedCivilianShips { kinds }
+        }
+        Correction::DamagedVipers { count: _ } => {
+            let count = state.reserve.damaged_vipers;
+            Correction::DamagedVipers { count }
+        }
+        Correction::DestroyedVipers { count: _ } => {
+            let count = state.reserve.destroyed_vipers;
+            Correction::DestroyedVipers { count }
+        }
+        Correction::DestroyedRaptors { count: _ } => {
+            let count = state.reserve.destroyed_raptors;
+            Correction::DestroyedRaptors { count }
+        }
+        Correction::LocationDamage {
+            location,
+            damaged: _,
+        } => {
+            let damaged = state.damage.locations.contains(&location);
+            Correction::LocationDamage { location, damaged }
+        }
+        Correction::SpentDamage { resource, spent: _ } => {
+            let spent = state.damage.spent.contains(&resource);
+            Correction::SpentDamage { resource, spent }
+        }
+        Correction::AttackCard { card, in_play } => {
+            let of_deck = card.facts().deck == AttackDeck::SuperCrisis;
+            refuse_to_open(state, of_deck && in_play)?;
+            let in_play = state.battle.in_play.contains(&card);
+            Correction::AttackCard { card, in_play }
+        }
+        Correction::CrisisInPlay { card, in_play } => {
+            let of_deck = card.facts().deck == CrisisDeck::SuperCrisis;
+            refuse_to_open(state, of_deck && in_play)?;
+            let in_play = state.crises.in_play.contains(&card);
+            Correction::CrisisInPlay { card, in_play }
+        }
+        Correction::QuorumInPlay { card, seat, .. } => {
+            if let Some(seat) = seat {
+                state.require_seat(seat)?;
+            }
+            let mut open = state.quorum.open.iter();
+            let open = open.find(|open| open.card == card);
+            let (in_play, seat) = (open.is_some(), open.and_then(|open| open.with));
+            Correction::QuorumInPlay {
+                card,
+                in_play,
+                seat,
+            }
+        }
+        Correction::Place { seat, place: _ } => {
+            state.require_seat(seat)?;
+            let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
+            Correction::Place { seat, place }
+        }
+        // Of whatever type: types count only while characters are chosen.
+        Correction::Character { seat, character: _ } => {
+            rule!("CHARSEL-6");
+            state.require_seat(seat)?;
+            let character = state.seats[seat.index()].character;
+            let character = character.ok_or(Rejection::NotBegun)?;
+            Correction::Character { seat, character }
+        }
+        Correction::RevealedCylon { seat, revealed: _ } => {
+            state.require_seat(seat)?;
+            let revealed = state.loyalty.revealed.contains(&seat);
+            Correction::RevealedCylon { seat, revealed }
+        }
+        Correction::LoyaltyCards { seat, cards: _ } => {
+            state.require_seat(seat)?;
+            let counts = state.loyalty.by_hand.as_ref().ok_or(Rejection::NotByHand)?;
+            let cards = counts.hands.get(seat.index()).copied().unwrap_or(0);
+            Correction::LoyaltyCards { seat, cards }
+        }
+        Correction::LoyaltyDeck { cards: _ } => {
+            let counts = state.loyalty.by_hand.as_ref().ok_or(Rejection::NotByHand)?;
+            let cards = counts.deck;
+            Correction::LoyaltyDeck { cards }
+        }
+    })
+}
+
+const fn require_short(entries: usize) -> Result<(), Rejection> {
+    if entries > LIST_LENGTH {
+        Err(Rejection::ListTooLong)
+    } else {
+        Ok(())
+    }
+}
+
+/// A Super Crisis card that Dradis keeps may be in a hand: only playing it lays it open. Refused for every card
+/// alike, so that the refusal says nothing of where one is.
+fn refuse_to_open(state: &State, super_crisis: bool) -> Result<(), Rejection> {
+    rule!("CYPLAYER-6");
+    if super_crisis && super_crisis::kept(state) {
+        return Err(Rejection::SuperCrisesKept);
+    }
+    Ok(())
+}
+
+const fn require_turn(state: &State) -> Result<(), Rejection> {
+    match state.turn.active {
+        Some(_) => Ok(()),
+        None => Err(Rejection::NotBegun),
+    }
+}
+
+const fn count_of(ships: &Ships, kind: ShipKind) -> &u8 {
+    match kind {
+        ShipKind::Raider => &ships.raiders,
+        ShipKind::HeavyRaider => &ships.heavy_raiders,
+        ShipKind::Viper => &ships.unmanned_vipers,
+    }
+}

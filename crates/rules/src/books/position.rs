@@ -1,0 +1,615 @@
+//! "Start from a position": a game that began without Dradis, or a scenario's first state.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::str::FromStr;
+
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId, LoyaltyCard,
+    QuorumId, SuperCrisisId,
+};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::{SeatId, as_named};
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Acted;
+use dradis_state::loyalty as held;
+use dradis_state::space::CivilianShip;
+use dradis_state::state::State;
+use dradis_state::turn::Outcome;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::books::board::invariants;
+use crate::play::super_crisis;
+
+mod procedure;
+
+pub(crate) use procedure::{laid_out, start_from};
+
+/// A position. Whatever is left out is as after the set-up; players are named as they are called.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Position {
+    /// Who chose first and had the first turn; the first player listed when left out.
+    pub first: Option<String>,
+    /// The dials.
+    pub dials: DialPosition,
+    /// Characters by player. Players without one choose theirs.
+    pub characters: BTreeMap<String, CharacterId>,
+    /// Who holds which title; by the lines of succession when left out (SETUP-7).
+    pub titles: TitlePosition,
+    /// Loyalty cards as dealt; left out, they are dealt by Dradis, or, in a running game, lie with the
+    /// players and are unknown to Dradis.
+    pub loyalty: Option<LoyaltyPosition>,
+    /// The running turn; needs a character for every player.
+    pub turn: Option<TurnPosition>,
+    /// The clockwise order round the table; as the players are listed when left out.
+    pub order: Option<Vec<String>>,
+    /// Where characters are, by player; on their starting places when left out.
+    pub places: BTreeMap<String, PlaceName>,
+    /// Skill cards in hand by player, 0 when left out.
+    pub skill_cards: BTreeMap<String, u8>,
+    /// Cards in the piles beside the board; as after the set-up when left out.
+    pub piles: BTreeMap<Pile, u8>,
+    /// Nuke tokens of the Admiral; needs a character for every player.
+    pub nukes: Option<u8>,
+    /// Space of the fleet token, counted from 0.
+    pub fleet: Option<u8>,
+    /// Distance travelled.
+    pub distance: Option<u8>,
+    /// Centurions on each space of the Boarding Party track, Start first; the number behind the last
+    /// space is those at its end.
+    pub boarding: Vec<u8>,
+    /// All the ships in space, by area. Left out, they stand as after the set-up; areas that are not named
+    /// are empty. Only in a game whose Loyalty cards have been dealt, because ships are placed after that.
+    pub areas: Option<BTreeMap<Area, AreaPosition>>,
+    /// Damaged locations.
+    pub damaged: Vec<LocationId>,
+    /// Dials whose Galactica damage token has left the game.
+    pub spent_damage: Vec<Resource>,
+    /// Vipers in the Damaged Vipers box.
+    pub damaged_vipers: u8,
+    /// Vipers out of the game.
+    pub destroyed_vipers: u8,
+    /// Raptors out of the game.
+    pub destroyed_raptors: u8,
+    /// Fronts of the civilian ships that were destroyed.
+    pub destroyed_civilian_ships: Vec<CivilianKind>,
+    /// Cylon attack cards that lie open, in the order they came.
+    pub attack_cards: Vec<AttackCardId>,
+    /// Players who are revealed Cylons. They are on the Resurrection Ship, unless `places` says otherwise.
+    pub revealed_cylons: Vec<String>,
+    /// Super Crisis cards of revealed Cylons, by player; the one drawn on revealing when left out.
+    pub super_crises: BTreeMap<String, u8>,
+    /// Loyalty cards that lie with the players and that Dradis does not know: how many. For a running
+    /// game without `loyalty`.
+    pub loyalty_cards: Option<LoyaltyCounts>,
+    /// What the running turn has come to.
+    pub so_far: TurnSoFar,
+    /// Players whose seats are empty: nobody plays them any more.
+    pub empty_seats: Vec<String>,
+    /// Abilities that are used once in a game and have been.
+    pub used: BTreeSet<Ability>,
+    /// Reminders that the table does not want to see.
+    pub muted: BTreeSet<RuleId>,
+    /// Players in the Brig who lost the title of Admiral there.
+    pub deposed: Vec<String>,
+    /// How far Dradis goes by itself in a fight.
+    pub pace: Pace,
+    /// The end that the table has played on from.
+    pub played_on: Option<Outcome>,
+    /// Crisis cards that lie open, in the order they came.
+    pub crises_in_play: Vec<CrisisId>,
+    /// Quorum cards that lie open, in the order they came.
+    pub quorum_in_play: Vec<QuorumPosition>,
+    /// Cards that have left the game.
+    pub removed: RemovedPosition,
+    /// Destinations by the objective, in the order they came, as far as they are known.
+    pub visited: Vec<DestinationId>,
+    /// Whether the Sleeper phase has come; by the distance when left out.
+    pub sleeper_phase: Option<bool>,
+    /// What has come of the Sympathizer.
+    pub sympathizer: SympathizerPosition,
+    /// The Cylon cards that revealed players have shown, by player.
+    pub turned_up: BTreeMap<String, LoyaltyCard>,
+    /// The civilian ships one by one, instead of their numbers by area.
+    pub civilian_ships: Option<CivilianPosition>,
+    /// What Dradis alone knew.
+    pub hidden: HiddenPosition,
+    /// Whether the table lays the rest of the position out on the page before the game goes on.
+    #[serde(rename = "lay_out")]
+    pub lay_out: bool,
+    /// Take it although the board cannot be so.
+    pub insist: bool,
+}
+
+/// What a running turn has come to. Left out, nothing was done in it but coming to its step.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct TurnSoFar {
+    /// Its steps; those up to the running one when left out.
+    pub steps: Option<Vec<TurnStep>>,
+    /// Whether the active player was in a viper when it began (PILOT-5); whether they are in one when left out.
+    pub began_flying: Option<bool>,
+    /// Actions taken.
+    pub acted: u8,
+    /// Actions that an action has given.
+    pub extra: u8,
+    /// Whether Executive Order was played.
+    pub ordered: bool,
+    /// Whether Maintenance Engineer was used.
+    pub maintained: bool,
+    /// Whether Helo has rolled again.
+    pub rerolled: bool,
+    /// Whether the crisis has come up, so that none is named any more.
+    pub crisis_came: bool,
+    /// Cylon ships that have acted, by area.
+    pub ships_acted: BTreeMap<Area, Acted>,
+}
+
+/// A Quorum card that lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct QuorumPosition {
+    /// The card.
+    pub card: QuorumId,
+    /// Before whom; nobody when left out.
+    #[serde(default)]
+    pub with: Option<String>,
+}
+
+/// Cards that have left the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct RemovedPosition {
+    /// Of the Crisis deck.
+    pub crisis: u8,
+    /// Of the Quorum deck.
+    pub quorum: u8,
+}
+
+/// What has come of the Sympathizer.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct SympathizerPosition {
+    /// The revealed Cylon whom it made one.
+    pub cylon: Option<String>,
+    /// Whether it has been shown.
+    pub shown: bool,
+    /// Who has it since then.
+    pub with: Option<String>,
+}
+
+/// Civilian ships one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct CivilianPosition {
+    /// In the order they came.
+    pub ships: Vec<CivilianShipPosition>,
+    /// The first number that no ship has had.
+    pub next: u16,
+    /// Who has looked at which of them, by their numbers.
+    pub seen: BTreeMap<String, Vec<CivilianHandle>>,
+}
+
+/// A civilian ship, face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CivilianShipPosition {
+    /// Its number, above that of the ship before; the next one when left out.
+    #[serde(default)]
+    pub number: Option<u16>,
+    /// Where it is.
+    pub area: Area,
+}
+
+/// What Dradis alone knew. Secret: it may come in, and never goes out.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HiddenPosition {
+    /// The Destiny deck, its top first.
+    pub destiny: Vec<SkillCard>,
+    /// Destiny cards that lie in a check and have not been shown.
+    pub destiny_drawn: Vec<SkillCard>,
+    /// The Destination deck, its top first.
+    pub destinations: Vec<DestinationId>,
+    /// The Super Crisis cards.
+    pub super_crises: Option<SuperCrisisPosition>,
+    /// The fronts of the civilian ships, in their order.
+    pub fronts: Vec<CivilianKind>,
+}
+
+/// Nothing of the cards is printed.
+impl fmt::Debug for HiddenPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("HiddenPosition")
+    }
+}
+
+/// Where the Super Crisis cards lie. A part of [`HiddenPosition`].
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SuperCrisisPosition {
+    /// Its top first.
+    pub deck: Vec<SuperCrisisId>,
+    /// By player.
+    pub hands: BTreeMap<String, Vec<SuperCrisisId>>,
+    pub discarded: Vec<SuperCrisisId>,
+}
+
+/// Nothing of the cards is printed.
+impl fmt::Debug for SuperCrisisPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SuperCrisisPosition")
+    }
+}
+
+/// The ships in an area.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct AreaPosition {
+    pub raiders: u8,
+    pub heavy_raiders: u8,
+    pub unmanned_vipers: u8,
+    /// The damage tokens of each basestar.
+    pub basestars: Vec<Vec<BasestarDamage>>,
+    /// How many; their fronts are drawn from what is left in the pile.
+    pub civilian_ships: u8,
+}
+
+/// Loyalty cards that the table keeps itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "LoyaltyCountPosition"))]
+#[serde(default, deny_unknown_fields)]
+pub struct LoyaltyCounts {
+    /// Cards by player, 0 when left out.
+    pub hands: BTreeMap<String, u8>,
+    /// Cards in the deck beside the board.
+    pub deck: u8,
+}
+
+/// A place as people write it: a location such as `hangar-deck`, `viper:` and an area, or `off-board`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct PlaceName(pub Place);
+
+/// A text that names no place.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "\"{0}\" is no place; a place is a location such as hangar-deck, \"viper:\" and an area, or off-board"
+)]
+pub struct NotAPlace(String);
+
+impl FromStr for PlaceName {
+    type Err = NotAPlace;
+
+    fn from_str(text: &str) -> Result<Self, NotAPlace> {
+        let area = |name: &str| Area::ALL.into_iter().find(|area| area.name() == name);
+        let place = match text.strip_prefix("viper:") {
+            Some(name) => area(name).map(|area| Place::Viper { area }),
+            None if text == "off-board" => Some(Place::OffBoard),
+            None => LocationId::find(text).map(|location| Place::Location { location }),
+        };
+        place.map(Self).ok_or_else(|| NotAPlace(text.to_owned()))
+    }
+}
+
+impl fmt::Display for PlaceName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Place::Location { location } => f.write_str(location.name()),
+            Place::Viper { area } => write!(f, "viper:{}", area.name()),
+            Place::OffBoard => f.write_str("off-board"),
+        }
+    }
+}
+
+impl Serialize for PlaceName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlaceName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
+    }
+}
+
+/// Dials of a position, each 0 to 15; left out, the starting value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct DialPosition {
+    pub fuel: Option<u8>,
+    pub food: Option<u8>,
+    pub morale: Option<u8>,
+    pub population: Option<u8>,
+}
+
+/// Holders of the titles.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TitlePosition {
+    pub president: Option<String>,
+    pub admiral: Option<String>,
+}
+
+/// Loyalty cards of a position. Secret: it may come in, and never goes out.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct LoyaltyPosition {
+    /// Cards by player.
+    pub hands: BTreeMap<String, Vec<LoyaltyCard>>,
+    /// The remaining deck, its top first.
+    pub deck: Vec<LoyaltyCard>,
+}
+
+/// Nothing of the cards is printed.
+impl fmt::Debug for LoyaltyPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LoyaltyPosition")
+    }
+}
+
+/// The running turn of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TurnPosition {
+    /// Number, 1 to 999.
+    pub number: u16,
+    /// The active player.
+    pub active: String,
+    /// Where the turn is; at its beginning when left out.
+    #[serde(default)]
+    pub step: TurnStep,
+}
+
+impl Position {
+    /// The position in which a game stands. `None` where the table waits for anything but the turn itself, or the
+    /// game is over: what is being carried out is no position.
+    ///
+    /// Not in it: how the Loyalty cards came to their players and which phones have been shown them, what has just
+    /// happened (which only reminders remember), and how far the streams of chance have been drawn.
+    #[must_use]
+    pub fn of(state: &State) -> Option<Self> {
+        let [step] = &state.agenda.steps[..] else {
+            return None;
+        };
+        if step.work != Work::TakeTurn || state.outcome.is_some() {
+            return None;
+        }
+        let names = Named(state);
+        let LoyaltyStanding {
+            loyalty,
+            loyalty_cards,
+        } = loyalty_of(state);
+        let titles = TitlePosition {
+            president: state.titles.president.map(|seat| names.of(seat)),
+            admiral: state.titles.admiral.map(|seat| names.of(seat)),
+        };
+        let revealed = &state.loyalty.revealed;
+        let counted = names.each(|seat| {
+            let cards = state.loyalty.super_crises(seat);
+            (cards > 0 || revealed.contains(&seat)).then_some(cards)
+        });
+        let end = boarding_spaces(state.options.boarding_track);
+        Some(Self {
+            first: state.turn.first.map(|seat| names.of(seat)),
+            dials: DialPosition {
+                fuel: Some(state.resources.fuel),
+                food: Some(state.resources.food),
+                morale: Some(state.resources.morale),
+                population: Some(state.resources.population),
+            },
+            characters: names.each(|seat| state.seats.get(seat.index())?.character),
+            titles,
+            loyalty,
+            turn: Some(TurnPosition {
+                number: state.turn.number,
+                active: names.of(state.turn.active?),
+                step: state.turn.step,
+            }),
+            order: Some(state.order.iter().map(|seat| names.of(*seat)).collect()),
+            places: names.each(|seat| state.places.of(seat).map(PlaceName)),
+            skill_cards: names.each(|seat| Some(state.hands.of(seat))),
+            piles: Pile::ALL
+                .map(|pile| (pile, state.piles.of(pile)))
+                .into_iter()
+                .collect(),
+            nukes: Some(state.titles.nukes),
+            fleet: Some(state.jump.space),
+            distance: Some(state.jump.distance),
+            boarding: (0..=end).map(|space| state.boarding.on(space)).collect(),
+            areas: Some(
+                Area::ALL
+                    .map(|area| (area, ships_of(state, area)))
+                    .into_iter()
+                    .collect(),
+            ),
+            damaged: state.damage.locations.iter().copied().collect(),
+            spent_damage: state.damage.spent.iter().copied().collect(),
+            damaged_vipers: state.reserve.damaged_vipers,
+            destroyed_vipers: state.reserve.destroyed_vipers,
+            destroyed_raptors: state.reserve.destroyed_raptors,
+            destroyed_civilian_ships: state.space.destroyed_civilians.clone(),
+            attack_cards: state.battle.in_play.clone(),
+            revealed_cylons: revealed.iter().map(|seat| names.of(*seat)).collect(),
+            super_crises: counted,
+            loyalty_cards,
+            so_far: so_far(state),
+            empty_seats: names.list(|seat| state.seats.get(seat.index()).is_some_and(|s| s.empty)),
+            used: state.used.clone(),
+            muted: state.muted.clone(),
+            deposed: names.list(|seat| state.reminding.deposed.contains(&seat)),
+            pace: state.battle.pace,
+            played_on: state.waived.clone(),
+            crises_in_play: state.crises.in_play.clone(),
+            quorum_in_play: names.quorum(),
+            removed: RemovedPosition {
+                crisis: state.crises.removed,
+                quorum: state.quorum.removed,
+            },
+            visited: state.destinations.visited.clone(),
+            sleeper_phase: Some(state.loyalty.sleeper_phase),
+            sympathizer: SympathizerPosition {
+                cylon: state.loyalty.sympathizer.map(|seat| names.of(seat)),
+                shown: state.loyalty.sympathizer_shown,
+                with: state.loyalty.sympathizer_with.map(|seat| names.of(seat)),
+            },
+            turned_up: names.each(|seat| state.loyalty.turned_up.get(&seat).copied()),
+            civilian_ships: Some(civilians_of(state)),
+            hidden: hidden_of(state),
+            lay_out: false,
+            insist: !invariants(state).is_empty(),
+        })
+    }
+}
+
+/// The players of a game by name.
+struct Named<'a>(&'a State);
+
+impl Named<'_> {
+    fn of(&self, seat: SeatId) -> String {
+        let seat = self.0.seats.get(seat.index());
+        seat.map(|seat| seat.name.clone()).unwrap_or_default()
+    }
+
+    fn each<T>(&self, value: impl Fn(SeatId) -> Option<T>) -> BTreeMap<String, T> {
+        as_named(self.0.seats.len())
+            .filter_map(|seat| Some((self.of(seat), value(seat)?)))
+            .collect()
+    }
+
+    fn list(&self, fits: impl Fn(SeatId) -> bool) -> Vec<String> {
+        as_named(self.0.seats.len())
+            .filter(|seat| fits(*seat))
+            .map(|seat| self.of(seat))
+            .collect()
+    }
+
+    fn quorum(&self) -> Vec<QuorumPosition> {
+        let open = self.0.quorum.open.iter();
+        open.map(|open| QuorumPosition {
+            card: open.card,
+            with: open.with.map(|seat| self.of(seat)),
+        })
+        .collect()
+    }
+}
+
+struct LoyaltyStanding {
+    loyalty: Option<LoyaltyPosition>,
+    loyalty_cards: Option<LoyaltyCounts>,
+}
+
+fn loyalty_of(state: &State) -> LoyaltyStanding {
+    let names = Named(state);
+    let there = &state.loyalty;
+    let deal = there.cards.reveal();
+    let by_hand = there.by_hand.as_ref();
+    LoyaltyStanding {
+        loyalty: (there.dealt && by_hand.is_none()).then(|| LoyaltyPosition {
+            hands: names.each(|seat| deal.hands.get(seat.index()).cloned()),
+            deck: deal.deck.clone(),
+        }),
+        loyalty_cards: by_hand.map(|held::LoyaltyCounts { hands, deck }| LoyaltyCounts {
+            hands: names.each(|seat| hands.get(seat.index()).copied()),
+            deck: *deck,
+        }),
+    }
+}
+
+/// But for the civilian ships, which are said one by one.
+fn ships_of(state: &State, area: Area) -> AreaPosition {
+    let ships = state.space.ships(area);
+    let basestars = ships.basestars.iter();
+    AreaPosition {
+        raiders: ships.raiders,
+        heavy_raiders: ships.heavy_raiders,
+        unmanned_vipers: ships.unmanned_vipers,
+        basestars: basestars.map(|ship| ship.damage.clone()).collect(),
+        civilian_ships: 0,
+    }
+}
+
+fn so_far(state: &State) -> TurnSoFar {
+    let turn = &state.turn;
+    TurnSoFar {
+        steps: Some(turn.taken.clone()),
+        began_flying: Some(turn.began_flying),
+        acted: turn.acted,
+        extra: turn.extra,
+        ordered: turn.ordered,
+        maintained: turn.maintained,
+        rerolled: state.battle.eco_used,
+        crisis_came: state.crises.came,
+        ships_acted: Area::ALL
+            .map(|area| (area, state.battle.acted(area)))
+            .into_iter()
+            .filter(|(_, acted)| *acted != Acted::default())
+            .collect(),
+    }
+}
+
+fn civilians_of(state: &State) -> CivilianPosition {
+    let ships = state.space.civilians.iter();
+    CivilianPosition {
+        ships: ships
+            .map(|ship| CivilianShipPosition {
+                number: Some(ship.handle.0),
+                area: ship.area,
+            })
+            .collect(),
+        next: state.space.next_handle,
+        seen: Named(state).each(|seat| state.space.seen.get(&seat).cloned()),
+    }
+}
+
+fn hidden_of(state: &State) -> HiddenPosition {
+    let front = |ship: &CivilianShip| *ship.kind.reveal();
+    let fronts: Option<Vec<CivilianKind>> = state.space.civilians.iter().map(front).collect();
+    let cards = &state.super_crises;
+    HiddenPosition {
+        destiny: state.destiny.deck.reveal().clone(),
+        destiny_drawn: state.destiny.drawn.reveal().clone(),
+        destinations: state.destinations.deck.reveal().clone(),
+        super_crises: super_crisis::kept(state).then(|| SuperCrisisPosition {
+            deck: cards.deck.reveal().clone(),
+            hands: Named(state).each(|seat| cards.hands.reveal().get(&seat).cloned()),
+            discarded: cards.discarded.reveal().clone(),
+        }),
+        fronts: match state.options.modes.civilian_ships {
+            Mode::App => fronts.unwrap_or_default(),
+            Mode::Table => Vec::new(),
+        },
+    }
+}

@@ -1,0 +1,624 @@
+//! A game as it stands: one that began without Dradis, or a scenario's first state.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dradis_facts::content::{AttackDeck, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::{Mode, Options};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::{Place, starting_place};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::seat::{SeatId, as_named, clockwise_from};
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::correction::{Correction, Reason};
+use dradis_state::destiny::Destiny;
+use dradis_state::event::Event;
+use dradis_state::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
+use dradis_state::loyalty::{self as held, Deal};
+use dradis_state::quorum::OpenQuorum;
+use dradis_state::reserve::supply;
+use dradis_state::resources::Resources;
+use dradis_state::space::{Basestar, CivilianShip};
+use dradis_state::state::State;
+
+use crate::books::board::invariants;
+use crate::books::correction::{judge, write};
+use crate::books::position::{
+    AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
+    PlaceName, Position, SympathizerPosition, TitlePosition, TurnPosition, TurnSoFar,
+};
+use crate::play::doing::Doing;
+use crate::play::loyalty;
+use crate::play::setup::Player;
+use crate::play::setup::{checked_names, give_titles};
+
+/// What the position leaves out is played from there: missing characters are chosen, missing titles
+/// follow the lines of succession, undealt cards are dealt.
+pub(crate) fn start_from(
+    doing: &mut Doing<'_>,
+    players: &[Player],
+    options: &Options,
+    position: &Position,
+) -> Result<(), Rejection> {
+    let names = Names(checked_names(doing, players)?);
+    options.check()?;
+    let before = invariants(&doing.state);
+    let first = position.first.as_ref();
+    let first = first.map_or(Ok(SeatId(0)), |name| names.seat(name))?;
+    let resources = dials(options, names.0.len(), position.dials)?;
+    let chosen = characters(&names, &position.characters)?;
+    let TitlePosition { president, admiral } = &position.titles;
+    let president = names.optional(president.as_ref())?;
+    let admiral = names.optional(admiral.as_ref())?;
+    let played: Vec<CharacterId> = chosen.values().copied().collect();
+    let beyond = loyalty::beyond_the_box(&played, options);
+    let deal = deal(&names, position.loyalty.as_ref(), beyond)?;
+    let everybody = chosen.len() == names.0.len();
+    let turn = turn(&names, everybody, position.turn.as_ref())?;
+    if position.nukes.is_some() && !everybody {
+        return Err(Rejection::CharactersMissing);
+    }
+    if position.areas.is_some() && turn.is_none() && deal.is_none() {
+        return Err(Rejection::ShipsTooEarly);
+    }
+    // In a running game the players have cards that Dradis has never seen.
+    let unknown =
+        turn.is_some() && deal.is_none() && (position.lay_out || position.loyalty_cards.is_some());
+
+    doing.emit(Event::GameBegan {
+        options: kept_by_the_table(options, position, unknown),
+        names: names.0.clone(),
+        resources,
+        first,
+        rolled: false,
+    });
+    if let Some(order) = &position.order {
+        let order = order
+            .iter()
+            .map(|name| names.seat(name))
+            .collect::<Result<_, _>>()?;
+        lay(doing, &Correction::SeatOrder { order })?;
+    }
+    for (seat, character) in &chosen {
+        doing.emit(Event::CharacterChosen {
+            seat: *seat,
+            character: *character,
+        });
+        if let Some(place) = starting_place(*character).or_else(default_launch) {
+            doing.emit(Event::CharacterPlaced { seat: *seat, place });
+        }
+    }
+    for (title, holder) in [(Title::President, president), (Title::Admiral, admiral)] {
+        if let Some(seat) = holder {
+            doing.emit(Event::TitleGiven { title, seat });
+        }
+    }
+    let dealt = deal.is_some();
+    if let Some(deal) = deal {
+        let counts = deal.hands.iter().map(|hand| amount(hand.len()));
+        doing.emit(Event::LoyaltyDealt {
+            counts: counts.collect(),
+            deal: Hidden::new(deal),
+        });
+    } else if unknown {
+        let event = dealt_unseen(doing, &names, position.loyalty_cards.as_ref())?;
+        doing.emit(event);
+    }
+    if let Some((number, seat, _)) = turn {
+        doing.emit(Event::TurnBegan { number, seat });
+    }
+    for correction in corrections(&names, position)? {
+        lay(doing, &correction)?;
+    }
+    if let Some((_, _, step)) = turn {
+        lay(doing, &Correction::TurnStep { step })?;
+    }
+    let laid = laid(doing, &names, position)?;
+    if laid != unsaid(&doing.state) {
+        doing.emit(Event::PositionLaid {
+            laid: Box::new(laid),
+        });
+    }
+    let choosing = clockwise_from(&doing.state.order, first)
+        .filter(|seat| !chosen.contains_key(seat))
+        .map(|seat| Work::ChooseCharacter { seat });
+    let mut work: Vec<Work> = choosing.collect();
+    if let Some(count) = position.nukes {
+        give_titles(doing);
+        lay(doing, &Correction::Nukes { count })?;
+    } else {
+        work.push(Work::GiveTitles);
+    }
+    work.extend(what_follows(position, turn.is_some(), dealt, names.0.len()));
+    doing.emit(Event::Scheduled { work });
+    crate::play::run(doing);
+    judge(doing, &before, position.insist)?;
+    if turn.is_some() && !position.lay_out {
+        laid_out(doing);
+    }
+    Ok(())
+}
+
+/// The position stands, and the game goes on: a fleet whose token stands on Auto Jump jumps.
+pub(crate) fn laid_out(doing: &mut Doing<'_>) {
+    if doing.state.turn.active.is_some() && doing.state.outcome.is_none() {
+        crate::play::jump::at_auto_jump(doing);
+    }
+}
+
+/// The names at the table, by seat.
+struct Names(Vec<String>);
+
+impl Names {
+    fn seat(&self, name: &String) -> Result<SeatId, Rejection> {
+        (0u8..)
+            .zip(&self.0)
+            .find(|(_, other)| *other == name)
+            .map(|(index, _)| SeatId(index))
+            .ok_or_else(|| Rejection::NoSuchPlayer {
+                name: name.clone(),
+                players: self.0.clone(),
+            })
+    }
+
+    fn all(&self, named: &[String]) -> Result<BTreeSet<SeatId>, Rejection> {
+        named.iter().map(|name| self.seat(name)).collect()
+    }
+
+    fn by_seat<T: Clone>(
+        &self,
+        named: &BTreeMap<String, T>,
+    ) -> Result<BTreeMap<SeatId, T>, Rejection> {
+        let each = named.iter();
+        each.map(|(name, value)| Ok((self.seat(name)?, value.clone())))
+            .collect()
+    }
+
+    fn optional(&self, name: Option<&String>) -> Result<Option<SeatId>, Rejection> {
+        name.map(|name| self.seat(name)).transpose()
+    }
+}
+
+fn dials(
+    options: &Options,
+    players: usize,
+    position: DialPosition,
+) -> Result<Resources, Rejection> {
+    let DialPosition {
+        fuel,
+        food,
+        morale,
+        population,
+    } = position;
+    let mut resources = Resources::at_start(options, players);
+    let given = [
+        (Resource::Fuel, fuel),
+        (Resource::Food, food),
+        (Resource::Morale, morale),
+        (Resource::Population, population),
+    ];
+    for (resource, value) in given.into_iter().filter_map(|(r, value)| Some((r, value?))) {
+        if value > content().dial_maximum {
+            return Err(Rejection::DialRange { value });
+        }
+        resources.set(resource, value);
+    }
+    Ok(resources)
+}
+
+fn characters(
+    names: &Names,
+    characters: &BTreeMap<String, CharacterId>,
+) -> Result<BTreeMap<SeatId, CharacterId>, Rejection> {
+    let mut chosen = BTreeMap::new();
+    for (name, character) in characters {
+        let seat = names.seat(name)?;
+        if chosen.values().any(|other| other == character) {
+            return Err(Rejection::CharacterTwice {
+                character: *character,
+            });
+        }
+        chosen.insert(seat, *character);
+    }
+    Ok(chosen)
+}
+
+fn deal(
+    names: &Names,
+    loyalty: Option<&LoyaltyPosition>,
+    beyond: u8,
+) -> Result<Option<Deal>, Rejection> {
+    let Some(LoyaltyPosition { hands, deck }) = loyalty else {
+        return Ok(None);
+    };
+    let mut dealt = vec![Vec::new(); names.0.len()];
+    for (name, hand) in hands {
+        dealt[names.seat(name)?.index()].clone_from(hand);
+    }
+    loyalty::laid_out(dealt, deck.clone(), beyond).map(Some)
+}
+
+fn turn(
+    names: &Names,
+    everybody: bool,
+    turn: Option<&TurnPosition>,
+) -> Result<Option<(u16, SeatId, TurnStep)>, Rejection> {
+    let Some(TurnPosition {
+        number,
+        active,
+        step,
+    }) = turn
+    else {
+        return Ok(None);
+    };
+    if !everybody {
+        return Err(Rejection::CharactersMissing);
+    }
+    if !(1..=999).contains(number) {
+        return Err(Rejection::TurnNumber { number: *number });
+    }
+    Ok(Some((*number, names.seat(active)?, *step)))
+}
+
+/// What Dradis cannot keep any more: Loyalty cards that it has never seen, and a Super Crisis deck of which cards
+/// are out.
+fn kept_by_the_table(options: &Options, position: &Position, unknown: bool) -> Options {
+    let held = position.revealed_cylons.iter();
+    let mut held = held.map(|name| held_by(&position.super_crises, name));
+    let mut open = position.attack_cards.iter();
+    let out = held.any(|cards| cards > 0)
+        || open.any(|card| card.facts().deck == AttackDeck::SuperCrisis);
+    let mut modes = options.modes;
+    if unknown {
+        modes.loyalty = Mode::Table;
+    }
+    let unknown = position.hidden.super_crises.is_none();
+    if unknown && (out || (position.lay_out && position.turn.is_some())) {
+        modes.super_crises = Mode::Table;
+    }
+    Options { modes, ..*options }
+}
+
+/// The cards that lie with the players: as many as the position says, or as were dealt.
+fn dealt_unseen(
+    doing: &Doing<'_>,
+    names: &Names,
+    counts: Option<&LoyaltyCounts>,
+) -> Result<Event, Rejection> {
+    if let Some(LoyaltyCounts { hands: given, deck }) = counts {
+        let mut hands = vec![0; names.0.len()];
+        for (name, cards) in given {
+            hands[names.seat(name)?.index()] = *cards;
+        }
+        return Ok(Event::LoyaltyDealtByHand { hands, deck: *deck });
+    }
+    let dealt = loyalty::dealt_by_hand(&doing.state.seats, &doing.state.options);
+    let held::LoyaltyCounts { hands, deck } = dealt.ok_or(Rejection::CharactersMissing)?;
+    Ok(Event::LoyaltyDealtByHand { hands, deck })
+}
+
+/// What is left to do before the game goes on.
+fn what_follows(position: &Position, running: bool, dealt: bool, players: usize) -> Vec<Work> {
+    let ships = position.areas.is_none().then_some(Work::PlaceShips);
+    let lay_out = position.lay_out.then_some(Work::LayOutPosition);
+    match (running, dealt) {
+        (true, _) => {
+            let work = ships.into_iter().chain(lay_out);
+            work.chain([Work::TakeTurn]).collect()
+        }
+        (false, true) => {
+            let waiting = as_named(players).collect();
+            let work = [Work::BuildDestiny].into_iter().chain(ships).chain(lay_out);
+            work.chain([Work::ReadLoyalty { waiting }, Work::BeginTurns])
+                .collect()
+        }
+        (false, false) => lay_out.into_iter().chain([Work::DealLoyalty]).collect(),
+    }
+}
+
+/// Writes a part of the position as if the table had laid it out by hand.
+fn lay(doing: &mut Doing<'_>, correction: &Correction) -> Result<(), Rejection> {
+    write(doing, correction, &Reason::Position, None).map(drop)
+}
+
+/// Super Crisis cards of a revealed Cylon: the one drawn on revealing, unless the position says otherwise.
+fn held_by(super_crises: &BTreeMap<String, u8>, name: &str) -> u8 {
+    super_crises.get(name).copied().unwrap_or(1)
+}
+
+/// The parts of the position that are not written by the set-up itself.
+fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Rejection> {
+    let Position {
+        first: _,
+        dials: _,
+        characters: _,
+        titles: _,
+        loyalty: _,
+        turn: _,
+        order: _,
+        places,
+        skill_cards,
+        piles,
+        nukes: _,
+        fleet,
+        distance,
+        boarding,
+        areas,
+        damaged,
+        spent_damage,
+        damaged_vipers,
+        destroyed_vipers,
+        destroyed_raptors,
+        destroyed_civilian_ships,
+        attack_cards,
+        revealed_cylons,
+        super_crises,
+        loyalty_cards: _,
+        lay_out: _,
+        insist: _,
+        so_far: _,
+        empty_seats: _,
+        used: _,
+        muted: _,
+        deposed: _,
+        pace: _,
+        played_on: _,
+        crises_in_play,
+        quorum_in_play: _,
+        removed: _,
+        visited: _,
+        sleeper_phase: _,
+        sympathizer: _,
+        turned_up: _,
+        civilian_ships: _,
+        hidden,
+    } = position;
+    let mut found = Vec::new();
+    for (name, cards) in skill_cards {
+        let (seat, cards) = (names.seat(name)?, *cards);
+        found.push(Correction::Hand { seat, cards });
+    }
+    for name in revealed_cylons {
+        let seat = names.seat(name)?;
+        found.push(Correction::RevealedCylon {
+            seat,
+            revealed: true,
+        });
+        let cards = held_by(super_crises, name);
+        if hidden.super_crises.is_none() {
+            found.push(Correction::SuperCrises { seat, cards });
+        }
+        if let Some(location) = LocationId::find("resurrection-ship") {
+            let place = Place::Location { location };
+            found.push(Correction::Place { seat, place });
+        }
+    }
+    if !revealed_cylons.is_empty() && !piles.contains_key(&Pile::SuperCrisis) {
+        let pile = Pile::SuperCrisis;
+        let held = revealed_cylons
+            .iter()
+            .map(|name| held_by(super_crises, name));
+        let cards = pile.most().saturating_sub(held.sum());
+        found.push(Correction::Pile { pile, cards });
+    }
+    for (name, PlaceName(place)) in places {
+        let (seat, place) = (names.seat(name)?, *place);
+        if !position.characters.contains_key(name) {
+            return Err(Rejection::CharactersMissing);
+        }
+        found.push(Correction::Place { seat, place });
+    }
+    for (name, cards) in super_crises {
+        let (seat, cards) = (names.seat(name)?, *cards);
+        if !revealed_cylons.contains(name) && hidden.super_crises.is_none() {
+            found.push(Correction::SuperCrises { seat, cards });
+        }
+    }
+    for (pile, cards) in piles {
+        let (pile, cards) = (*pile, *cards);
+        found.push(Correction::Pile { pile, cards });
+    }
+    found.extend(fleet.map(|space| Correction::Fleet { space }));
+    found.extend(distance.map(|distance| Correction::Distance { distance }));
+    for (space, count) in (0u8..).zip(boarding) {
+        let count = *count;
+        found.push(Correction::Centurions { space, count });
+    }
+    found.extend(damaged.iter().map(|location| Correction::LocationDamage {
+        location: *location,
+        damaged: true,
+    }));
+    found.extend(spent_damage.iter().map(|resource| Correction::SpentDamage {
+        resource: *resource,
+        spent: true,
+    }));
+    found.push(Correction::DamagedVipers {
+        count: *damaged_vipers,
+    });
+    found.push(Correction::DestroyedVipers {
+        count: *destroyed_vipers,
+    });
+    found.push(Correction::DestroyedRaptors {
+        count: *destroyed_raptors,
+    });
+    // Where Dradis keeps the Super Crisis cards, what lies open is said with them.
+    if hidden.super_crises.is_none() {
+        found.extend(attack_cards.iter().map(|card| Correction::AttackCard {
+            card: *card,
+            in_play: true,
+        }));
+        found.extend(crises_in_play.iter().map(|card| Correction::CrisisInPlay {
+            card: *card,
+            in_play: true,
+        }));
+    }
+    // Before the ships on the board, which are drawn from what is left.
+    found.push(Correction::DestroyedCivilianShips {
+        kinds: destroyed_civilian_ships.clone(),
+    });
+    for (area, ships) in areas.iter().flatten() {
+        found.extend(ships_of(*area, ships));
+    }
+    Ok(found)
+}
+
+fn ships_of(area: Area, ships: &AreaPosition) -> [Correction; 5] {
+    let AreaPosition {
+        raiders,
+        heavy_raiders,
+        unmanned_vipers,
+        ref basestars,
+        civilian_ships,
+    } = *ships;
+    let ships = |kind, count| Correction::Ships { area, kind, count };
+    let basestars = basestars.iter().cloned();
+    [
+        ships(ShipKind::Raider, raiders),
+        ships(ShipKind::HeavyRaider, heavy_raiders),
+        ships(ShipKind::Viper, unmanned_vipers),
+        Correction::Basestars {
+            area,
+            basestars: basestars.map(|damage| Basestar { damage }).collect(),
+        },
+        Correction::CivilianShips {
+            area,
+            count: civilian_ships,
+        },
+    ]
+}
+
+/// Where a position that does not ask puts a character who begins in a viper.
+fn default_launch() -> Option<Place> {
+    Area::with_launch_icon()
+        .next()
+        .map(|area| Place::Viper { area })
+}
+
+fn amount(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+/// What the position says beside the corrections, on the board that they have left.
+fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, Rejection> {
+    let SympathizerPosition { cylon, shown, with } = &position.sympathizer;
+    let HiddenPosition {
+        destiny,
+        destiny_drawn,
+        destinations,
+        super_crises,
+        fronts,
+    } = &position.hidden;
+    let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
+    let running = doing.state.turn.active.is_some();
+    let numbers = position.civilian_ships.as_ref();
+    let quorum = position.quorum_in_play.iter().map(|open| {
+        let with = names.optional(open.with.as_ref())?;
+        Ok(OpenQuorum {
+            card: open.card,
+            with,
+        })
+    });
+    Ok(Laid {
+        empty: names.all(&position.empty_seats)?,
+        used: position.used.clone(),
+        muted: position.muted.clone(),
+        deposed: names.all(&position.deposed)?,
+        pace: position.pace,
+        waived: position.played_on.clone(),
+        turn: running.then(|| so_far(&doing.state, &position.so_far)),
+        quorum: quorum.collect::<Result<_, Rejection>>()?,
+        quorum_removed: position.removed.quorum,
+        crises_removed: position.removed.crisis,
+        visited: position.visited.clone(),
+        sleeper_phase: position.sleeper_phase,
+        sympathizer: names.optional(cylon.as_ref())?,
+        sympathizer_shown: *shown,
+        sympathizer_with: names.optional(with.as_ref())?,
+        turned_up: names.by_seat(&position.turned_up)?,
+        civilians,
+        next_handle: numbers.map_or(0, |ships| ships.next),
+        seen: match numbers {
+            None => BTreeMap::new(),
+            Some(ships) => names.by_seat(&ships.seen)?,
+        },
+        destiny: (!destiny.is_empty() || !destiny_drawn.is_empty()).then(|| Destiny {
+            deck: Hidden::new(destiny.clone()),
+            drawn: Hidden::new(destiny_drawn.clone()),
+        }),
+        destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
+        super_crises: match super_crises {
+            None => None,
+            Some(cards) => Some(LaidSuperCrises {
+                deck: Hidden::new(cards.deck.clone()),
+                hands: Hidden::new(names.by_seat(&cards.hands)?),
+                discarded: Hidden::new(cards.discarded.clone()),
+                attack_cards: position.attack_cards.clone(),
+                crises: position.crises_in_play.clone(),
+            }),
+        },
+    })
+}
+
+/// What a position says that says no more than the corrections wrote.
+fn unsaid(state: &State) -> Laid {
+    let running = state.turn.active.is_some();
+    Laid {
+        turn: running.then(|| so_far(state, &TurnSoFar::default())),
+        ..Laid::default()
+    }
+}
+
+fn so_far(state: &State, said: &TurnSoFar) -> LaidTurn {
+    let turn = &state.turn;
+    LaidTurn {
+        taken: said.steps.clone().unwrap_or_else(|| turn.taken.clone()),
+        began_flying: said.began_flying.unwrap_or(turn.began_flying),
+        acted: said.acted,
+        extra: said.extra,
+        ordered: said.ordered,
+        maintained: said.maintained,
+        eco_used: said.rerolled,
+        crisis_came: said.crisis_came,
+        ships_acted: said.ships_acted.clone(),
+    }
+}
+
+/// The civilian ships one by one. A front that is not said is the table's to turn up.
+fn civilians(
+    state: &State,
+    said: Option<&CivilianPosition>,
+    fronts: &[CivilianKind],
+) -> Result<Option<Vec<CivilianShip>>, Rejection> {
+    let Some(CivilianPosition {
+        ships,
+        next: _,
+        seen: _,
+    }) = said
+    else {
+        return Ok(None);
+    };
+    let left = usize::from(supply(state).civilian_ships);
+    let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
+    if short || !in_the_box(fronts, &state.space.destroyed_civilians) {
+        let left = u8::try_from(left).unwrap_or(u8::MAX);
+        return Err(Rejection::CivilianPile { left });
+    }
+    // Numbers rise as the ships come, so that none is given twice.
+    let mut next = 0;
+    let mut placed = Vec::new();
+    for (at, ship) in ships.iter().enumerate() {
+        next = ship.number.unwrap_or(next).max(next);
+        placed.push(CivilianShip {
+            handle: CivilianHandle(next),
+            area: ship.area,
+            kind: Hidden::new(fronts.get(at).copied()),
+        });
+        next = next.saturating_add(1);
+    }
+    Ok(Some(placed))
+}

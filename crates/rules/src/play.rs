@@ -1,0 +1,154 @@
+//! The procedures of the game, a room for each: what may be chosen and why not, who is asked, what happens.
+
+use dradis_facts::message::{Line, Message};
+use dradis_facts::rule;
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::state::State;
+
+use crate::play::damage::tokens_left;
+use crate::play::doing::Doing;
+use crate::play::prompt::{Decider, Prompt, PromptKind, choice};
+use crate::play::setup::{give_titles, place_ships};
+use crate::play::turn::{above_limit, begin_turns, close_turn};
+
+pub mod ability;
+pub mod action;
+pub mod battle;
+pub mod check;
+pub(crate) mod crisis;
+pub mod damage;
+pub mod destiny;
+pub(crate) mod doing;
+pub mod effect;
+pub mod jump;
+pub mod loyalty;
+pub(crate) mod movement;
+pub mod prompt;
+pub mod setup;
+pub mod sleeper;
+pub mod space;
+pub mod super_crisis;
+pub mod titles;
+pub mod turn;
+/// What the table waits for now. Empty before the set-up and after the end.
+#[must_use]
+pub fn prompts(state: &State) -> Vec<Prompt> {
+    let Some(step) = state.agenda.top() else {
+        return Vec::new();
+    };
+    match &step.work {
+        Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],
+        Work::LaunchViper { seat } => vec![setup::ask_launch(step, *seat)],
+        Work::DealLoyalty => vec![loyalty::ask_deal(state, step)],
+        Work::ReadLoyalty { waiting } => loyalty::ask_to_read(state, step, waiting),
+        Work::LayOutPosition => vec![Prompt {
+            choices: vec![choice("play", Message::OptionPlay)],
+            ..Prompt::new(
+                step,
+                PromptKind::LayOutPosition,
+                Decider::Referee,
+                Line::new(Message::AskLayOutPosition),
+                rule!("SETUP-19"),
+            )
+        }],
+        Work::TakeTurn => turn::ask_turn(state, step),
+        Work::DiscardToLimit => turn::discard_to_limit(state, step),
+        Work::DrawDamage => turn::draw_damage(state, step),
+        Work::Action { action } => action::question(state, step, *action).into_iter().collect(),
+        Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
+        Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
+        Work::Effects { effects } => effect::question(state, step, effects).into_iter().collect(),
+        Work::Jump { jump } => jump::question(state, step, *jump).into_iter().collect(),
+        Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
+        Work::GiveTitles
+        | Work::BuildDestiny
+        | Work::PlaceShips
+        | Work::BeginTurns
+        | Work::EndTurn => Vec::new(),
+    }
+}
+/// Works the agenda until a step needs a person or the stack is empty.
+pub(crate) fn run(doing: &mut Doing<'_>) {
+    while let Some(step) = doing.state.agenda.top() {
+        match &step.work {
+            Work::GiveTitles => {
+                doing.emit(Event::StepDone);
+                give_titles(doing);
+            }
+            Work::BuildDestiny => {
+                doing.emit(Event::StepDone);
+                destiny::build_deck(doing, crate::play::destiny::size());
+            }
+            Work::PlaceShips => {
+                doing.emit(Event::StepDone);
+                place_ships(doing);
+            }
+            Work::BeginTurns => {
+                doing.emit(Event::StepDone);
+                begin_turns(doing);
+            }
+            Work::EndTurn => {
+                doing.emit(Event::StepDone);
+                close_turn(doing);
+            }
+            Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
+                doing.emit(Event::StepDone);
+            }
+            // Where nothing is left to draw nothing more can happen to Galactica.
+            Work::DrawDamage if tokens_left(&doing.state.damage).is_empty() => {
+                doing.emit(Event::StepDone);
+            }
+            Work::ReadLoyalty { waiting } if waiting.is_empty() => {
+                doing.emit(Event::ReadingClosed {
+                    without: Vec::new(),
+                });
+                doing.emit(Event::StepDone);
+            }
+            Work::ChooseCharacter { .. }
+            | Work::LaunchViper { .. }
+            | Work::DealLoyalty
+            | Work::ReadLoyalty { .. }
+            | Work::LayOutPosition
+            | Work::TakeTurn
+            | Work::DiscardToLimit
+            | Work::DrawDamage => break,
+            Work::Action { action } => {
+                let (step, action) = (step.clone(), *action);
+                if !action::proceed(doing, &step, action) {
+                    break;
+                }
+            }
+            Work::Crisis { crisis } => {
+                let (step, crisis) = (step.clone(), crisis.clone());
+                if !crisis::proceed(doing, &step, &crisis) {
+                    break;
+                }
+            }
+            Work::Check { check } => {
+                let (step, check) = (step.clone(), *check);
+                if !check::proceed(doing, &step, check) {
+                    break;
+                }
+            }
+            Work::Effects { effects } => {
+                let (step, effects) = (step.clone(), effects.clone());
+                if !effect::proceed(doing, &step, effects) {
+                    break;
+                }
+            }
+            Work::Jump { jump } => {
+                let (step, jump) = (step.clone(), *jump);
+                if !jump::proceed(doing, &step, jump) {
+                    break;
+                }
+            }
+            Work::Fight { fight } => {
+                let (step, fight) = (step.clone(), fight.clone());
+                if !battle::proceed(doing, &step, fight) {
+                    break;
+                }
+            }
+        }
+    }
+}

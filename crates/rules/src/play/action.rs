@@ -1,0 +1,468 @@
+//! The actions that a player may take (ACT-2), and what keeps one from being taken. All of it is public: what
+//! is offered depends on nothing that a hand or a Loyalty card hides (SECRET-19).
+
+use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
+use dradis_facts::battle::{ShipIcon, Weapon};
+use dradis_facts::content::{Lasting, LocationId, SkillCardName, content};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+use crate::play::ability::has;
+use crate::play::battle::attack::in_play;
+use crate::play::battle::question::vipers::recallable;
+use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
+use crate::play::check::{self, NotChosen};
+use crate::play::effect::looking_is_barred;
+use crate::play::{jump, turn};
+use dradis_state::battle::Whose;
+
+mod procedure;
+mod question;
+
+pub(crate) use procedure::{act, answer, grant, lose_granted, proceed};
+pub(crate) use question::{acts, effects_of, label, question};
+
+/// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).
+pub(crate) const TERMINAL_ILLNESS: u8 = 2;
+
+/// What keeps an action from being taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotActing {
+    /// The location is damaged.
+    Damaged,
+    /// The location has no action.
+    NoAction,
+    /// Adama at the Admiral's Quarters.
+    Attached,
+    /// Zarek where another character is.
+    NotAlone,
+    /// Roslin without the cards to discard.
+    TwoCards,
+    /// FTL Control while the fleet token is in the red.
+    FleetInRed,
+    /// Communications under Jammed Assault.
+    Jammed,
+    /// No civilian ship in space.
+    NoCivilianShip,
+    /// Nothing to attack.
+    NoTarget,
+    /// No viper to activate, or to launch in.
+    NoViper,
+    /// The character does not fly.
+    NotAPilot,
+    /// The player is not the President.
+    NotPresident,
+    /// The President has no Quorum card.
+    NoQuorumCard,
+    /// No skill card in hand.
+    NoCard,
+    /// No nuke left.
+    NoNuke,
+    /// No raptor in the Reserve.
+    NoRaptor,
+    /// Nothing is damaged here.
+    NothingToRepair,
+    /// Executive Order was played in this turn.
+    OncePerTurn,
+    /// The ability was used in this game.
+    UsedUp,
+    /// Nobody may look at another player's Loyalty cards.
+    NoLooking,
+    /// The Admiral is the President already.
+    HoldsBoth,
+    /// No player can be picked.
+    Nobody,
+    /// Who became a Cylon by the Sympathizer.
+    Sympathizer,
+    /// No Super Crisis card in hand.
+    NoSuperCrisis,
+    /// No basestar on the board.
+    NoBasestar,
+}
+
+impl NotActing {
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Self::Damaged => Message::NotOfferedDamaged,
+            Self::NoAction => Message::NotOfferedNoAction,
+            Self::Attached => Message::NotOfferedAttached,
+            Self::NotAlone => Message::NotOfferedNotAlone,
+            Self::TwoCards => Message::NotOfferedTwoCards,
+            Self::FleetInRed => Message::NotOfferedFleetInRed,
+            Self::Jammed => Message::NotOfferedJammed,
+            Self::NoCivilianShip => Message::NotOfferedNoCivilianShip,
+            Self::NoTarget => Message::NotOfferedNoTarget,
+            Self::NoViper => Message::NotOfferedNoViper,
+            Self::NotAPilot => Message::NotOfferedNotAPilot,
+            Self::NotPresident => Message::NotOfferedNotPresident,
+            Self::NoQuorumCard => Message::NotOfferedNoQuorumCard,
+            Self::NoCard => Message::NotOfferedNoSkillCard,
+            Self::NoNuke => Message::NotOfferedNoNuke,
+            Self::NoRaptor => Message::NotOfferedNoRaptor,
+            Self::NothingToRepair => Message::NotOfferedNothingToRepair,
+            Self::OncePerTurn => Message::NotOfferedOncePerTurn,
+            Self::UsedUp => Message::NotOfferedUsedUp,
+            Self::NoLooking => Message::NotOfferedNoLooking,
+            Self::HoldsBoth => Message::NotOfferedHoldsBoth,
+            Self::Nobody => Message::NotOfferedNobody,
+            Self::Sympathizer => Message::NotOfferedSympathizer,
+            Self::NoSuperCrisis => Message::NotOfferedNoneDrawn,
+            Self::NoBasestar => Message::NotOfferedNoBasestar,
+        }
+    }
+
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Self::Damaged => {
+                rule!("ACT-3");
+                rule!("DIS-40");
+                rule!("DMG-GAL-4")
+            }
+            Self::NoAction => {
+                rule!("ACT-3");
+                rule!("LOC-SICKBAY-1")
+            }
+            Self::Attached | Self::NotAlone | Self::UsedUp | Self::NoLooking | Self::HoldsBoth => {
+                rule!("ABIL-1")
+            }
+            Self::TwoCards => rule!("CLAR-18"),
+            Self::FleetInRed => rule!("LOC-FTL-1"),
+            Self::Jammed => rule!("CYATT-6"),
+            Self::NoCivilianShip => rule!("LOC-COMMS-1"),
+            Self::NoTarget => rule!("ATTACK-4"),
+            Self::NoViper => rule!("VIPER-7"),
+            Self::NotAPilot => rule!("PILOT-1"),
+            Self::NotPresident => rule!("LOC-OFFICE-1"),
+            Self::NoQuorumCard => rule!("ACT-6"),
+            Self::NoCard => rule!("ACT-4"),
+            Self::NoNuke => rule!("NUKE-1"),
+            Self::NoRaptor => rule!("RAPTOR-2"),
+            Self::NothingToRepair => rule!("DMG-GAL-5"),
+            Self::OncePerTurn => rule!("CLAR-30"),
+            Self::Nobody => rule!("ACT-2"),
+            Self::Sympathizer => rule!("SYMP-6"),
+            Self::NoSuperCrisis => rule!("LOC-CAPRICA-1"),
+            Self::NoBasestar => rule!("LOC-CYLONFLEET-1"),
+        }
+    }
+}
+
+/// Actions that the running turn still has: one (ACT-1), two for Starbuck where it began in her viper (CLAR-16),
+/// and those that an action has given, less those that are taken.
+#[must_use]
+pub fn actions_left(state: &State) -> u8 {
+    let Some(seat) = state.turn.active else {
+        return 0;
+    };
+    rule!("ACT-1");
+    let twice = state.turn.began_flying && has(state, seat, Ability::ExpertPilot);
+    if twice {
+        rule!("PILOT-5");
+        rule!("CLAR-16");
+    }
+    (1 + u8::from(twice) + state.turn.extra).saturating_sub(state.turn.acted)
+}
+
+/// The actions to show to a player, with what keeps one from being taken now. Empty where the player has none
+/// at all: a character who is not on the board yet does not act (CHARACTER-HELO-1).
+pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotActing>)> {
+    rule!("ACT-2");
+    let place = state.places.of(seat);
+    if place.is_none() || place == Some(Place::OffBoard) {
+        rule!("CHARACTER-HELO-1");
+        return Vec::new();
+    }
+    let mut acts = Vec::new();
+    if let Some(Place::Location { location }) = place {
+        acts.push(Act::Location { location });
+        match location.name() {
+            "caprica" => acts.push(Act::SuperCrisis),
+            "cylon-fleet" => acts.extend(FLEET.map(|ships| Act::Activate { ships })),
+            _ => {}
+        }
+    }
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("CYTURN-3");
+        rule!("CYPLAYER-1");
+        rule!("CYPLAYER-2");
+        rule!("REVEAL-12");
+        rule!("DIS-62");
+    } else {
+        if in_brig(state, seat) {
+            rule!("ACT-8");
+            rule!("DIS-30");
+        }
+        if matches!(place, Some(Place::Viper { .. })) {
+            acts.push(Act::OwnViper);
+            let card = SkillCardName::MaximumFirepower;
+            acts.push(Act::Card { card });
+        }
+        acts.extend(CARDS.map(|card| Act::Card { card }));
+        if on(state, seat, "hangar-deck") {
+            acts.push(Act::RepairVipers);
+        }
+        let character = state.seats.get(seat.index()).and_then(|s| s.character);
+        let abilities = ABILITIES.into_iter();
+        let abilities = abilities.filter(|ability| {
+            character.is_some_and(|character| character.facts().abilities.contains(ability))
+        });
+        acts.extend(abilities.map(|ability| Act::Ability { ability }));
+        if state.titles.holder(Title::President) == Some(seat) {
+            rule!("TITLE-PRES-3");
+            acts.extend([Act::PlayQuorum, Act::DrawQuorum]);
+        }
+        if state.titles.holder(Title::Admiral) == Some(seat) {
+            acts.push(Act::Nuke);
+        }
+        rule!("REM-10a");
+        rule!("LOYAL-7");
+        rule!("SECRET-19");
+        acts.push(Act::Reveal);
+    }
+    acts.into_iter()
+        .map(|act| (act, bar(state, seat, act).map_or(Ok(()), Err)))
+        .collect()
+}
+
+/// What keeps a player from an action that would be theirs.
+fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
+    let no = |missing: bool, why| missing.then_some(why);
+    let card_and = |more: Option<NotActing>| {
+        rule!("ACT-4");
+        no(!state.may_hold(seat, 1), NotActing::NoCard).or(more)
+    };
+    match act {
+        Act::Location { location } => {
+            location_bar(state, seat, location).or_else(|| character_bar(state, seat, location))
+        }
+        Act::SuperCrisis => no(
+            state.loyalty.sympathizer == Some(seat),
+            NotActing::Sympathizer,
+        )
+        .or(no(
+            state.loyalty.super_crises(seat) == 0,
+            NotActing::NoSuperCrisis,
+        )),
+        Act::Activate { ships: _ } => {
+            rule!("LOC-CYLONFLEET-1a");
+            no(
+                state.loyalty.sympathizer == Some(seat),
+                NotActing::Sympathizer,
+            )
+        }
+        Act::OwnViper => None,
+        Act::Card { card } => card_and(match card {
+            SkillCardName::ExecutiveOrder => {
+                no(state.turn.ordered, NotActing::OncePerTurn).or(nobody(state, seat, act))
+            }
+            SkillCardName::LaunchScout => no(supply(state).raptors == 0, NotActing::NoRaptor),
+            SkillCardName::Repair => no(!damaged_here(state, seat), NotActing::NothingToRepair),
+            SkillCardName::MaximumFirepower => match state.places.of(seat) {
+                Some(Place::Viper { area }) => {
+                    no(cylon_ships(state, area).is_empty(), NotActing::NoTarget)
+                }
+                Some(Place::Location { .. } | Place::OffBoard) | None => Some(NotActing::NoViper),
+            },
+            SkillCardName::ConsolidatePower
+            | SkillCardName::InvestigativeCommittee
+            | SkillCardName::DeclareEmergency
+            | SkillCardName::StrategicPlanning
+            | SkillCardName::EvasiveManeuvers
+            | SkillCardName::ScientificResearch => None,
+        }),
+        Act::RepairVipers => card_and(no(
+            state.reserve.damaged_vipers == 0,
+            NotActing::NothingToRepair,
+        )),
+        Act::Ability { ability } => {
+            rule!("ABIL-1");
+            let one_holds_both = state.titles.president == state.titles.admiral;
+            let no_viper = || activations(state, seat, Whose::Unmanned).is_empty();
+            no(!has(state, seat, ability), NotActing::UsedUp)
+                .or(no(
+                    ability == Ability::DeclareMartialLaw && one_holds_both,
+                    NotActing::HoldsBoth,
+                ))
+                .or(no(
+                    ability == Ability::CylonDetector && looking_is_barred(state),
+                    NotActing::NoLooking,
+                ))
+                .or(no(
+                    ability == Ability::Cag && no_viper(),
+                    NotActing::NoViper,
+                ))
+        }
+        Act::PlayQuorum => {
+            rule!("ACT-6");
+            no(
+                state.piles.of(Pile::QuorumHand) == 0,
+                NotActing::NoQuorumCard,
+            )
+        }
+        Act::DrawQuorum | Act::Reveal => None,
+        Act::Nuke => no(state.titles.nukes == 0, NotActing::NoNuke).or(no(
+            attacks_with(state, Weapon::Nuke).is_empty(),
+            NotActing::NoTarget,
+        )),
+    }
+}
+
+/// What keeps anybody from the action of a location.
+fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
+    let no = |missing: bool, why| missing.then_some(why);
+    if state.damage.locations.contains(&location) {
+        return Some(NotActing::Damaged);
+    }
+    rule!("ACT-3");
+    match location.name() {
+        "ftl-control" => {
+            // Auto Jump, where only a correction leaves the token, is no blue space either.
+            no(jump::ftl_loss(state.jump).is_none(), NotActing::FleetInRed)
+        }
+        "weapons-control" => no(
+            attacks_with(state, Weapon::WeaponsControl).is_empty(),
+            NotActing::NoTarget,
+        ),
+        "communications" => no(
+            in_play(state, Lasting::CommunicationsJamming),
+            NotActing::Jammed,
+        )
+        .or(no(
+            state.space.civilians.is_empty(),
+            NotActing::NoCivilianShip,
+        )),
+        "command" => no(
+            activations(state, seat, Whose::Unmanned).is_empty(),
+            NotActing::NoViper,
+        ),
+        "admirals-quarters" => nobody(state, seat, Act::Location { location }),
+        "hangar-deck" => {
+            let character = state.seats.get(seat.index()).and_then(|s| s.character);
+            let pilot = character.is_some_and(|character| character.facts().pilot_token);
+            no(!pilot, NotActing::NotAPilot).or(no(
+                supply(state).vipers == 0 && recallable(state).is_empty(),
+                NotActing::NoViper,
+            ))
+        }
+        "sickbay" => Some(NotActing::NoAction),
+        "armory" => no(
+            attacks_with(state, Weapon::Armory).is_empty(),
+            NotActing::NoTarget,
+        ),
+        "presidents-office" => no(
+            state.titles.holder(Title::President) != Some(seat),
+            NotActing::NotPresident,
+        ),
+        "administration" => nobody(state, seat, Act::Location { location }),
+        "cylon-fleet" => no(
+            state.loyalty.sympathizer == Some(seat),
+            NotActing::Sympathizer,
+        )
+        .or(no(
+            supply(state).basestars == content().pieces.basestars,
+            NotActing::NoBasestar,
+        )),
+        _ => None,
+    }
+}
+
+/// What keeps this character from activating a location that others may.
+fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
+    let brig = location.name() == "brig";
+    if location.name() == "admirals-quarters" && has(state, seat, Ability::EmotionallyAttached) {
+        return Some(NotActing::Attached);
+    }
+    if !brig && has(state, seat, Ability::ConvictedCriminal) {
+        let here = Place::Location { location };
+        let mut others = state.places.iter();
+        if others.any(|(other, place)| other != seat && place == here) {
+            return Some(NotActing::NotAlone);
+        }
+    }
+    if has(state, seat, Ability::TerminalIllness) && !state.may_hold(seat, TERMINAL_ILLNESS) {
+        return Some(NotActing::TwoCards);
+    }
+    None
+}
+
+/// The players to pick from for an action, with what keeps one from being picked: the accused, the nominee, or
+/// who is ordered to act.
+pub(crate) fn pickable(
+    state: &State,
+    seat: SeatId,
+    act: Act,
+) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    match act.location().map(LocationId::name) {
+        Some("admirals-quarters") => return check::accused(state),
+        Some("administration") => return check::nominees(state),
+        Some(_) | None => {}
+    }
+    if act.card() != Some(SkillCardName::ExecutiveOrder) {
+        return Vec::new();
+    }
+    let others = clockwise_to(&state.order, seat).filter(|other| *other != seat);
+    others
+        .map(|other| match state.places.of(other) {
+            None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
+            Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
+        })
+        .collect()
+}
+
+fn nobody(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
+    let mut picks = pickable(state, seat, act).into_iter();
+    (!picks.any(|(_, may)| may.is_ok())).then_some(NotActing::Nobody)
+}
+
+fn on(state: &State, seat: SeatId, name: &str) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == name,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+fn damaged_here(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => state.damage.locations.contains(&location),
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+/// Whether the active player may take an action now.
+pub(crate) fn acting(state: &State) -> bool {
+    turn::at(state, TurnStep::Action) && actions_left(state) > 0
+}
+
+/// The Cylon ships that the Cylon Fleet can activate: those of a type, fallbacks included.
+const FLEET: [ShipIcon; 3] = [
+    ShipIcon::Raiders,
+    ShipIcon::HeavyRaiders,
+    ShipIcon::Basestars,
+];
+
+/// Skill cards with an action, and that may be played on any location.
+const CARDS: [SkillCardName; 4] = [
+    SkillCardName::ConsolidatePower,
+    SkillCardName::ExecutiveOrder,
+    SkillCardName::LaunchScout,
+    SkillCardName::Repair,
+];
+
+/// Actions of character sheets.
+const ABILITIES: [Ability; 5] = [
+    Ability::DeclareMartialLaw,
+    Ability::SkilledPolitician,
+    Ability::CylonDetector,
+    Ability::UnconventionalTactics,
+    Ability::Cag,
+];

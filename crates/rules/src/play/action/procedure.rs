@@ -1,0 +1,491 @@
+//! Actions: what a player does in the Action step, or out of turn where a card lets them.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{ShipIcon, VipersBy};
+use dradis_facts::content::{LocationId, LoyaltyCard, SkillCardName};
+use dradis_facts::effect::Source;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::TurnStep;
+
+use crate::books::happening::{reveal, set_super_crises};
+use crate::play::ability::has;
+use crate::play::action::{TERMINAL_ILLNESS, actions_left, offers, pickable};
+use crate::play::action::{effects_of, question};
+use crate::play::battle::procedure::{communications, launch, vipers, weapons};
+use crate::play::doing::Actor;
+use crate::play::doing::Doing;
+use crate::play::effect::player_option;
+use crate::play::loyalty::cylon_kinds;
+use crate::play::super_crisis::{swap_chosen, swap_unasked};
+use crate::play::turn::neighbours;
+use crate::play::turn::{draw_crises, location, next_step, set_hand};
+use crate::play::{check, crisis, effect, jump};
+use crate::play::{movement, super_crisis};
+use dradis_facts::action::Act;
+use dradis_state::action::{ActionEvent, ActionStep};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::effect::Course;
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::turn::in_brig;
+
+/// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
+const LAUNCH_SCOUT: u8 = 3;
+/// Crisis cards of which a revealed Cylon picks one at Caprica (LOC-CAPRICA-1).
+const CAPRICA_DRAWS: u8 = 2;
+/// Vipers that Repair repairs on the Hangar Deck, at most.
+const REPAIRED_VIPERS: u8 = 2;
+
+fn emit(doing: &mut Doing<'_>, action: ActionEvent) {
+    doing.emit(Event::Action { action });
+}
+
+fn schedule(doing: &mut Doing<'_>, action: ActionStep) {
+    let work = vec![Work::Action { action }];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// An action by the id of its option, if the player may take it now.
+fn named(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<Act> {
+    let mut acts = offers(&doing.state, seat).into_iter();
+    let (act, may) = acts.find(|(act, _)| act.option() == option)?;
+    may.ok().map(|()| act)
+}
+
+/// The active player takes an action of the turn.
+pub(crate) fn act(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
+    let act = named(doing, seat, option).ok_or(Rejection::StalePrompt)?;
+    begin(doing, seat, act, false)
+}
+
+fn begin(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) -> Result<(), Rejection> {
+    emit(doing, ActionEvent::Began { seat, act });
+    if act == Act::Reveal {
+        return begin_reveal(doing, seat);
+    }
+    let ability = Ability::TerminalIllness;
+    if act.activates_location() && has(&doing.state, seat, ability) {
+        rule!("CLAR-18");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        give_up(doing, seat, TERMINAL_ILLNESS, HandChange::Discarded);
+    }
+    schedule(doing, ActionStep::Done { seat, act, granted });
+    carry_out(doing, seat, act)
+}
+
+fn give_up(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
+    let left = doing.state.hands.of(seat).saturating_sub(cards);
+    set_hand(doing, seat, left, why);
+}
+
+fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
+    match act {
+        Act::Location { location } => activate(doing, seat, location),
+        Act::SuperCrisis => {
+            rule!("LOC-CAPRICA-1");
+            rule!("CYPLAYER-10");
+            // Of cards that Dradis keeps one leaves the hand once it is known which.
+            if !super_crisis::kept(&doing.state) {
+                let left = doing.state.loyalty.super_crises(seat).saturating_sub(1);
+                set_super_crises(doing, seat, left);
+            }
+            crisis::begin(doing, seat, CrisisFrom::SuperCrisis);
+            Ok(())
+        }
+        Act::Activate { ships } => {
+            rule!("LOC-CYLONFLEET-1");
+            rule!("LOC-CYLONFLEET-1a");
+            rule!("CYPLAYER-13");
+            icon(doing, ships);
+            Ok(())
+        }
+        Act::OwnViper => vipers::own(doing, seat),
+        Act::Card { card } => play(doing, seat, card),
+        Act::RepairVipers => {
+            give_up(doing, seat, 1, HandChange::Played);
+            let count = doing.state.reserve.damaged_vipers.min(REPAIRED_VIPERS);
+            vipers::repair(doing, count)
+        }
+        Act::Ability {
+            ability: Ability::Cag,
+        } => vipers::unmanned(doing, seat, VipersBy::Cag),
+        Act::Ability { ability } => {
+            rule!("ABIL-1");
+            doing.emit(Event::AbilityUsed { seat, ability });
+            run(doing, seat, act, Source::Ability { ability });
+            Ok(())
+        }
+        Act::PlayQuorum | Act::DrawQuorum => {
+            rule!("ACT-6");
+            let title = Title::President;
+            run(doing, seat, act, Source::Title { title });
+            Ok(())
+        }
+        Act::Nuke => weapons::nuke(doing),
+        // It is no step of its own: what follows ends the turn.
+        Act::Reveal => Ok(()),
+    }
+}
+
+fn icon(doing: &mut Doing<'_>, icon: ShipIcon) {
+    doing.emit(Event::Scheduled {
+        work: vec![Fight::Icon { icon }.into()],
+    });
+}
+
+/// What an action does that is nothing but effects.
+fn run(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) {
+    let left = effects_of(&doing.state, act);
+    let course = Course {
+        of,
+        current: seat,
+        picked: None,
+        left,
+    };
+    effect::carry_out(doing, course);
+}
+
+/// The action of the location that the character is on (ACT-3).
+fn activate(doing: &mut Doing<'_>, seat: SeatId, location: LocationId) -> Result<(), Rejection> {
+    rule!("ACT-3");
+    let act = Act::Location { location };
+    match location.name() {
+        "ftl-control" => {
+            rule!("LOC-FTL-1");
+            jump::ftl_control(doing, seat)
+        }
+        "weapons-control" => weapons::weapons_control(doing, seat),
+        "communications" => communications::begin(doing, seat),
+        "command" => vipers::unmanned(doing, seat, VipersBy::Command),
+        "hangar-deck" => vipers::hangar(doing, seat),
+        "armory" => weapons::armory(doing, seat),
+        "admirals-quarters" => {
+            rule!("LOC-ADMIRAL-1");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        "administration" => {
+            rule!("LOC-ADMIN-1");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        "brig" => {
+            rule!("LOC-BRIG-1");
+            check::brig(doing, seat);
+            Ok(())
+        }
+        "caprica" => {
+            rule!("LOC-CAPRICA-1");
+            draw_crises(doing, CAPRICA_DRAWS);
+            crisis::begin(doing, seat, CrisisFrom::Caprica);
+            Ok(())
+        }
+        "cylon-fleet" => launch::from_the_cylon_fleet(doing),
+        _ => {
+            run(doing, seat, act, Source::Location { location });
+            Ok(())
+        }
+    }
+}
+
+/// A skill card with an action (ACT-4).
+fn play(doing: &mut Doing<'_>, seat: SeatId, card: SkillCardName) -> Result<(), Rejection> {
+    rule!("ACT-4");
+    rule!("SKILL-3");
+    if card != SkillCardName::MaximumFirepower {
+        give_up(doing, seat, 1, HandChange::Played);
+    }
+    let act = Act::Card { card };
+    match card {
+        SkillCardName::MaximumFirepower => vipers::maximum_firepower(doing, seat),
+        SkillCardName::ExecutiveOrder => {
+            rule!("CLAR-30");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        SkillCardName::LaunchScout => {
+            let lost = doing.state.reserve.destroyed_raptors;
+            let below = ActionStep::Scouted { seat, lost };
+            weapons::risk_raptor_before(doing, seat, LAUNCH_SCOUT, Work::Action { action: below })
+        }
+        SkillCardName::Repair => {
+            let here = match doing.state.places.of(seat) {
+                Some(Place::Location { location }) => location,
+                Some(Place::Viper { .. } | Place::OffBoard) | None => {
+                    return Err(Rejection::NotDamaged);
+                }
+            };
+            rule!("DMG-GAL-5");
+            doing.emit(Event::LocationRepaired { location: here });
+            Ok(())
+        }
+        SkillCardName::ConsolidatePower
+        | SkillCardName::InvestigativeCommittee
+        | SkillCardName::DeclareEmergency
+        | SkillCardName::StrategicPlanning
+        | SkillCardName::EvasiveManeuvers
+        | SkillCardName::ScientificResearch => {
+            run(doing, seat, act, Source::SkillCard { card });
+            Ok(())
+        }
+    }
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) -> bool {
+    if question(&doing.state, step, action).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match action {
+        ActionStep::Reveal { seat } | ActionStep::Resurrect { seat } => show_cylon(doing, seat),
+        ActionStep::Done { seat, act, granted } => done(doing, seat, act, granted),
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards,
+            discard,
+        } => swap_unasked(doing, seat, cards, discard),
+        // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
+        ActionStep::Pick { .. }
+        | ActionStep::Scouted { .. }
+        | ActionStep::PlaceScouted { .. }
+        | ActionStep::Granted { .. } => {}
+    }
+    true
+}
+
+/// A player reveals themselves. What they hold is looked at on their own phone alone: whoever else asks learns
+/// nothing from the answer, and the table says which card was shown (LOYAL-3).
+fn begin_reveal(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    rule!("ACT-7");
+    if let Some(held) = own_cards(doing, seat) {
+        match held.as_slice() {
+            [] => return Err(Rejection::NoCylonCard),
+            [card] if doing.state.loyalty.held(seat) == 1 && !in_brig(&doing.state, seat) => {
+                turn_up(doing, seat, *card);
+                return Ok(());
+            }
+            [..] => {}
+        }
+    }
+    schedule(doing, ActionStep::Reveal { seat });
+    Ok(())
+}
+
+/// The Cylon cards of a player who acts on their own phone, where Dradis keeps them.
+fn own_cards(doing: &Doing<'_>, seat: SeatId) -> Option<Vec<LoyaltyCard>> {
+    let loyalty = &doing.state.loyalty;
+    let kept = loyalty.dealt && loyalty.by_hand.is_none();
+    (kept && doing.actor == Actor::Seat { seat }).then(|| loyalty.cylon_cards(seat))
+}
+
+/// The player has said which card they show.
+fn show_card(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
+    let card = cylon_kinds().find(|card| card.name() == option);
+    let card = card.ok_or(Rejection::StalePrompt)?;
+    if own_cards(doing, seat).is_some_and(|held| !held.contains(&card)) {
+        return Err(Rejection::NoCylonCard);
+    }
+    turn_up(doing, seat, card);
+    Ok(())
+}
+
+/// A Cylon card is shown and carried out; then the player is revealed (REVEAL-10).
+fn turn_up(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) {
+    rule!("REVEAL-1");
+    rule!("REVEAL-10");
+    emit(doing, ActionEvent::CylonCardShown { seat, card });
+    schedule(doing, ActionStep::Resurrect { seat });
+    let course = Course {
+        of: Source::Loyalty { card },
+        current: seat,
+        picked: None,
+        left: card.effects().to_vec(),
+    };
+    effect::carry_out(doing, course);
+}
+
+/// The player has shown themselves, and what comes of it follows (ACT-7).
+fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("ACT-7");
+    rule!("REVEAL-1");
+    rule!("REVEAL-3");
+    if reveal(doing, seat, false).is_err() {
+        // They are a revealed Cylon already: a correction came first.
+    }
+}
+
+/// Who shows themselves a Cylon out of turn has no further action of those that were granted (CLAR-31).
+pub(crate) fn lose_granted(doing: &mut Doing<'_>, revealed: SeatId) {
+    if let Some(Work::Action {
+        action: ActionStep::Granted { seat, .. },
+    }) = doing.state.agenda.top().map(|step| &step.work)
+        && *seat == revealed
+    {
+        rule!("CLAR-31");
+        doing.emit(Event::StepDone);
+    }
+}
+
+/// The action is carried out. With the last one the turn goes on by itself.
+fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
+    let more = another(doing, seat, act);
+    if granted {
+        if more {
+            let (actions, moves) = (1, false);
+            schedule(
+                doing,
+                ActionStep::Granted {
+                    seat,
+                    actions,
+                    moves,
+                },
+            );
+        }
+        return;
+    }
+    let turn = &doing.state.turn;
+    if turn.active != Some(seat) || turn.step != TurnStep::Action {
+        return;
+    }
+    rule!("ACT-1");
+    emit(doing, ActionEvent::Taken { seat });
+    if more {
+        rule!("ACT-10");
+        emit(doing, ActionEvent::More { seat, act });
+    }
+    let (_, after) = neighbours(&doing.state);
+    if actions_left(&doing.state) == 0 && after.is_some() {
+        next_step(doing, seat);
+    }
+}
+
+/// Whether an action gives another one: the Hangar Deck does, and Repair once in Tyrol's turn.
+fn another(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> bool {
+    if let Act::Location { location } = act {
+        rule!("LOC-HANGAR-1");
+        return location.name() == "hangar-deck";
+    }
+    let ability = Ability::MaintenanceEngineer;
+    let turn = &doing.state.turn;
+    let repairs = act.card() == Some(SkillCardName::Repair);
+    let may = repairs && turn.active == Some(seat) && !turn.maintained;
+    if may && has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+        return true;
+    }
+    false
+}
+
+/// An answer to a question of an action. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Action { action }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match action {
+        ActionStep::Pick { seat, act } => {
+            let mut others = pickable(&doing.state, seat, act).into_iter();
+            let picked = others
+                .find(|(other, may)| may.is_ok() && player_option(*other) == option)
+                .map(|(other, _)| other);
+            pick(doing, seat, act, picked.ok_or(Rejection::StalePrompt)?);
+            Ok(())
+        }
+        ActionStep::Granted {
+            seat,
+            actions,
+            moves,
+        } => granted(doing, seat, actions, moves, option),
+        ActionStep::Scouted { seat, lost: _ } => {
+            if option == "destination" {
+                schedule(doing, ActionStep::PlaceScouted { seat });
+                jump::scout(doing, seat);
+            }
+            Ok(())
+        }
+        ActionStep::PlaceScouted { seat: _ } => {
+            jump::put_back(doing, option == "top");
+            Ok(())
+        }
+        ActionStep::Reveal { seat } => show_card(doing, seat, option),
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards,
+            discard,
+        } => swap_chosen(doing, seat, cards, discard, option),
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
+    }
+}
+
+/// The player whom the action is about is picked.
+fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
+    match act.location().map(LocationId::name) {
+        Some("administration") => check::administration(doing, seat, picked),
+        Some(_) => check::admirals_quarters(doing, seat, picked),
+        None => {
+            let (actions, moves) = (2, true);
+            grant(doing, picked, actions, moves);
+        }
+    }
+}
+
+/// A player may act out of turn (ACT-10).
+pub(crate) fn grant(doing: &mut Doing<'_>, seat: SeatId, actions: u8, moves: bool) {
+    rule!("ACT-10");
+    emit(doing, ActionEvent::Granted { seat, actions });
+    schedule(
+        doing,
+        ActionStep::Granted {
+            seat,
+            actions,
+            moves,
+        },
+    );
+}
+
+fn granted(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    actions: u8,
+    moves: bool,
+    option: &str,
+) -> Result<(), Rejection> {
+    if option == "next" {
+        return Ok(());
+    }
+    let left = actions.saturating_sub(1);
+    let rest = (left > 0).then_some(ActionStep::Granted {
+        seat,
+        actions: left,
+        moves: false,
+    });
+    if let Some(rest) = rest {
+        schedule(doing, rest);
+    }
+    if option.starts_with("act:") {
+        let act = named(doing, seat, option).ok_or(Rejection::StalePrompt)?;
+        return begin(doing, seat, act, true);
+    }
+    let place = if let Some(name) = option.strip_prefix("go:") {
+        let mut to = movement::ordered(&doing.state, seat).into_iter();
+        to.find(|to| to.name() == name)
+            .and_then(|to| location(to.name()))
+    } else {
+        let name = option.strip_prefix("fly:");
+        let mut to = movement::areas(&doing.state, seat).into_iter();
+        to.find(|(area, may)| may.is_ok() && Some(area.name()) == name)
+            .map(|(area, _)| Place::Viper { area })
+    };
+    let place = place.filter(|_| moves).ok_or(Rejection::StalePrompt)?;
+    rule!("MOVE-12");
+    let why = Move::Told;
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    Ok(())
+}

@@ -1,0 +1,473 @@
+//! The questions of actions: what may be done, and what an action asks.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{HumanAction, Target};
+use dradis_facts::content::{SkillCardName, SkillType};
+use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
+use dradis_facts::jump::jump_track;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, ability_id, area_id, location_id, skill_card_name_id};
+use dradis_facts::options::Mode;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
+
+use crate::play::action::{offers, pickable};
+use crate::play::loyalty::cylon_kinds;
+use crate::play::movement;
+use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::{effect, super_crisis};
+use dradis_facts::action::Act;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Step;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+/// The question a step of an action asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
+    match action {
+        ActionStep::Pick { seat, act } => pick(state, step, seat, act),
+        ActionStep::Scouted { seat, lost } => {
+            if state.reserve.destroyed_raptors > lost {
+                return None;
+            }
+            rule!("SECRET-7");
+            match state.options.modes.destinations {
+                Mode::App => Some(scouted(step, seat)),
+                Mode::Table => {
+                    let name = skill_card_name_id(SkillCardName::LaunchScout);
+                    let line = Message::EffectLookAtDeck;
+                    Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
+                }
+            }
+        }
+        ActionStep::PlaceScouted { seat } => place_scouted(state, step, seat),
+        ActionStep::Granted {
+            seat,
+            actions,
+            moves,
+        } => Some(granted(state, step, seat, actions, moves)),
+        ActionStep::Reveal { seat } => {
+            if in_brig(state, seat) {
+                rule!("REVEAL-2");
+                rule!("ACT-9");
+                return None;
+            }
+            Some(show_card(state, step, seat))
+        }
+        ActionStep::SwapSuperCrises {
+            seat,
+            cards: _,
+            discard,
+        } => {
+            let held = state.loyalty.super_crises(seat);
+            (held > discard)
+                .then(|| super_crisis::ask_discard(state, step, seat))
+                .flatten()
+        }
+        ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
+    }
+}
+
+/// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
+fn scouted(step: &Step, seat: SeatId) -> Prompt {
+    let crisis = Choice {
+        follows: vec![Consequence {
+            line: Line::new(Message::EffectLookAtCrisis),
+            depth: 0,
+            by_hand: true,
+        }],
+        ..choice("crisis", Message::OptionScoutCrisis)
+    };
+    Prompt {
+        choices: vec![
+            crisis,
+            choice("destination", Message::OptionScoutDestination),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCourse,
+            Decider::Seat { seat },
+            Line::new(Message::AskScout).seat("player", seat),
+            rule!("CLAR-4"),
+        )
+    }
+}
+
+/// Where the card goes back that lies before the one who scouts. The question is public: it does not name it.
+fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+    if state.destinations.chooser != Some(seat) {
+        return None;
+    }
+    Some(Prompt {
+        choices: vec![
+            choice("top", Message::OptionOnTop),
+            choice("bottom", Message::OptionUnder),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::PlaceDestination,
+            Decider::Seat { seat },
+            Line::new(Message::AskPlaceDestination).seat("player", seat),
+            rule!("CLAR-4"),
+        )
+    })
+}
+
+/// Which Cylon card the player shows, by what it does. The same for every player: it says nothing of what they
+/// hold (REM-10a).
+fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let ask = Line::new(Message::AskRevealed).seat("player", seat);
+    let choices = cylon_kinds().map(|card| Choice {
+        follows: effect::consequences(state, seat, card.effects()),
+        ..choice(card.name(), Message::OptionCourse)
+    });
+    Prompt {
+        choices: choices.collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCourse,
+            Decider::Seat { seat },
+            ask,
+            rule!("REVEAL-10"),
+        )
+    }
+}
+
+/// What people do with their cards, and then say so.
+fn by_hand(step: &Step, seat: SeatId, name: String, line: Message, cause: RuleId) -> Prompt {
+    let ask = Line::new(Message::AskByHand)
+        .seat("player", seat)
+        .word("name", name);
+    Prompt {
+        choices: vec![choice("done", Message::OptionApply)],
+        follows: vec![Consequence {
+            line: Line::new(line),
+            depth: 0,
+            by_hand: true,
+        }],
+        ..Prompt::new(
+            step,
+            PromptKind::Confirm,
+            Decider::Seat { seat },
+            ask,
+            cause,
+        )
+    }
+}
+
+fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
+    let ask = Line::new(Message::AskPickForAction)
+        .seat("player", seat)
+        .line("action", label(act));
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (other, may) in pickable(state, seat, act) {
+        let id = effect::player_option(other);
+        let label = Line::new(Message::OptionPlayer).seat("player", other);
+        match may {
+            Ok(()) => choices.push(Choice::new(id, label).at(Target::Seat { seat: other })),
+            Err(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why.message()),
+                cause: why.rule(),
+            }),
+        }
+    }
+    (!choices.is_empty()).then(|| Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::PickPlayer,
+            Decider::Seat { seat },
+            ask,
+            rule!("ACT-2"),
+        )
+    })
+}
+
+/// An action out of turn.
+fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -> Prompt {
+    let ask = Line::new(Message::AskGrantedAction)
+        .seat("player", seat)
+        .number("actions", actions);
+    let mut prompt = Prompt::new(
+        step,
+        PromptKind::GrantedAction,
+        Decider::Seat { seat },
+        ask,
+        rule!("ACT-10"),
+    );
+    prompt.choices.push(choice("next", Message::OptionNoMore));
+    if moves {
+        for (area, may) in movement::areas(state, seat) {
+            let label = Line::new(Message::OptionFly).word("area", area_id(area));
+            if may.is_ok() {
+                let id = format!("fly:{}", area.name());
+                prompt
+                    .choices
+                    .push(Choice::new(id, label).at(Target::Area { area }));
+            }
+        }
+        for location in movement::ordered(state, seat) {
+            let label = Line::new(Message::OptionGo).word("location", location_id(location));
+            let id = format!("go:{}", location.name());
+            let target = Target::Location { location };
+            prompt.choices.push(Choice::new(id, label).at(target));
+        }
+    }
+    acts(state, seat, &mut prompt.choices, &mut prompt.not_allowed);
+    prompt
+}
+
+/// The actions of a player, as answers and as what is not one now.
+pub(crate) fn acts(
+    state: &State,
+    seat: SeatId,
+    choices: &mut Vec<Choice>,
+    not_allowed: &mut Vec<NotAllowed>,
+) {
+    for (act, may) in offers(state, seat) {
+        let id = act.option();
+        match may {
+            Ok(()) => {
+                let choice = Choice {
+                    follows: follows(state, seat, act),
+                    ..Choice::new(id, label(act))
+                };
+                choices.push(match act.location() {
+                    Some(location) => choice.at(Target::Location { location }),
+                    None => choice,
+                });
+            }
+            Err(why) => not_allowed.push(NotAllowed {
+                id,
+                label: label(act),
+                why: Line::new(why.message()),
+                cause: why.rule(),
+            }),
+        }
+    }
+}
+
+/// What comes of an action, as far as it is known.
+fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
+    let mut follows = effect::consequences(state, seat, &effects_of(state, act));
+    if matches!(act, Act::Location { location } if location.name() == "ftl-control") {
+        rule!("LOC-FTL-1");
+        follows.push(Consequence {
+            line: Line::new(Message::EffectFleetJumps),
+            depth: 0,
+            by_hand: false,
+        });
+    }
+    follows
+}
+
+/// An action in words.
+pub(crate) fn label(act: Act) -> Line {
+    let named = |id: String| Line::new(Message::OptionAct).word("action", id);
+    match act {
+        Act::Location { location } => {
+            Line::new(Message::OptionActLocation).word("location", location_id(location))
+        }
+        Act::SuperCrisis => Line::new(Message::OptionActSuperCrisis),
+        Act::Activate { ships } => Line::new(Message::OptionActActivate).word("icon", ships.id()),
+        Act::OwnViper => named(HumanAction::OwnViper.id().to_owned()),
+        Act::Card { card } => named(skill_card_name_id(card)),
+        Act::RepairVipers => Line::new(Message::OptionActRepairVipers),
+        Act::Ability { ability } => named(ability_id(ability)),
+        Act::PlayQuorum => Line::new(Message::OptionActPlayQuorum),
+        Act::DrawQuorum => Line::new(Message::OptionActDrawQuorum),
+        Act::Nuke => named(HumanAction::Nuke.id().to_owned()),
+        Act::Reveal => Line::new(Message::OptionActReveal),
+    }
+}
+
+/// What an action does that is nothing but effects; empty for the others.
+pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
+    let who = Who::Current;
+    let draw = |cards, types: &[SkillType]| Effect::Draw {
+        who,
+        cards,
+        types: types.to_vec(),
+    };
+    let branch = |effects: Vec<Effect>, needs| Branch { effects, needs };
+    match act {
+        Act::Location { location } => match location.name() {
+            "ftl-control" => ftl_control(state),
+            "research-lab" => {
+                rule!("LOC-RESEARCH-1");
+                vec![draw(1, &[SkillType::Tactics, SkillType::Engineering])]
+            }
+            "press-room" => {
+                rule!("LOC-PRESS-1");
+                rule!("DIS-65");
+                vec![draw(2, &[SkillType::Politics])]
+            }
+            "presidents-office" => {
+                rule!("LOC-OFFICE-1");
+                rule!("DIS-65");
+                rule!("TITLE-PRES-2");
+                let between = vec![
+                    branch(vec![Effect::DrawQuorum { cards: 1 }], None),
+                    branch(vec![Effect::Ask(Question::PlayQuorum)], None),
+                    branch(Vec::new(), None),
+                ];
+                let by = who;
+                vec![
+                    Effect::DrawQuorum { cards: 1 },
+                    Effect::Ask(Question::Choose { by, between }),
+                ]
+            }
+            "human-fleet" => human_fleet(),
+            "resurrection-ship" => resurrection_ship(state),
+            _ => Vec::new(),
+        },
+        Act::Card {
+            card: SkillCardName::ConsolidatePower,
+        } => {
+            rule!("SKILLSTEP-6");
+            vec![draw(2, &SkillType::ALL)]
+        }
+        Act::DrawQuorum => {
+            rule!("TITLE-PRES-2");
+            vec![Effect::DrawQuorum { cards: 1 }]
+        }
+        Act::PlayQuorum => {
+            rule!("TITLE-PRES-3");
+            vec![Effect::Ask(Question::PlayQuorum)]
+        }
+        Act::Ability { ability } => ability_effects(ability),
+        Act::Card { .. }
+        | Act::SuperCrisis
+        | Act::Activate { .. }
+        | Act::OwnViper
+        | Act::RepairVipers
+        | Act::Nuke
+        | Act::Reveal => Vec::new(),
+    }
+}
+
+/// A die of 6 or less loses the population that the space of the fleet token shows, then the fleet jumps.
+fn ftl_control(state: &State) -> Vec<Effect> {
+    rule!("LOC-FTL-1");
+    let space = jump_track().get(usize::from(state.jump.space));
+    let loss = space.map_or(0, |space| space.loss);
+    vec![Effect::Roll {
+        by: Who::Active,
+        low_to: 6,
+        low: vec![Effect::Dial {
+            resource: Resource::Population,
+            by: i8::try_from(loss).map_or(i8::MIN, |loss| -loss),
+        }],
+        high: Vec::new(),
+    }]
+}
+
+/// A card is taken from a hand, then a die may damage Galactica. It is rolled in any case.
+fn human_fleet() -> Vec<Effect> {
+    rule!("LOC-HUMANFLEET-1");
+    rule!("LOC-HUMANFLEET-1a");
+    rule!("DIS-65");
+    let (who, by) = (Who::Current, Who::Current);
+    let from = Who::Picked;
+    vec![
+        Effect::Ask(Question::Pick {
+            by,
+            among: Among::OthersWithCards,
+            optional: false,
+            effects: vec![Effect::TakeCard { who, from }],
+        }),
+        Effect::Roll {
+            by,
+            low_to: 4,
+            low: Vec::new(),
+            high: vec![Effect::DamageGalactica { tokens: 1 }],
+        },
+    ]
+}
+
+/// The longest way travelled at which Loyalty cards may still be handed over.
+const HAND_OVER_UP_TO: u8 = 7;
+
+/// A Super Crisis card is swapped, and unrevealed Loyalty cards are handed over while the fleet is not too far.
+fn resurrection_ship(state: &State) -> Vec<Effect> {
+    rule!("LOC-RESURRECTION-1");
+    rule!("DIS-65");
+    rule!("DIS-13");
+    let by = Who::Current;
+    let swap = Branch {
+        effects: vec![Effect::DrawSuperCrisis {
+            cards: 1,
+            discard: 1,
+        }],
+        needs: Some(Needs::SuperCrisis),
+    };
+    let leave = Branch {
+        effects: Vec::new(),
+        needs: None,
+    };
+    let mut effects = vec![Effect::Ask(Question::Choose {
+        by,
+        between: vec![swap, leave],
+    })];
+    if state.jump.distance <= HAND_OVER_UP_TO {
+        rule!("LOC-RESURRECTION-1a");
+        rule!("LOC-RESURRECTION-2");
+        let to = Who::Picked;
+        effects.push(Effect::Ask(Question::Pick {
+            by,
+            among: Among::AnyOther,
+            optional: true,
+            effects: vec![Effect::GiveLoyalty { to }],
+        }));
+    }
+    effects
+}
+
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "every other ability is no action that effects carry out"
+)]
+fn ability_effects(ability: Ability) -> Vec<Effect> {
+    let by = Who::Current;
+    match ability {
+        Ability::DeclareMartialLaw => vec![Effect::PassTitle {
+            title: Title::President,
+            to: Who::Admiral,
+        }],
+        Ability::SkilledPolitician => vec![Effect::Ask(Question::PlayOneDrawn { draw: 4 })],
+        Ability::CylonDetector => vec![Effect::Ask(Question::Pick {
+            by,
+            among: Among::AnyOther,
+            optional: false,
+            effects: vec![Effect::LookAtLoyalty {
+                who: by,
+                at: Who::Picked,
+                all: true,
+            }],
+        })],
+        Ability::UnconventionalTactics => {
+            let gain = |resource| Branch {
+                effects: vec![Effect::Dial { resource, by: 1 }],
+                needs: None,
+            };
+            let others = [Resource::Fuel, Resource::Food, Resource::Morale];
+            vec![
+                Effect::Dial {
+                    resource: Resource::Population,
+                    by: -1,
+                },
+                Effect::Ask(Question::Choose {
+                    by,
+                    between: others.map(gain).to_vec(),
+                }),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,190 @@
+//! The fight, step by step: what carries out the work of a battle, a module for each procedure.
+
+use dradis_facts::battle::Pace;
+use dradis_facts::content::LocationId;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+
+use crate::books::happening::require_no_question;
+use crate::play::battle::question::question;
+use crate::play::doing::Doing;
+use crate::play::prompt::PromptKind;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
+
+pub(crate) mod alert;
+mod basestars;
+pub(crate) mod cards;
+pub(crate) mod communications;
+pub(crate) mod damage;
+mod heavy_raiders;
+mod icons;
+pub(crate) mod launch;
+mod raiders;
+pub(crate) mod rolls;
+pub(crate) mod vipers;
+pub(crate) mod weapons;
+
+pub(crate) fn set_pace(doing: &mut Doing<'_>, pace: Pace) -> Result<(), Rejection> {
+    if doing.state.battle.pace == pace {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::PaceSet { pace });
+    Ok(())
+}
+
+/// Carries out the top step of the agenda, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool {
+    if question(&doing.state, step, &fight).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match fight {
+        Fight::Icon { icon } => icons::begin(doing, icon),
+        Fight::Raiders { here, any_order } => raiders::next(doing, here, any_order),
+        Fight::RaiderActs { area } => raiders::acts(doing, area),
+        Fight::CenturionsAdvance => heavy_raiders::centurions_advance(doing),
+        Fight::HeavyRaiders { first } => heavy_raiders::act(doing, first),
+        Fight::Basestars => basestars::attack(doing),
+        Fight::Launch { ship, each, left } => launch::next(doing, ship, each, &left),
+        Fight::Roll { roll } => rolls::roll(doing, roll),
+        Fight::React { roll, face } => rolls::strike(doing, roll, face),
+        Fight::LoseCivilian { handle } => damage::lose_civilian(doing, handle),
+        Fight::LookAtCivilians { seat, chosen } => communications::look(doing, seat, chosen),
+        Fight::MoveSeen { seat, left } => communications::pass_over(doing, seat, &left),
+        Fight::DamageBasestar { basestar, tokens } => {
+            damage::damage_basestar(doing, basestar, tokens);
+        }
+        Fight::PlaceCardShips { card } => cards::begin_placing(doing, card),
+        Fight::PlaceCardPieces { placing } => cards::place(doing, placing),
+        Fight::CardRule { card, raiders } => cards::carry_out(doing, card, &raiders),
+        Fight::DiscardAttackCard { card } => cards::discard(doing, card),
+        Fight::Bombard { left } => basestars::bombard(doing, &left),
+        // Nobody who could fly is near.
+        Fight::AlertPilot { areas: _ } => {}
+        // No viper can do anything more.
+        Fight::ActivateVipers { .. } => {}
+        Fight::LaunchPilot { seat } => vipers::recall_for(doing, seat),
+        Fight::ChooseTarget { seat, weapon } => weapons::only_target(doing, seat, weapon),
+    }
+    true
+}
+
+/// An answer to a question of the fight. The option is one of the prompt's.
+pub(crate) fn answer(
+    doing: &mut Doing<'_>,
+    kind: PromptKind,
+    option: &str,
+) -> Result<(), Rejection> {
+    let Some(Step {
+        number,
+        work: Work::Fight { fight },
+    }) = doing.state.agenda.top().cloned()
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    if kind == PromptKind::ReadOn {
+        doing.emit(Event::ReadOn { step: number });
+        return Ok(());
+    }
+    doing.emit(Event::StepDone);
+    match fight {
+        Fight::Raiders {
+            here: _,
+            any_order: _,
+        } => raiders::choose_area(doing, option),
+        Fight::HeavyRaiders { first: _ } => {
+            heavy_raiders::act(doing, Some(area_named(option)?));
+            Ok(())
+        }
+        Fight::RaiderActs { area } => raiders::choose_target(doing, area, option),
+        Fight::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, option),
+        Fight::Roll { roll } => rolls::answer(doing, roll, option),
+        Fight::React { roll, face } => rolls::react(doing, roll, face, option),
+        Fight::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
+        Fight::LookAtCivilians { seat, chosen } => {
+            communications::choose(doing, seat, chosen, option)
+        }
+        Fight::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, option),
+        Fight::DamageBasestar { basestar, tokens } => {
+            damage::drawn_basestar_token(doing, basestar, tokens, option)
+        }
+        Fight::ActivateVipers { seat, whose, left } => {
+            vipers::activate(doing, seat, whose, left, option)
+        }
+        Fight::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, option),
+        Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
+        Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
+        Fight::AlertPilot { areas: _ } => alert::answer(doing, option),
+        Fight::PlaceCardShips { .. }
+        | Fight::CardRule { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. }
+        | Fight::Icon { .. }
+        | Fight::CenturionsAdvance
+        | Fight::Basestars => Err(Rejection::StalePrompt),
+    }
+}
+
+fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
+    let work = fight.into_iter().map(Work::from).collect();
+    doing.emit(Event::Scheduled { work });
+}
+
+/// The turn itself is what the table waits for, or an action that a card or an ability grants in between. Whose turn
+/// it is does not matter.
+fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
+    rule!("ACT-10");
+    match doing.state.agenda.top().map(|step| &step.work) {
+        Some(Work::Action {
+            action: ActionStep::Done { .. } | ActionStep::Granted { .. },
+        }) => Ok(()),
+        Some(_) | None => require_no_question(&doing.state),
+    }
+}
+
+/// The player exists and acts for the fleet.
+pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if doing.state.loyalty.revealed.contains(&seat) {
+        rule!("CYPLAYER-1");
+        return Err(Rejection::NotForCylons);
+    }
+    Ok(())
+}
+
+/// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
+pub(crate) fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
+    rule!("ACT-3");
+    rule!("PILOT-11");
+    // A name that is no location cannot be: tests use each.
+    let location = LocationId::find(name).ok_or(Rejection::NoChange)?;
+    if doing.state.places.of(seat) != Some(Place::Location { location }) {
+        return Err(Rejection::NotThere { location });
+    }
+    if doing.state.damage.locations.contains(&location) {
+        rule!("DMG-GAL-4");
+        return Err(Rejection::DamagedLocation { location });
+    }
+    Ok(())
+}
+
+fn area_named(name: &str) -> Result<Area, Rejection> {
+    let mut areas = Area::ALL.into_iter();
+    areas
+        .find(|area| area.name() == name)
+        .ok_or(Rejection::StalePrompt)
+}
+
+fn civilian_named(name: &str) -> Result<CivilianHandle, Rejection> {
+    let number = name.strip_prefix("civilian:");
+    number
+        .and_then(|number| number.parse().ok())
+        .map(CivilianHandle)
+        .ok_or(Rejection::StalePrompt)
+}

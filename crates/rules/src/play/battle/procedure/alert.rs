@@ -1,0 +1,35 @@
+//! Apollo, who may fly a viper that has come from the Reserve and take an action (CLAR-19).
+
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+
+use crate::play::action;
+use crate::play::battle::procedure::{area_named, schedule};
+use crate::play::battle::question::cards::alert_pilot;
+use crate::play::doing::Doing;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
+
+/// Vipers have come from the Reserve, an area for each, by a card or a launch: Apollo may take one of them
+/// before anything else happens. Nobody is asked where he cannot.
+pub(crate) fn offer(doing: &mut Doing<'_>, mut areas: Vec<Area>) {
+    areas.sort_unstable();
+    areas.dedup();
+    if !areas.is_empty() {
+        rule!("CLAR-19");
+        schedule(doing, vec![Fight::AlertPilot { areas }]);
+    }
+}
+
+/// He flies the viper of an area, or stays where he is.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if option == "stay" {
+        return Ok(());
+    }
+    let area = area_named(option)?;
+    let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::ViperManned { seat, area });
+    action::grant(doing, seat, 1, false);
+    Ok(())
+}

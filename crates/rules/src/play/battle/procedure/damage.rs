@@ -1,0 +1,253 @@
+//! What is damaged, destroyed, and lost with it.
+
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
+use dradis_facts::content::{CivilianKind, Lasting, content};
+use dradis_facts::message::token_id;
+use dradis_facts::options::Mode;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+
+use crate::books::happening::{damage_galactica, turn_dial};
+use crate::play::battle::attack::{basestar_attacked, is_there};
+use crate::play::battle::procedure::schedule;
+use crate::play::doing::Doing;
+use crate::play::turn::location;
+use dradis_state::battle::Fight;
+use dradis_state::event::{Event, Move};
+use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
+
+/// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
+pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
+    if let Attack::RaiderAtViper { area, pilot } = attack {
+        hit_viper(doing, area, pilot, destroyed);
+    }
+}
+
+/// A viper in space is damaged or destroyed.
+pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>, destroyed: bool) {
+    if destroyed {
+        rule!("DMG-3");
+        rule!("DMG-4");
+        rule!("PILOT-12");
+    } else {
+        rule!("DMG-2");
+    }
+    doing.emit(Event::ViperHit {
+        area,
+        pilot,
+        destroyed,
+    });
+    if let (Some(seat), Some(place)) = (pilot, location("sickbay")) {
+        rule!("PILOT-6");
+        rule!("REM-29");
+        rule!("PILOT-10");
+        let why = Move::Hurt;
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
+}
+
+/// The raider or heavy raider that was attacked is destroyed.
+pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
+    let (area, ship) = match attack {
+        Attack::ViperAtShip {
+            area,
+            pilot: _,
+            target,
+        }
+        | Attack::WeaponsControl { area, target } => match target {
+            CylonShip::Raider => (area, Launched::Raider),
+            CylonShip::HeavyRaider => (area, Launched::HeavyRaider),
+            CylonShip::Basestar { index: _ } => return,
+        },
+        Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::Nuke { .. }
+        | Attack::Armory { .. }
+        | Attack::Raptor { .. }
+        | Attack::Number { .. } => return,
+    };
+    rule!("DMG-1");
+    let count = 1;
+    doing.emit(Event::ShipsDestroyed { area, ship, count });
+}
+
+/// Galactica takes a token (DMG-GAL-1). With none left nothing more can happen to her.
+pub(crate) fn galactica(doing: &mut Doing<'_>) {
+    let left = damage_galactica(doing, None);
+    debug_assert!(matches!(left, Ok(()) | Err(Rejection::NoDamageToken)));
+}
+
+/// The basestar that was attacked takes tokens, one after the other.
+pub(crate) fn basestar(doing: &mut Doing<'_>, attack: Attack, tokens: u8) {
+    if let Some(basestar) = basestar_attacked(attack) {
+        rule!("DMG-BASE-7");
+        rule!("DIS-64");
+        schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
+    }
+}
+
+/// Dradis draws the next token.
+pub(crate) fn damage_basestar(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8) {
+    if !is_there(&doing.state, basestar) {
+        return;
+    }
+    rule!("DMG-BASE-8");
+    let token = match doing.state.options.modes.damage {
+        Mode::App => doing.draw(draw_basestar_token),
+        Mode::Table => None,
+    };
+    if let Some(token) = token {
+        take_token(doing, basestar, tokens, token);
+    }
+}
+
+/// The active player says which token was drawn.
+pub(crate) fn drawn_basestar_token(
+    doing: &mut Doing<'_>,
+    basestar: BasestarAt,
+    tokens: u8,
+    option: &str,
+) -> Result<(), Rejection> {
+    let mut pool = basestar_tokens_left(&doing.state).into_iter();
+    let token = pool.find(|token| token_id(*token) == option);
+    take_token(
+        doing,
+        basestar,
+        tokens,
+        token.ok_or(Rejection::StalePrompt)?,
+    );
+    Ok(())
+}
+
+fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: BasestarDamage) {
+    rule!("DMG-BASE-1");
+    rule!("DMG-BASE-2");
+    doing.emit(Event::BasestarDamaged { basestar, token });
+    let there = &doing.state.space.ships(basestar.area).basestars;
+    let hits: u8 = there
+        .get(usize::from(basestar.index))
+        .map_or(0, |ship| ship.damage.iter().map(|token| token.hits()).sum());
+    if hits >= content().basestar_destroyed_at {
+        destroy_basestar(doing, basestar);
+    } else if tokens > 1 {
+        let tokens = tokens - 1;
+        schedule(doing, vec![Fight::DamageBasestar { basestar, tokens }]);
+    }
+}
+
+fn destroy_basestar(doing: &mut Doing<'_>, basestar: BasestarAt) {
+    rule!("DMG-BASE-6");
+    rule!("DMG-1");
+    doing.emit(Event::BasestarDestroyed { basestar });
+    end_pursuit(doing);
+}
+
+/// The basestar that was attacked is destroyed, and up to so many raiders of its area.
+pub(crate) fn destroy_basestar_of(doing: &mut Doing<'_>, attack: Attack, raiders: u8) {
+    let Some(basestar) = basestar_attacked(attack) else {
+        return;
+    };
+    let area = basestar.area;
+    destroy_basestar(doing, basestar);
+    let count = raiders.min(doing.state.space.ships(area).raiders);
+    if count > 0 {
+        rule!("NUKE-2");
+        let ship = Launched::Raider;
+        doing.emit(Event::ShipsDestroyed { area, ship, count });
+    }
+}
+
+/// The centurion that was attacked goes back beside the board.
+pub(crate) fn centurion(doing: &mut Doing<'_>, attack: Attack) {
+    if let Attack::Armory { space } = attack {
+        rule!("CENT-6");
+        doing.emit(Event::CenturionDestroyed { space });
+    }
+}
+
+/// A raptor that was risked is lost.
+pub(crate) fn raptor(doing: &mut Doing<'_>) {
+    rule!("RAPTOR-4");
+    raptors(doing, 1);
+}
+
+/// So many raptors are lost, or as many as there are. How many there were.
+pub(crate) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
+    rule!("RAPTOR-5");
+    let count = count.min(supply(&doing.state).raptors);
+    if count > 0 {
+        rule!("DMG-3");
+        doing.emit(Event::RaptorsDestroyed { count });
+    }
+    count
+}
+
+/// A civilian ship of which Dradis knows the front is turned up.
+pub(crate) fn lose_civilian(doing: &mut Doing<'_>, handle: CivilianHandle) {
+    let mut ships = doing.state.space.civilians.iter();
+    let kind = ships
+        .find(|ship| ship.handle == handle)
+        .and_then(|ship| *ship.kind.reveal());
+    if let Some(kind) = kind {
+        destroy_civilian(doing, handle, kind);
+    }
+}
+
+/// The table says what a civilian ship turned out to be.
+pub(crate) fn reveal_civilian(
+    doing: &mut Doing<'_>,
+    handle: CivilianHandle,
+    option: &str,
+) -> Result<(), Rejection> {
+    let kind = CivilianKind::find(option).ok_or(Rejection::StalePrompt)?;
+    destroy_civilian(doing, handle, kind);
+    Ok(())
+}
+
+/// It is turned up, leaves the game, and what it carried is lost (CIV-4).
+fn destroy_civilian(doing: &mut Doing<'_>, handle: CivilianHandle, kind: CivilianKind) {
+    let mut ships = doing.state.space.civilians.iter();
+    let Some(area) = ships
+        .find(|ship| ship.handle == handle)
+        .map(|ship| ship.area)
+    else {
+        return;
+    };
+    rule!("CIV-4");
+    rule!("CIV-6");
+    rule!("CIV-1");
+    doing.emit(Event::CivilianDestroyed { handle, area, kind });
+    pay_for(doing, kind);
+}
+
+/// What a destroyed civilian ship carried is lost, and its pursuers are content.
+pub(crate) fn pay_for(doing: &mut Doing<'_>, kind: CivilianKind) {
+    let facts = kind.facts();
+    for (resource, lost) in [
+        (Resource::Population, facts.population),
+        (Resource::Fuel, facts.fuel),
+        (Resource::Morale, facts.morale),
+    ] {
+        if lost > 0 {
+            turn_dial(doing, resource, -i8::try_from(lost).unwrap_or(i8::MAX));
+        }
+    }
+    end_pursuit(doing);
+}
+
+/// A civilian ship or a basestar was destroyed: the fleet has shaken its pursuers off.
+fn end_pursuit(doing: &mut Doing<'_>) {
+    let cards = doing.state.battle.in_play.iter();
+    let over: Vec<_> = cards
+        .filter(|card| card.facts().lasting == Some(Lasting::RelentlessPursuit))
+        .copied()
+        .collect();
+    for card in over {
+        rule!("CYATT-6");
+        doing.emit(Event::AttackCardDiscarded { card });
+    }
+}

@@ -1,0 +1,94 @@
+//! A Cylon ship icon (COMBAT-ACT-4).
+
+use dradis_facts::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
+use dradis_facts::options::NewCenturion;
+use dradis_facts::rule;
+
+use crate::play::battle::procedure::{launch, schedule};
+use crate::play::doing::Doing;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
+
+pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
+    rule!("COMBAT-ACT-4");
+    rule!("LOC-CYLONFLEET-1a");
+    doing.emit(Event::IconBegan { icon });
+    let space = &doing.state.space;
+    let basestars = space.count(|ships| ships.basestars.len());
+    match icon {
+        ShipIcon::Raiders if space.count(|ships| ships.raiders.into()) > 0 => {
+            let work = Fight::Raiders {
+                here: None,
+                any_order: false,
+            };
+            schedule(doing, vec![work]);
+        }
+        ShipIcon::Raiders if basestars > 0 => {
+            rule!("TURN-9");
+            rule!("COMBAT-RAIDER-8");
+            rule!("COMBAT-RAIDER-10");
+            rule!("REM-21");
+            launch::begin(doing, Launched::Raider, NO_RAIDERS);
+        }
+        ShipIcon::Raiders => {
+            rule!("TURN-9");
+            rule!("COMBAT-RAIDER-9");
+            rule!("DIS-46");
+            rule!("REM-21");
+            doing.emit(Event::NoShips { icon });
+        }
+        ShipIcon::LaunchRaiders if basestars > 0 => {
+            rule!("COMBAT-LAUNCH-1");
+            rule!("COMBAT-LAUNCH-5");
+            rule!("DIS-24");
+            launch::begin(doing, Launched::Raider, LAUNCH_ICON);
+        }
+        ShipIcon::LaunchRaiders => {
+            rule!("COMBAT-LAUNCH-1");
+            doing.emit(Event::NoShips { icon });
+        }
+        ShipIcon::HeavyRaiders => {
+            let heavy_raiders = space.count(|ships| ships.heavy_raiders.into());
+            let centurions = doing.state.boarding.centurions.len();
+            rule!("COMBAT-HEAVY-7");
+            rule!("DIS-23");
+            if heavy_raiders + centurions + basestars == 0 {
+                rule!("TURN-9");
+                doing.emit(Event::NoShips { icon });
+                return;
+            }
+            if heavy_raiders == 0 {
+                rule!("TURN-9");
+                rule!("COMBAT-HEAVY-5");
+                rule!("COMBAT-HEAVY-6");
+                rule!("COMBAT-HEAVY-8");
+                rule!("DIS-02");
+                rule!("REM-21");
+                launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
+                schedule(doing, vec![Fight::CenturionsAdvance]);
+                return;
+            }
+            rule!("OPEN-09");
+            let board = Fight::HeavyRaiders { first: None };
+            let advance = Fight::CenturionsAdvance;
+            schedule(
+                doing,
+                match doing.state.options.new_centurion {
+                    // Who is aboard already goes first (CENT-8).
+                    NewCenturion::Waits => vec![advance, board],
+                    NewCenturion::Advances => vec![board, advance],
+                },
+            );
+        }
+        ShipIcon::Basestars if basestars > 0 => {
+            rule!("COMBAT-BASE-1");
+            rule!("COMBAT-BASE-4");
+            schedule(doing, vec![Fight::Basestars]);
+        }
+        ShipIcon::Basestars => {
+            rule!("TURN-9");
+            rule!("COMBAT-BASE-2");
+            doing.emit(Event::NoShips { icon });
+        }
+    }
+}

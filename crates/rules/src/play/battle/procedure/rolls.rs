@@ -1,0 +1,170 @@
+//! Dice: rolled by Dradis or told by the table, changed by cards, rolled again, and what they do.
+
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{Attack, Roll};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
+use crate::play::battle::attack::{self, can_be, hit, modifiers};
+use crate::play::battle::procedure::{damage, schedule};
+use crate::play::battle::question::somebody_may_react;
+use crate::play::doing::Doing;
+use crate::play::effect::{self, Side};
+use crate::play::turn::set_hand;
+use dradis_state::agenda::Work;
+use dradis_state::battle::{DieSource, Fight};
+use dradis_state::event::{Event, HandChange, RollCard};
+
+/// A Cylon ship attacks: the active player rolls (COMBAT-ACT-5).
+pub(crate) fn begin(doing: &mut Doing<'_>, attack: Attack) {
+    rule!("COMBAT-ACT-5");
+    let by = doing.state.turn.active.unwrap_or(SeatId(0));
+    begin_by(doing, attack, by);
+}
+
+/// Somebody rolls for something.
+pub(crate) fn begin_by(doing: &mut Doing<'_>, attack: Attack, by: SeatId) {
+    let roll = Roll {
+        attack,
+        by,
+        planned: false,
+        evaded: false,
+    };
+    schedule(doing, vec![Fight::Roll { roll }]);
+}
+
+/// Dradis rolls, if there is still something to roll for.
+pub(crate) fn roll(doing: &mut Doing<'_>, roll: Roll) {
+    if !can_be(&doing.state, roll.attack) {
+        return;
+    }
+    let face = doing.draw(|_, draw| draw.d8());
+    rolled(doing, roll, face, DieSource::App);
+}
+
+/// An answer to a roll that waits: `roll`, the number on the table's own die, or a card that counts for it.
+pub(crate) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<(), Rejection> {
+    if option == "roll" {
+        self::roll(doing, roll);
+        return Ok(());
+    }
+    if let Some(seat) = seat_in(option, "plan:") {
+        play(doing, seat, RollCard::StrategicPlanning);
+        let planned = Roll {
+            planned: true,
+            ..roll
+        };
+        schedule(doing, vec![Fight::Roll { roll: planned }]);
+        return Ok(());
+    }
+    let face = option.parse().map_err(|_| Rejection::StalePrompt)?;
+    rolled(doing, roll, face, DieSource::Table);
+    Ok(())
+}
+
+/// The number of a die that has been rolled, put right while the state is the one before it.
+pub(crate) fn correct(doing: &mut Doing<'_>, face: u8) -> Result<(), Rejection> {
+    let Some(Work::Fight {
+        fight: Fight::Roll { roll },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::NoRollToCorrect);
+    };
+    if !(1..=FACES).contains(&face) {
+        return Err(Rejection::NoSuchFace { face });
+    }
+    doing.emit(Event::StepDone);
+    rolled(doing, roll, face, DieSource::Corrected);
+    Ok(())
+}
+
+fn rolled(doing: &mut Doing<'_>, roll: Roll, face: u8, source: DieSource) {
+    rule!("ATTACK-1");
+    let result = attack::result(face, &modifiers(&doing.state, &roll));
+    let hit = hit(roll.attack, result);
+    doing.emit(Event::DieRolled {
+        roll,
+        face,
+        result,
+        hit,
+        source,
+    });
+    if somebody_may_react(&doing.state, &roll, face) {
+        schedule(doing, vec![Fight::React { roll, face }]);
+    } else {
+        strike(doing, roll, face);
+    }
+}
+
+/// Somebody lets a roll stand or repeats it. The new number replaces the first (ATTACK-7).
+pub(crate) fn react(
+    doing: &mut Doing<'_>,
+    roll: Roll,
+    face: u8,
+    option: &str,
+) -> Result<(), Rejection> {
+    rule!("ATTACK-7");
+    if option == "stand" {
+        strike(doing, roll, face);
+        return Ok(());
+    }
+    let again = if option == "eco" {
+        let seat = doing.state.turn.active.ok_or(Rejection::StalePrompt)?;
+        doing.emit(Event::EcoUsed { seat });
+        rule!("CLAR-17");
+        roll
+    } else {
+        let seat = seat_in(option, "evade:").ok_or(Rejection::StalePrompt)?;
+        play(doing, seat, RollCard::EvasiveManeuvers);
+        Roll {
+            evaded: true,
+            ..roll
+        }
+    };
+    schedule(doing, vec![Fight::Roll { roll: again }]);
+    Ok(())
+}
+
+fn play(doing: &mut Doing<'_>, seat: SeatId, card: RollCard) {
+    doing.emit(Event::RollCardPlayed { seat, card });
+    let left = doing.state.hands.of(seat).saturating_sub(1);
+    set_hand(doing, seat, left, HandChange::Played);
+}
+
+fn seat_in(option: &str, prefix: &str) -> Option<SeatId> {
+    option.strip_prefix(prefix)?.parse().ok().map(SeatId)
+}
+
+/// What the number does (ATTACK-2).
+pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
+    if !can_be(&doing.state, roll.attack) {
+        return;
+    }
+    let result = attack::result(face, &modifiers(&doing.state, &roll));
+    match hit(roll.attack, result) {
+        Hit::Nothing => {
+            rule!("ATTACK-3");
+        }
+        Hit::ViperDamaged => damage::viper(doing, roll.attack, false),
+        Hit::ViperDestroyed => damage::viper(doing, roll.attack, true),
+        Hit::ShipDestroyed => damage::ship(doing, roll.attack),
+        Hit::GalacticaDamaged => damage::galactica(doing),
+        Hit::BasestarDamaged => damage::basestar(doing, roll.attack, 1),
+        Hit::BasestarDamagedTwice => damage::basestar(doing, roll.attack, 2),
+        Hit::BasestarDestroyed => damage::destroy_basestar_of(doing, roll.attack, 0),
+        Hit::BasestarAndRaidersDestroyed => {
+            damage::destroy_basestar_of(doing, roll.attack, NUKED_RAIDERS);
+        }
+        Hit::CenturionDestroyed => damage::centurion(doing, roll.attack),
+        Hit::RaptorReturned => {
+            rule!("RAPTOR-3");
+        }
+        Hit::RaptorDestroyed => damage::raptor(doing),
+        Hit::Low => effect::decided(doing, Side::Low),
+        Hit::High => effect::decided(doing, Side::High),
+    }
+}
+
+/// Raiders that a nuke destroys with the basestar, at most (NUKE-2).
+const NUKED_RAIDERS: u8 = 3;

@@ -1,0 +1,614 @@
+//! The questions of a fight, and what decides whether a step of it needs a person at all.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::{FACES, Hit};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use dradis_facts::content::CivilianKind;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{
+    Line, Message, area_id, attack_line, civilian_id, launched_id, token_id,
+};
+use dradis_facts::options::{Mode, NewCenturion};
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::{Area, CivilianHandle};
+
+use crate::play::ability::has;
+use crate::play::battle::attack::{can_be, face_odds, hit, is_there, modifiers, result};
+use crate::play::battle::raiders::{
+    RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
+};
+use crate::play::effect;
+use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, choice};
+use crate::play::turn::active_or_referee;
+use dradis_state::agenda::Step;
+use dradis_state::battle::Fight;
+use dradis_state::reserve::{basestar_tokens_left, supply};
+use dradis_state::state::State;
+
+pub(crate) mod cards;
+pub(crate) mod vipers;
+
+/// The question a step of a fight asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, fight: &Fight) -> Option<Prompt> {
+    let asked = match fight {
+        Fight::Raiders { here, any_order } => next_area(state, step, *here, *any_order),
+        Fight::RaiderActs { area } => raider_chooses(state, step, *area),
+        Fight::HeavyRaiders { first } => boards_first(state, step, *first),
+        Fight::Launch { ship, each, left } => launch_fewer(state, step, *ship, *each, left),
+        Fight::Roll { roll } => roll_prompt(state, step, roll),
+        Fight::React { roll, face } => react(state, step, roll, *face),
+        Fight::LoseCivilian { handle } => reveal_civilian(state, step, *handle),
+        Fight::LookAtCivilians { seat, chosen } => choose_look(state, step, *seat, chosen),
+        Fight::MoveSeen { seat, left } => move_seen(state, step, *seat, left),
+        Fight::DamageBasestar {
+            basestar,
+            tokens: _,
+        } => draw_basestar_damage(state, step, *basestar),
+        Fight::PlaceCardPieces { placing } => cards::place(state, step, placing),
+        Fight::AlertPilot { areas } => cards::alert(state, step, areas),
+        Fight::ActivateVipers { seat, whose, left } => {
+            vipers::activate_viper(state, step, *seat, *whose, *left)
+        }
+        Fight::LaunchPilot { seat } => vipers::launch_pilot(state, step, *seat),
+        Fight::ChooseTarget { seat, weapon } => vipers::choose_target(state, step, *seat, *weapon),
+        Fight::Icon { .. }
+        | Fight::CenturionsAdvance
+        | Fight::Basestars
+        | Fight::PlaceCardShips { .. }
+        | Fight::CardRule { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. } => None,
+    };
+    asked.or_else(|| read_on(state, step, fight))
+}
+
+/// A question of the fight with what most of them have in common.
+pub(crate) fn ask(
+    state: &State,
+    step: &Step,
+    kind: PromptKind,
+    ask: Line,
+    cause: RuleId,
+) -> Prompt {
+    Prompt::new(step, kind, active_or_referee(state), ask, cause)
+}
+
+fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) -> Option<Prompt> {
+    let areas = areas_to_act(state);
+    let done_here = here.is_none_or(|area| !areas.contains(&area));
+    if any_order || !done_here || !order_matters(state, &areas) {
+        return None;
+    }
+    let line = Line::new(Message::AskChooseArea);
+    let cause = rule!("COMBAT-ACT-2");
+    let each = areas.into_iter().map(|area| {
+        let label = Line::new(Message::OptionArea)
+            .word("area", area_id(area))
+            .number("count", raiders_to_act(state, area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        choices: each
+            .chain([choice("any-order", Message::OptionAnyOrder)])
+            .collect(),
+        ..ask(state, step, PromptKind::ChooseArea, line, cause)
+    })
+}
+
+/// Which launch area boards first, where there are fewer centurions than heavy raiders that would (CENT-5).
+fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Prompt> {
+    let waiting = |area: Area| {
+        let acted = state.battle.acted(area).heavy_raiders;
+        state.space.ships(area).heavy_raiders.saturating_sub(acted)
+    };
+    let areas: Vec<Area> = Area::with_launch_icon()
+        .filter(|area| waiting(*area) > 0)
+        .collect();
+    let boarding: u8 = areas.iter().map(|area| waiting(*area)).sum();
+    let centurions = supply(state).centurions;
+    if first.is_some() || areas.len() < 2 || centurions == 0 || boarding <= centurions {
+        return None;
+    }
+    let line = Line::new(Message::AskBoardsFirst).number("count", centurions);
+    let choices = areas.into_iter().map(|area| {
+        let label = Line::new(Message::OptionArea)
+            .word("area", area_id(area))
+            .number("count", waiting(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        ..ask(state, step, PromptKind::ChooseArea, line, rule!("CENT-5"))
+    })
+}
+
+fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
+    if raiders_to_act(state, area) == 0 {
+        return None;
+    }
+    let focus = Some(raider(area));
+    match raider_task(state, area) {
+        RaiderTask::ChooseViper { pilots } => {
+            let line = Line::new(Message::AskChooseViper).word("area", area_id(area));
+            let choices = pilots.into_iter().map(|seat| {
+                let label = Line::new(Message::OptionViperOf).seat("player", seat);
+                let pilot = Some(seat);
+                Choice::new(pilot_option(seat), label).at(Target::Viper { area, pilot })
+            });
+            Some(Prompt {
+                choices: choices.collect(),
+                focus,
+                ..ask(
+                    state,
+                    step,
+                    PromptKind::ChooseViper,
+                    line,
+                    rule!("COMBAT-RAIDER-2"),
+                )
+            })
+        }
+        RaiderTask::DestroyCivilian { ships } if ships.len() > 1 => {
+            let line = Line::new(Message::AskChooseCivilian).word("area", area_id(area));
+            // Counted as they lie there: nothing on a ship says which it is.
+            let choices = (1_u8..).zip(ships).map(|(number, handle)| {
+                let label = Line::new(Message::OptionCivilian).number("ship", number);
+                Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+            });
+            Some(Prompt {
+                choices: choices.collect(),
+                focus,
+                ..ask(
+                    state,
+                    step,
+                    PromptKind::ChooseCivilian,
+                    line,
+                    rule!("COMBAT-RAIDER-3"),
+                )
+            })
+        }
+        RaiderTask::AttackViper { .. }
+        | RaiderTask::DestroyCivilian { .. }
+        | RaiderTask::Move { .. }
+        | RaiderTask::AttackGalactica => None,
+    }
+}
+
+/// How few and how many ships the next basestar may launch, so that all that are left are launched. A
+/// basestar that a correction has taken away launches none.
+pub(crate) fn launch_range(
+    state: &State,
+    ship: Launched,
+    each: u8,
+    left: &[BasestarAt],
+) -> (u8, u8) {
+    let present = left.iter().filter(|basestar| is_there(state, **basestar));
+    let areas: Vec<Area> = present.map(|basestar| basestar.area).collect();
+    if left.first().is_none_or(|next| !is_there(state, *next)) {
+        return (0, 0);
+    }
+    let supply = supply(state);
+    let there = match ship {
+        Launched::Raider => supply.raiders,
+        Launched::HeavyRaider => supply.heavy_raiders,
+    };
+    let others = u8::try_from(areas.len().saturating_sub(1)).unwrap_or(u8::MAX);
+    let most = each.min(there);
+    let least = there.saturating_sub(each.saturating_mul(others)).min(most);
+    // Where all basestars share an area it cannot matter.
+    let apart = areas.iter().any(|area| *area != areas[0]);
+    if apart { (least, most) } else { (most, most) }
+}
+
+fn launch_fewer(
+    state: &State,
+    step: &Step,
+    ship: Launched,
+    each: u8,
+    left: &[BasestarAt],
+) -> Option<Prompt> {
+    let basestar = *left.first()?;
+    let (least, most) = launch_range(state, ship, each, left);
+    if least == most {
+        return None;
+    }
+    let line = Line::new(Message::AskLaunchFewer)
+        .word("area", area_id(basestar.area))
+        .word("ship", launched_id(ship));
+    let choices = (least..=most).rev().map(|count| {
+        let label = Line::new(Message::OptionNumber).number("count", count);
+        Choice::new(count.to_string(), label)
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(basestar_target(basestar)),
+        ..ask(
+            state,
+            step,
+            PromptKind::LaunchFewer,
+            line,
+            rule!("COMBAT-LAUNCH-3"),
+        )
+    })
+}
+
+/// Whether Dradis rolls without being asked: in a hurry, for the Cylons, where the die is its own.
+fn rolls_itself(state: &State, roll: &Roll) -> bool {
+    state.battle.pace == Pace::Fast
+        && state.options.modes.dice == Mode::App
+        && roll.attack.by_cylons()
+}
+
+fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
+    if rolls_itself(state, roll) || !can_be(state, roll.attack) {
+        return None;
+    }
+    let (cause, follows) = match roll.attack {
+        // Nothing is attacked.
+        Attack::Number { .. } => (rule!("COMP-6"), effect::of_numbers(state)),
+        Attack::Raptor { .. } => (rule!("RAPTOR-3"), Vec::new()),
+        Attack::ViperAtShip { .. }
+        | Attack::RaiderAtViper { .. }
+        | Attack::RaiderAtGalactica { .. }
+        | Attack::BasestarAtGalactica { .. }
+        | Attack::WeaponsControl { .. }
+        | Attack::Nuke { .. }
+        | Attack::Armory { .. } => (rule!("ATTACK-1"), Vec::new()),
+    };
+    rule!("COMBAT-ACT-5");
+    let faces = (1..=FACES).map(|face| {
+        let label = Line::new(Message::OptionFace).number("face", face);
+        Choice::new(face.to_string(), label)
+    });
+    rule!("ABIL-5");
+    let planning = players_with_cards(state)
+        .filter(|_| !roll.planned)
+        .map(|seat| {
+            let label = Line::new(Message::OptionPlan).seat("player", seat);
+            let choice = Choice::new(format!("plan:{}", seat.0), label);
+            choice.at(Target::Seat { seat }).of(seat)
+        });
+    Some(Prompt {
+        decider: Decider::Seat { seat: roll.by },
+        choices: [choice("roll", Message::OptionRoll)]
+            .into_iter()
+            .chain(faces)
+            .chain(planning)
+            .collect(),
+        focus: attacker(roll.attack),
+        odds: face_odds(state, roll),
+        follows,
+        ..ask(
+            state,
+            step,
+            PromptKind::Roll,
+            attack_line(roll.attack),
+            cause,
+        )
+    })
+}
+
+/// Who may play a skill card: everybody but revealed Cylons who holds any. Which cards they are is not
+/// looked at (CHECK-12a).
+fn players_with_cards(state: &State) -> impl Iterator<Item = SeatId> {
+    rule!("CHECK-12a");
+    let first = state.turn.active.unwrap_or(SeatId(0));
+    clockwise_from(&state.order, first)
+        .filter(|seat| state.may_hold(*seat, 1) && !state.loyalty.revealed.contains(seat))
+}
+
+/// Helo, where he may roll a die of his own turn again: any die that has just been rolled, and before he is on the
+/// board too, where he neither moves nor acts.
+fn eco_officer(state: &State) -> Option<SeatId> {
+    rule!("CLAR-14");
+    rule!("CHARACTER-HELO-1");
+    let seat = state.turn.active?;
+    let may = has(state, seat, Ability::EcoOfficer) && !state.battle.eco_used;
+    may.then_some(seat)
+}
+
+/// Whether a roll waits for those who may repeat it: a viper was hit and somebody holds a card, or it is Helo's to
+/// repeat, whatever it has come to. A roll that nobody would repeat goes on by itself.
+pub(crate) fn somebody_may_react(state: &State, roll: &Roll, face: u8) -> bool {
+    rule!("ATTACK-7");
+    let does = hit(roll.attack, result(face, &modifiers(state, roll)));
+    let viper_hit = matches!(does, Hit::ViperDamaged | Hit::ViperDestroyed);
+    let evade = viper_hit && players_with_cards(state).next().is_some();
+    evade || eco_officer(state).is_some()
+}
+
+fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
+    if !can_be(state, roll.attack) {
+        return None;
+    }
+    let number = result(face, &modifiers(state, roll));
+    let does = hit(roll.attack, number);
+    let line = Line::new(Message::AskReact)
+        .line("attack", attack_line(roll.attack))
+        .number("result", number)
+        .word("hit", does.id());
+    let viper = matches!(roll.attack, Attack::RaiderAtViper { .. });
+    let evade = players_with_cards(state).filter(|_| viper).map(|seat| {
+        let label = Line::new(Message::OptionEvade).seat("player", seat);
+        let choice = Choice::new(format!("evade:{}", seat.0), label);
+        choice.at(Target::Seat { seat }).of(seat)
+    });
+    let eco = eco_officer(state).map(|seat| {
+        let label = Line::new(Message::OptionEco).seat("player", seat);
+        Choice::new("eco", label).of(seat)
+    });
+    Some(Prompt {
+        choices: [choice("stand", Message::OptionStand)]
+            .into_iter()
+            .chain(evade)
+            .chain(eco)
+            .collect(),
+        focus: attacker(roll.attack),
+        odds: Vec::new(),
+        ..ask(state, step, PromptKind::React, line, rule!("ATTACK-7"))
+    })
+}
+
+fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option<Prompt> {
+    let ship = state
+        .space
+        .civilians
+        .iter()
+        .find(|ship| ship.handle == handle)?;
+    if ship.kind.reveal().is_some() {
+        return None;
+    }
+    let cause = rule!("CIV-4");
+    let choices = civilian_kinds_left(state).into_iter().map(|kind| {
+        let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
+        Choice::new(kind.name(), label)
+    });
+    let line = Line::new(Message::AskRevealCivilian).word("area", area_id(ship.area));
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(Target::Civilian { handle }),
+        ..ask(state, step, PromptKind::RevealCivilian, line, cause)
+    })
+}
+
+/// How many civilian ships Communications shows (LOC-COMMS-1).
+const LOOKS: usize = 2;
+
+/// The civilian ships that can be looked at next; none once enough are chosen, or all there are.
+pub(crate) fn looks_left(state: &State, chosen: &[CivilianHandle]) -> Vec<CivilianHandle> {
+    rule!("LOC-COMMS-1a");
+    if chosen.len() >= LOOKS {
+        return Vec::new();
+    }
+    let ships = state.space.civilians.iter().map(|ship| ship.handle);
+    ships.filter(|handle| !chosen.contains(handle)).collect()
+}
+
+fn choose_look(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    chosen: &[CivilianHandle],
+) -> Option<Prompt> {
+    let ships = looks_left(state, chosen);
+    if ships.len() + chosen.len() <= LOOKS {
+        return None;
+    }
+    let line = Line::new(Message::AskChooseLook)
+        .seat("player", seat)
+        .number("number", i32::try_from(chosen.len()).unwrap_or(0) + 1);
+    let choices = ships.into_iter().map(|handle| {
+        let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
+        Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: choices.collect(),
+        ..ask(
+            state,
+            step,
+            PromptKind::ChooseLook,
+            line,
+            rule!("LOC-COMMS-1"),
+        )
+    })
+}
+
+fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) -> Option<Prompt> {
+    let handle = *left.first()?;
+    let mut ships = state.space.civilians.iter();
+    let area = ships.find(|ship| ship.handle == handle)?.area;
+    rule!("AREA-5");
+    let line = Line::new(Message::AskMoveCivilian)
+        .seat("player", seat)
+        .number("ship", handle.0)
+        .word("area", area_id(area));
+    let beside = [area.next(), area.previous()].map(|area| {
+        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: [choice("stay", Message::OptionStay)]
+            .into_iter()
+            .chain(beside)
+            .collect(),
+        focus: Some(Target::Civilian { handle }),
+        ..ask(
+            state,
+            step,
+            PromptKind::MoveCivilian,
+            line,
+            rule!("LOC-COMMS-1"),
+        )
+    })
+}
+
+/// The kinds a civilian ship that the table drew can be: those of which not all are known to be elsewhere.
+pub(crate) fn civilian_kinds_left(state: &State) -> Vec<CivilianKind> {
+    let mut kinds = state.space.pile();
+    kinds.dedup();
+    if kinds.is_empty() {
+        // Somebody has insisted on a board that cannot be; the ship must still be something.
+        return CivilianKind::all().collect();
+    }
+    kinds
+}
+
+fn draw_basestar_damage(state: &State, step: &Step, basestar: BasestarAt) -> Option<Prompt> {
+    let pool = basestar_tokens_left(state);
+    if state.options.modes.damage == Mode::App || pool.is_empty() || !is_there(state, basestar) {
+        return None;
+    }
+    let line = Line::new(Message::AskDrawBasestarDamage).word("area", area_id(basestar.area));
+    let choices = pool.into_iter().map(|token| {
+        let label = Line::new(Message::OptionBasestarDamage).word("token", token_id(token));
+        Choice::new(token_id(token), label)
+    });
+    Some(Prompt {
+        choices: choices.collect(),
+        focus: Some(basestar_target(basestar)),
+        ..ask(
+            state,
+            step,
+            PromptKind::DrawBasestarDamage,
+            line,
+            rule!("DMG-BASE-1"),
+        )
+    })
+}
+
+/// Where the pace is to teach, what a step does by itself is said first.
+fn read_on(state: &State, step: &Step, fight: &Fight) -> Option<Prompt> {
+    if state.battle.pace != Pace::Teach || state.battle.read_on == Some(step.number) {
+        return None;
+    }
+    let (line, cause, focus) = reason(state, fight)?;
+    Some(Prompt {
+        choices: vec![choice("read-on", Message::OptionReadOn)],
+        focus,
+        ..ask(state, step, PromptKind::ReadOn, line, cause)
+    })
+}
+
+/// What a step is about to do by itself, and the rule behind it; `None` for steps that only lead to others.
+fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)> {
+    match fight {
+        Fight::RaiderActs { area } if raiders_to_act(state, *area) == 0 => None,
+        Fight::RaiderActs { area } => {
+            let here = |message| Line::new(message).word("area", area_id(*area));
+            let (line, cause) = match raider_task(state, *area) {
+                RaiderTask::AttackViper { .. } | RaiderTask::ChooseViper { .. } => {
+                    (here(Message::ReasonRaiderViper), rule!("COMBAT-RAIDER-2"))
+                }
+                RaiderTask::DestroyCivilian { .. } => (
+                    here(Message::ReasonRaiderCivilian),
+                    rule!("COMBAT-RAIDER-3"),
+                ),
+                RaiderTask::Move { to } => (
+                    here(Message::ReasonRaiderMoves).word("to", area_id(to)),
+                    rule!("COMBAT-RAIDER-4"),
+                ),
+                RaiderTask::AttackGalactica => (
+                    here(Message::ReasonRaiderGalactica),
+                    rule!("COMBAT-RAIDER-5"),
+                ),
+            };
+            Some((line, cause, Some(raider(*area))))
+        }
+        Fight::CenturionsAdvance => {
+            let message = match state.options.new_centurion {
+                NewCenturion::Waits => Message::ReasonCenturions,
+                NewCenturion::Advances => Message::ReasonCenturionsToo,
+            };
+            let aboard = !state.boarding.centurions.is_empty();
+            aboard.then(|| (Line::new(message), rule!("CENT-2"), None))
+        }
+        Fight::HeavyRaiders { first: _ } => Some((
+            Line::new(Message::ReasonHeavyRaiders),
+            rule!("COMBAT-HEAVY-2"),
+            None,
+        )),
+        Fight::Launch { ship, each, left } => {
+            let basestar = *left.first()?;
+            let (_, most) = launch_range(state, *ship, *each, left);
+            let line = Line::new(Message::ReasonLaunch)
+                .word("area", area_id(basestar.area))
+                .word("ship", launched_id(*ship))
+                .number("count", most);
+            Some((
+                line,
+                rule!("COMBAT-LAUNCH-2"),
+                Some(basestar_target(basestar)),
+            ))
+        }
+        Fight::PlaceCardShips { card: _ } => Some((
+            Line::new(Message::ReasonPlaceCardShips),
+            rule!("CYATT-2"),
+            None,
+        )),
+        Fight::CardRule { card, raiders: _ } => cards::rule_reason(*card),
+        Fight::PlaceCardPieces { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. }
+        | Fight::AlertPilot { .. }
+        | Fight::Icon { .. }
+        | Fight::Raiders { .. }
+        | Fight::Basestars
+        | Fight::Roll { .. }
+        | Fight::React { .. }
+        | Fight::LoseCivilian { .. }
+        | Fight::LookAtCivilians { .. }
+        | Fight::MoveSeen { .. }
+        | Fight::DamageBasestar { .. }
+        | Fight::ActivateVipers { .. }
+        | Fight::LaunchPilot { .. }
+        | Fight::ChooseTarget { .. } => None,
+    }
+}
+
+/// Id of the option that names a pilot.
+pub(crate) fn pilot_option(seat: SeatId) -> String {
+    format!("pilot:{}", seat.0)
+}
+
+/// Id of the option that names a civilian ship.
+pub(crate) fn civilian_option(handle: CivilianHandle) -> String {
+    format!("civilian:{}", handle.0)
+}
+
+const fn raider(area: Area) -> Target {
+    Target::Cylon {
+        area,
+        ship: CylonShip::Raider,
+    }
+}
+
+const fn basestar_target(basestar: BasestarAt) -> Target {
+    Target::Cylon {
+        area: basestar.area,
+        ship: CylonShip::Basestar {
+            index: basestar.index,
+        },
+    }
+}
+
+/// The piece that attacks, for a page to light up; where that is Galactica or an action, the target.
+const fn attacker(attack: Attack) -> Option<Target> {
+    Some(match attack {
+        Attack::RaiderAtViper { area, pilot: _ } | Attack::RaiderAtGalactica { area } => {
+            raider(area)
+        }
+        Attack::BasestarAtGalactica { basestar } | Attack::Nuke { basestar } => {
+            basestar_target(basestar)
+        }
+        Attack::ViperAtShip {
+            area,
+            pilot,
+            target: _,
+        } => Target::Viper { area, pilot },
+        Attack::WeaponsControl { area, target } => Target::Cylon { area, ship: target },
+        Attack::Armory { space } => Target::Centurion { space },
+        Attack::Raptor { needed: _ } | Attack::Number { low_to: _ } => return None,
+    })
+}

@@ -1,0 +1,121 @@
+//! The questions of a Cylon attack card, and of Apollo, who may fly a viper that it brings.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::{CardPiece, Target};
+use dradis_facts::content::{AtOnce, AttackCardId, Board};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, attack_card_id};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
+use crate::play::ability::holder;
+use crate::play::battle::question::ask;
+use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, choice};
+use dradis_state::agenda::Step;
+use dradis_state::battle::CardPlacing;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+/// Pieces of a kind that can still be placed.
+pub(crate) fn left(state: &State, piece: CardPiece) -> usize {
+    let supply = supply(state);
+    usize::from(match piece {
+        CardPiece::Basestar => supply.basestars,
+        CardPiece::HeavyRaider => supply.heavy_raiders,
+        CardPiece::Raider => supply.raiders,
+        CardPiece::Viper => supply.vipers,
+        CardPiece::CivilianShip => supply.civilian_ships,
+    })
+}
+
+/// Where the next piece goes, where there are too few and it makes a difference (CYATT-4).
+pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option<Prompt> {
+    let CardPlacing {
+        card: _,
+        piece,
+        ref open,
+        raiders: _,
+        vipers: _,
+    } = *placing;
+    let left = left(state, piece);
+    let mut areas = open.clone();
+    areas.dedup();
+    if left == 0 || left >= open.len() || areas.len() < 2 {
+        return None;
+    }
+    let line = Line::new(Message::AskPlaceShip)
+        .word("piece", piece.piece().id())
+        .number("left", i32::try_from(left).unwrap_or(i32::MAX));
+    let choices = areas.into_iter().map(|area| {
+        let pictured = open.iter().filter(|other| **other == area).count();
+        let label = Line::new(Message::OptionArea)
+            .word("area", area_id(area))
+            .number("count", i32::try_from(pictured).unwrap_or(i32::MAX));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    rule!("CYATT-4");
+    if piece == CardPiece::Basestar {
+        rule!("LIMIT-14");
+    }
+    Some(Prompt {
+        choices: choices.collect(),
+        ..ask(state, step, PromptKind::PlaceShip, line, rule!("LIMIT-4"))
+    })
+}
+
+/// Apollo's player, while he stands anywhere on Galactica but in the Brig (CLAR-19).
+pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {
+    let seat = holder(state, Ability::AlertViperPilot)?;
+    let aboard = match state.places.of(seat)? {
+        Place::Location { location } => location.facts().board == Board::Galactica,
+        Place::Viper { .. } | Place::OffBoard => false,
+    };
+    (aboard && !in_brig(state, seat)).then_some(seat)
+}
+
+/// Which of the vipers that have come Apollo flies, if any.
+pub(crate) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt> {
+    let seat = alert_pilot(state)?;
+    let there = |area: &Area| state.space.ships(*area).unmanned_vipers > 0;
+    let areas: Vec<Area> = areas.iter().copied().filter(there).collect();
+    if areas.is_empty() {
+        return None;
+    }
+    let line = Line::new(Message::AskAlertPilot).seat("player", seat);
+    let vipers = areas.into_iter().map(|area| {
+        let label = Line::new(Message::OptionAlertFly).word("area", area_id(area));
+        Choice::new(area.name(), label).at(Target::Viper { area, pilot: None })
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: vipers
+            .chain([choice("stay", Message::OptionAlertStay)])
+            .collect(),
+        ..ask(state, step, PromptKind::AlertPilot, line, rule!("CLAR-19"))
+    })
+}
+
+/// What the special rule of a card does; `None` for a card that has none.
+pub(crate) fn rule_reason(card: AttackCardId) -> Option<(Line, RuleId, Option<Target>)> {
+    let facts = card.facts();
+    let line = match (facts.at_once, facts.lasting) {
+        (Some(AtOnce::PlacedRaidersAct), _) => Line::new(Message::ReasonPlacedRaidersAct),
+        (Some(AtOnce::BasestarsAttack), _) => Line::new(Message::ReasonBasestarsAttack),
+        (Some(AtOnce::FleetTokenBack { spaces }), _) => {
+            Line::new(Message::ReasonFleetTokenBack).number("count", spaces)
+        }
+        (Some(AtOnce::ActivePlayerDiscards { cards }), _) => {
+            Line::new(Message::ReasonActivePlayerDiscards).number("count", cards)
+        }
+        (Some(AtOnce::ReserveVipersDamaged { vipers }), _) => {
+            Line::new(Message::ReasonReserveVipersDamaged).number("count", vipers)
+        }
+        (None, Some(_)) => Line::new(Message::ReasonAttackCardStays),
+        (None, None) => return None,
+    };
+    let line = line.word("card", attack_card_id(card));
+    Some((line, rule!("CYATT-5"), None))
+}

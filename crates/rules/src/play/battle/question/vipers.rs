@@ -1,0 +1,186 @@
+//! The questions of what humans do in a fight.
+
+use dradis_facts::battle::{Attack, Target, Weapon};
+use dradis_facts::message::{Line, Message, area_id, attack_line};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_state::agenda::Step;
+use dradis_state::battle::Whose;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+
+use crate::play::battle::question::ask;
+use crate::play::battle::vipers::{Activation, activations, attacks_with, target_of};
+use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
+
+/// What an activated viper does; `None` where there is nothing left that one could do.
+pub(crate) fn activate_viper(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    whose: Whose,
+    left: u8,
+) -> Option<Prompt> {
+    let possible = activations(state, seat, whose);
+    if possible.is_empty() {
+        return None;
+    }
+    let (ask_for, cause, pilot) = match whose {
+        Whose::Unmanned => (Message::AskActivateViper, rule!("VIPER-7"), None),
+        Whose::Own => (Message::AskOwnViper, rule!("PILOT-4"), Some(seat)),
+        Whose::OwnAttacks => (Message::AskMaximumFirepower, rule!("VIPER-4"), Some(seat)),
+    };
+    let line = Line::new(ask_for).seat("player", seat).number("left", left);
+    let choices = possible.into_iter().map(|activation| {
+        let id = activation.option();
+        match activation {
+            Activation::Launch { area } => {
+                let label = Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area));
+                Choice::new(id, label).at(Target::Area { area })
+            }
+            Activation::Move { from, to } => {
+                let label = Line::new(Message::OptionViperMoves)
+                    .word("from", area_id(from))
+                    .word("area", area_id(to));
+                Choice::new(id, label)
+                    .at(Target::Area { area: to })
+                    .by(Target::Viper { area: from, pilot })
+            }
+            Activation::Attack { area, target } => {
+                let label = attack_line(Attack::ViperAtShip {
+                    area,
+                    pilot,
+                    target,
+                });
+                Choice::new(id, label)
+                    .at(Target::Cylon { area, ship: target })
+                    .by(Target::Viper { area, pilot })
+            }
+        }
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: choices
+            .chain([choice("done", Message::OptionNoMore)])
+            .collect(),
+        not_allowed: match whose {
+            Whose::Unmanned => not_activated(state),
+            Whose::Own | Whose::OwnAttacks => Vec::new(),
+        },
+        focus: match whose {
+            Whose::Unmanned => None,
+            Whose::Own | Whose::OwnAttacks => viper_of(state, seat),
+        },
+        ..ask(state, step, PromptKind::ActivateViper, line, cause)
+    })
+}
+
+fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
+    let mut areas = Area::ALL.into_iter();
+    let area = areas.find(|area| state.places.pilots_in(*area).any(|pilot| pilot == seat))?;
+    let pilot = Some(seat);
+    Some(Target::Viper { area, pilot })
+}
+
+/// What a player who activates unmanned vipers may look for in vain.
+fn not_activated(state: &State) -> Vec<NotAllowed> {
+    let launches = Area::with_launch_icon().filter(|_| supply(state).vipers == 0);
+    let launches = launches.map(|area| NotAllowed {
+        id: Activation::Launch { area }.option(),
+        label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
+        why: Line::new(Message::NotOfferedEmptyReserve),
+        cause: rule!("VIPER-2"),
+    });
+    let pilots = Area::ALL
+        .into_iter()
+        .flat_map(|area| state.places.pilots_in(area));
+    let piloted = pilots.map(|seat| NotAllowed {
+        id: crate::play::battle::question::pilot_option(seat),
+        label: Line::new(Message::OptionViperOf).seat("player", seat),
+        why: Line::new(Message::NotOfferedPiloted),
+        cause: rule!("VIPER-6"),
+    });
+    launches.chain(piloted).collect()
+}
+
+/// Areas with an unmanned viper that could be recalled.
+pub(crate) fn recallable(state: &State) -> Vec<Area> {
+    rule!("PILOT-3");
+    rule!("DIS-16");
+    let mut areas = Area::ALL.to_vec();
+    areas.retain(|area| state.space.ships(*area).unmanned_vipers > 0);
+    areas
+}
+
+/// Whether a player is still where pilots launch: while the question is open they may be sent elsewhere, or
+/// show themselves a Cylon.
+pub(crate) fn on_hangar_deck(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.name() == "hangar-deck",
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+/// Where a pilot launches, or which viper is recalled first; `None` where only one could be.
+pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+    if !on_hangar_deck(state, seat) {
+        return None;
+    }
+    let ready = supply(state).vipers > 0;
+    let (ask_for, cause, choices): (_, _, Vec<Choice>) = if ready {
+        rule!("PILOT-2");
+        let areas = Area::with_launch_icon().map(|area| {
+            let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+            let id = Activation::Launch { area }.option();
+            Choice::new(id, label).at(Target::Area { area })
+        });
+        (Message::AskLaunchViper, rule!("PILOT-2"), areas.collect())
+    } else {
+        let areas = recallable(state);
+        if areas.len() < 2 {
+            return None;
+        }
+        let vipers = areas.into_iter().map(|area| {
+            let label = Line::new(Message::OptionRecall).word("area", area_id(area));
+            let pilot = None;
+            Choice::new(format!("recall:{}", area.name()), label).at(Target::Viper { area, pilot })
+        });
+        (Message::AskRecallViper, rule!("PILOT-3"), vipers.collect())
+    };
+    let line = Line::new(ask_for).seat("player", seat);
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices,
+        ..ask(state, step, PromptKind::ActivateViper, line, cause)
+    })
+}
+
+/// What is attacked; `None` where there is no choice.
+pub(crate) fn choose_target(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    weapon: Weapon,
+) -> Option<Prompt> {
+    let attacks = attacks_with(state, weapon);
+    if attacks.len() < 2 {
+        return None;
+    }
+    let (ask_for, cause) = match weapon {
+        Weapon::WeaponsControl => (Message::AskWeaponsTarget, rule!("LOC-WEAPONS-1")),
+        Weapon::Nuke => (Message::AskNukeTarget, rule!("NUKE-2")),
+        Weapon::Armory => (Message::AskArmoryTarget, rule!("LOC-ARMORY-1")),
+    };
+    let line = Line::new(ask_for).seat("player", seat);
+    let choices = attacks.into_iter().filter_map(|attack| {
+        let (id, target) = target_of(attack)?;
+        Some(Choice::new(id, attack_line(attack)).at(target))
+    });
+    Some(Prompt {
+        decider: Decider::Seat { seat },
+        choices: choices.collect(),
+        ..ask(state, step, PromptKind::ChooseTarget, line, cause)
+    })
+}

@@ -1,0 +1,110 @@
+//! The skill check (CHECK-1 to CHECK-18): what is checked, who has added cards, what counts.
+
+use dradis_facts::content::QuorumRule;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::Message;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::check::Check;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+mod procedure;
+mod question;
+
+pub(crate) use procedure::{
+    administration, admirals_quarters, answer, begin, brig, pile_shown, proceed,
+};
+pub(crate) use question::{from_hands, most, next_to_add, question, stakes};
+
+pub(crate) mod extras;
+
+/// The player whose turn it is: they add cards last, shuffle them and turn them up, also where an order lets
+/// another player act (CHECK-4, CHECK-9).
+pub(crate) fn last_to_add(state: &State, check: &Check) -> SeatId {
+    rule!("CHECK-4");
+    state.turn.active.unwrap_or(check.current)
+}
+
+/// Why a player is not nominated or accused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NotChosen {
+    /// A revealed Cylon is no President.
+    CylonNominated,
+    /// The Vice President comes first.
+    VicePresident,
+    /// A revealed Cylon goes to no Brig.
+    CylonAccused,
+    /// The character is in the Brig.
+    InBrig,
+    /// The character is not on the board yet.
+    OffBoard,
+}
+
+impl NotChosen {
+    pub(crate) const fn message(self) -> Message {
+        match self {
+            Self::CylonNominated | Self::CylonAccused => Message::NotOfferedRevealedCylon,
+            Self::VicePresident => Message::NotOfferedVicePresident,
+            Self::InBrig => Message::NotOfferedInBrig,
+            Self::OffBoard => Message::NotOfferedOffBoard,
+        }
+    }
+
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Self::CylonNominated => {
+                rule!("OPEN-13");
+                rule!("CHECK-LOC-6")
+            }
+            Self::VicePresident => rule!("CHECK-LOC-1"),
+            Self::CylonAccused => {
+                rule!("CHECK-LOC-2a");
+                rule!("CHECK-LOC-5")
+            }
+            Self::InBrig => rule!("CHECK-LOC-2a"),
+            Self::OffBoard => rule!("CHARACTER-HELO-1"),
+        }
+    }
+}
+
+/// Whom Administration may nominate as President, in the order round the table (CHECK-LOC-1): anybody but a
+/// revealed Cylon, and nobody but the Vice President where there is one who is not President yet.
+pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    let vice = state
+        .quorum
+        .rule(QuorumRule::VicePresident)
+        .and_then(|open| open.with)
+        .filter(|vice| state.titles.president != Some(*vice))
+        .filter(|vice| !state.loyalty.revealed.contains(vice));
+    let each = state.order.iter().map(|seat| {
+        let may = if state.loyalty.revealed.contains(seat) {
+            Err(NotChosen::CylonNominated)
+        } else if vice.is_some_and(|vice| vice != *seat) {
+            Err(NotChosen::VicePresident)
+        } else {
+            Ok(())
+        };
+        (*seat, may)
+    });
+    each.collect()
+}
+
+/// Whom the Admiral's Quarters may accuse, in the order round the table (CHECK-LOC-2): every character who
+/// could go to the Brig, the accuser's own among them (CHECK-LOC-8).
+pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    let each = state.order.iter().map(|seat| {
+        let may = if state.loyalty.revealed.contains(seat) {
+            Err(NotChosen::CylonAccused)
+        } else if in_brig(state, *seat) {
+            Err(NotChosen::InBrig)
+        } else if matches!(state.places.of(*seat), None | Some(Place::OffBoard)) {
+            Err(NotChosen::OffBoard)
+        } else {
+            Ok(())
+        };
+        (*seat, may)
+    });
+    each.collect()
+}

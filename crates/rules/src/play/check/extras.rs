@@ -1,0 +1,221 @@
+//! What a player may do to a check beside adding cards to it: skill cards, abilities, a Quorum card.
+//!
+//! Each is offered only while it can be played, and on public facts alone: whether a player holds cards, never
+//! which (CHECK-12a, CYPLAYER-2).
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::effect::Source;
+use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
+use dradis_facts::options::Tracking;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+
+use crate::play::ability::holder;
+use crate::play::check::last_to_add;
+use dradis_state::check::{Check, CheckResult, CheckStage};
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::state::State;
+
+/// Something that a player may do to the check now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extra {
+    /// A skill card, played for its text.
+    Card { card: SkillCardName, seat: SeatId },
+    /// An ability that moves the difficulty.
+    Difficulty {
+        ability: Ability,
+        seat: SeatId,
+        by: i8,
+    },
+    /// Assign Arbitrator, which is discarded for it.
+    Arbitrator { seat: SeatId, by: i8 },
+    /// Mysterious Intuition: the result is chosen, and no check is made.
+    Intuition { seat: SeatId, pass: bool },
+    /// Blind Devotion: the cards of a type count nothing.
+    Devotion { seat: SeatId, skill: SkillType },
+    /// Command Authority: the cards of the check go into a hand.
+    Authority { seat: SeatId },
+}
+
+impl Extra {
+    /// Whose it is.
+    pub(crate) const fn seat(self) -> SeatId {
+        match self {
+            Self::Card { seat, .. }
+            | Self::Difficulty { seat, .. }
+            | Self::Arbitrator { seat, .. }
+            | Self::Intuition { seat, .. }
+            | Self::Devotion { seat, .. }
+            | Self::Authority { seat } => seat,
+        }
+    }
+
+    /// Id of the option that does it.
+    pub(crate) fn id(self) -> String {
+        match self {
+            Self::Card { card, seat } => format!("play:{}:{}", card.name(), seat.0),
+            Self::Difficulty {
+                ability,
+                seat: _,
+                by,
+            } => format!("ability:{}:{by}", ability.name()),
+            Self::Arbitrator { seat: _, by } => format!("arbitrator:{by}"),
+            Self::Intuition { seat: _, pass } => {
+                format!("intuition:{}", if pass { "pass" } else { "fail" })
+            }
+            Self::Devotion { seat: _, skill } => format!("devotion:{}", skill.name()),
+            Self::Authority { seat: _ } => "authority".to_owned(),
+        }
+    }
+
+    /// Its words.
+    pub(crate) fn label(self) -> Line {
+        let line = |message, seat| Line::new(message).seat("player", seat);
+        match self {
+            Self::Card { card, seat } => {
+                line(Message::OptionPlayCard, seat).word("card", skill_card_name_id(card))
+            }
+            Self::Difficulty { ability, seat, by } => line(Message::OptionAbilityBy, seat)
+                .word("ability", ability_id(ability))
+                .number("by", by),
+            Self::Arbitrator { seat, by } => line(Message::OptionArbitrator, seat).number("by", by),
+            Self::Intuition { seat, pass: true } => line(Message::OptionIntuitionPass, seat),
+            Self::Intuition { seat, pass: false } => line(Message::OptionIntuitionFail, seat),
+            Self::Devotion { seat, skill } => {
+                line(Message::OptionDevotion, seat).word("skill", skill_id(skill))
+            }
+            Self::Authority { seat } => line(Message::OptionAuthority, seat),
+        }
+    }
+}
+
+/// What may be done to the check now, card by card and ability by ability.
+pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
+    rule!("CHECK-12a");
+    match check.stage {
+        CheckStage::Adding if check.is_untouched() => {
+            let mut extras = before_cards(state, check);
+            match state.options.tracking {
+                Tracking::Full => {}
+                // The total is told in one: what comes before the cards are seen comes before it.
+                Tracking::Light => extras.extend(before_the_reveal(state, check)),
+            }
+            extras
+        }
+        CheckStage::Adding => Vec::new(),
+        CheckStage::Revealing => before_the_reveal(state, check),
+        CheckStage::Totalled => after_the_total(state, check),
+    }
+}
+
+/// Players who may play a skill card for its text, from the left of the active player round to them.
+fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatId> + use<'a> {
+    rule!("CYPLAYER-2");
+    rule!("SKILL-3");
+    clockwise_to(&state.order, last_to_add(state, check))
+        .filter(|seat| !state.loyalty.revealed.contains(seat) && state.may_hold(*seat, 1))
+}
+
+fn cards(state: &State, check: &Check, card: SkillCardName) -> Vec<Extra> {
+    if check.has_card(card) {
+        return Vec::new();
+    }
+    let seats = with_cards(state, check);
+    seats.map(|seat| Extra::Card { card, seat }).collect()
+}
+
+fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
+    let mut extras = Vec::new();
+    if !check.skills.contains(&SkillType::Engineering) {
+        extras.extend(cards(state, check, SkillCardName::ScientificResearch));
+    }
+    extras.extend(cards(state, check, SkillCardName::InvestigativeCommittee));
+    let abilities = abilities_act(state, check);
+    if let Some(seat) = holder(state, Ability::MysteriousIntuition)
+        .filter(|_| abilities && is_crisis(check) && check.destiny == 0)
+    {
+        extras.extend([true, false].map(|pass| Extra::Intuition { seat, pass }));
+    }
+    let Source::Location { location } = check.of else {
+        return extras;
+    };
+    if is(location, "admirals-quarters") {
+        extras.extend(difficulty(state, check, Ability::CylonHatred, &[-3]));
+        let open = state.quorum.rule(QuorumRule::Arbitrator);
+        if let Some(seat) = open
+            .and_then(|open| open.with)
+            .filter(|seat| !state.loyalty.revealed.contains(seat))
+        {
+            extras.extend([3, -3].map(|by| Extra::Arbitrator { seat, by }));
+        }
+    }
+    if is(location, "administration") || is(location, "brig") {
+        let ability = Ability::FriendsInLowPlaces;
+        extras.extend(difficulty(state, check, ability, &[2, -2]));
+    }
+    extras
+}
+
+fn difficulty(state: &State, check: &Check, ability: Ability, by: &[i8]) -> Vec<Extra> {
+    let Some(seat) = holder(state, ability).filter(|_| !check.has_ability(ability)) else {
+        return Vec::new();
+    };
+    let each = by.iter().map(|by| Extra::Difficulty {
+        ability,
+        seat,
+        by: *by,
+    });
+    each.collect()
+}
+
+/// Blind Devotion is used once the cards are in, and before one is seen: those played face up are never unseen,
+/// so there it is used before the total.
+fn before_the_reveal(state: &State, check: &Check) -> Vec<Extra> {
+    let ability = Ability::BlindDevotion;
+    let unseen = check.cards.is_empty() || check.is_face_up();
+    match holder(state, ability) {
+        Some(seat) if unseen && abilities_act(state, check) => {
+            let each = SkillType::ALL.map(|skill| Extra::Devotion { seat, skill });
+            each.to_vec()
+        }
+        Some(_) | None => Vec::new(),
+    }
+}
+
+fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
+    let mut extras = Vec::new();
+    // On a check that passes it would change nothing.
+    if check.result() != CheckResult::Pass {
+        rule!("CHECK-12");
+        rule!("DIS-43");
+        extras.extend(cards(state, check, SkillCardName::DeclareEmergency));
+    }
+    let ability = Ability::CommandAuthority;
+    if let Some(seat) = holder(state, ability).filter(|_| abilities_act(state, check)) {
+        extras.push(Extra::Authority { seat });
+    }
+    extras
+}
+
+/// Whether abilities of characters that concern crises and checks do anything here: a Super Crisis is immune
+/// (CYPLAYER-9).
+pub(crate) fn abilities_act(state: &State, check: &Check) -> bool {
+    rule!("CYPLAYER-9");
+    rule!("DIS-15");
+    let Source::Crisis { card } = check.of else {
+        return true;
+    };
+    let open = state.crises.current();
+    let from = open.map(|open| open.from);
+    let named = card.map(|card| card.facts().deck);
+    from != Some(CrisisFrom::SuperCrisis) && named != Some(CrisisDeck::SuperCrisis)
+}
+
+const fn is_crisis(check: &Check) -> bool {
+    matches!(check.of, Source::Crisis { card: _ })
+}
+
+pub(crate) fn is(location: LocationId, name: &str) -> bool {
+    location.name() == name
+}

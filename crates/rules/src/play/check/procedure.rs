@@ -1,0 +1,539 @@
+//! The skill check, from the Destiny cards to its result.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::effect::{Effect, Question, Source, Who};
+use dradis_facts::options::{Mode, Tracking};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::titles::Title;
+
+use crate::play::ability::has;
+use crate::play::check::extras::{Extra, extras, is};
+use crate::play::check::last_to_add;
+use crate::play::check::{from_hands, next_to_add, question};
+use crate::play::crisis::may_be_changed;
+use crate::play::doing::Doing;
+use crate::play::turn::set_hand;
+use crate::play::{destiny, effect};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::event::{Event, HandChange};
+use dradis_state::quorum::QuorumEvent;
+
+fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
+    doing.emit(Event::Check { check });
+}
+
+/// A check begins. The Destiny deck adds its cards as soon as nothing can be played any more that would do
+/// without them (CHECK-3, CHECK-4).
+pub(crate) fn begin(doing: &mut Doing<'_>, check: Check) {
+    let (of, current, about) = (check.of, check.current, check.about);
+    let check = Box::new(check);
+    emit(doing, CheckEvent::Began { check });
+    changes_by_itself(doing, of, current, about);
+    schedule(doing, CheckStep::Add);
+}
+
+/// The Destiny deck adds its cards, once a check (CHECK-3).
+fn add_destiny(doing: &mut Doing<'_>) {
+    if doing
+        .state
+        .check
+        .as_ref()
+        .is_none_or(|check| check.destiny > 0)
+    {
+        return;
+    }
+    rule!("CHECK-3");
+    rule!("DESTINY-5");
+    // Drawn by hand before the check was begun: they are its cards.
+    let waiting = u8::try_from(doing.state.destiny.waiting()).unwrap_or(u8::MAX);
+    let cards = match waiting {
+        0 => destiny::draw_for_a_check(doing),
+        waiting => waiting,
+    };
+    emit(doing, CheckEvent::DestinyAdded { cards });
+}
+
+fn schedule(doing: &mut Doing<'_>, check: CheckStep) {
+    let work = vec![Work::Check { check }];
+    doing.emit(Event::Scheduled { work });
+}
+
+fn begin_at(
+    doing: &mut Doing<'_>,
+    location: &str,
+    current: SeatId,
+    about: Option<SeatId>,
+    pass: Effect,
+) {
+    let location = LocationId::find(location);
+    let check =
+        location.and_then(|location| Check::of_location(location, current, about, vec![pass]));
+    if let Some(check) = check {
+        begin(doing, check);
+    }
+}
+
+/// Administration: the current player nominates somebody as President (CHECK-LOC-1). The nominee is one of
+/// [`crate::play::check::nominees`].
+pub(crate) fn administration(doing: &mut Doing<'_>, current: SeatId, nominee: SeatId) {
+    rule!("CHECK-LOC-1");
+    let title = Title::President;
+    let to = Who::Picked;
+    let pass = Effect::PassTitle { title, to };
+    begin_at(doing, "administration", current, Some(nominee), pass);
+}
+
+/// The Admiral's Quarters: the current player accuses somebody (CHECK-LOC-2). The accused is one of
+/// [`crate::play::check::accused`]; whoever accuses themselves is asked first (CHECK-LOC-8).
+pub(crate) fn admirals_quarters(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    if accused == current {
+        schedule(doing, CheckStep::AccuseSelf { current });
+    } else {
+        accuse(doing, current, accused);
+    }
+}
+
+fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    rule!("CHECK-LOC-2");
+    let Some(to) = LocationId::find("brig") else {
+        return;
+    };
+    let who = Who::Picked;
+    let pass = Effect::Move { who, to };
+    begin_at(doing, "admirals-quarters", current, Some(accused), pass);
+}
+
+/// The Brig: the current player tries to escape (CHECK-LOC-3).
+pub(crate) fn brig(doing: &mut Doing<'_>, current: SeatId) {
+    rule!("CHECK-LOC-3");
+    let pass = Effect::Ask(Question::Release {
+        by: Who::Current,
+        who: Who::Current,
+    });
+    begin_at(doing, "brig", current, None, pass);
+}
+
+/// What changes a check without anybody's decision.
+fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: Option<SeatId>) {
+    match of {
+        Source::Crisis { card: _ } => inspire(doing, current),
+        Source::Location { location } => {
+            let accuses = is(location, "admirals-quarters");
+            if let Some(accused) = about.filter(|_| accuses) {
+                insubordinate(doing, current, accused);
+            }
+            let president = doing.state.titles.president;
+            if is(location, "administration") || (accuses && about == president) {
+                prophecy(doing);
+            }
+        }
+        Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => {}
+    }
+}
+
+/// Adama's crises: cards of strength 1 count for the check.
+fn inspire(doing: &mut Doing<'_>, current: SeatId) {
+    let ability = Ability::InspirationalLeader;
+    let drawn = doing.state.crises.current().is_some_and(|open| {
+        may_be_changed(open) && matches!(open.from, CrisisFrom::Turn | CrisisFrom::Further)
+    });
+    if drawn && has(&doing.state, current, ability) {
+        changed_by(doing, ability, current, 0);
+    }
+}
+
+/// Starbuck is easier to accuse, for another player (CHECK-LOC-7).
+fn insubordinate(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
+    let ability = Ability::Insubordinate;
+    if accused != current && has(&doing.state, accused, ability) {
+        rule!("CHECK-LOC-7");
+        changed_by(doing, ability, accused, -3);
+    }
+}
+
+/// Accept Prophecy makes the President harder to replace or to accuse, once.
+fn prophecy(doing: &mut Doing<'_>) {
+    if let Some(open) = doing.state.quorum.rule(QuorumRule::AcceptProphecy) {
+        spend(doing, open.card, 2);
+    }
+}
+
+fn changed_by(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, by: i8) {
+    let change = CheckChange::Ability {
+        ability,
+        seat,
+        by,
+        skill: None,
+    };
+    emit(doing, CheckEvent::Changed { change });
+}
+
+/// A Quorum card that lies open moves the difficulty and is discarded.
+fn spend(doing: &mut Doing<'_>, card: QuorumId, by: i8) {
+    let change = CheckChange::Quorum { card, by };
+    emit(doing, CheckEvent::Changed { change });
+    let quorum = QuorumEvent::LeftPlay { card };
+    doing.emit(Event::Quorum { quorum });
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool {
+    if question(&doing.state, step, at).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match at {
+        CheckStep::Add => turn_up(doing),
+        CheckStep::Reveal | CheckStep::Recount => total(doing),
+        CheckStep::Take { seat, cards } => take(doing, seat, cards),
+        // Without a check they do nothing.
+        CheckStep::AccuseSelf { .. } | CheckStep::Decide => {}
+    }
+    true
+}
+
+/// Everybody has added their cards: they are turned up. Dradis turns its Destiny cards up at once, unless
+/// somebody may still do something while no card has been seen.
+fn turn_up(doing: &mut Doing<'_>) {
+    nobody_else(doing);
+    if doing.state.check.is_none() {
+        return;
+    }
+    rule!("CHECK-9");
+    rule!("CHECK-10");
+    let stage = CheckStage::Revealing;
+    emit(doing, CheckEvent::Came { stage });
+    schedule(doing, CheckStep::Reveal);
+}
+
+/// Turns the Destiny cards of the check up where Dradis keeps the deck and they are still face down, and these cards
+/// from the hands with them: everybody sees one pile.
+fn show_with(doing: &mut Doing<'_>, pile: &[SkillCard]) {
+    let Ok(cards) = destiny::show(doing, pile) else {
+        return;
+    };
+    for card in cards {
+        emit(doing, CheckEvent::CardTold { card });
+    }
+}
+
+/// The referee has told the cards from the hands where Dradis keeps the Destiny deck.
+pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<(), Rejection> {
+    let strengths = || content().skill_deck.iter().map(|row| row.strength);
+    if let Some(SkillCard { kind: _, strength }) = pile
+        .iter()
+        .find(|card| !strengths().any(|each| each == card.strength))
+        .copied()
+    {
+        return Err(Rejection::NoSuchSkillCard { strength });
+    }
+    let told = u8::try_from(pile.len()).unwrap_or(u8::MAX);
+    let tracking = doing.state.options.tracking;
+    match doing.state.agenda.top().map(|step| &step.work) {
+        Some(Work::Check {
+            check: CheckStep::Add,
+        }) if tracking == Tracking::Light && doing.state.options.modes.destiny == Mode::App => {
+            nobody_else(doing);
+        }
+        Some(Work::Check {
+            check: CheckStep::Reveal,
+        }) => {}
+        // By hand: an empty pile would show the two alone.
+        Some(_) | None if pile.is_empty() => {
+            return Err(Rejection::PileOfHands { told, added: 1 });
+        }
+        Some(_) | None => return destiny::show(doing, pile).map(|_| ()),
+    }
+    if doing.state.destiny.waiting() == 0 {
+        return Err(Rejection::NoDestinyToShow);
+    }
+    let check = doing.state.check.as_ref();
+    let added = check.map_or(0, |check| check.added.values().sum());
+    if tracking == Tracking::Full && told != added {
+        return Err(Rejection::PileOfHands { told, added });
+    }
+    rule!("CHECK-9");
+    rule!("CHECK-10");
+    doing.emit(Event::StepDone);
+    show_with(doing, pile);
+    total(doing);
+    Ok(())
+}
+
+/// The table has told what the cards come to. Where Dradis keeps the Destiny deck its cards are not among those told,
+/// and count with them.
+fn total_told(doing: &mut Doing<'_>, told: i16) {
+    nobody_else(doing);
+    let Some(check) = doing.state.check.as_ref() else {
+        return;
+    };
+    let total = match doing.state.options.modes.destiny {
+        Mode::Table => told,
+        Mode::App => {
+            let mut kept = doing.state.destiny.drawn.reveal().clone();
+            kept.extend(&check.cards);
+            told.saturating_add(check.sums_of(&kept).total())
+        }
+    };
+    if doing.state.destiny.waiting() > 0 {
+        let cards = Vec::new();
+        doing.emit(Event::DestinyShown { cards });
+    }
+    rule!("CHECK-11");
+    doing.emit(Event::StepDone);
+    emit(doing, CheckEvent::TotalTold { total });
+    totalled(doing);
+}
+
+fn total(doing: &mut Doing<'_>) {
+    show_with(doing, &[]);
+    totalled(doing);
+}
+
+fn totalled(doing: &mut Doing<'_>) {
+    let stage = CheckStage::Totalled;
+    emit(doing, CheckEvent::Came { stage });
+    schedule(doing, CheckStep::Decide);
+}
+
+/// An answer to a question of the check. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Check { check: at }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    if let CheckStep::AccuseSelf { current } = at {
+        let other = option.strip_prefix("seat:").map(str::parse);
+        let accused = other.transpose().map_err(|_| Rejection::StalePrompt)?;
+        doing.emit(Event::StepDone);
+        accuse(doing, current, accused.map_or(current, SeatId));
+        return Ok(());
+    }
+    let check = doing.state.check.clone().ok_or(Rejection::StalePrompt)?;
+    let mut possible = extras(&doing.state, &check).into_iter();
+    if let Some(extra) = possible.find(|extra| extra.id() == option) {
+        carry_out(doing, extra);
+        return Ok(());
+    }
+    match at {
+        CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => Err(Rejection::StalePrompt),
+        CheckStep::Add => match doing.state.options.tracking {
+            Tracking::Full => add(doing, &check, option),
+            Tracking::Light => tell(doing, option),
+        },
+        CheckStep::Reveal | CheckStep::Recount => tell(doing, option),
+        CheckStep::Decide => decided(doing, &check, option),
+    }
+}
+
+/// Somebody does something beside adding cards.
+fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
+    rule!("ABIL-3");
+    rule!("LIMIT-10");
+    match extra {
+        Extra::Card { card, seat } => {
+            let change = CheckChange::Card { card, seat };
+            emit(doing, CheckEvent::Changed { change });
+            let left = doing.state.hands.of(seat).saturating_sub(1);
+            set_hand(doing, seat, left, HandChange::Played);
+            if card == SkillCardName::InvestigativeCommittee {
+                // Face up from the first card on, and the first ones are those of the Destiny deck.
+                add_destiny(doing);
+                show_with(doing, &[]);
+            }
+        }
+        Extra::Difficulty { ability, seat, by } => changed_by(doing, ability, seat, by),
+        Extra::Arbitrator { seat: _, by } => {
+            if let Some(open) = doing.state.quorum.rule(QuorumRule::Arbitrator) {
+                spend(doing, open.card, by);
+            }
+        }
+        Extra::Intuition { seat, pass } => {
+            let ability = Ability::MysteriousIntuition;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            let result = if pass {
+                CheckResult::Pass
+            } else {
+                CheckResult::Fail
+            };
+            let course = doing.state.check.as_ref().map(|check| check.course(result));
+            doing.emit(Event::StepDone);
+            emit(doing, CheckEvent::Chosen { seat, result });
+            if let Some(course) = course {
+                effect::begin(doing, course);
+            }
+        }
+        Extra::Devotion { seat, skill } => {
+            let ability = Ability::BlindDevotion;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            let change = CheckChange::Ability {
+                ability,
+                seat,
+                by: 0,
+                skill: Some(skill),
+            };
+            emit(doing, CheckEvent::Changed { change });
+        }
+        Extra::Authority { seat } => {
+            rule!("CHECK-CMD-1");
+            let ability = Ability::CommandAuthority;
+            doing.emit(Event::AbilityUsed { seat, ability });
+            changed_by(doing, ability, seat, 0);
+        }
+    }
+}
+
+/// The table has seen the result, or counts the cards once more.
+fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
+    doing.emit(Event::StepDone);
+    if option == "recount" {
+        let stage = CheckStage::Revealing;
+        emit(doing, CheckEvent::Came { stage });
+        schedule(doing, CheckStep::Recount);
+        return Ok(());
+    }
+    let (sums, result) = (check.sums(), check.result());
+    if let Some(seat) = check.user_of(Ability::CommandAuthority) {
+        let cards = from_hands(&doing.state, check);
+        schedule(doing, CheckStep::Take { seat, cards });
+    }
+    emit(
+        doing,
+        CheckEvent::Decided {
+            matching: sums.matching,
+            against: sums.against,
+            total: check.total(),
+            total_only: check.told.is_some(),
+            difficulty: check.difficulty(),
+            result,
+        },
+    );
+    effect::carry_out(doing, check.course(result));
+    Ok(())
+}
+
+/// The cards of a check whose result has been carried out go into a hand.
+fn take(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    rule!("CHECK-CMD-1");
+    let to = doing.state.hands.of(seat).saturating_add(cards);
+    set_hand(doing, seat, to, HandChange::Drew);
+}
+
+fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
+    if option == "rest" {
+        nobody_else(doing);
+        return Ok(());
+    }
+    if option.starts_with("card:") || option.starts_with("back:") {
+        return tell(doing, option);
+    }
+    if put_right(doing, option)? {
+        return Ok(());
+    }
+    let (seat, cards) = match option.strip_prefix("added:") {
+        Some(added) => {
+            let (seat, cards) = added.split_once(':').ok_or(Rejection::StalePrompt)?;
+            let seat = seat.parse().map_err(|_| Rejection::StalePrompt)?;
+            (SeatId(seat), cards)
+        }
+        None => {
+            let cards = option.strip_prefix("cards:");
+            let seat = next_to_add(&doing.state, check);
+            seat.zip(cards).ok_or(Rejection::StalePrompt)?
+        }
+    };
+    let cards: u8 = cards.parse().map_err(|_| Rejection::StalePrompt)?;
+    rule!("CHECK-8");
+    if cards > 0 {
+        add_destiny(doing);
+    }
+    emit(doing, CheckEvent::Added { seat, cards });
+    let left = doing.state.hands.of(seat).saturating_sub(cards);
+    set_hand(doing, seat, left, HandChange::AddedToCheck);
+    Ok(())
+}
+
+/// The table puts right what is printed on the card (OPEN-20). Whether the answer did.
+fn put_right(doing: &mut Doing<'_>, option: &str) -> Result<bool, Rejection> {
+    if let Some(by) = option.strip_prefix("told:") {
+        rule!("OPEN-20");
+        let by = by.parse().map_err(|_| Rejection::StalePrompt)?;
+        let change = CheckChange::Told { by };
+        emit(doing, CheckEvent::Changed { change });
+        return Ok(true);
+    }
+    let Some((name, to)) = option
+        .strip_prefix("type:")
+        .and_then(|rest| rest.split_once(':'))
+    else {
+        return Ok(false);
+    };
+    rule!("OPEN-20");
+    let mut kinds = SkillType::ALL.into_iter();
+    let skill = kinds.find(|kind| kind.name() == name);
+    let skill = skill.ok_or(Rejection::StalePrompt)?;
+    let counts = to == "counts";
+    emit(doing, CheckEvent::TypeTold { skill, counts });
+    Ok(true)
+}
+
+/// Whoever has not had their turn adds no card, and the cards of the Destiny deck are in at the latest now.
+fn nobody_else(doing: &mut Doing<'_>) {
+    add_destiny(doing);
+    let Some(check) = doing.state.check.as_ref() else {
+        return;
+    };
+    let last = last_to_add(&doing.state, check);
+    let order = clockwise_to(&doing.state.order, last);
+    let rest: Vec<SeatId> = order
+        .filter(|seat| !check.added.contains_key(seat))
+        .collect();
+    for seat in rest {
+        emit(doing, CheckEvent::Added { seat, cards: 0 });
+    }
+}
+
+fn tell(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if put_right(doing, option)? {
+        return Ok(());
+    }
+    if let Some(told) = option.strip_prefix("total:") {
+        let told = told.parse().map_err(|_| Rejection::StalePrompt)?;
+        total_told(doing, told);
+        return Ok(());
+    }
+    if option == "done" {
+        doing.emit(Event::StepDone);
+        total(doing);
+        return Ok(());
+    }
+    if let Some(card) = option.strip_prefix("card:") {
+        let card = card_named(card).ok_or(Rejection::StalePrompt)?;
+        emit(doing, CheckEvent::CardTold { card });
+        return Ok(());
+    }
+    let card = option.strip_prefix("back:").and_then(card_named);
+    let card = card.ok_or(Rejection::StalePrompt)?;
+    emit(doing, CheckEvent::CardTakenBack { card });
+    Ok(())
+}
+
+fn card_named(name: &str) -> Option<SkillCard> {
+    let (kind, strength) = name.split_once(':')?;
+    let mut kinds = SkillType::ALL.into_iter();
+    Some(SkillCard {
+        kind: kinds.find(|other| other.name() == kind)?,
+        strength: strength.parse().ok()?,
+    })
+}

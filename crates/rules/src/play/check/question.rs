@@ -1,0 +1,458 @@
+//! The questions of a skill check.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{SkillType, content};
+use dradis_facts::destiny::SkillCard;
+use dradis_facts::message::{Line, Message, skill_card_id, skill_id};
+use dradis_facts::options::{Mode, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_to};
+
+use crate::play::check::extras::extras;
+use crate::play::check::{accused, last_to_add};
+use crate::play::destiny;
+use crate::play::effect;
+use crate::play::prompt::{
+    Catalogue, Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice,
+};
+use dradis_state::agenda::Step;
+use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+/// No check is harder.
+const DIFFICULTY_MOST: i16 = 40;
+
+/// The question a step of a check asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prompt> {
+    if let CheckStep::AccuseSelf { current } = at {
+        return Some(accuse_self(state, step, current));
+    }
+    let check = state.check.as_ref()?;
+    match at {
+        CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => None,
+        CheckStep::Add => add(state, step, check),
+        CheckStep::Reveal => reveal(state, step, check),
+        CheckStep::Recount => Some(tell(state, step, check, Vec::new())),
+        CheckStep::Decide => Some(decide(state, step, check)),
+    }
+}
+
+/// Nothing forbids it; a slip would be worse than another tap.
+fn accuse_self(state: &State, step: &Step, current: SeatId) -> Prompt {
+    let possible = accused(state).into_iter().filter(|(_, may)| may.is_ok());
+    let others = possible.filter(|(seat, _)| *seat != current);
+    let others = others.map(|(seat, _)| {
+        let label = Line::new(Message::OptionPlayer).seat("player", seat);
+        Choice::new(format!("seat:{}", seat.0), label)
+    });
+    let own = choice("myself", Message::OptionAccuseSelf);
+    Prompt {
+        choices: std::iter::once(own).chain(others).collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::PickPlayer,
+            Decider::Seat { seat: current },
+            Line::new(Message::AskAccuseSelf).seat("player", current),
+            rule!("CHECK-LOC-8"),
+        )
+    }
+}
+
+/// The player who adds cards next: from the left of the active player round to them (CHECK-4). Whoever can add
+/// none is passed over.
+pub(crate) fn next_to_add(state: &State, check: &Check) -> Option<SeatId> {
+    rule!("CHECK-4");
+    to_add(state, check).next()
+}
+
+/// The players who have not had their turn and can add cards, in order.
+fn to_add<'a>(state: &'a State, check: &'a Check) -> impl Iterator<Item = SeatId> + 'a {
+    rule!("CYPLAYER-12");
+    let order = clockwise_to(&state.order, last_to_add(state, check));
+    order.filter(|seat| !check.added.contains_key(seat) && most(state, *seat) > 0)
+}
+
+/// The most cards a player may add (CHECK-5, CHECK-6).
+pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
+    let held = state.hands.of(seat);
+    if in_brig(state, seat) {
+        rule!("CHECK-5");
+        rule!("CHECK-LOC-4");
+        return held.min(1);
+    }
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("CHECK-6");
+        rule!("CYPLAYER-4");
+        return held.min(1);
+    }
+    held
+}
+
+/// The question who adds cards. It is put to one player after the other, while the referee may enter everybody's
+/// number in any order: `cards:` is the number of the player who is asked, `added:` that of another. What may be
+/// played before any card is added stands beside it, and so does what puts the printed difficulty right. Where nobody
+/// has a card to add it is asked for the sake of that alone.
+fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
+    match state.options.tracking {
+        Tracking::Full => {}
+        Tracking::Light => {
+            return Some(Prompt {
+                follows: destiny_first(state, check),
+                ..tell(state, step, check, beside(state, check))
+            });
+        }
+    }
+    let mut waiting = to_add(state, check);
+    let next = waiting.next();
+    let beside = beside(state, check);
+    let asked = match next {
+        Some(seat) => seat,
+        None if check.added.is_empty() && !beside.is_empty() => last_to_add(state, check),
+        None => return None,
+    };
+    let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
+        let label = Line::new(Message::OptionCards).number("cards", cards);
+        Choice::new(format!("cards:{cards}"), label)
+    });
+    let own = own.filter(|_| next.is_some());
+    let others = waiting.flat_map(|seat| {
+        (0..=most(state, seat)).map(move |cards| {
+            let label = Line::new(Message::OptionPlayerCards)
+                .seat("player", seat)
+                .number("cards", cards);
+            Choice::new(format!("added:{}:{cards}", seat.0), label).of_referee()
+        })
+    });
+    let cards = if check.is_face_up() && check.cards.len() < check.expected() {
+        card_choices(check)
+    } else {
+        Vec::new()
+    };
+    rule!("CHECK-7");
+    let mut line = Line::new(Message::AskAddCards).seat("player", asked);
+    if check.is_face_up() {
+        line = Line::new(Message::AskAddCardsFaceUp).seat("player", asked);
+    }
+    Some(Prompt {
+        id: PromptId::of_seat(step, asked),
+        choices: own
+            .chain([choice("rest", Message::OptionNobodyElse)])
+            .chain(beside)
+            .chain(put_right(check))
+            .chain(others)
+            .chain(cards)
+            .collect(),
+        follows: destiny_first(state, check),
+        ..Prompt::new(
+            step,
+            PromptKind::AddCards,
+            Decider::Seat { seat: asked },
+            line,
+            rule!("CHECK-4"),
+        )
+    })
+}
+
+/// Where the table keeps the Destiny deck, its people lay the cards down before the first player adds any; with the
+/// last ones they build a new deck.
+fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
+    if check.destiny > 0 || state.options.modes.destiny == Mode::App {
+        return Vec::new();
+    }
+    rule!("CHECK-3");
+    let cards = destiny::for_a_check();
+    let there = state.piles.of(Pile::Destiny);
+    let mut lines = Vec::new();
+    if (1..cards).contains(&there) {
+        let line = Line::new(Message::EffectDestinyAcross);
+        lines.push(line.number("first", there).number("more", cards - there));
+    } else {
+        lines.push(Line::new(Message::EffectDestinyCards).number("cards", cards));
+    }
+    if there <= cards {
+        rule!("DESTINY-3");
+        let each = content().destiny.of_each_type;
+        lines.push(Line::new(Message::EffectNewDestiny).number("each", each));
+    }
+    let by_hand = lines.into_iter().map(|line| Consequence {
+        line,
+        depth: 0,
+        by_hand: true,
+    });
+    by_hand.collect()
+}
+
+/// What a check comes to, told before it is decided: each result with its effects below it.
+pub(crate) fn stakes(state: &State, check: &Check) -> Vec<Consequence> {
+    rule!("CHECK-13");
+    let pass = Line::new(Message::EffectOnPass).number("difficulty", i32::from(check.difficulty()));
+    let partial = check.partial_difficulty.map(|partial| {
+        rule!("CHECK-14");
+        let line = Line::new(Message::EffectOnPartial).number("difficulty", partial);
+        (line, CheckResult::Partial)
+    });
+    let fail = Line::new(Message::EffectOnFail);
+    let results = std::iter::once((pass, CheckResult::Pass))
+        .chain(partial)
+        .chain([(fail, CheckResult::Fail)]);
+    results
+        .flat_map(|(line, result)| {
+            let course = check.course(result);
+            let mut below = effect::of_course(state, &course);
+            if below.is_empty() {
+                below.push(Consequence {
+                    line: Line::new(Message::EffectNoEffect),
+                    depth: 0,
+                    by_hand: false,
+                });
+            }
+            let head = Consequence {
+                line,
+                depth: 0,
+                by_hand: false,
+            };
+            let below = below.into_iter().map(|line| Consequence {
+                depth: line.depth.saturating_add(1),
+                ..line
+            });
+            std::iter::once(head).chain(below)
+        })
+        .collect()
+}
+
+/// What players may do beside: each is that player's own answer.
+fn beside(state: &State, check: &Check) -> Vec<Choice> {
+    let each = extras(state, check).into_iter();
+    each.map(|extra| Choice::new(extra.id(), extra.label()).of(extra.seat()))
+        .collect()
+}
+
+/// A card that is printed otherwise than Dradis knows it (OPEN-20).
+fn put_right(check: &Check) -> Vec<Choice> {
+    rule!("OPEN-20");
+    let possible = [1_i8, -1].into_iter().filter(|by| {
+        let to = check.told_difficulty() + i16::from(*by);
+        (1..=DIFFICULTY_MOST).contains(&to)
+    });
+    possible
+        .map(|by| {
+            let label = Line::new(Message::OptionDifficulty).number("by", by);
+            Choice::new(format!("told:{by}"), label).of_referee()
+        })
+        .collect()
+}
+
+/// A type that counts otherwise than Dradis knows it, or than the table has told (OPEN-20): the mistake shows once
+/// the cards are sorted. One type counts at least.
+fn types_right(check: &Check) -> impl Iterator<Item = Choice> {
+    rule!("OPEN-20");
+    let counts = |kind: &SkillType| check.skills.contains(kind);
+    let possible = SkillType::ALL.into_iter();
+    possible
+        .filter(move |kind| check.skills.len() > 1 || !counts(kind))
+        .map(move |kind| {
+            let (message, to) = match counts(&kind) {
+                true => (Message::OptionTypeAgainst, "against"),
+                false => (Message::OptionTypeCounts, "counts"),
+            };
+            let label = Line::new(message).word("skill", skill_id(kind));
+            Choice::new(format!("type:{}:{to}", kind.name()), label).of_referee()
+        })
+}
+
+/// Id of a card in the options that tell it.
+pub(crate) fn card_id(card: SkillCard) -> String {
+    format!("{}:{}", card.kind.name(), card.strength)
+}
+
+/// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, unless
+/// somebody may use an ability before the total (CLAR-10).
+fn reveal(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
+    let counted = match state.options.tracking {
+        Tracking::Full => check.cards.len() + unseen(state, check) >= check.expected(),
+        Tracking::Light => false,
+    };
+    if check.told.is_some() {
+        return None;
+    }
+    let beside = beside(state, check);
+    if counted {
+        if beside.is_empty() {
+            return None;
+        }
+        rule!("CLAR-10");
+    }
+    Some(tell(state, step, check, beside))
+}
+
+/// Cards of the Destiny deck in the check that Dradis has not turned up.
+fn unseen(state: &State, check: &Check) -> usize {
+    state.destiny.waiting().min(usize::from(check.destiny))
+}
+
+/// Whether the cards are told one by one, for everybody to see. While Destiny cards that Dradis keeps are face down
+/// they are not: the others would be known from them. Where the total alone is told, a pile that lies open is put right.
+fn card_by_card(state: &State, check: &Check) -> bool {
+    rule!("SECRET-6");
+    match state.options.tracking {
+        Tracking::Full => unseen(state, check) == 0,
+        Tracking::Light => check.stage == CheckStage::Revealing && !check.cards.is_empty(),
+    }
+}
+
+/// Whether what all cards come to may be told in one number.
+fn in_total(state: &State, check: &Check) -> bool {
+    match state.options.modes.destiny {
+        Mode::Table => true,
+        Mode::App => {
+            unseen(state, check) > 0
+                || (state.options.tracking == Tracking::Light && check.stage == CheckStage::Adding)
+        }
+    }
+}
+
+/// Every card that may be told, and those that may be taken back.
+fn card_choices(check: &Check) -> Vec<Choice> {
+    let strengths = content().skill_deck.iter().map(|row| row.strength);
+    let cards = SkillType::ALL.into_iter().flat_map(|kind| {
+        let strengths = strengths.clone();
+        strengths.map(move |strength| SkillCard { kind, strength })
+    });
+    // There are no more skill cards than this in the box (COMP-5).
+    let room = check.cards.len() < usize::from(content().skill_cards);
+    let tell = cards.filter(|_| room).map(|card| {
+        let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
+        Choice::new(format!("card:{}", card_id(card)), label)
+    });
+    let mut told = check.cards.clone();
+    told.dedup();
+    let back = told.into_iter().map(|card| {
+        let label = Line::new(Message::OptionTakeCardBack).word("card", skill_card_id(&card));
+        Choice::new(format!("back:{}", card_id(card)), label)
+    });
+    tell.chain(back).collect()
+}
+
+/// The question for the cards, which keeps its number while they are told: taps may come as fast as they like.
+fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
+    rule!("CHECK-9");
+    let left = check
+        .expected()
+        .saturating_sub(check.cards.len() + unseen(state, check));
+    let left = i32::try_from(left).unwrap_or(0);
+    let by_card = card_by_card(state, check);
+    let line = match (by_card, state.options.modes.destiny, state.options.tracking) {
+        (true, _, _) => Line::new(Message::AskTellCards).number("left", left),
+        (false, Mode::Table, _) => Line::new(Message::AskTellTotal),
+        (false, Mode::App, Tracking::Full) => {
+            Line::new(Message::AskTellTotalOfHands).number("left", left)
+        }
+        (false, Mode::App, Tracking::Light) => {
+            Line::new(Message::AskTellTotalOfHands).number("left", 0)
+        }
+    };
+    let cards = by_card.then(|| card_choices(check));
+    // Of a pile without a card from a hand nothing is told.
+    let nothing_left = state.options.tracking == Tracking::Full && left == 0;
+    let done = (by_card || nothing_left).then(|| choice("done", Message::OptionAllTold));
+    Prompt {
+        catalogue: in_total(state, check).then_some(Catalogue::Totals),
+        choices: cards
+            .into_iter()
+            .flatten()
+            .chain(done)
+            .chain(beside)
+            .chain(put_right(check))
+            .chain(types_right(check))
+            .collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::TellCards,
+            Decider::Seat {
+                seat: last_to_add(state, check),
+            },
+            line,
+            rule!("CHECK-10"),
+        )
+    }
+}
+
+fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
+    let seat = last_to_add(state, check);
+    let course = check.course(check.result());
+    let line = Line::new(Message::AskCheckResult)
+        .number("total", i32::from(check.total()))
+        .number("difficulty", i32::from(check.difficulty()));
+    let mut follows = effect::of_course(state, &course);
+    follows.extend(cards_go(state, check));
+    // A told total has Dradis's Destiny cards in it, which nobody saw: it is put right by Undo.
+    let recount = (check.told.is_none() || state.options.modes.destiny == Mode::Table)
+        .then(|| choice("recount", Message::OptionRecount).of_referee());
+    Prompt {
+        choices: std::iter::once(choice("accept", Message::OptionAccept))
+            .chain(beside(state, check))
+            .chain(recount)
+            .collect(),
+        follows,
+        ..Prompt::new(
+            step,
+            PromptKind::CheckResult,
+            Decider::Seat { seat },
+            line,
+            rule!("CHECK-13"),
+        )
+    }
+}
+
+/// Where the cards of a check go when it is over.
+fn cards_go(state: &State, check: &Check) -> Option<Consequence> {
+    let by_hand = |line| Consequence {
+        line,
+        depth: 0,
+        by_hand: true,
+    };
+    let taker = check.user_of(Ability::CommandAuthority);
+    match (state.options.tracking, taker) {
+        (Tracking::Full, _) => {}
+        (Tracking::Light, Some(seat)) => {
+            let line = Line::new(Message::EffectCheckCardsAllTaken).seat("player", seat);
+            return Some(by_hand(line));
+        }
+        (Tracking::Light, None) => return None,
+    }
+    let cards = from_hands(state, check);
+    if cards == 0 {
+        return None;
+    }
+    let line = match taker {
+        Some(seat) => Line::new(Message::EffectCheckCardsTaken).seat("player", seat),
+        None => {
+            rule!("CHECK-16");
+            rule!("SKILL-4");
+            rule!("POOL-1");
+            Line::new(Message::EffectCheckCardsDiscarded)
+        }
+    };
+    Some(by_hand(line.number("cards", cards)))
+}
+
+/// Cards of the check that lie on the table: those of the Destiny deck only where it does (CHECK-CMD-1).
+pub(crate) fn from_hands(state: &State, check: &Check) -> u8 {
+    // Whatever is told by mistake, nobody draws more than was added.
+    let expected = u8::try_from(check.expected()).unwrap_or(u8::MAX);
+    let told = match check.told {
+        Some(_) => expected,
+        None => u8::try_from(check.cards.len())
+            .unwrap_or(u8::MAX)
+            .min(expected),
+    };
+    match state.options.modes.destiny {
+        Mode::App => told.saturating_sub(check.destiny),
+        Mode::Table => {
+            rule!("DESTINY-4");
+            told
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Crises: from the card that came up to its place on the discard pile (CRISIS-1 to CRISIS-8).
+
+mod procedure;
+mod question;
+
+pub(crate) use procedure::{answer, begin, described, described_in_turn, drawn, proceed};
+pub(crate) use question::{
+    as_printed, choice_id, choices_of, chooser, may_be_changed, of_two, question,
+};

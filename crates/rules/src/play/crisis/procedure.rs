@@ -1,0 +1,464 @@
+//! A crisis, from the card that came up to its place on the discard pile.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackCardId, CrisisId, SkillType};
+use dradis_facts::effect::{Effect, Source};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::TurnStep;
+
+use crate::play::ability::{has, holder};
+use crate::play::battle::procedure::cards;
+use crate::play::crisis::{as_printed, choice_id, choices_of, chooser, question};
+use crate::play::doing::Doing;
+use crate::play::super_crisis::place;
+use crate::play::turn::draws;
+use crate::play::turn::{draw_crisis_for, draw_skill_cards};
+use crate::play::{check, effect, jump, super_crisis};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::check::{Check, CheckStage};
+use dradis_state::crisis::{
+    CrisisChoice, CrisisEvent, CrisisFrom, CrisisStep, Described, DescribedCheck, OpenCrisis,
+};
+use dradis_state::effect::Course;
+use dradis_state::event::{Event, HandChange};
+
+fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
+    let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });
+    doing.emit(Event::Scheduled {
+        work: work.collect(),
+    });
+}
+
+fn emit(doing: &mut Doing<'_>, crisis: CrisisEvent) {
+    doing.emit(Event::Crisis { crisis });
+}
+
+/// The card of the Crisis step, which the table has named (CRISIS-1). What follows from its icons comes after
+/// it, to the end of the turn's steps (TURN-2, TURN-3).
+pub(crate) fn drawn(doing: &mut Doing<'_>, current: SeatId, option: &str) -> Result<(), Rejection> {
+    rule!("CRISIS-1");
+    let from = CrisisFrom::Turn;
+    emit(doing, CrisisEvent::CameUp { from });
+    schedule(doing, after(from));
+    named(doing, current, from, option)
+}
+
+/// The card of the Crisis step, described instead of named.
+pub(crate) fn described_in_turn(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    described: &Described,
+) -> Result<(), Rejection> {
+    let from = CrisisFrom::Turn;
+    emit(doing, CrisisEvent::CameUp { from });
+    schedule(doing, after(from));
+    self::described(doing, current, from, described)
+}
+
+/// A card that the table describes by its icons and numbers instead of naming it (CHECK-19, OPEN-08).
+pub(crate) fn described(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    from: CrisisFrom,
+    described: &Described,
+) -> Result<(), Rejection> {
+    let Described { icons, jump, check } = described.clone();
+    if let Some(check) = &check {
+        let partial_ok = check
+            .partial_difficulty
+            .is_none_or(|p| p < check.difficulty);
+        if check.difficulty == 0 || check.skills.is_empty() || !partial_ok {
+            return Err(Rejection::CheckNumbers);
+        }
+    }
+    rule!("CHECK-19");
+    rule!("OPEN-08");
+    emit(
+        doing,
+        CrisisEvent::Opened {
+            crisis: OpenCrisis {
+                card: None,
+                current,
+                from,
+                icons,
+                jump,
+                stays: false,
+                removed: false,
+                chosen: Some(CrisisChoice::Check).filter(|_| check.is_some()),
+            },
+        },
+    );
+    schedule(doing, vec![CrisisStep::Described { check }]);
+    Ok(())
+}
+
+/// What the table has described begins: its check, or what the card says otherwise.
+fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
+    let Some((current, from)) = doing
+        .state
+        .crises
+        .current()
+        .map(|open| (open.current, open.from))
+    else {
+        return;
+    };
+    drawn_by(doing, current, from);
+    let of = Source::Crisis { card: None };
+    match check {
+        Some(check) => check::begin(
+            doing,
+            Check {
+                of,
+                current,
+                about: None,
+                difficulty: check.difficulty,
+                partial_difficulty: check.partial_difficulty,
+                skills: check.skills,
+                stage: CheckStage::Adding,
+                changes: Vec::new(),
+                added: std::collections::BTreeMap::new(),
+                destiny: 0,
+                cards: Vec::new(),
+                told: None,
+                pass: vec![Effect::ByHand],
+                partial: vec![Effect::ByHand],
+                fail: vec![Effect::ByHand],
+            },
+        ),
+        None => effect::begin(
+            doing,
+            Course {
+                of,
+                current,
+                picked: None,
+                left: vec![Effect::ByHand],
+            },
+        ),
+    }
+}
+
+/// The steps that come after a crisis.
+fn after(from: CrisisFrom) -> Vec<CrisisStep> {
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further => vec![
+            CrisisStep::Activate,
+            CrisisStep::Further,
+            CrisisStep::Prepare,
+            CrisisStep::Discard,
+        ],
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => {
+            rule!("LOC-CAPRICA-1");
+            rule!("DIS-12");
+            vec![CrisisStep::Discard]
+        }
+    }
+}
+
+/// A crisis that comes of something else than the Crisis step: the table names the card.
+pub(crate) fn begin(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) {
+    schedule(doing, after(from));
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+}
+
+/// The table has named a card.
+fn named(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    from: CrisisFrom,
+    option: &str,
+) -> Result<(), Rejection> {
+    rule!("CRISIS-2");
+    if let Some(name) = option.strip_prefix("attack:") {
+        let card = AttackCardId::find(name).ok_or(Rejection::StalePrompt)?;
+        rule!("CRISIS-3");
+        drawn_by(doing, current, from);
+        schedule(
+            doing,
+            vec![CrisisStep::Attack {
+                current,
+                from,
+                card,
+            }],
+        );
+        return Ok(());
+    }
+    let Some(name) = option.strip_prefix("card:") else {
+        // By hand: the table carries the card out itself.
+        return Ok(());
+    };
+    let card = CrisisId::find(name).ok_or(Rejection::StalePrompt)?;
+    let facts = card.facts();
+    emit(
+        doing,
+        CrisisEvent::Opened {
+            crisis: OpenCrisis {
+                card: Some(card),
+                current,
+                from,
+                icons: facts.icons.clone(),
+                jump: facts.jump,
+                stays: false,
+                removed: false,
+                chosen: None,
+            },
+        },
+    );
+    drawn_by(doing, current, from);
+    schedule(doing, vec![CrisisStep::Choose]);
+    Ok(())
+}
+
+/// What a player's own abilities do as they have drawn a crisis card: Roslin has chosen it between two, and Baltar
+/// draws a skill card.
+fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
+    match from {
+        CrisisFrom::Turn | CrisisFrom::Further => {}
+        CrisisFrom::Caprica | CrisisFrom::SuperCrisis => return,
+    }
+    let ability = Ability::ReligiousVisions;
+    if has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+    }
+    let ability = Ability::DelusionalIntuition;
+    if has(&doing.state, seat, ability) {
+        doing.emit(Event::AbilityUsed { seat, ability });
+        let any = draws::of_types(1, &SkillType::ALL);
+        draw_skill_cards(doing, seat, vec![any], HandChange::Drew);
+    }
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -> bool {
+    if question(&doing.state, step, crisis).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match crisis {
+        // A single Super Crisis card that Dradis keeps needs no question; none is left only after a correction.
+        CrisisStep::Name { current, from: _ } => {
+            if let Some(card) = super_crisis::play(doing, *current, 0) {
+                let named = named(doing, *current, CrisisFrom::SuperCrisis, &card.option());
+                debug_assert!(named.is_ok(), "the card is one of the content");
+            }
+        }
+        CrisisStep::Attack { card, .. } => attack(doing, *card),
+        CrisisStep::Choose => {
+            let only = doing.state.crises.current().and_then(|open| open.card);
+            let only = only.and_then(|card| choices_of(card.facts()).first().copied());
+            if let Some(choice) = only {
+                emit(doing, CrisisEvent::Chosen { seat: None, choice });
+            }
+            schedule(doing, vec![CrisisStep::Begin]);
+        }
+        CrisisStep::Begin => carry_out(doing),
+        CrisisStep::Described { check } => begin_described(doing, check.clone()),
+        CrisisStep::Activate => activate(doing),
+        CrisisStep::Further => further(doing),
+        CrisisStep::Prepare => prepare(doing),
+        CrisisStep::Discard => {
+            rule!("TURN-3");
+            rule!("CYPLAYER-10");
+            if doing.state.crises.current().is_some() {
+                emit(doing, CrisisEvent::Closed);
+            }
+        }
+    }
+    true
+}
+
+/// A Cylon attack card begins.
+fn attack(doing: &mut Doing<'_>, card: AttackCardId) {
+    let begun = cards::begin(doing, card);
+    debug_assert!(begun.is_ok(), "one that lies open cannot be named");
+}
+
+/// An answer to a question of a crisis. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Crisis { crisis }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match crisis {
+        CrisisStep::Name { current, from } => match place(option) {
+            Some(at) => {
+                let card = super_crisis::play(doing, current, at).ok_or(Rejection::StalePrompt)?;
+                named(doing, current, from, &card.option())
+            }
+            None => named(doing, current, from, option),
+        },
+        CrisisStep::Attack {
+            current,
+            from,
+            card,
+        } => {
+            if option == "destiny" {
+                return replace(doing, current, from);
+            }
+            attack(doing, card);
+            Ok(())
+        }
+        CrisisStep::Choose => {
+            if option == "destiny" {
+                return replace_open(doing);
+            }
+            let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
+            let seat = chooser(&doing.state, open);
+            let choice = choice_named(doing, option)?;
+            rule!("CRISIS-4");
+            rule!("CRISIS-5");
+            rule!("CRISIS-6");
+            emit(doing, CrisisEvent::Chosen { seat, choice });
+            schedule(doing, vec![CrisisStep::Begin]);
+            Ok(())
+        }
+        CrisisStep::Begin => {
+            if let Some(other) = option.strip_prefix("compass:") {
+                let ability = Ability::MoralCompass;
+                let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+                let choice = choice_named(doing, other)?;
+                doing.emit(Event::AbilityUsed { seat, ability });
+                let seat = Some(seat);
+                emit(doing, CrisisEvent::Chosen { seat, choice });
+            }
+            carry_out(doing);
+            Ok(())
+        }
+        CrisisStep::Described { check } => match option {
+            "destiny" => replace_open(doing),
+            "compass" => describe_again(doing),
+            _ => {
+                begin_described(doing, check);
+                Ok(())
+            }
+        },
+        CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
+            Err(Rejection::StalePrompt)
+        }
+    }
+}
+
+/// The open card is discarded for another (Secret Destiny).
+fn replace_open(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let open = doing.state.crises.current();
+    let open = open.map(|open| (open.current, open.from));
+    let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+    let seat = holder(&doing.state, Ability::SecretDestiny);
+    let seat = seat.ok_or(Rejection::StalePrompt)?;
+    emit(doing, CrisisEvent::Replaced { seat });
+    replace(doing, current, from)
+}
+
+/// The other half of a described card is chosen: Dradis knows it no more than the first, so it is told as well.
+fn describe_again(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let open = doing.state.crises.current();
+    let open = open.map(|open| (open.current, open.from));
+    let (current, from) = open.ok_or(Rejection::StalePrompt)?;
+    let ability = Ability::MoralCompass;
+    let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    emit(doing, CrisisEvent::TakenBack);
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    Ok(())
+}
+
+fn choice_named(doing: &Doing<'_>, option: &str) -> Result<CrisisChoice, Rejection> {
+    let open = doing.state.crises.current().and_then(|open| open.card);
+    let card = open.ok_or(Rejection::StalePrompt)?;
+    let mut choices = choices_of(card.facts()).into_iter();
+    choices
+        .find(|choice| choice_id(*choice) == option)
+        .ok_or(Rejection::StalePrompt)
+}
+
+/// Starbuck has the card discarded and another drawn in its place.
+fn replace(doing: &mut Doing<'_>, current: SeatId, from: CrisisFrom) -> Result<(), Rejection> {
+    rule!("CHAR-4");
+    let ability = Ability::SecretDestiny;
+    let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::AbilityUsed { seat, ability });
+    draw_crisis_for(doing, Some(current));
+    schedule(doing, vec![CrisisStep::Name { current, from }]);
+    Ok(())
+}
+
+/// What was chosen begins.
+fn carry_out(doing: &mut Doing<'_>) {
+    let Some(open) = doing.state.crises.current().cloned() else {
+        return;
+    };
+    let (Some(card), Some(choice)) = (open.card, open.chosen) else {
+        return;
+    };
+    let facts = card.facts();
+    let of = Source::Crisis { card: Some(card) };
+    match (choice, &facts.check) {
+        (CrisisChoice::Check, Some(check)) => {
+            check::begin(doing, Check::of_crisis(of, open.current, check));
+        }
+        // A card without a check has no such choice.
+        (CrisisChoice::Check, None) => {}
+        (CrisisChoice::Option { index }, _) => {
+            let branch = facts.options.get(usize::from(index));
+            let effects = branch.map(|branch| branch.effects.clone());
+            let left = as_printed(&doing.state, &open, effects.unwrap_or_default());
+            effect::begin(
+                doing,
+                Course {
+                    of,
+                    current: open.current,
+                    picked: None,
+                    left,
+                },
+            );
+        }
+    }
+}
+
+/// The Activate Cylon Ships step: the icons of the card, one after the other (TURN-8, TURN-12).
+fn activate(doing: &mut Doing<'_>) {
+    rule!("TURN-8");
+    rule!("TURN-12");
+    let step = TurnStep::ActivateCylonShips;
+    doing.emit(Event::TurnStepBegan { step });
+    let icons = doing.state.crises.current().map(|open| open.icons.clone());
+    let work: Vec<Work> = icons
+        .into_iter()
+        .flatten()
+        .map(|icon| Fight::Icon { icon }.into())
+        .collect();
+    if !work.is_empty() {
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+/// Another crisis, after the Activate Cylon Ships step of the first (CRISIS-7, CRISIS-9).
+fn further(doing: &mut Doing<'_>) {
+    if !doing.state.crises.another {
+        return;
+    }
+    rule!("CRISIS-7");
+    rule!("CRISIS-9");
+    rule!("OPEN-10");
+    emit(doing, CrisisEvent::AnotherBegan);
+    let Some(current) = doing.state.turn.active else {
+        return;
+    };
+    let step = TurnStep::Crisis;
+    doing.emit(Event::TurnSteppedBack { step });
+    draw_crisis_for(doing, Some(current));
+    begin(doing, current, CrisisFrom::Further);
+}
+
+/// The Prepare for Jump step: the jump icon of the card (TURN-10).
+fn prepare(doing: &mut Doing<'_>) {
+    let step = TurnStep::PrepareForJump;
+    doing.emit(Event::TurnStepBegan { step });
+    let icon = doing.state.crises.current().is_some_and(|open| open.jump);
+    if icon {
+        jump::prepare(doing);
+    }
+}

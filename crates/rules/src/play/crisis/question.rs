@@ -1,0 +1,355 @@
+//! The questions of a crisis: which card it is, and what is chosen on it.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
+use dradis_facts::effect::{Branch, Cards, Effect, Source, Who};
+use dradis_facts::message::{Line, Message, attack_card_id};
+use dradis_facts::options::FoodShortage;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
+use crate::play::ability::{has, holder};
+use crate::play::check::stakes;
+use crate::play::effect;
+use crate::play::prompt::{Catalogue, lying_open};
+use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::super_crisis;
+use dradis_state::agenda::Step;
+use dradis_state::check::Check;
+use dradis_state::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
+use dradis_state::state::State;
+
+/// The question a step of a crisis asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Option<Prompt> {
+    match crisis {
+        CrisisStep::Name {
+            current,
+            from: CrisisFrom::SuperCrisis,
+        } if super_crisis::kept(state) => super_crisis::ask_play(state, step, *current),
+        CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
+        CrisisStep::Attack {
+            current,
+            from: _,
+            card,
+        } => attack(state, step, *current, *card),
+        CrisisStep::Choose => choose(state, step),
+        CrisisStep::Begin => begin(state, step),
+        CrisisStep::Described { check: _ } => described(state, step),
+        CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
+            None
+        }
+    }
+}
+
+fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
+    let decider = Decider::Seat { seat: current };
+    let (ask, catalogue, cause) = match from {
+        CrisisFrom::Turn | CrisisFrom::Further => {
+            (Message::AskNameCrisis, Catalogue::Crisis, rule!("CRISIS-1"))
+        }
+        CrisisFrom::Caprica => (Message::AskNameCrisis, Catalogue::Crisis, {
+            rule!("CYPLAYER-11");
+            rule!("LOC-CAPRICA-1")
+        }),
+        CrisisFrom::SuperCrisis => (
+            Message::AskNameSuperCrisis,
+            Catalogue::SuperCrisis,
+            rule!("CYPLAYER-9"),
+        ),
+    };
+    let line = Line::new(ask).seat("player", current);
+    Prompt {
+        follows: of_two(state, current, from),
+        choices: vec![choice("by-hand", Message::OptionByHand)],
+        not_allowed: lying_open(state, catalogue),
+        catalogue: Some(catalogue),
+        ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
+    }
+}
+
+/// Where the card is one of two drawn: Roslin's crises, and those from Caprica.
+pub(crate) fn of_two(state: &State, current: SeatId, from: CrisisFrom) -> Vec<Consequence> {
+    let line = match from {
+        CrisisFrom::Turn | CrisisFrom::Further
+            if has(state, current, Ability::ReligiousVisions) =>
+        {
+            rule!("CHAR-2");
+            Message::EffectCrisisOfTwo
+        }
+        CrisisFrom::Caprica => {
+            rule!("CYPLAYER-11");
+            Message::EffectCrisisOfTwoDiscard
+        }
+        CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::SuperCrisis => return Vec::new(),
+    };
+    vec![Consequence {
+        line: Line::new(line),
+        depth: 0,
+        by_hand: true,
+    }]
+}
+
+/// What may be chosen on a card, in its order: the check first.
+pub(crate) fn choices_of(card: &CrisisCard) -> Vec<CrisisChoice> {
+    let check = card.check.is_some().then_some(CrisisChoice::Check);
+    let options = (0u8..).take(card.options.len());
+    let options = options.map(|index| CrisisChoice::Option { index });
+    check.into_iter().chain(options).collect()
+}
+
+/// Id of the option that makes a choice.
+pub(crate) fn choice_id(choice: CrisisChoice) -> String {
+    match choice {
+        CrisisChoice::Check => "check".to_owned(),
+        CrisisChoice::Option { index } => format!("option:{index}"),
+    }
+}
+
+/// Who makes the choice on a card.
+pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
+    let who = open.card?.facts().chooser?;
+    rule!("LIMIT-15");
+    match who {
+        Who::Current => {
+            rule!("CYPLAYER-7");
+            Some(open.current)
+        }
+        Who::President => {
+            rule!("CYPLAYER-8");
+            state.titles.president
+        }
+        Who::Admiral => {
+            rule!("CYPLAYER-8");
+            rule!("TITLE-ADM-3");
+            state.titles.admiral
+        }
+        // No card has these choose.
+        Who::Active | Who::Everyone | Who::Picked => None,
+    }
+}
+
+/// A character ability about crises does nothing to a Super Crisis card (CYPLAYER-9).
+pub(crate) fn may_be_changed(open: &OpenCrisis) -> bool {
+    rule!("CYPLAYER-9");
+    rule!("DIS-15");
+    open.card
+        .is_none_or(|card| card.facts().deck != CrisisDeck::SuperCrisis)
+}
+
+/// Starbuck may have an attack card of the Crisis deck discarded too; a Super Crisis is immune.
+fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Option<Prompt> {
+    let seat = holder(state, Ability::SecretDestiny)?;
+    if card.facts().deck == AttackDeck::SuperCrisis {
+        return None;
+    }
+    rule!("CHAR-4");
+    let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+    Some(Prompt {
+        choices: vec![
+            choice("begin", Message::OptionBegin),
+            Choice::new("destiny", label).of(seat),
+        ],
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: current },
+            Line::new(Message::AskBeginAttack)
+                .word("card", attack_card_id(card))
+                .seat("player", seat),
+            rule!("CRISIS-3"),
+        )
+    })
+}
+
+fn choose(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let facts = open.card?.facts();
+    let destiny = holder(state, Ability::SecretDestiny).filter(|_| may_be_changed(open));
+    let possible = choices_of(facts);
+    let only = possible.len() < 2;
+    if only && destiny.is_none() {
+        return None;
+    }
+    let seat = chooser(state, open).unwrap_or(open.current);
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for each in possible {
+        let id = choice_id(each);
+        let label = label(facts, each);
+        match branch(facts, each).and_then(|branch| effect::missing(state, open.current, branch)) {
+            None => choices.push(Choice {
+                follows: course_of(state, open, facts, each),
+                ..Choice::new(id, label)
+            }),
+            Some(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why),
+                cause: rule!("ABIL-4"),
+            }),
+        }
+    }
+    if let Some(seat) = destiny {
+        let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+        choices.push(Choice::new("destiny", label).of(seat));
+    }
+    let line = match destiny.filter(|_| only) {
+        // There is nothing to choose but whether the card stands.
+        Some(holder) => Line::new(Message::AskBeginCrisis).seat("player", holder),
+        None => Line::new(Message::AskChooseOption).seat("player", seat),
+    };
+    let cause = rule!("CHECK-2");
+    Some(Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseOption,
+            Decider::Seat { seat },
+            line,
+            cause,
+        )
+    })
+}
+
+fn branch(facts: &CrisisCard, choice: CrisisChoice) -> Option<&Branch> {
+    match choice {
+        CrisisChoice::Check => None,
+        CrisisChoice::Option { index } => facts.options.get(usize::from(index)),
+    }
+}
+
+/// What an option of a card does, as the table's edition prints it (DIS-01).
+pub(crate) fn as_printed(
+    state: &State,
+    open: &OpenCrisis,
+    mut effects: Vec<Effect>,
+) -> Vec<Effect> {
+    if open.card.is_none_or(|card| card.name() != "food-shortage") {
+        return effects;
+    }
+    rule!("DIS-01");
+    let both = state.titles.president == Some(open.current);
+    let by_current = match state.options.food_shortage {
+        FoodShortage::TwoThreeFive => 3,
+        FoodShortage::TwoThreeFour if both => 2,
+        FoodShortage::TwoThreeFour => 3,
+        FoodShortage::TwoTwoFour => 2,
+    };
+    for effect in &mut effects {
+        if let Effect::Discard {
+            who: Who::Current,
+            cards,
+            random: _,
+        } = effect
+        {
+            *cards = Cards::Number(by_current);
+        }
+    }
+    effects
+}
+
+fn label(facts: &CrisisCard, choice: CrisisChoice) -> Line {
+    match (choice, &facts.check) {
+        (CrisisChoice::Check, Some(check)) => {
+            Line::new(Message::OptionCheck).number("difficulty", check.difficulty)
+        }
+        (CrisisChoice::Check, None) | (CrisisChoice::Option { .. }, _) => {
+            Line::new(Message::OptionCourse)
+        }
+    }
+}
+
+fn course_of(
+    state: &State,
+    open: &OpenCrisis,
+    facts: &CrisisCard,
+    choice: CrisisChoice,
+) -> Vec<crate::play::prompt::Consequence> {
+    if let (CrisisChoice::Check, Some(check), Some(card)) = (choice, &facts.check, open.card) {
+        let of = Source::Crisis { card: Some(card) };
+        return stakes(state, &Check::of_crisis(of, open.current, check));
+    }
+    let branch = branch(facts, choice);
+    let effects = branch.map(|branch| as_printed(state, open, branch.effects.clone()));
+    effect::consequences(state, open.current, &effects.unwrap_or_default())
+}
+
+/// What may be done to a card that the table has described. What is chosen on it, and by whom, is for the table to
+/// know.
+fn described(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let destiny = holder(state, Ability::SecretDestiny).map(|seat| {
+        let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
+        Choice::new("destiny", label).of(seat)
+    });
+    let compass = holder(state, Ability::MoralCompass).map(|seat| {
+        let label = Line::new(Message::OptionCompassDescribed).seat("player", seat);
+        Choice::new("compass", label).of(seat)
+    });
+    let own = [
+        holder(state, Ability::SecretDestiny),
+        holder(state, Ability::MoralCompass),
+    ];
+    let first = own.into_iter().flatten().next()?;
+    rule!("CHAR-4");
+    Some(Prompt {
+        choices: std::iter::once(choice("begin", Message::OptionBegin))
+            .chain(destiny)
+            .chain(compass)
+            .collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: open.current },
+            Line::new(Message::AskBeginCrisis).seat("player", first),
+            rule!("CHAR-2"),
+        )
+    })
+}
+
+/// Helo may have another player's choice made otherwise, once in a game: the choice between the halves of a card, and
+/// none inside one.
+fn begin(state: &State, step: &Step) -> Option<Prompt> {
+    let open = state.crises.current()?;
+    let facts = open.card?.facts();
+    let chosen = open.chosen?;
+    let helo = holder(state, Ability::MoralCompass)?;
+    rule!("CLAR-45");
+    let chose = chooser(state, open)?;
+    if helo == chose || !may_be_changed(open) {
+        return None;
+    }
+    let others: Vec<Choice> = choices_of(facts)
+        .into_iter()
+        .filter(|other| *other != chosen)
+        .filter(|other| {
+            branch(facts, *other)
+                .is_none_or(|branch| effect::missing(state, open.current, branch).is_none())
+        })
+        .map(|other| {
+            let label = Line::new(Message::OptionMoralCompass).seat("player", helo);
+            Choice {
+                follows: course_of(state, open, facts, other),
+                ..Choice::new(format!("compass:{}", choice_id(other)), label).of(helo)
+            }
+        })
+        .collect();
+    if others.is_empty() {
+        return None;
+    }
+    let line = Line::new(Message::AskBeginCrisis).seat("player", helo);
+    let mut choices = vec![choice("begin", Message::OptionBegin)];
+    choices.extend(others);
+    Some(Prompt {
+        choices,
+        follows: course_of(state, open, facts, chosen),
+        ..Prompt::new(
+            step,
+            PromptKind::BeginCrisis,
+            Decider::Seat { seat: chose },
+            line,
+            rule!("CHAR-2"),
+        )
+    })
+}

@@ -1,0 +1,39 @@
+//! Effects: what crises, destinations, Quorum cards, locations and abilities do, as data.
+//!
+//! A card's row in the content is a list of these. Carrying a list out is work on the agenda ([`Course`]): what
+//! Dradis keeps it changes, what people do with cards it puts on a checklist. The meaning of each code is that
+//! of the facts sheet of the crisis cards.
+
+use dradis_facts::content::CrisisRule;
+use dradis_facts::effect::Effect;
+use dradis_state::effect::Course;
+use dradis_state::state::State;
+
+mod procedure;
+mod question;
+
+pub(crate) use procedure::{Side, answer, begin, carry_out, decided, proceed};
+pub(crate) use question::{
+    asks, branch_option, candidates, consequences, missing, of_course, of_numbers, open_branches,
+    out_of_the_brig, pieces, player_option, question, quorum_to_draw, stays_in_brig,
+};
+
+/// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector
+/// Sabotage), who would look is not affected (CYPLAYER-3), or the one whose effects they are has none to hand on
+/// (LOC-RESURRECTION-1). Public, as the numbers of cards are.
+pub(crate) fn comes_to_nothing(state: &State, course: &Course, effects: &[Effect]) -> bool {
+    let barred = looking_is_barred(state);
+    let keeps_all = state.loyalty.to_hand_on(course.current) == 0;
+    let in_vain = |effect: &Effect| {
+        if let Effect::LookAtLoyalty { who, .. } = effect {
+            return barred || course.looking(state, *who).is_empty();
+        }
+        keeps_all && matches!(effect, Effect::GiveLoyalty { .. })
+    };
+    !effects.is_empty() && effects.iter().all(in_vain)
+}
+
+/// Whether nobody may look at another player's Loyalty cards (Detector Sabotage).
+pub(crate) fn looking_is_barred(state: &State) -> bool {
+    state.crises.rule(CrisisRule::NoLooking)
+}

@@ -1,0 +1,912 @@
+//! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
+
+use dradis_facts::battle::{Attack, CardPiece, Launched};
+use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
+use dradis_facts::correction::ShipKind;
+use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::titles::Title;
+
+use crate::books::happening::{
+    board_centurion, damage_galactica, draw_super_crises, give_title, leave_the_bridge,
+    take_damage, turn_dial,
+};
+use crate::play::battle::procedure::damage::{hit_viper, pay_for, raptors};
+use crate::play::battle::procedure::rolls;
+use crate::play::battle::question::pilot_option;
+use crate::play::damage::draw_tokens;
+use crate::play::doing::Doing;
+use crate::play::effect::{
+    asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
+    question, quorum_to_draw, stays_in_brig,
+};
+use crate::play::effect::{comes_to_nothing, looking_is_barred};
+use crate::play::jump;
+use crate::play::loyalty::look;
+use crate::play::space;
+use crate::play::turn::draws;
+use crate::play::turn::token_option;
+use crate::play::turn::{draw_from, draw_skill_cards, location, set_hand};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::battle::Fight;
+use dradis_state::crisis::{CrisisEvent, CrisisFrom};
+use dradis_state::effect::{Course, EffectEvent, EffectStep};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::quorum::QuorumEvent;
+use dradis_state::reserve::supply;
+use dradis_state::turn::in_brig;
+
+fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
+    let work = vec![Work::Effects { effects }];
+    doing.emit(Event::Scheduled { work });
+}
+
+fn emit(doing: &mut Doing<'_>, effect: EffectEvent) {
+    doing.emit(Event::Effect { effect });
+}
+
+/// A list of effects is shown and confirmed as a whole, then carried out. A single question need not be
+/// confirmed before it is asked.
+pub(crate) fn begin(doing: &mut Doing<'_>, course: Course) {
+    match course.left.as_slice() {
+        [] => {}
+        [only] if asks(only) => carry_out(doing, course),
+        _ => schedule(doing, EffectStep::Confirm { course }),
+    }
+}
+
+/// A list of effects that has been confirmed is carried out.
+pub(crate) fn carry_out(doing: &mut Doing<'_>, course: Course) {
+    if !course.left.is_empty() {
+        schedule(doing, EffectStep::Next { course });
+    }
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, effects: EffectStep) -> bool {
+    if question(&doing.state, step, &effects).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match effects {
+        EffectStep::Confirm { course } => carry_out(doing, course),
+        EffectStep::Next { course } => next(doing, course),
+        EffectStep::DiscardQuorum => discard_quorum(doing),
+        // The die that was to decide has not been rolled; or there is no look any more.
+        EffectStep::Fork { .. } | EffectStep::SeeLoyalty => {}
+    }
+    true
+}
+
+/// What a die has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Side {
+    /// The number was low.
+    Low,
+    /// It was high.
+    High,
+}
+
+/// The die has fallen: one of the two lists below it is carried out.
+pub(crate) fn decided(doing: &mut Doing<'_>, side: Side) {
+    let Some(Work::Effects {
+        effects:
+            EffectStep::Fork {
+                low_to: _,
+                low,
+                high,
+            },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return;
+    };
+    doing.emit(Event::StepDone);
+    match side {
+        Side::Low => carry_out(doing, low),
+        Side::High => carry_out(doing, high),
+    }
+}
+
+/// Carries the first effect out and leaves the others for after it. What an effect schedules comes before
+/// them, and what ends the game comes last.
+fn next(doing: &mut Doing<'_>, mut course: Course) {
+    if course.left.is_empty() {
+        return;
+    }
+    let effect = course.left.remove(0);
+    if let Effect::Ask(Question::Pieces(on)) = effect {
+        return take_all(doing, course, on);
+    }
+    carry_out(doing, course.clone());
+    match effect {
+        Effect::Dial { resource, by } => {
+            rule!("RES-2");
+            rule!("DIS-37");
+            turn_dial(doing, resource, by);
+        }
+        Effect::IfBelow {
+            resource,
+            below,
+            effects,
+        } => {
+            if doing.state.resources.get(resource) < below {
+                carry_out(doing, course.with(&effects));
+            }
+        }
+        Effect::FleetToken { by } => move_fleet_token(doing, by),
+        Effect::Distance { by } => jump::distance_grew(doing, by),
+        Effect::Discard {
+            who,
+            cards,
+            random: _,
+        } => discard(doing, &course, who, cards),
+        Effect::Draw { who, cards, types } => draw(doing, &course, who, cards, &types),
+        Effect::Move { who, to } => {
+            for seat in course.affected(&doing.state, who) {
+                send(doing, seat, to);
+            }
+        }
+        Effect::MoveAll { from, to } => move_all(doing, from, to),
+        Effect::PassTitle { title, to } => pass_title(doing, &course, title, to),
+        Effect::Roll {
+            by,
+            low_to,
+            low,
+            high,
+        } => {
+            let roller = course.decider(&doing.state, by);
+            let (low, high) = (course.with(&low), course.with(&high));
+            schedule(doing, EffectStep::Fork { low_to, low, high });
+            rolls::begin_by(doing, Attack::Number { low_to }, roller);
+        }
+        Effect::Place {
+            basestars,
+            raiders,
+            civilian_ships,
+        } => {
+            place(doing, CardPiece::Basestar, basestars, Area::Bow);
+            place(doing, CardPiece::Raider, raiders, Area::Bow);
+            place(doing, CardPiece::CivilianShip, civilian_ships, Area::Stern);
+        }
+        Effect::DestroyRaptors { count } => {
+            raptors(doing, count);
+        }
+        Effect::RestoreRaptors { count } => {
+            let count = count.min(doing.state.reserve.destroyed_raptors);
+            if count > 0 {
+                emit(doing, EffectEvent::RaptorsRestored { count });
+            }
+        }
+        Effect::DamageReserve { count } => {
+            let count = count.min(supply(&doing.state).vipers);
+            if count > 0 {
+                rule!("DMG-2");
+                doing.emit(Event::ReserveVipersDamaged { count });
+            }
+        }
+        Effect::RecallVipers => recall_vipers(doing),
+        Effect::BoardCenturions { count } => {
+            for _ in 0..count.min(supply(&doing.state).centurions) {
+                let boarded = board_centurion(doing, None);
+                debug_assert!(boarded.is_ok(), "there is a centurion left");
+            }
+        }
+        Effect::DamageGalactica { tokens } => {
+            if tokens > 1 {
+                let tokens = tokens - 1;
+                carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+            }
+            if tokens > 0 {
+                // With no token left nothing more can happen to her.
+                let damaged = damage_galactica(doing, None);
+                debug_assert!(matches!(damaged, Ok(()) | Err(Rejection::NoDamageToken)));
+            }
+        }
+        Effect::ChooseDamage { draw, take } => choose_damage(doing, &course, draw, take),
+        Effect::SpendNuke => {
+            if let (Some(seat), Some(left)) = (
+                doing.state.titles.admiral,
+                doing.state.titles.nukes.checked_sub(1),
+            ) {
+                rule!("NUKE-4");
+                doing.emit(Event::NukeSpent { seat, left });
+            }
+        }
+        Effect::Activate { icons } => {
+            rule!("COMBAT-ACT-1");
+            let work: Vec<Work> = icons
+                .into_iter()
+                .map(|icon| Fight::Icon { icon }.into())
+                .collect();
+            doing.emit(Event::Scheduled { work });
+        }
+        Effect::LookAtLoyalty { who, at, all } => look(doing, &course, who, at, all),
+        Effect::GiveLoyalty { to } => {
+            rule!("LOC-RESURRECTION-1");
+            rule!("SLEEPER-8");
+            rule!("LIMIT-20");
+            let from = course.current;
+            let keeps_sympathizer = doing.state.loyalty.keeps_sympathizer(from);
+            let unrevealed = doing.state.loyalty.to_hand_on(from);
+            let to = course.players(&doing.state, to).first().copied();
+            if let Some(to) = to.filter(|_| unrevealed > 0) {
+                emit(
+                    doing,
+                    EffectEvent::LoyaltyGiven {
+                        from,
+                        to,
+                        keeps_sympathizer,
+                    },
+                );
+            }
+        }
+        Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
+        Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
+        Effect::DrawSuperCrisis { cards, discard } => {
+            draw_super_crises(doing, course.current, cards, discard);
+        }
+        Effect::AnotherCrisis => another_crisis(doing),
+        Effect::StaysInPlay { with } => stays(doing, &course, with),
+        Effect::RemoveCard => match course.of {
+            Source::Crisis { card: _ } => crisis(doing, CrisisEvent::Removed),
+            Source::Quorum { card: _ } => {
+                let quorum = QuorumEvent::Removed;
+                doing.emit(Event::Quorum { quorum });
+            }
+            Source::Destination { .. }
+            | Source::Location { .. }
+            | Source::Ability { .. }
+            | Source::Title { .. }
+            | Source::SkillCard { .. }
+            | Source::Loyalty { .. } => {}
+        },
+        // It has stood on the list.
+        Effect::ByHand => {}
+        Effect::Ask(question) => unasked(doing, &course, &question),
+    }
+}
+
+/// What needs no question, because there is only one answer, or none.
+fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
+    match question {
+        Question::Pick {
+            by,
+            among,
+            optional,
+            effects,
+        } => {
+            let picker = course.decider(&doing.state, *by);
+            let in_vain = comes_to_nothing(&doing.state, course, effects);
+            let all = candidates(&doing.state, picker, *among, effects);
+            let only = all.iter().find(|(_, why)| why.is_none());
+            match only {
+                Some((seat, _)) if !*optional && !in_vain => {
+                    let seat = *seat;
+                    picked(doing, course, picker, seat, effects);
+                }
+                // Nobody can be picked: what depends on the one picked is skipped too (XCRISIS-5).
+                Some(_) | None => {}
+            }
+        }
+        Question::Choose { by: _, between } => {
+            let only = open_branches(&doing.state, course.current, between).next();
+            if let Some((_, branch)) = only {
+                let branch = course.with(&branch.effects);
+                carry_out(doing, branch);
+            }
+        }
+        Question::TakeDamage { of, take } => {
+            for token in of.iter().take((*take).into()) {
+                if doing.state.outcome.is_none() {
+                    take_damage(doing, *token);
+                }
+            }
+        }
+        // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
+        Question::Release { .. }
+        | Question::PlayQuorum
+        | Question::PlayOneDrawn { .. }
+        | Question::Pieces(_) => {}
+    }
+}
+
+/// It comes after the Activate Cylon Ships step, which a crisis from Caprica does not have (LOC-CAPRICA-1).
+fn another_crisis(doing: &mut Doing<'_>) {
+    match doing.state.crises.current().map(|open| open.from) {
+        Some(CrisisFrom::Turn | CrisisFrom::Further) | None => {
+            rule!("CRISIS-7");
+            crisis(doing, CrisisEvent::Another);
+        }
+        Some(CrisisFrom::Caprica | CrisisFrom::SuperCrisis) => {}
+    }
+}
+
+fn crisis(doing: &mut Doing<'_>, crisis: CrisisEvent) {
+    doing.emit(Event::Crisis { crisis });
+}
+
+/// An answer to a question of effects. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Effects { effects }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match effects {
+        EffectStep::Confirm { course } => {
+            carry_out(doing, course);
+            Ok(())
+        }
+        EffectStep::Next { course } => chosen(doing, course, option),
+        EffectStep::SeeLoyalty => {
+            let looking = doing.state.loyalty.looking.as_ref();
+            let seat = looking.ok_or(Rejection::StalePrompt)?.by;
+            emit(doing, EffectEvent::LoyaltySeen { seat });
+            Ok(())
+        }
+        EffectStep::DiscardQuorum | EffectStep::Fork { .. } => Err(Rejection::StalePrompt),
+    }
+}
+
+/// What was chosen for the first effect is carried out, the others come after it.
+fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(), Rejection> {
+    if course.left.is_empty() {
+        return Err(Rejection::StalePrompt);
+    }
+    let Effect::Ask(question) = course.left.remove(0) else {
+        return Err(Rejection::StalePrompt);
+    };
+    match question {
+        Question::Pick {
+            by,
+            among,
+            optional: _,
+            effects,
+        } => {
+            let picker = course.decider(&doing.state, by);
+            let all = candidates(&doing.state, picker, among, &effects);
+            let seat = all
+                .into_iter()
+                .find(|(seat, _)| player_option(*seat) == option);
+            carry_out(doing, course.clone());
+            if let Some((seat, _)) = seat {
+                picked(doing, &course, picker, seat, &effects);
+            }
+            Ok(())
+        }
+        Question::Choose { by: _, between } => {
+            let mut branches = between.iter().enumerate();
+            let branch = branches.find(|(index, _)| branch_option(*index) == option);
+            let (_, branch) = branch.ok_or(Rejection::StalePrompt)?;
+            let branch = course.with(&branch.effects);
+            carry_out(doing, course);
+            carry_out(doing, branch);
+            Ok(())
+        }
+        Question::Release { by: _, who } => {
+            if option == "stay" {
+                rule!("CHECK-LOC-3");
+                carry_out(doing, course);
+                return Ok(());
+            }
+            let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
+            let mut ways = out_of_the_brig(&doing.state, course.of);
+            let to = ways.find(|location| location.name() == name);
+            let to = to.ok_or(Rejection::StalePrompt)?;
+            let released = course.affected(&doing.state, who);
+            carry_out(doing, course);
+            rule!("LIMIT-19");
+            for seat in released {
+                send(doing, seat, to);
+            }
+            Ok(())
+        }
+        Question::PlayQuorum => {
+            let seat = doing.state.titles.president;
+            let seat = seat.ok_or(Rejection::StalePrompt)?;
+            carry_out(doing, course);
+            if option.starts_with("card:") {
+                let card = quorum_named(option)?;
+                let held = doing.state.piles.of(Pile::QuorumHand);
+                quorum_hand(doing, held.saturating_sub(1));
+                play_quorum(doing, seat, card);
+            }
+            Ok(())
+        }
+        Question::PlayOneDrawn { draw } => {
+            let card = quorum_named(option)?;
+            let seat = course.current;
+            carry_out(doing, course);
+            draw_one_of(doing, draw);
+            play_quorum(doing, seat, card);
+            Ok(())
+        }
+        Question::Pieces(_) if option == "enough" => {
+            carry_out(doing, course);
+            Ok(())
+        }
+        Question::Pieces(on) => {
+            one_less(doing, course, on, 1);
+            take(doing, on, option, 1)
+        }
+        Question::TakeDamage { mut of, take } => {
+            let at = of.iter().position(|token| token_option(*token) == option);
+            let token = of.remove(at.ok_or(Rejection::StalePrompt)?);
+            let take = take.saturating_sub(1);
+            if take > 0 {
+                let rest = Effect::Ask(Question::TakeDamage { of, take });
+                course.left.insert(0, rest);
+            }
+            carry_out(doing, course);
+            take_damage(doing, token);
+            Ok(())
+        }
+    }
+}
+
+fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effects: &[Effect]) {
+    rule!("LIMIT-15");
+    emit(doing, EffectEvent::Picked { by, seat });
+    let course = Course {
+        picked: Some(seat),
+        ..course.with(effects)
+    };
+    carry_out(doing, course);
+}
+
+/// Damage tokens are drawn to choose from: by Dradis, or by the table, which then says which ones Galactica
+/// takes.
+fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
+    match doing.state.options.modes.damage {
+        Mode::App => {
+            let of = doing.draw(|state, stream| draw_tokens(&state.damage, draw, stream));
+            if !of.is_empty() {
+                let tokens = of.clone();
+                emit(doing, EffectEvent::TokensDrawn { tokens });
+                let taken = Effect::Ask(Question::TakeDamage { of, take });
+                carry_out(doing, course.with(&[taken]));
+            }
+        }
+        Mode::Table => {
+            let tokens = take;
+            carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+        }
+    }
+}
+
+/// Cards go out of hands, as many as there are. Which ones is for those who hold them (LIMIT-17).
+fn discard(doing: &mut Doing<'_>, course: &Course, who: Who, cards: Cards) {
+    rule!("LIMIT-17");
+    rule!("POOL-1");
+    for seat in course.affected(&doing.state, who) {
+        let held = doing.state.hands.of(seat);
+        let left = match cards {
+            Cards::All => 0,
+            Cards::Number(count) => held.saturating_sub(count),
+        };
+        set_hand(doing, seat, left, HandChange::Discarded);
+    }
+}
+
+/// Cards come into hands, of the types that the effect names or of those on the sheet (SKILLSTEP-6).
+fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8, types: &[SkillType]) {
+    for seat in course.affected(&doing.state, who) {
+        let types = draws::types_for(&doing.state, seat, types);
+        let of = vec![draws::of_types(cards, &types)];
+        draw_skill_cards(doing, seat, of, HandChange::Drew);
+    }
+}
+
+/// A character is sent to a location, at no cost (MOVE-12). Who is not on the board is sent nowhere.
+fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
+    let place = Place::Location { location: to };
+    match doing.state.places.of(seat) {
+        None | Some(Place::OffBoard) => {
+            rule!("CHARACTER-HELO-1");
+            return;
+        }
+        Some(now) if now == place => return,
+        Some(_) if stays_in_brig(&doing.state, seat, to) => {
+            doing.emit(Event::StayedInBrig { seat });
+            return;
+        }
+        Some(Place::Location { .. } | Place::Viper { .. }) => {}
+    }
+    rule!("MOVE-12");
+    let why = Move::Sent;
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    leave_the_bridge(doing, seat);
+}
+
+/// Everybody on a location is sent somewhere, or everybody on Colonial One.
+fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
+    let there = |place: Place| match (place, from) {
+        (Place::Location { location }, Some(from)) => location == from,
+        (Place::Location { location }, None) => location.facts().board == Board::ColonialOne,
+        (Place::Viper { .. } | Place::OffBoard, _) => false,
+    };
+    let places = doing.state.places.iter();
+    let moved: Vec<SeatId> = places
+        .filter(|(seat, place)| there(*place) && !doing.state.loyalty.revealed.contains(seat))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in moved {
+        send(doing, seat, to);
+    }
+}
+
+/// A title passes, unless its new holder has it already or is a revealed Cylon. An Admiral in the Brig passes
+/// it on at once (TITLE-ADM-4).
+fn pass_title(doing: &mut Doing<'_>, course: &Course, title: Title, to: Who) {
+    for seat in course.affected(&doing.state, to) {
+        if give_title(doing, title, seat).is_ok() && in_brig(&doing.state, seat) {
+            leave_the_bridge(doing, seat);
+        }
+    }
+}
+
+/// Forward it goes as for a jump icon; back it stops at Start.
+fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
+    for _ in 0..by.max(0) {
+        jump::prepare(doing);
+    }
+    let space = doing.state.jump.space;
+    let to = space.saturating_sub(by.min(0).unsigned_abs());
+    if to != space {
+        doing.emit(Event::FleetTokenBack { to });
+    }
+}
+
+/// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
+/// to choose.
+fn place(doing: &mut Doing<'_>, piece: CardPiece, count: u8, area: Area) {
+    let supply = supply(&doing.state);
+    let left = match piece {
+        CardPiece::Basestar => supply.basestars,
+        CardPiece::HeavyRaider => supply.heavy_raiders,
+        CardPiece::Raider => supply.raiders,
+        CardPiece::Viper => supply.vipers,
+        CardPiece::CivilianShip => supply.civilian_ships,
+    };
+    let there = count.min(left);
+    let kind = match piece {
+        CardPiece::Basestar | CardPiece::CivilianShip => None,
+        CardPiece::HeavyRaider => Some(ShipKind::HeavyRaider),
+        CardPiece::Raider => Some(ShipKind::Raider),
+        CardPiece::Viper => Some(ShipKind::Viper),
+    };
+    if there > 0 {
+        match (piece, kind) {
+            (_, Some(kind)) => doing.emit(Event::ShipsPlaced {
+                kind,
+                area,
+                count: there,
+            }),
+            (CardPiece::CivilianShip, None) => {
+                rule!("CIV-2");
+                let mode = doing.state.options.modes.civilian_ships;
+                let areas = vec![area; there.into()];
+                let ships = doing
+                    .draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw));
+                doing.emit(Event::CivilianShipsPlaced { ships });
+            }
+            (_, None) => doing.emit(Event::BasestarsPlaced { area, count: there }),
+        }
+    }
+    if there < count {
+        rule!("LIMIT-4");
+        let count = count - there;
+        doing.emit(Event::PiecesShort { piece, count });
+    }
+}
+
+/// Every viper in space goes to the Reserve; pilots land on the Hangar Deck.
+fn recall_vipers(doing: &mut Doing<'_>) {
+    for area in Area::ALL {
+        for _ in 0..doing.state.space.ships(area).unmanned_vipers {
+            doing.emit(Event::ViperRecalled { area });
+        }
+    }
+    let places = doing.state.places.iter();
+    let flying = places.filter(|(_, place)| matches!(place, Place::Viper { .. }));
+    let pilots: Vec<SeatId> = flying.map(|(seat, _)| seat).collect();
+    for seat in pilots {
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Sent;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
+}
+
+/// Who looks at whose Loyalty cards (LOYAL-3). Where the table keeps them, that is all.
+fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
+    rule!("LOYAL-3");
+    if looking_is_barred(&doing.state) {
+        return;
+    }
+    rule!("LOYAL-4");
+    rule!("POOL-8");
+    rule!("CYPLAYER-3");
+    let looks = course.looking(&doing.state, who).first().copied();
+    let at = course.looking(&doing.state, at).first().copied();
+    let (Some(seat), Some(at)) = (looks, at) else {
+        return;
+    };
+    if seat == at {
+        return;
+    }
+    if doing.state.loyalty.by_hand.is_some() || !doing.state.loyalty.dealt {
+        let cards = None;
+        let looked = EffectEvent::LoyaltyLooked {
+            seat,
+            at,
+            all,
+            cards,
+        };
+        emit(doing, looked);
+    } else {
+        see(doing, seat, at, all);
+    }
+}
+
+/// Dradis shows one player cards of another one, for these two alone, and goes on when they have been seen
+/// (SECRET-2, DIS-31).
+fn see(doing: &mut Doing<'_>, seat: SeatId, at: SeatId, all: bool) {
+    let nobody = |seat: SeatId| {
+        let seat = doing.state.seats.get(seat.index());
+        seat.is_none_or(|seat| seat.empty)
+    };
+    if nobody(seat) || nobody(at) {
+        return;
+    }
+    let cards = doing.draw(|state, draw| look::seen(&state.loyalty, at, all, draw));
+    if cards.is_empty() {
+        return;
+    }
+    let looked = EffectEvent::LoyaltyLooked {
+        seat,
+        at,
+        all,
+        cards: Some(Hidden::new(cards)),
+    };
+    emit(doing, looked);
+    schedule(doing, EffectStep::SeeLoyalty);
+}
+
+/// A card goes from one hand to another (LOC-HUMANFLEET-1).
+fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who) {
+    rule!("LOC-HUMANFLEET-1");
+    let taker = course.players(&doing.state, who).first().copied();
+    let from = course.players(&doing.state, from).first().copied();
+    let (Some(taker), Some(from)) = (taker, from) else {
+        return;
+    };
+    if !doing.state.may_hold(from, 1) {
+        return;
+    }
+    let left = doing.state.hands.of(from).saturating_sub(1);
+    set_hand(doing, from, left, HandChange::Taken);
+    let to = doing.state.hands.of(taker).saturating_add(1);
+    set_hand(doing, taker, to, HandChange::Taken);
+}
+
+/// The President draws Quorum cards; there is no limit to their hand (TITLE-PRES-2, HAND-3, POOL-5).
+fn draw_quorum(doing: &mut Doing<'_>, cards: u8) {
+    rule!("TITLE-PRES-2");
+    rule!("TITLE-PRES-5");
+    rule!("HAND-3");
+    rule!("DIS-10");
+    rule!("POOL-5");
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    let out = doing.state.quorum.out_of_the_deck();
+    let most = Pile::Quorum.most().saturating_sub(out);
+    let to = held.saturating_add(cards).min(most);
+    if to == held {
+        return;
+    }
+    draw_from(doing, Pile::Quorum, to - held, to.saturating_add(out));
+    quorum_hand(doing, to);
+}
+
+fn quorum_hand(doing: &mut Doing<'_>, to: u8) {
+    let pile = Pile::QuorumHand;
+    let from = doing.state.piles.of(pile);
+    doing.emit(Event::PileChanged { pile, from, to });
+}
+
+fn quorum_named(option: &str) -> Result<QuorumId, Rejection> {
+    let name = option.strip_prefix("card:");
+    name.and_then(QuorumId::find).ok_or(Rejection::StalePrompt)
+}
+
+/// Quorum cards are drawn of which one is played: the others go back under the deck, and nobody's hand changes.
+fn draw_one_of(doing: &mut Doing<'_>, draw: u8) {
+    rule!("POOL-5");
+    let pile = Pile::Quorum;
+    let draw = quorum_to_draw(&doing.state, draw);
+    let elsewhere = doing.state.quorum.out_of_the_deck() + doing.state.piles.of(Pile::QuorumHand);
+    let out = elsewhere.saturating_add(draw);
+    let left = doing.state.piles.after_drawing(pile, draw, out);
+    let (from, to) = (doing.state.piles.of(pile), left + draw.saturating_sub(1));
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// A Quorum card is played: its effects, then it is discarded unless it stays or leaves the game (POOL-5).
+fn play_quorum(doing: &mut Doing<'_>, seat: SeatId, card: QuorumId) {
+    rule!("TITLE-PRES-3");
+    rule!("POOL-5");
+    let quorum = QuorumEvent::Played { seat, card };
+    doing.emit(Event::Quorum { quorum });
+    schedule(doing, EffectStep::DiscardQuorum);
+    let course = Course {
+        of: Source::Quorum { card },
+        current: seat,
+        picked: None,
+        left: card.facts().effects.clone(),
+    };
+    begin(doing, course);
+}
+
+fn discard_quorum(doing: &mut Doing<'_>) {
+    if doing.state.quorum.played.is_some() {
+        rule!("POOL-5");
+        let quorum = QuorumEvent::Discarded;
+        doing.emit(Event::Quorum { quorum });
+    }
+}
+
+/// The card stays in play (TURN-3).
+fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
+    match course.of {
+        Source::Crisis { card: _ } => {
+            rule!("POOL-3");
+            crisis(doing, CrisisEvent::Stays);
+        }
+        Source::Quorum { card: _ } => {
+            let with = with.and_then(|who| course.players(&doing.state, who).first().copied());
+            let quorum = QuorumEvent::Stays { with };
+            doing.emit(Event::Quorum { quorum });
+        }
+        Source::Destination { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => {}
+    }
+}
+
+/// An effect on pieces that leaves no choice: it takes all there are, up to its number.
+fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
+    let there = pieces(&doing.state, on);
+    if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice())
+        && supply(&doing.state).civilian_ships > 0
+    {
+        one_less(doing, course, on, 1);
+        draw_civilian(doing);
+        return;
+    }
+    let mut left = on.count();
+    let mut taken = Vec::new();
+    for pieces in there {
+        let here = left.min(pieces.there);
+        left -= here;
+        taken.push((pieces.choice.id, here));
+    }
+    carry_out(doing, course);
+    for (option, count) in taken {
+        if count > 0 {
+            let took = take(doing, on, &option, count);
+            debug_assert!(took.is_ok(), "the piece is there");
+        }
+    }
+}
+
+/// The rest of an effect on pieces, once so many of them are taken, and what comes after it.
+fn one_less(doing: &mut Doing<'_>, mut course: Course, on: OnPieces, taken: u8) {
+    if let Some(rest) = on.after(taken) {
+        let rest = Question::Pieces(rest);
+        course.left.insert(0, Effect::Ask(rest));
+    }
+    carry_out(doing, course);
+}
+
+/// So many of the pieces that an answer means are taken.
+fn take(doing: &mut Doing<'_>, on: OnPieces, option: &str, count: u8) -> Result<(), Rejection> {
+    let area = |name: &str| {
+        let mut areas = Area::ALL.into_iter();
+        areas
+            .find(|area| area.name() == name)
+            .ok_or(Rejection::StalePrompt)
+    };
+    match on {
+        OnPieces::DestroyRaiders { .. } => {
+            rule!("DMG-1");
+            let (area, ship) = (area(option)?, Launched::Raider);
+            doing.emit(Event::ShipsDestroyed { area, ship, count });
+        }
+        OnPieces::DestroyHeavyRaider => {
+            rule!("DMG-1");
+            let (area, ship) = (area(option)?, Launched::HeavyRaider);
+            doing.emit(Event::ShipsDestroyed { area, ship, count });
+        }
+        OnPieces::DestroyCenturion => {
+            let space = option.strip_prefix("space:");
+            let space = space.and_then(|space| space.parse().ok());
+            let space = space.ok_or(Rejection::StalePrompt)?;
+            rule!("CENT-6");
+            doing.emit(Event::CenturionDestroyed { space });
+        }
+        OnPieces::DamageVipers { .. } => {
+            for _ in 0..count {
+                damage_viper(doing, option)?;
+            }
+        }
+        OnPieces::RestoreVipers { .. } => {
+            rule!("DMG-2");
+            if option == "damaged" {
+                doing.emit(Event::VipersRepaired { count });
+            } else {
+                emit(doing, EffectEvent::VipersRestored { count });
+            }
+        }
+        OnPieces::LoseCivilians { .. } => {
+            if let Some(kind) = CivilianKind::find(option) {
+                lose_civilian(doing, kind);
+            } else {
+                let handle = option.strip_prefix("civilian:");
+                let handle = handle.and_then(|handle| handle.parse().ok());
+                let handle = CivilianHandle(handle.ok_or(Rejection::StalePrompt)?);
+                let work = vec![Fight::LoseCivilian { handle }.into()];
+                doing.emit(Event::Scheduled { work });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn damage_viper(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if let Some(name) = option.strip_prefix("unmanned:") {
+        let mut areas = Area::ALL.into_iter();
+        let area = areas.find(|area| area.name() == name);
+        hit_viper(doing, area.ok_or(Rejection::StalePrompt)?, None, false);
+        return Ok(());
+    }
+    let pilot = doing
+        .state
+        .places
+        .iter()
+        .find_map(|(seat, place)| match place {
+            Place::Viper { area } if pilot_option(seat) == option => Some((seat, area)),
+            Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
+        });
+    let (seat, area) = pilot.ok_or(Rejection::StalePrompt)?;
+    hit_viper(doing, area, Some(seat), false);
+    Ok(())
+}
+
+/// Dradis draws a civilian ship from the unused pile and turns it up (DEST-4).
+fn draw_civilian(doing: &mut Doing<'_>) {
+    let ships = doing
+        .draw(|state, draw| space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw));
+    let kind = ships.first().and_then(|ship| *ship.kind.reveal());
+    if let Some(kind) = kind {
+        lose_civilian(doing, kind);
+    }
+}
+
+fn lose_civilian(doing: &mut Doing<'_>, kind: CivilianKind) {
+    rule!("DEST-4");
+    rule!("CIV-4");
+    emit(doing, EffectEvent::CivilianLost { kind });
+    pay_for(doing, kind);
+}

@@ -1,0 +1,704 @@
+//! The questions of effects: where a person must decide, and between what.
+
+mod words;
+
+use dradis_facts::battle::Target;
+use dradis_facts::content::{Board, CrisisRule, LocationId};
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message, area_id, civilian_id, location_id};
+use dradis_facts::options::{BrigExit, BrigToSickbay, Mode};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
+
+use crate::play::battle::question::{civilian_kinds_left, civilian_option, pilot_option};
+use crate::play::effect::comes_to_nothing;
+use crate::play::prompt::lying_open;
+use crate::play::prompt::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::turn::token_choice;
+use dradis_state::agenda::Step;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::look::Looking;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+pub(crate) use words::{consequences, of_course, of_numbers};
+
+/// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, effects: &EffectStep) -> Option<Prompt> {
+    match effects {
+        EffectStep::Confirm { course } => Some(confirm(state, step, course)),
+        EffectStep::Next { course } => next(state, step, course),
+        EffectStep::SeeLoyalty => see_loyalty(state, step),
+        EffectStep::DiscardQuorum | EffectStep::Fork { .. } => None,
+    }
+}
+
+/// Who looks says that they have seen it. The question is public: it names the two players and how many cards,
+/// and no card.
+fn see_loyalty(state: &State, step: &Step) -> Option<Prompt> {
+    let Looking { by, at, cards } = state.loyalty.looking.as_ref()?;
+    let cards = u8::try_from(cards.reveal().len()).unwrap_or(u8::MAX);
+    let cause = rule!("LOYAL-3");
+    let choices = vec![choice("seen", Message::OptionSeen)];
+    let prompt = ask(
+        step,
+        PromptKind::SeeLoyalty,
+        *by,
+        Message::AskSeeLoyalty,
+        cause,
+        choices,
+    );
+    let ask = prompt.ask.seat("at", *at).number("cards", cards);
+    Some(Prompt { ask, ..prompt })
+}
+
+fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
+    let decider = Decider::Seat {
+        seat: course.current,
+    };
+    let line = Line::new(Message::AskConfirm);
+    Prompt {
+        choices: vec![choice("apply", Message::OptionApply)],
+        follows: of_course(state, course),
+        ..Prompt::new(step, PromptKind::Confirm, decider, line, rule!("RES-3"))
+    }
+}
+
+/// Whether an effect is nothing but a question: then a list of it alone need not be confirmed before.
+pub(crate) const fn asks(effect: &Effect) -> bool {
+    matches!(effect, Effect::Ask(_) | Effect::Roll { .. })
+        && !matches!(effect, Effect::Ask(Question::Pieces(_)))
+}
+
+fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    let Effect::Ask(question) = course.left.first()? else {
+        return None;
+    };
+    match question {
+        Question::Pick {
+            by,
+            among,
+            optional,
+            effects,
+        } => pick(state, step, course, *by, *among, *optional, effects),
+        Question::Choose { by, between } => choose(state, step, course, *by, between),
+        Question::Release { by, who } => release(state, step, course, *by, *who),
+        Question::PlayQuorum => name_quorum(state, step, course),
+        Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
+        Question::Pieces(on) => choose_piece(state, step, course, *on),
+        Question::TakeDamage { of, take } => take_damage(step, course, of, *take),
+    }
+}
+
+fn ask(
+    step: &Step,
+    kind: PromptKind,
+    seat: SeatId,
+    message: Message,
+    cause: RuleId,
+    choices: Vec<Choice>,
+) -> Prompt {
+    let line = Line::new(message).seat("player", seat);
+    Prompt {
+        choices,
+        ..Prompt::new(step, kind, Decider::Seat { seat }, line, cause)
+    }
+}
+
+/// The option that names a player.
+pub(crate) fn player_option(seat: SeatId) -> String {
+    format!("player:{}", seat.0)
+}
+
+/// The players who may be picked, clockwise from the one who picks, with what keeps one from it. Revealed
+/// Cylons are not affected and not among them, but for what a Cylon does to others (CYPLAYER-3).
+pub(crate) fn candidates(
+    state: &State,
+    picker: SeatId,
+    among: Among,
+    effects: &[Effect],
+) -> Vec<(SeatId, Option<Message>)> {
+    rule!("CYPLAYER-3");
+    let human = |seat: SeatId| !state.loyalty.revealed.contains(&seat);
+    let other = |seat: SeatId| seat != picker;
+    clockwise_from(&state.order, picker)
+        .filter(|seat| {
+            let seat = *seat;
+            match among {
+                Among::Anyone => human(seat),
+                Among::Others => human(seat) && other(seat),
+                Among::OthersButAdmiral => {
+                    human(seat) && other(seat) && state.titles.admiral != Some(seat)
+                }
+                Among::TitleHolders => {
+                    human(seat)
+                        && [state.titles.president, state.titles.admiral].contains(&Some(seat))
+                }
+                Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
+                Among::OthersWithCards => {
+                    rule!("LOC-HUMANFLEET-1a");
+                    other(seat) && state.may_hold(seat, 1)
+                }
+                Among::AnyOther => {
+                    rule!("LOC-RESURRECTION-1a");
+                    other(seat)
+                }
+                Among::OnGalactica => {
+                    rule!("REVEAL-11");
+                    human(seat) && on_galactica(state, seat)
+                }
+            }
+        })
+        .map(|seat| match among {
+            // What the card says is done to whoever is picked, as far as it can be (ABIL-4).
+            Among::OnGalactica => (seat, None),
+            Among::Anyone
+            | Among::Others
+            | Among::OthersButAdmiral
+            | Among::TitleHolders
+            | Among::OthersInBrig
+            | Among::OthersWithCards
+            | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
+        })
+        .collect()
+}
+
+/// Whether it is the power of a Cylon card that its owner shows.
+const fn is_reveal(of: Source) -> bool {
+    match of {
+        Source::Loyalty { card: _ } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Location { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. } => false,
+    }
+}
+
+fn on_galactica(state: &State, seat: SeatId) -> bool {
+    match state.places.of(seat) {
+        Some(Place::Location { location }) => location.facts().board == Board::Galactica,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    }
+}
+
+/// What keeps a character from being sent where the picked one goes: who is there cannot be sent there, and
+/// from the Brig nobody goes to Sickbay (DIS-03). A prisoner does not become Admiral by a card: the title would pass
+/// to the next in line (TITLE-ADM-4).
+fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message> {
+    effects.iter().find_map(|effect| {
+        if let Effect::Roll { low, high, .. } = effect {
+            return keeps_from(state, seat, low).or_else(|| keeps_from(state, seat, high));
+        }
+        if let Effect::PassTitle {
+            title: Title::Admiral,
+            to: Who::Picked,
+        } = effect
+        {
+            return in_brig(state, seat).then_some(Message::NotOfferedPrisonerAdmiral);
+        }
+        let Effect::Move {
+            who: Who::Picked,
+            to,
+        } = effect
+        else {
+            return None;
+        };
+        match state.places.of(seat)? {
+            Place::OffBoard => Some(Message::NotOfferedOffBoard),
+            Place::Location { location } if location == *to => Some(Message::NotOfferedThere),
+            Place::Location { .. } if stays_in_brig(state, seat, *to) => {
+                Some(Message::NotOfferedStaysInBrig)
+            }
+            Place::Location { .. } | Place::Viper { .. } => None,
+        }
+    })
+}
+
+/// A character in the Brig who is sent to Sickbay stays in the Brig, unless the table's rulebook has it
+/// otherwise (DIS-03).
+pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool {
+    let stays = in_brig(state, seat)
+        && to.name() == "sickbay"
+        && match state.options.brig_to_sickbay {
+            BrigToSickbay::Stays => true,
+            BrigToSickbay::Goes => false,
+        };
+    if stays {
+        rule!("DIS-03");
+    }
+    stays
+}
+
+fn pick(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    among: Among,
+    optional: bool,
+    effects: &[Effect],
+) -> Option<Prompt> {
+    let seat = course.decider(state, by);
+    let all = candidates(state, seat, among, effects);
+    let in_vain = comes_to_nothing(state, course, effects);
+    let mut may = all.iter().filter(|(_, why)| why.is_none());
+    let (first, more) = (may.next().map(|(seat, _)| *seat), may.next().is_some());
+    // Whoever would pick themselves, or shows that they are a Cylon, is asked although there is only one.
+    let asked = more || optional || first == Some(seat) || is_reveal(course.of);
+    if in_vain || first.is_none() || !asked {
+        return None;
+    }
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (seat, why) in all {
+        let label = Line::new(Message::OptionPlayer).seat("player", seat);
+        let target = Target::Seat { seat };
+        match why {
+            None => choices.push(Choice::new(player_option(seat), label).at(target)),
+            Some(why) => not_allowed.push(NotAllowed {
+                id: player_option(seat),
+                label,
+                why: Line::new(why),
+                cause: if why == Message::NotOfferedOffBoard {
+                    rule!("CHARACTER-HELO-1")
+                } else if why == Message::NotOfferedStaysInBrig {
+                    rule!("DIS-03")
+                } else if why == Message::NotOfferedPrisonerAdmiral {
+                    rule!("TITLE-ADM-4")
+                } else {
+                    rule!("MOVE-12")
+                },
+            }),
+        }
+    }
+    let message = if optional {
+        choices.push(choice("nobody", Message::OptionNobody));
+        Message::AskMayPickPlayer
+    } else {
+        Message::AskPickPlayer
+    };
+    let kind = PromptKind::PickPlayer;
+    Some(Prompt {
+        not_allowed,
+        follows: of_course(
+            state,
+            &Course {
+                picked: None,
+                ..course.with(effects)
+            },
+        ),
+        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+    })
+}
+
+/// The option that takes a branch.
+pub(crate) fn branch_option(index: usize) -> String {
+    format!("branch:{index}")
+}
+
+/// The branches that can be taken, with their places in the list.
+pub(crate) fn open_branches<'a>(
+    state: &'a State,
+    current: SeatId,
+    between: &'a [Branch],
+) -> impl Iterator<Item = (usize, &'a Branch)> {
+    let all = between.iter().enumerate();
+    all.filter(move |(_, branch)| missing(state, current, branch).is_none())
+}
+
+fn choose(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    between: &[Branch],
+) -> Option<Prompt> {
+    if open_branches(state, course.current, between).count() < 2 {
+        return None;
+    }
+    let seat = course.decider(state, by);
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (index, branch) in between.iter().enumerate() {
+        let id = branch_option(index);
+        let label = Line::new(if branch.effects.is_empty() {
+            Message::OptionNothing
+        } else {
+            Message::OptionCourse
+        });
+        match missing(state, course.current, branch) {
+            None => choices.push(Choice {
+                follows: of_course(state, &course.with(&branch.effects)),
+                ..Choice::new(id, label)
+            }),
+            Some(why) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(why),
+                cause: rule!("ABIL-4"),
+            }),
+        }
+    }
+    let kind = PromptKind::ChooseCourse;
+    let message = Message::AskChooseCourse;
+    Some(Prompt {
+        not_allowed,
+        ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
+    })
+}
+
+/// What keeps a branch from being chosen; `None` where nothing does. A choice that the card does not forbid
+/// may be made whether or not it can be carried out (ABIL-4).
+pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
+    rule!("ABIL-4");
+    let supply = supply(state);
+    let any =
+        |of: fn(&dradis_state::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
+    let (there, message) = match branch.needs? {
+        Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
+        Needs::Raptor => (supply.raptors > 0, Message::NotOfferedNoRaptor),
+        Needs::TwoVipers => (supply.vipers >= 2, Message::NotOfferedFewVipers),
+        Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
+        Needs::SuperCrisis => (
+            state.loyalty.super_crises(current) > 0,
+            Message::NotOfferedNoSuperCrisis,
+        ),
+        Needs::Raiders => (any(|ships| ships.raiders), Message::NotOfferedNoRaider),
+        Needs::HeavyRaider => (
+            any(|ships| ships.heavy_raiders),
+            Message::NotOfferedNoHeavyRaider,
+        ),
+        Needs::Centurion => (
+            !state.boarding.centurions.is_empty(),
+            Message::NotOfferedNoCenturion,
+        ),
+        Needs::LostRaptor => (
+            state.reserve.destroyed_raptors > 0,
+            Message::NotOfferedNoLostRaptor,
+        ),
+    };
+    (!there).then_some(message)
+}
+
+/// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous. The check of the
+/// Brig leads to those of Colonial One too where the table plays as the board is printed (DIS-08) and they are open;
+/// a card that names Galactica never does.
+pub(crate) fn out_of_the_brig(
+    state: &State,
+    of: Source,
+) -> impl Iterator<Item = LocationId> + use<> {
+    let colonial_one = by_its_check(of)
+        && match state.options.brig_exit {
+            BrigExit::AnyHuman => !state.crises.rule(CrisisRule::ColonialOneClosed),
+            BrigExit::Galactica => false,
+        };
+    LocationId::all().filter(move |location| {
+        let facts = location.facts();
+        let open = match facts.board {
+            Board::Galactica => true,
+            Board::ColonialOne => colonial_one,
+            Board::Cylon => false,
+        };
+        open && !facts.hazardous
+    })
+}
+
+/// Whether a character leaves the Brig by its check, and no card has them released.
+pub(crate) const fn by_its_check(of: Source) -> bool {
+    match of {
+        Source::Location { location: _ } => true,
+        Source::Crisis { .. }
+        | Source::Destination { .. }
+        | Source::Quorum { .. }
+        | Source::Ability { .. }
+        | Source::Title { .. }
+        | Source::SkillCard { .. }
+        | Source::Loyalty { .. } => false,
+    }
+}
+
+fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Option<Prompt> {
+    let released = *course.affected(state, who).first()?;
+    if !in_brig(state, released) {
+        return None;
+    }
+    let seat = course.decider(state, by);
+    let choices = out_of_the_brig(state, course.of).map(|location| {
+        let label = Line::new(Message::OptionGo).word("location", location_id(location));
+        Choice::new(format!("go:{}", location.name()), label).at(Target::Location { location })
+    });
+    // Whoever has passed the check of the Brig may move, and need not (CHECK-LOC-3).
+    let stay = by_its_check(course.of).then(|| choice("stay", Message::OptionStayInBrig));
+    let choices = choices.chain(stay).collect();
+    let line = Line::new(Message::AskReleased).seat("player", released);
+    rule!("DIS-08");
+    Some(Prompt {
+        ask: line,
+        ..ask(
+            step,
+            PromptKind::ChoosePlace,
+            seat,
+            Message::AskReleased,
+            rule!("LIMIT-19"),
+            choices,
+        )
+    })
+}
+
+/// Which of the tokens drawn Galactica takes, where there is a choice.
+fn take_damage(step: &Step, course: &Course, of: &[GalacticaToken], take: u8) -> Option<Prompt> {
+    if take == 0 || of.len() <= usize::from(take) {
+        return None;
+    }
+    let choices = of.iter().copied().map(token_choice).collect();
+    let kind = PromptKind::ChoosePiece;
+    let message = Message::AskDrawDamage;
+    let cause = rule!("DMG-GAL-1");
+    Some(ask(step, kind, course.current, message, cause, choices))
+}
+
+/// The President says which card of their hand they play (TITLE-PRES-3).
+fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
+    let seat = state.titles.president?;
+    if state.piles.of(Pile::QuorumHand) == 0 {
+        return None;
+    }
+    // A card of the hand may stay there.
+    let choices = vec![choice("nothing", Message::OptionNothing)];
+    Some(named_quorum(state, step, seat, choices, course))
+}
+
+/// Who has drawn Quorum cards says which of them they play; one of them they must.
+fn name_drawn(state: &State, step: &Step, course: &Course, draw: u8) -> Option<Prompt> {
+    (quorum_to_draw(state, draw) > 0)
+        .then(|| named_quorum(state, step, course.current, Vec::new(), course))
+}
+
+/// Quorum cards that can be drawn when so many should be: those of the deck and its discard pile.
+pub(crate) fn quorum_to_draw(state: &State, draw: u8) -> u8 {
+    let elsewhere = state.quorum.out_of_the_deck() + state.piles.of(Pile::QuorumHand);
+    draw.min(Pile::Quorum.most().saturating_sub(elsewhere))
+}
+
+fn named_quorum(
+    state: &State,
+    step: &Step,
+    seat: SeatId,
+    choices: Vec<Choice>,
+    course: &Course,
+) -> Prompt {
+    let kind = PromptKind::NameQuorum;
+    let message = Message::AskNameQuorum;
+    let drawn = course
+        .left
+        .first()
+        .filter(|effect| matches!(effect, Effect::Ask(Question::PlayOneDrawn { draw: _ })));
+    Prompt {
+        not_allowed: lying_open(state, Catalogue::Quorum),
+        catalogue: Some(Catalogue::Quorum),
+        follows: drawn.map_or_else(Vec::new, |effect| {
+            of_course(state, &course.with(std::slice::from_ref(effect)))
+        }),
+        ..ask(step, kind, seat, message, rule!("TITLE-PRES-3"), choices)
+    }
+}
+
+/// Pieces that are equal for an effect, and the answer that means one of them.
+pub(crate) struct Pieces {
+    /// The answer.
+    pub(crate) choice: Choice,
+    /// How many there are.
+    pub(crate) there: u8,
+}
+
+/// The pieces that an effect on pieces can take.
+pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
+    let in_areas = |of: fn(&dradis_state::space::Ships) -> u8| {
+        let areas = Area::ALL.into_iter();
+        let areas = areas.map(move |area| (area, of(state.space.ships(area))));
+        areas
+            .filter(|(_, there)| *there > 0)
+            .map(|(area, there)| Pieces {
+                choice: at_area(area, there),
+                there,
+            })
+            .collect::<Vec<_>>()
+    };
+    match on {
+        OnPieces::DestroyRaiders { .. } => in_areas(|ships| ships.raiders),
+        OnPieces::DestroyHeavyRaider => in_areas(|ships| ships.heavy_raiders),
+        OnPieces::DestroyCenturion => centurions(state),
+        OnPieces::DamageVipers { .. } => vipers(state),
+        OnPieces::RestoreVipers { .. } => lost_vipers(state),
+        OnPieces::LoseCivilians { .. } => civilians(state),
+    }
+}
+
+fn at_area(area: Area, there: u8) -> Choice {
+    let label = Line::new(Message::OptionArea)
+        .word("area", area_id(area))
+        .number("count", there);
+    Choice::new(area.name(), label).at(Target::Area { area })
+}
+
+fn centurions(state: &State) -> Vec<Pieces> {
+    let end = dradis_facts::boarding::boarding_spaces(state.options.boarding_track);
+    let spaces = (0..end).map(|space| (space, state.boarding.on(space)));
+    let spaces = spaces.filter(|(_, there)| *there > 0);
+    spaces
+        .map(|(space, there)| {
+            // Spaces are counted from 1 for people, Start being the first.
+            let label = Line::new(Message::OptionCenturion).number("space", i32::from(space) + 1);
+            let choice = Choice::new(format!("space:{space}"), label);
+            Pieces {
+                choice: choice.at(Target::Centurion { space }),
+                there,
+            }
+        })
+        .collect()
+}
+
+/// Vipers in space: unmanned ones by area, piloted ones by pilot.
+fn vipers(state: &State) -> Vec<Pieces> {
+    let unmanned = Area::ALL.into_iter().filter_map(|area| {
+        let there = state.space.ships(area).unmanned_vipers;
+        let label = Line::new(Message::OptionUnmanned)
+            .word("area", area_id(area))
+            .number("count", there);
+        let target = Target::Viper { area, pilot: None };
+        (there > 0).then(|| Pieces {
+            choice: Choice::new(format!("unmanned:{}", area.name()), label).at(target),
+            there,
+        })
+    });
+    let piloted = state.places.iter().filter_map(|(seat, place)| match place {
+        Place::Viper { area } => {
+            let label = Line::new(Message::OptionViperOf).seat("player", seat);
+            let pilot = Some(seat);
+            let target = Target::Viper { area, pilot };
+            Some(Pieces {
+                choice: Choice::new(pilot_option(seat), label).at(target),
+                there: 1,
+            })
+        }
+        Place::Location { .. } | Place::OffBoard => None,
+    });
+    unmanned.chain(piloted).collect()
+}
+
+fn lost_vipers(state: &State) -> Vec<Pieces> {
+    let lost = [
+        (
+            "damaged",
+            Message::OptionDamagedViper,
+            state.reserve.damaged_vipers,
+        ),
+        (
+            "destroyed",
+            Message::OptionDestroyedViper,
+            state.reserve.destroyed_vipers,
+        ),
+    ];
+    lost.into_iter()
+        .filter(|(_, _, there)| *there > 0)
+        .map(|(id, message, there)| Pieces {
+            choice: Choice::new(id, Line::new(message).number("count", there)),
+            there,
+        })
+        .collect()
+}
+
+/// Civilian ships that are to be destroyed: those of the unused pile, of which Dradis draws one or the table
+/// says what it has drawn; with none left there, those on the board (DEST-4).
+fn civilians(state: &State) -> Vec<Pieces> {
+    rule!("DEST-4");
+    if supply(state).civilian_ships > 0 {
+        let mode = state.options.modes.civilian_ships;
+        let kinds = match mode {
+            Mode::App => Vec::new(),
+            Mode::Table => civilian_kinds_left(state),
+        };
+        return kinds
+            .into_iter()
+            .map(|kind| {
+                let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
+                Pieces {
+                    choice: Choice::new(kind.name(), label),
+                    there: 1,
+                }
+            })
+            .collect();
+    }
+    let ships = state.space.civilians.iter();
+    ships
+        .map(|ship| {
+            let label = Line::new(Message::OptionCivilianAt)
+                .number("ship", ship.handle.0)
+                .word("area", area_id(ship.area));
+            let choice = Choice::new(civilian_option(ship.handle), label);
+            let handle = ship.handle;
+            Pieces {
+                choice: choice.at(Target::Civilian { handle }),
+                there: 1,
+            }
+        })
+        .collect()
+}
+
+/// Whether somebody must choose among pieces: there are more than are taken, and they are not equal. Which
+/// civilian ship came out of the pile is always told, and of vipers that may return somebody says how many.
+fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
+    let count = on.count();
+    if may_be_fewer(on) {
+        return count > 0 && !pieces.is_empty();
+    }
+    let drawn = matches!(on, OnPieces::LoseCivilians { .. })
+        && supply(state).civilian_ships > 0
+        && !pieces.is_empty();
+    let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
+    count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
+}
+
+/// Whether fewer pieces may be taken than there are.
+const fn may_be_fewer(on: OnPieces) -> bool {
+    match on {
+        OnPieces::RestoreVipers { .. } => true,
+        OnPieces::DestroyRaiders { .. }
+        | OnPieces::DestroyHeavyRaider
+        | OnPieces::DestroyCenturion
+        | OnPieces::DamageVipers { .. }
+        | OnPieces::LoseCivilians { .. } => false,
+    }
+}
+
+fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Option<Prompt> {
+    let pieces = pieces(state, on);
+    if !is_a_choice(state, on, &pieces) {
+        return None;
+    }
+    let drawn = supply(state).civilian_ships > 0;
+    let (message, cause) = match on {
+        OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
+        OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
+        OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
+        OnPieces::DamageVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
+        OnPieces::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
+        OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
+        OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
+    };
+    let enough = may_be_fewer(on).then(|| choice("enough", Message::OptionNoMore));
+    let choices = pieces.into_iter().map(|pieces| pieces.choice);
+    let choices = choices.chain(enough).collect();
+    let kind = PromptKind::ChoosePiece;
+    Some(ask(step, kind, course.current, message, cause, choices))
+}

@@ -1,0 +1,533 @@
+//! What a list of effects comes to, line by line, before it happens.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::attack::FACES;
+use dradis_facts::battle::CardPiece;
+use dradis_facts::content::SkillType;
+use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
+use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, title_id};
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+
+use crate::play::ability::has;
+use crate::play::effect::looking_is_barred;
+use crate::play::effect::stays_in_brig;
+use crate::play::prompt::Consequence;
+use crate::play::super_crisis;
+use crate::play::turn::draws;
+use dradis_state::agenda::Work;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::state::State;
+
+/// What a list of effects of a crisis comes to, line by line.
+pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
+    let course = Course {
+        of: Source::Crisis { card: None },
+        current,
+        picked: None,
+        left: effects.to_vec(),
+    };
+    of_course(state, &course)
+}
+
+/// What is left of a course comes to, line by line.
+pub(crate) fn of_course(state: &State, course: &Course) -> Vec<Consequence> {
+    let mut words = Words {
+        state,
+        course,
+        depth: 0,
+        lines: Vec::new(),
+    };
+    words.list(&course.left);
+    words.lines
+}
+
+/// What the numbers of the die bring that is being rolled for a card, a location or an ability.
+pub(crate) fn of_numbers(state: &State) -> Vec<Consequence> {
+    let mut steps = state.agenda.steps.iter().rev();
+    let fork = steps.find_map(|step| {
+        if let Work::Effects {
+            effects: EffectStep::Fork { low_to, low, high },
+        } = &step.work
+        {
+            Some((*low_to, low, high))
+        } else {
+            None
+        }
+    });
+    let Some((low_to, low, high)) = fork else {
+        return Vec::new();
+    };
+    let mut lines = on_faces(state, low, 1, low_to);
+    lines.extend(on_faces(state, high, low_to.saturating_add(1), FACES));
+    lines
+}
+
+fn on_faces(state: &State, course: &Course, from: u8, to: u8) -> Vec<Consequence> {
+    let mut words = Words {
+        state,
+        course,
+        depth: 0,
+        lines: Vec::new(),
+    };
+    words.faces(from, to, &course.left);
+    words.lines
+}
+
+struct Words<'a> {
+    state: &'a State,
+    course: &'a Course,
+    depth: u8,
+    lines: Vec<Consequence>,
+}
+
+/// How many, or that it is all.
+fn count(cards: Cards) -> Option<u8> {
+    match cards {
+        Cards::All => None,
+        Cards::Number(count) => Some(count),
+    }
+}
+
+impl Words<'_> {
+    fn say(&mut self, line: Line) {
+        self.lines.push(Consequence {
+            line,
+            depth: self.depth,
+            by_hand: false,
+        });
+    }
+
+    /// What is done with Loyalty cards: by people where they keep them.
+    fn with_loyalty(&mut self, line: Line) {
+        match self.state.options.modes.loyalty {
+            Mode::App => self.say(line),
+            Mode::Table => self.by_hand(line),
+        }
+    }
+
+    /// People do it with their cards.
+    fn by_hand(&mut self, line: Line) {
+        self.lines.push(Consequence {
+            line,
+            depth: self.depth,
+            by_hand: true,
+        });
+    }
+
+    fn below(&mut self, effects: &[Effect]) {
+        self.depth += 1;
+        self.list(effects);
+        self.depth -= 1;
+    }
+
+    fn list(&mut self, effects: &[Effect]) {
+        let mut effects = effects.iter().peekable();
+        while let Some(effect) = effects.next() {
+            // The President and the current player may be the same: they discard both (CLAR-1).
+            if let Effect::Discard { who, cards, random } = effect
+                && let Some(mut count) = count(*cards)
+                && let [seat] = self.course.affected(self.state, *who)[..]
+            {
+                while let Some(Effect::Discard {
+                    who,
+                    cards: Cards::Number(more),
+                    random: other,
+                }) = effects.peek()
+                    && other == random
+                    && *who != Who::Everyone
+                    && self.course.affected(self.state, *who) == [seat]
+                {
+                    rule!("CLAR-1");
+                    count = count.saturating_add(*more);
+                    effects.next();
+                }
+                self.discard(*who, Some(count), *random);
+                continue;
+            }
+            self.effect(effect);
+        }
+    }
+
+    /// A player by name, or who it is in words.
+    fn who(&self, who: Who) -> Line {
+        let named = self.course.players(self.state, who);
+        match (who, named.first()) {
+            (Who::Everyone, _) => Line::new(Message::WhoEveryone),
+            (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
+            (Who::Picked, None) => Line::new(Message::WhoPicked),
+            (Who::Current | Who::Active | Who::President | Who::Admiral, None) => {
+                Line::new(Message::WhoNobody)
+            }
+        }
+    }
+
+    fn about(&self, message: Message, who: Who) -> Line {
+        Line::new(message).line("who", self.who(who))
+    }
+
+    /// Says that a revealed Cylon is not affected, where one is named.
+    fn unaffected(&mut self, who: Who) -> bool {
+        let named = self.course.players(self.state, who);
+        let spared = !named.is_empty() && self.course.affected(self.state, who).is_empty();
+        if spared {
+            let line = self.about(Message::EffectNotAffected, who);
+            self.say(line);
+        }
+        spared
+    }
+
+    fn discard(&mut self, who: Who, count: Option<u8>, random: bool) {
+        if self.unaffected(who) {
+            return;
+        }
+        // What Apollo is forced to discard is drawn at random.
+        let affected = self.course.affected(self.state, who);
+        let headstrong = who != Who::Everyone
+            && affected
+                .iter()
+                .any(|seat| has(self.state, *seat, Ability::Headstrong));
+        if headstrong {
+            rule!("CLAR-20");
+        }
+        let line = match count {
+            None => self.about(Message::EffectDiscardAll, who),
+            Some(count) if random || headstrong => self
+                .about(Message::EffectDiscardRandom, who)
+                .number("count", count),
+            Some(count) => self
+                .about(Message::EffectDiscard, who)
+                .number("count", count),
+        };
+        self.by_hand(line);
+        if who == Who::Everyone && !random {
+            for seat in affected {
+                if has(self.state, seat, Ability::Headstrong)
+                    && let Some(count) = count
+                {
+                    let name = Line::new(Message::WhoPlayer).seat("player", seat);
+                    let line = Line::new(Message::EffectDiscardRandom)
+                        .line("who", name)
+                        .number("count", count);
+                    self.depth += 1;
+                    self.by_hand(line);
+                    self.depth -= 1;
+                }
+            }
+        }
+    }
+
+    fn draw(&mut self, who: Who, cards: u8, types: &[SkillType]) {
+        let named = match (who, &self.course.affected(self.state, who)[..]) {
+            (Who::Everyone, _) => None,
+            (_, players) => players.first().copied(),
+        };
+        let types = match named {
+            Some(seat) => draws::types_for(self.state, seat, types),
+            None => types.to_vec(),
+        };
+        let line = match draws::in_words(&[draws::of_types(cards, &types)]) {
+            Some(draws) if !types.is_empty() => {
+                self.about(Message::EffectDraws, who).line("draws", draws)
+            }
+            Some(_) | None => {
+                rule!("CHAR-3");
+                self.about(Message::EffectDraw, who).number("count", cards)
+            }
+        };
+        self.by_hand(line);
+    }
+
+    fn places(&mut self, piece: CardPiece, count: u8, area: Area) {
+        if count > 0 {
+            self.say(
+                Line::new(Message::EffectPlace)
+                    .word("piece", piece.piece().id())
+                    .word("area", area_id(area))
+                    .number("count", count),
+            );
+        }
+    }
+
+    fn branches(&mut self, between: &[Branch]) {
+        self.depth += 1;
+        for (index, branch) in between.iter().enumerate() {
+            if branch.effects.is_empty() {
+                self.say(Line::new(Message::EffectOrNothing));
+                continue;
+            }
+            self.say(Line::new(if index == 0 {
+                Message::EffectEither
+            } else {
+                Message::EffectOr
+            }));
+            self.below(&branch.effects);
+        }
+        self.depth -= 1;
+    }
+
+    fn faces(&mut self, from: u8, to: u8, effects: &[Effect]) {
+        if effects.is_empty() {
+            return;
+        }
+        self.say(
+            Line::new(Message::EffectOnFaces)
+                .number("from", from)
+                .number("to", to),
+        );
+        self.below(effects);
+    }
+
+    fn moves(&mut self, who: Who, to: dradis_facts::content::LocationId) {
+        if self.unaffected(who) {
+            return;
+        }
+        let stays = match self.course.affected(self.state, who)[..] {
+            [seat] => stays_in_brig(self.state, seat, to),
+            _ => false,
+        };
+        let line = if stays {
+            rule!("REM-15");
+            self.about(Message::EffectStaysThere, who)
+        } else {
+            self.about(Message::EffectMove, who)
+                .word("location", location_id(to))
+        };
+        self.say(line);
+    }
+
+    fn effect(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Dial { resource, by } => {
+                rule!("RES-2");
+                let message = if *by > 0 {
+                    Message::EffectGain
+                } else {
+                    Message::EffectLoss
+                };
+                self.say(
+                    Line::new(message)
+                        .word("resource", resource_id(*resource))
+                        .number("by", by.unsigned_abs()),
+                );
+            }
+            Effect::IfBelow {
+                resource,
+                below,
+                effects,
+            } => {
+                self.say(
+                    Line::new(Message::EffectIfBelow)
+                        .word("resource", resource_id(*resource))
+                        .number("below", *below),
+                );
+                self.below(effects);
+            }
+            Effect::FleetToken { by } => self.say(
+                Line::new(if *by > 0 {
+                    Message::EffectFleetForward
+                } else {
+                    Message::EffectFleetBack
+                })
+                .number("count", by.unsigned_abs()),
+            ),
+            Effect::Distance { by } => {
+                self.say(Line::new(Message::EffectDistance).number("by", *by));
+            }
+            Effect::Discard { who, cards, random } => self.discard(*who, count(*cards), *random),
+            Effect::Draw { who, cards, types } => {
+                if self.unaffected(*who) {
+                    return;
+                }
+                self.draw(*who, *cards, types);
+            }
+            Effect::Move { who, to } => self.moves(*who, *to),
+            Effect::MoveAll { from, to } => self.say(
+                match from {
+                    Some(from) => {
+                        Line::new(Message::EffectMoveAll).word("from", location_id(*from))
+                    }
+                    None => Line::new(Message::EffectMoveColonialOne),
+                }
+                .word("location", location_id(*to)),
+            ),
+            Effect::PassTitle { title, to } => {
+                if !self.unaffected(*to) {
+                    let line = self
+                        .about(Message::EffectTitle, *to)
+                        .word("title", title_id(*title));
+                    self.say(line);
+                }
+            }
+            Effect::Roll {
+                by,
+                low_to,
+                low,
+                high,
+            } => {
+                let line = self.about(Message::EffectRoll, *by);
+                self.say(line);
+                self.depth += 1;
+                self.faces(1, *low_to, low);
+                self.faces(low_to.saturating_add(1), FACES, high);
+                self.depth -= 1;
+            }
+            Effect::Place {
+                basestars,
+                raiders,
+                civilian_ships,
+            } => {
+                self.places(CardPiece::Basestar, *basestars, Area::Bow);
+                self.places(CardPiece::Raider, *raiders, Area::Bow);
+                self.places(CardPiece::CivilianShip, *civilian_ships, Area::Stern);
+            }
+            Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
+            Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
+            Effect::DamageReserve { count } => self.many(Message::EffectDamageReserve, *count),
+            Effect::Ask(question) => self.question(question),
+            Effect::RecallVipers => self.say(Line::new(Message::EffectRecall)),
+            Effect::BoardCenturions { count } => self.many(Message::EffectBoard, *count),
+            Effect::DamageGalactica { tokens } => self.many(Message::EffectDamage, *tokens),
+            Effect::ChooseDamage { draw, take } => {
+                let line = Line::new(Message::EffectChooseDamage)
+                    .number("cards", *draw)
+                    .number("count", *take);
+                match self.state.options.modes.damage {
+                    Mode::App => self.say(line),
+                    Mode::Table => self.by_hand(line),
+                }
+            }
+            Effect::SpendNuke => self.say(Line::new(Message::EffectNuke)),
+            Effect::Activate { icons } => self.say(
+                Line::new(Message::EffectActivate)
+                    .words("icons", icons.iter().map(|icon| icon.id().to_owned())),
+            ),
+            Effect::LookAtLoyalty { who, at, all } => {
+                if looking_is_barred(self.state) {
+                    self.say(Line::new(Message::EffectNoLooking));
+                    return;
+                }
+                let spares = self.course.of.spares_cylons();
+                if spares && (self.unaffected(*who) || self.unaffected(*at)) {
+                    return;
+                }
+                let message = if *all {
+                    Message::EffectLookAll
+                } else {
+                    Message::EffectLook
+                };
+                self.with_loyalty(self.about(message, *who).line("at", self.who(*at)));
+            }
+            Effect::GiveLoyalty { to } => {
+                self.with_loyalty(self.about(Message::EffectGiveLoyalty, *to));
+            }
+            Effect::TakeCard { who, from } => {
+                let line = self
+                    .about(Message::EffectTakeCard, *who)
+                    .line("from", self.who(*from));
+                self.by_hand(line);
+            }
+            Effect::DrawQuorum { cards } => {
+                let line = self
+                    .about(Message::EffectDrawQuorum, Who::President)
+                    .number("count", *cards);
+                self.by_hand(line);
+            }
+            Effect::DrawSuperCrisis { cards, discard } => {
+                let message = if *discard > 0 {
+                    Message::EffectSwapSuperCrisis
+                } else {
+                    Message::EffectDrawSuperCrisis
+                };
+                let line = self.about(message, Who::Current).number("count", *cards);
+                if super_crisis::kept(self.state) {
+                    self.say(line);
+                } else {
+                    self.by_hand(line);
+                }
+            }
+            Effect::AnotherCrisis => self.say(Line::new(Message::EffectAnotherCrisis)),
+            Effect::StaysInPlay { with } => {
+                let line = match with {
+                    None => Line::new(Message::EffectStays),
+                    Some(with) => self.about(Message::EffectStaysWith, *with),
+                };
+                self.say(line);
+            }
+            Effect::RemoveCard => self.say(Line::new(Message::EffectRemoved)),
+            Effect::ByHand => self.by_hand(Line::new(Message::EffectByHand)),
+        }
+    }
+
+    fn picks(&mut self, by: Who, optional: bool, effects: &[Effect]) {
+        let message = if optional {
+            Message::EffectMayPick
+        } else {
+            Message::EffectPick
+        };
+        let line = self.about(message, by);
+        self.say(line);
+        // Whoever was picked before is not the one who is picked now.
+        let course = Course {
+            picked: None,
+            ..self.course.with(effects)
+        };
+        let mut inner = Words {
+            state: self.state,
+            course: &course,
+            depth: self.depth + 1,
+            lines: Vec::new(),
+        };
+        inner.list(effects);
+        self.lines.append(&mut inner.lines);
+    }
+
+    fn question(&mut self, question: &Question) {
+        match question {
+            Question::Release { by: _, who } => {
+                let line = self.about(Message::EffectRelease, *who);
+                self.say(line);
+            }
+            Question::Pick {
+                by,
+                among: _,
+                optional,
+                effects,
+            } => self.picks(*by, *optional, effects),
+            Question::Choose { by, between } => {
+                let line = self.about(Message::EffectChoose, *by);
+                self.say(line);
+                self.branches(between);
+            }
+            Question::PlayQuorum => {
+                let line = self.about(Message::EffectPlayQuorum, Who::President);
+                self.say(line);
+            }
+            Question::PlayOneDrawn { draw } => {
+                let line = self
+                    .about(Message::EffectPlayOneDrawn, Who::Current)
+                    .number("count", *draw);
+                self.by_hand(line);
+            }
+            Question::TakeDamage { of: _, take } => self.many(Message::EffectDamage, *take),
+            Question::Pieces(on) => self.pieces(*on),
+        }
+    }
+
+    fn pieces(&mut self, on: OnPieces) {
+        match on {
+            OnPieces::DestroyRaiders { count } => self.many(Message::EffectDestroyRaiders, count),
+            OnPieces::DestroyHeavyRaider => self.say(Line::new(Message::EffectDestroyHeavyRaider)),
+            OnPieces::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
+            OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
+            OnPieces::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, count),
+            OnPieces::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, count),
+        }
+    }
+
+    fn many(&mut self, message: Message, count: u8) {
+        self.say(Line::new(message).number("count", count));
+    }
+}

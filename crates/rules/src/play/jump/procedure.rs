@@ -1,0 +1,403 @@
+//! The jump, step by step (JUMP-3 to JUMP-7).
+
+use dradis_facts::content::{DestinationId, LocationId, QuorumRule, content};
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::options::{FinalJump, Mode};
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
+use crate::play::battle::procedure::{cards, require_at, require_human};
+use crate::play::doing::Doing;
+use crate::play::jump;
+use crate::play::jump::{SPLIT, question};
+use crate::play::turn::final_jump;
+use crate::play::turn::{draw_from, location};
+use crate::play::{effect, sleeper};
+use dradis_state::agenda::{Step, Work};
+use dradis_state::effect::{Course, EffectEvent};
+use dradis_state::event::{Event, Move};
+use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::quorum::QuorumEvent;
+
+pub(crate) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
+    let work: Vec<Work> = steps.into_iter().map(|jump| Work::Jump { jump }).collect();
+    doing.emit(Event::Scheduled { work });
+}
+
+fn emit(doing: &mut Doing<'_>, jump: JumpEvent) {
+    doing.emit(Event::Jump { jump });
+}
+
+/// The fleet token advances for a jump icon; at Auto Jump the fleet jumps at once (TURN-10, TURN-11).
+pub(crate) fn prepare(doing: &mut Doing<'_>) {
+    rule!("TURN-10");
+    let to = doing.state.jump.space.saturating_add(1);
+    if usize::from(to) < jump_track().len() {
+        rule!("JUMP-FTL-5");
+        doing.emit(Event::FleetTokenMoved { to });
+    }
+    at_auto_jump(doing);
+}
+
+/// A fleet whose token stands on Auto Jump jumps at once (TURN-11), unless it is about to: the token leaves the space
+/// at the end of that jump.
+pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
+    let last = jump_track().len().saturating_sub(1);
+    let jumping = |step: &Step| {
+        matches!(
+            step.work,
+            Work::Jump {
+                jump: JumpStep::Begin
+                    | JumpStep::Choose
+                    | JumpStep::Travel { .. }
+                    | JumpStep::Reset,
+            }
+        )
+    };
+    if usize::from(doing.state.jump.space) == last && !doing.state.agenda.steps.iter().any(jumping)
+    {
+        rule!("TURN-11");
+        begin(doing);
+    }
+}
+
+/// The fleet jumps (JUMP-1).
+pub(crate) fn begin(doing: &mut Doing<'_>) {
+    rule!("JUMP-1");
+    schedule(doing, [JumpStep::Begin]);
+}
+
+/// A player uses FTL Control: the die first, then the jump (JUMP-FTL-1 to JUMP-FTL-3).
+///
+/// # Errors
+/// [`Rejection`]: the player is a revealed Cylon or somewhere else, the location is damaged, or the fleet
+/// token is on no blue space.
+pub(crate) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    require_human(doing, seat)?;
+    require_at(doing, seat, "ftl-control")?;
+    rule!("JUMP-FTL-1");
+    let loss = jump::ftl_loss(doing.state.jump).ok_or(Rejection::NotOnBlue)?;
+    rule!("JUMP-FTL-3");
+    rule!("JUMP-13");
+    begin(doing);
+    let Some(location) = LocationId::find("ftl-control") else {
+        return Ok(());
+    };
+    rule!("JUMP-FTL-2");
+    rule!("GOAL-5");
+    // A roll like any other: what may be played on those may be played on it.
+    rule!("JUMP-FTL-4");
+    let by = i8::try_from(loss).map_or(i8::MIN, |loss| -loss);
+    let lost = Effect::Dial {
+        resource: Resource::Population,
+        by,
+    };
+    effect::carry_out(
+        doing,
+        Course {
+            of: Source::Location { location },
+            current: seat,
+            picked: None,
+            left: vec![Effect::Roll {
+                by: Who::Active,
+                low_to: FTL_LOSES_TO,
+                low: vec![lost],
+                high: Vec::new(),
+            }],
+        },
+    );
+    Ok(())
+}
+
+/// The highest number on the die with which a jump through FTL Control costs population (JUMP-FTL-2).
+const FTL_LOSES_TO: u8 = 6;
+
+/// A jump that the table tells of by its distance alone: its cost is told by the dials.
+pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
+    if !next_jump_is_final(doing.state.jump.distance) {
+        if distance > dradis_facts::happening::DISTANCE_MOST {
+            return Err(Rejection::Distance { distance });
+        }
+        depart(doing);
+        unnamed(doing, distance);
+        return Ok(());
+    }
+    last_jump(doing);
+    Ok(())
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> bool {
+    if question(&doing.state, step, jump).is_some() {
+        return false;
+    }
+    if jump == JumpStep::Choose && doing.state.options.modes.destinations == Mode::App {
+        // The step stays: what it has dealt is chosen from.
+        if deal(doing) {
+            return true;
+        }
+    }
+    doing.emit(Event::StepDone);
+    match jump {
+        JumpStep::Begin if next_jump_is_final(doing.state.jump.distance) => last_jump(doing),
+        JumpStep::Begin => {
+            depart(doing);
+            schedule(doing, [JumpStep::Choose]);
+        }
+        // Nobody is Admiral, which only a correction brings.
+        JumpStep::Choose => arrive(doing, 0),
+        JumpStep::Travel { distance } => {
+            rule!("DEST-2");
+            rule!("JUMP-6");
+            travel(doing, distance);
+        }
+        JumpStep::Reset => {
+            rule!("JUMP-7");
+            emit(doing, JumpEvent::TokenReset);
+        }
+        JumpStep::SleeperPhase => sleeper::begin(doing),
+        JumpStep::Sympathizer => sleeper::show(doing),
+        // A revealed Cylon always has somebody to pass it to.
+        JumpStep::PassSympathizer { seat } => sleeper::resolve(doing, seat),
+        JumpStep::LastLeg => {
+            rule!("GOAL-2");
+            rule!("GOAL-3");
+            emit(doing, JumpEvent::LastLeg);
+        }
+    }
+    true
+}
+
+/// An answer to a question of the jump. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Jump { jump }) = doing.state.agenda.top().map(|step| step.work.clone()) else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match jump {
+        JumpStep::Choose => choose(doing, option),
+        JumpStep::Sympathizer => sleeper::received(doing, option),
+        JumpStep::PassSympathizer { seat } => sleeper::pass(doing, seat, option),
+        JumpStep::Begin
+        | JumpStep::Travel { .. }
+        | JumpStep::Reset
+        | JumpStep::SleeperPhase
+        | JumpStep::LastLeg => Err(Rejection::StalePrompt),
+    }
+}
+
+/// The final jump: no ship leaves and no destination is drawn; it ends the game (GOAL-4, END-14).
+fn last_jump(doing: &mut Doing<'_>) {
+    let resources: Vec<Resource> = doing.state.resources.exhausted().collect();
+    match doing.state.options.final_jump {
+        FinalJump::EndOfTurn if !resources.is_empty() => {
+            rule!("OPEN-11");
+            rule!("GOAL-6");
+            depart(doing);
+            emit(doing, JumpEvent::Held { resources });
+            emit(doing, JumpEvent::TokenReset);
+        }
+        FinalJump::AtOnce | FinalJump::EndOfTurn => {
+            let outcome = final_jump(&doing.state);
+            doing.emit(Event::GameEnded { outcome });
+        }
+    }
+}
+
+/// Every ship leaves the board (JUMP-3), and what stays in play until the next jump with them (JUMP-11).
+fn depart(doing: &mut Doing<'_>) {
+    rule!("JUMP-3");
+    rule!("JUMP-COMBAT-1");
+    rule!("JUMP-COMBAT-4");
+    rule!("PILOT-8");
+    let pilots: Vec<SeatId> = doing
+        .state
+        .places
+        .iter()
+        .filter(|(_, place)| matches!(place, Place::Viper { .. }))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in pilots {
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Landed;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
+    rule!("JUMP-COMBAT-3");
+    rule!("CIV-5");
+    let civilians = doing.state.space.civilians.iter();
+    let handles: Vec<_> = civilians.map(|ship| ship.handle).collect();
+    if !handles.is_empty() {
+        doing.emit(Event::CivilianShipsReturned { handles });
+    }
+    rule!("JUMP-12");
+    rule!("JUMP-COMBAT-2");
+    rule!("JUMP-COMBAT-5");
+    rule!("JUMP-COMBAT-6");
+    rule!("JUMP-COMBAT-7");
+    rule!("REM-24");
+    rule!("JUMP-COMBAT-8");
+    rule!("DIS-45");
+    emit(doing, JumpEvent::Departed);
+    rule!("JUMP-11");
+    cards::leave_behind(doing);
+}
+
+/// A player looks at the top card of the deck that Dradis keeps; where it goes back is theirs to say (CLAR-4).
+pub(crate) fn scout(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("CLAR-4");
+    lay_out(doing);
+    let (chooser, cards) = (seat, 1);
+    emit(doing, JumpEvent::Dealt { chooser, cards });
+}
+
+/// The card that was scouted goes back.
+pub(crate) fn put_back(doing: &mut Doing<'_>, top: bool) {
+    rule!("CLAR-4");
+    emit(doing, JumpEvent::PutBack { top });
+}
+
+/// Dradis deals the cards to choose from, unless it has. Whether it dealt.
+fn deal(doing: &mut Doing<'_>) -> bool {
+    let Some((chooser, cards)) = jump::chooser(&doing.state) else {
+        return false;
+    };
+    lay_out(doing);
+    rule!("JUMP-4");
+    rule!("JUMP-10");
+    rule!("TITLE-ADM-2");
+    let cards = cards.min(doing.state.piles.of(Pile::Destinations));
+    emit(doing, JumpEvent::Dealt { chooser, cards });
+    true
+}
+
+/// The deck that Dradis keeps is shuffled before the first card is dealt from it, and where a correction has changed
+/// its count.
+fn lay_out(doing: &mut Doing<'_>) {
+    let there = doing.state.piles.of(Pile::Destinations);
+    let laid_out = doing.state.destinations.deck.reveal().len() == usize::from(there);
+    if there == 0 || !laid_out {
+        // The first jump, or a correction has changed the deck's count.
+        let most = if there == 0 {
+            Pile::Destinations.most()
+        } else {
+            there
+        };
+        let deck =
+            doing.draw(|state, draw| jump::build_deck(&state.destinations.visited, most, draw));
+        let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
+        emit(
+            doing,
+            JumpEvent::DeckBuilt {
+                cards,
+                deck: Hidden::new(deck),
+            },
+        );
+    }
+}
+
+/// Where the fleet goes has been chosen or told.
+fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if let Some(distance) = option.strip_prefix("distance:") {
+        let distance = distance.parse().map_err(|_| Rejection::StalePrompt)?;
+        unnamed(doing, distance);
+        return Ok(());
+    }
+    let named = option.strip_prefix("card:").and_then(DestinationId::find);
+    let card = named.or_else(|| {
+        let at = SPLIT.iter().position(|(id, _)| *id == option)?;
+        doing.state.destinations.drawn.reveal().get(at).copied()
+    });
+    let card = card.ok_or(Rejection::StalePrompt)?;
+    rule!("JUMP-5");
+    rule!("LIMIT-16");
+    rule!("DIS-53");
+    emit(doing, JumpEvent::Chosen { card });
+    leave_specialist(doing);
+    draw(doing);
+    rule!("DEST-1");
+    arrive(doing, card.facts().distance);
+    rule!("JUMP-9");
+    let current = doing.state.titles.admiral.unwrap_or(SeatId(0));
+    effect::carry_out(
+        doing,
+        Course {
+            of: Source::Destination { card: Some(card) },
+            current,
+            picked: None,
+            left: card.facts().effects.clone(),
+        },
+    );
+    Ok(())
+}
+
+/// The table has carried a destination out itself and says its distance alone.
+fn unnamed(doing: &mut Doing<'_>, distance: u8) {
+    leave_specialist(doing);
+    draw(doing);
+    arrive(doing, distance);
+}
+
+/// The deck has a card less. There is no discard pile: where the fleet has been lies by the objective (JUMP-5).
+fn draw(doing: &mut Doing<'_>) {
+    rule!("POOL-6");
+    let been = u8::try_from(doing.state.destinations.visited.len()).unwrap_or(u8::MAX);
+    draw_from(doing, Pile::Destinations, 1, been.max(1));
+}
+
+/// Assign Mission Specialist is discarded once its holder has chosen (facts: quorum).
+fn leave_specialist(doing: &mut Doing<'_>) {
+    if let Some(open) = doing.state.quorum.rule(QuorumRule::MissionSpecialist) {
+        let quorum = QuorumEvent::LeftPlay { card: open.card };
+        doing.emit(Event::Quorum { quorum });
+    }
+}
+
+/// What is left of the jump when the destination lies open. What the card does goes on top of it.
+fn arrive(doing: &mut Doing<'_>, distance: u8) {
+    schedule(doing, [JumpStep::Travel { distance }, JumpStep::Reset]);
+}
+
+/// The distance travelled grows by a jump.
+fn travel(doing: &mut Doing<'_>, by: u8) {
+    let from = doing.state.jump.distance;
+    let to = from.saturating_add(by);
+    emit(doing, JumpEvent::Travelled { from, to });
+    thresholds(doing, from, to);
+}
+
+/// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
+pub(crate) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
+    rule!("SLEEPER-1a");
+    let from = doing.state.jump.distance;
+    let to = from.saturating_add(by);
+    let effect = EffectEvent::DistanceGrew { from, to };
+    doing.emit(Event::Effect { effect });
+    thresholds(doing, from, to);
+}
+
+/// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
+/// Sleeper phase comes once in a game, as soon as the fleet has come so far, however that happened (SLEEPER-1a).
+pub(crate) fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
+    rule!("DIS-05");
+    let passed = |threshold: u8| from < threshold && to >= threshold;
+    let mut steps = Vec::new();
+    if to >= content().distances.first && !doing.state.loyalty.sleeper_phase {
+        rule!("GOAL-1");
+        rule!("SLEEPER-1");
+        steps.push(JumpStep::SleeperPhase);
+    }
+    if passed(content().distances.second) {
+        rule!("JUMP-8");
+        steps.push(JumpStep::LastLeg);
+    }
+    if !steps.is_empty() {
+        schedule(doing, steps);
+    }
+}

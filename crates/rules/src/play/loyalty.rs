@@ -1,0 +1,262 @@
+//! The Loyalty deck and the cards the players hold.
+
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
+use dradis_facts::options::{Options, Sympathizer};
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named, clockwise_from};
+use dradis_state::loyalty::{Deal, LoyaltyCounts};
+use dradis_state::seat::Seat;
+
+pub mod look;
+mod question;
+pub(crate) use question::{ask_deal, ask_to_read, characters};
+pub(crate) mod dealing;
+pub mod opened;
+
+/// What goes into the Loyalty deck of a game (LOYDECK-2, LOYDECK-3, LOYDECK-7, SETUP-NOSYMP).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Composition {
+    /// "You Are a Cylon" cards.
+    pub cylon: u8,
+    /// "You Are Not a Cylon" cards.
+    pub not_a_cylon: u8,
+    /// Cards that join after the deal.
+    pub after_deal: AfterDeal,
+}
+
+/// What joins the remaining deck after the first deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterDeal {
+    /// Nothing, with 3 or 5 players.
+    Nothing,
+    /// The Sympathizer, with 4 or 6 (LOYDECK-7).
+    Sympathizer,
+    /// "Not a Cylon" cards in its place (SETUP-NOSYMP).
+    NotACylon(u8),
+}
+
+/// The composition for these characters. `None` for fewer than 3 or more than 6 (COMP-11).
+#[must_use]
+pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Composition> {
+    let players = characters.len();
+    let LoyaltyDeck {
+        cylon,
+        not_a_cylon,
+        sympathizer,
+        players: _,
+    } = *content()
+        .loyalty_decks
+        .iter()
+        .find(|deck| usize::from(deck.players) == players)?;
+    rule!("LOYDECK-2");
+    rule!("DIS-38");
+    rule!("LOYAL-8");
+    let extra = characters
+        .iter()
+        .filter(|c| c.facts().extra_loyalty != ExtraLoyalty::None)
+        .count();
+    rule!("LOYDECK-3");
+    let after_deal = match (sympathizer, options.sympathizer) {
+        (false, _) => AfterDeal::Nothing,
+        (true, Sympathizer::Play) => {
+            rule!("LOYDECK-7");
+            rule!("SYMP-1");
+            AfterDeal::Sympathizer
+        }
+        (true, Sympathizer::LeaveOut) => {
+            rule!("SETUP-NOSYMP");
+            AfterDeal::NotACylon(content().not_a_cylon_without_sympathizer)
+        }
+    };
+    Some(Composition {
+        cylon,
+        not_a_cylon: not_a_cylon + u8::try_from(extra).unwrap_or(0),
+        after_deal,
+    })
+}
+
+/// Shuffles and deals (LOYDECK-1 to LOYDECK-9). Draws from [`Stream::Loyalty`] in this order, which
+/// verifiers repeat (docs/PROTOCOL.md, section 4): the Cylon pile, the deck, and, where a card joins
+/// after the deal, the remaining deck. Cards are laid in the order of the content before a shuffle
+/// and leave from the front; the deal goes clockwise from the first player.
+#[must_use]
+pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_>) -> Option<Deal> {
+    // By seat number and not by the order round the table, so that verifiers need only the deal's row.
+    let numbered: Vec<SeatId> = as_named(seats.len()).collect();
+    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
+    if characters.len() != seats.len() {
+        return None;
+    }
+    let Composition {
+        cylon,
+        not_a_cylon,
+        after_deal,
+    } = composition(&characters, options)?;
+
+    rule!("LOYDECK-1");
+    rule!("OPEN-05");
+    let mut cylons = pile(Side::Cylon);
+    draw.shuffle(Stream::Loyalty, &mut cylons);
+    let mut unused = cylons.split_off(usize::from(cylon).min(cylons.len()));
+    let mut humans = pile(Side::Human);
+    let mut spare_humans = humans.split_off(usize::from(not_a_cylon).min(humans.len()));
+
+    let mut deck = [cylons, humans].concat();
+    draw.shuffle(Stream::Loyalty, &mut deck);
+    let mut top = deck.into_iter();
+
+    rule!("LOYDECK-4");
+    rule!("LOYAL-1");
+    rule!("POOL-7");
+    let mut hands = vec![Vec::new(); seats.len()];
+    for seat in clockwise_from(&numbered, first) {
+        hands[seat.index()].extend(top.next());
+    }
+    for seat in clockwise_from(&numbered, first) {
+        if characters[seat.index()].facts().extra_loyalty == ExtraLoyalty::AtStart {
+            rule!("LOYDECK-6");
+            hands[seat.index()].extend(top.next());
+        }
+    }
+
+    let mut deck: Vec<LoyaltyCard> = top.collect();
+    let mut sympathizer = pile(Side::Sympathizer);
+    match after_deal {
+        AfterDeal::Nothing => {}
+        AfterDeal::Sympathizer => {
+            rule!("DIS-50");
+            deck.append(&mut sympathizer);
+            draw.shuffle(Stream::Loyalty, &mut deck);
+        }
+        AfterDeal::NotACylon(cards) => {
+            // Six players with Baltar and Boomer have all eleven cards of the box in the deck
+            // already: the card that joins is one more than the box holds.
+            rule!("LOYDECK-10");
+            let kept = spare_humans.split_off(usize::from(cards).min(spare_humans.len()));
+            let missing = usize::from(cards) - spare_humans.len();
+            deck.append(&mut spare_humans);
+            deck.extend(pile(Side::Human).into_iter().take(missing));
+            spare_humans = kept;
+            draw.shuffle(Stream::Loyalty, &mut deck);
+        }
+    }
+    rule!("LOYDECK-8");
+    rule!("LOYDECK-9");
+    unused.append(&mut spare_humans);
+    unused.append(&mut sympathizer);
+    Some(Deal {
+        hands,
+        deck,
+        unused,
+        came: Vec::new(),
+    })
+}
+
+/// What lies where after a deal that the table makes itself (LOYDECK-2 to LOYDECK-8). `None` while
+/// somebody has no character.
+#[must_use]
+pub fn dealt_by_hand(seats: &[Seat], options: &Options) -> Option<LoyaltyCounts> {
+    let characters: Vec<CharacterId> = seats.iter().filter_map(|seat| seat.character).collect();
+    if characters.len() != seats.len() {
+        return None;
+    }
+    let Composition {
+        cylon,
+        not_a_cylon,
+        after_deal,
+    } = composition(&characters, options)?;
+    let joins = match after_deal {
+        AfterDeal::Nothing => 0,
+        AfterDeal::Sympathizer => 1,
+        AfterDeal::NotACylon(cards) => cards,
+    };
+    let twice = dealt_twice(seats);
+    let hands: Vec<u8> = as_named(seats.len())
+        .map(|seat| if twice.contains(&seat) { 2 } else { 1 })
+        .collect();
+    rule!("LOYDECK-8");
+    let deck = (cylon + not_a_cylon + joins).saturating_sub(hands.iter().sum());
+    Some(LoyaltyCounts { hands, deck })
+}
+
+/// Who receives a second card with the first deal (LOYDECK-6).
+#[must_use]
+pub fn dealt_twice(seats: &[Seat]) -> Vec<SeatId> {
+    rule!("LOYDECK-6");
+    let extra = |seat: &Seat| {
+        let character = seat.character?;
+        (character.facts().extra_loyalty == ExtraLoyalty::AtStart).then_some(())
+    };
+    let numbered = as_named(seats.len()).zip(seats);
+    numbered
+        .filter_map(|(id, seat)| extra(seat).map(|()| id))
+        .collect()
+}
+
+/// How many "You Are Not a Cylon" cards a game has beyond those in the box (LOYDECK-10).
+#[must_use]
+pub fn beyond_the_box(characters: &[CharacterId], options: &Options) -> u8 {
+    let Some(Composition {
+        cylon: _,
+        not_a_cylon,
+        after_deal: AfterDeal::NotACylon(joins),
+    }) = composition(characters, options)
+    else {
+        return 0;
+    };
+    rule!("LOYDECK-10");
+    let in_the_box = u8::try_from(pile(Side::Human).len()).unwrap_or(u8::MAX);
+    (not_a_cylon + joins).saturating_sub(in_the_box)
+}
+
+/// Lays out a deal as a position gives it; the rest of the box is unused. Of the human cards there may be so many
+/// beyond those in the box.
+pub(crate) fn laid_out(
+    hands: Vec<Vec<LoyaltyCard>>,
+    deck: Vec<LoyaltyCard>,
+    beyond: u8,
+) -> Result<Deal, Rejection> {
+    let mut unused = Vec::new();
+    for card in LoyaltyCard::all() {
+        let copies = card.facts().copies;
+        let beyond = match card.facts().side {
+            Side::Human => usize::from(beyond),
+            Side::Cylon | Side::Sympathizer => 0,
+        };
+        let used = hands
+            .iter()
+            .flatten()
+            .chain(&deck)
+            .filter(|other| **other == card)
+            .count();
+        let left = (usize::from(copies) + beyond)
+            .checked_sub(used)
+            .map(|left| left.saturating_sub(beyond))
+            .ok_or_else(|| Rejection::TooManyCards {
+                card: card.name().to_owned(),
+                copies,
+            })?;
+        unused.extend(std::iter::repeat_n(card, left));
+    }
+    Ok(Deal {
+        hands,
+        deck,
+        unused,
+        came: Vec::new(),
+    })
+}
+
+/// The cards that make a Cylon, in the order of the content: one of them is shown by who reveals (REVEAL-1).
+pub fn cylon_kinds() -> impl Iterator<Item = LoyaltyCard> {
+    LoyaltyCard::all().filter(|card| card.facts().side == Side::Cylon)
+}
+
+/// All cards of a side, in the order of the content.
+fn pile(side: Side) -> Vec<LoyaltyCard> {
+    LoyaltyCard::all()
+        .filter(|card| card.facts().side == side)
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.facts().copies)))
+        .collect()
+}

@@ -1,0 +1,116 @@
+//! Dealing and reading the Loyalty cards.
+
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+
+use crate::play::doing::Doing;
+use crate::play::loyalty;
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::loyalty::LoyaltyCounts;
+
+pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    rule!("SETUP-10");
+    let dealt = match doing.state.options.modes.loyalty {
+        Mode::App => {
+            let deal = doing
+                .draw(|state, draw| {
+                    let first = state.turn.first?;
+                    loyalty::deal(&state.seats, first, &state.options, draw)
+                })
+                .ok_or(Rejection::NotBegun)?;
+            let counts = deal
+                .hands
+                .iter()
+                .map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX))
+                .collect();
+            Event::LoyaltyDealt {
+                counts,
+                deal: Hidden::new(deal),
+            }
+        }
+        Mode::Table => {
+            let counts = loyalty::dealt_by_hand(&doing.state.seats, &doing.state.options);
+            let LoyaltyCounts { hands, deck } = counts.ok_or(Rejection::NotBegun)?;
+            Event::LoyaltyDealtByHand { hands, deck }
+        }
+    };
+    doing.emit(Event::StepDone);
+    doing.emit(dealt);
+    let waiting = as_named(doing.state.seats.len()).collect();
+    doing.emit(Event::Scheduled {
+        work: vec![
+            Work::BuildDestiny,
+            Work::PlaceShips,
+            Work::ReadLoyalty { waiting },
+            Work::BeginTurns,
+        ],
+    });
+    Ok(())
+}
+
+pub(crate) fn read_loyalty(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.agenda.still_reading().contains(&seat) {
+        return Err(Rejection::StalePrompt);
+    }
+    rule!("LOYDECK-5");
+    doing.emit(Event::LoyaltyRead { seat });
+    Ok(())
+}
+
+pub(crate) fn close_reading(doing: &mut Doing<'_>) -> Result<(), Rejection> {
+    let without = doing.state.agenda.still_reading().to_vec();
+    doing.emit(Event::ReadingClosed { without });
+    doing.emit(Event::StepDone);
+    Ok(())
+}
+
+pub(crate) fn show_loyalty(doing: &mut Doing<'_>, seats: &[SeatId]) -> Result<(), Rejection> {
+    if !doing.state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    if doing.state.loyalty.by_hand.is_some() {
+        return Err(Rejection::LoyaltyByHand);
+    }
+    for seat in seats {
+        doing.state.require_seat(*seat)?;
+    }
+    let mut fresh: Vec<SeatId> = Vec::new();
+    for seat in seats {
+        if !doing.state.loyalty.shown.contains(seat) && !fresh.contains(seat) {
+            fresh.push(*seat);
+        }
+    }
+    if fresh.is_empty() {
+        return Err(Rejection::NoChange);
+    }
+    doing.emit(Event::LoyaltyShown {
+        seats: fresh,
+        here: None,
+    });
+    Ok(())
+}
+
+/// Unlike a phone, a screen that lies on the table is not its player's own: every look is written down.
+pub(crate) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    if !doing.state.loyalty.dealt {
+        return Err(Rejection::NotDealt);
+    }
+    doing.state.require_seat(seat)?;
+    let by_hand = doing.state.loyalty.by_hand.is_some();
+    let super_crises = !doing.state.super_crises.held(seat).is_empty();
+    if by_hand && !super_crises && doing.state.destinations.chooser != Some(seat) {
+        return Err(Rejection::LoyaltyByHand);
+    }
+    // Where the table keeps the Loyalty cards there are only cards to see that a row has dealt: destinations and
+    // Super Crises.
+    let known = by_hand || doing.state.loyalty.shown.contains(&seat);
+    doing.emit(Event::LoyaltyShown {
+        seats: if known { Vec::new() } else { vec![seat] },
+        here: Some(seat),
+    });
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! The questions of the deal.
+
+use dradis_facts::content::CharacterId;
+use dradis_facts::message::{Line, Message};
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::agenda::Step;
+use dradis_state::seat::Seat;
+use dradis_state::state::State;
+
+use crate::play::loyalty::{self, AfterDeal, Composition};
+use crate::play::prompt::{Decider, Prompt, PromptId, PromptKind, choice};
+
+/// Where the table deals, the question says what goes into the deck; the numbers are public.
+pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
+    let by_hand = match state.options.modes.loyalty {
+        Mode::App => None,
+        Mode::Table => loyalty::composition(&characters(&state.seats), &state.options),
+    };
+    let (ask, choice) = match by_hand {
+        None => (
+            Line::new(Message::AskDealLoyalty),
+            choice("deal", Message::OptionDealLoyalty),
+        ),
+        Some(Composition {
+            cylon,
+            not_a_cylon,
+            after_deal,
+        }) => {
+            let (sympathizer, more) = match after_deal {
+                AfterDeal::Nothing => (0, 0),
+                AfterDeal::Sympathizer => (1, 0),
+                AfterDeal::NotACylon(cards) => (0, cards),
+            };
+            let ask = Line::new(Message::AskDealLoyaltyByHand)
+                .number("cylon", cylon)
+                .number("human", not_a_cylon)
+                .number("sympathizer", sympathizer)
+                .number("more", more)
+                .seats("twice", &loyalty::dealt_twice(&state.seats));
+            (ask, choice("dealt", Message::OptionLoyaltyDealt))
+        }
+    };
+    Prompt {
+        choices: vec![choice],
+        ..Prompt::new(
+            step,
+            PromptKind::DealLoyalty,
+            Decider::Referee,
+            ask,
+            rule!("LOYDECK-4"),
+        )
+    }
+}
+
+pub(crate) fn characters(seats: &[Seat]) -> Vec<CharacterId> {
+    seats.iter().filter_map(|seat| seat.character).collect()
+}
+
+/// Every seat keeps its prompt until reading is over: who has answered already shows nowhere but on
+/// that seat's own phone. The count is public.
+pub(crate) fn ask_to_read(state: &State, step: &Step, waiting: &[SeatId]) -> Vec<Prompt> {
+    let seats = (0u8..).take(state.seats.len()).map(SeatId);
+    let each = seats.map(|seat| Prompt {
+        id: PromptId::of_seat(step, seat),
+        choices: vec![choice("read", Message::OptionRead)],
+        ..Prompt::new(
+            step,
+            PromptKind::ReadLoyalty,
+            Decider::Seat { seat },
+            Line::new(Message::AskReadLoyalty).seat("player", seat),
+            rule!("LOYDECK-5"),
+        )
+    });
+    let close = Prompt {
+        choices: vec![choice("close-reading", Message::OptionCloseReading)],
+        ..Prompt::new(
+            step,
+            PromptKind::CloseReading,
+            Decider::Referee,
+            Line::new(Message::AskCloseReading)
+                .number("waiting", i32::try_from(waiting.len()).unwrap_or(i32::MAX)),
+            rule!("LOYDECK-5"),
+        )
+    };
+    each.chain([close]).collect()
+}

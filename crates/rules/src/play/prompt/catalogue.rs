@@ -1,0 +1,150 @@
+//! Catalogues: the cards that are named in answers, and those of them that cannot come up.
+
+use dradis_facts::content::{
+    AttackCardId, AttackDeck, CrisisDeck, CrisisId, DestinationId, QuorumId,
+};
+use dradis_facts::message::{Line, Message, attack_card_id};
+use dradis_facts::rule;
+use serde::Serialize;
+
+use crate::play::prompt::NotAllowed;
+use dradis_state::state::State;
+
+/// A catalogue that an answer may come from without being listed: its names are on every page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Catalogue {
+    /// The cards of the Crisis deck, Cylon attack cards among them.
+    Crisis,
+    /// The Super Crisis cards, the one of the attack kind among them.
+    SuperCrisis,
+    /// The destinations.
+    Destinations,
+    /// The Quorum cards.
+    Quorum,
+    /// What the cards of a check come to.
+    Totals,
+}
+
+/// Totals that can be told of a check: no cards come to more or less.
+const TOTALS: std::ops::RangeInclusive<i16> = -40..=60;
+
+impl Catalogue {
+    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`, totals with
+    /// `total:`.
+    #[must_use]
+    pub fn options(self) -> Vec<String> {
+        let crises = |deck| {
+            CrisisId::all()
+                .filter(move |card| card.facts().deck == deck)
+                .map(|card| format!("card:{}", card.name()))
+        };
+        let attacks = |deck| {
+            AttackCardId::all()
+                .filter(move |card| card.facts().deck == deck)
+                .map(|card| format!("attack:{}", card.name()))
+        };
+        match self {
+            Self::Crisis => crises(CrisisDeck::Crisis)
+                .chain(attacks(AttackDeck::Crisis))
+                .collect(),
+            Self::SuperCrisis => crises(CrisisDeck::SuperCrisis)
+                .chain(attacks(AttackDeck::SuperCrisis))
+                .collect(),
+            Self::Destinations => DestinationId::all()
+                .map(|card| format!("card:{}", card.name()))
+                .collect(),
+            Self::Quorum => QuorumId::all()
+                .map(|card| format!("card:{}", card.name()))
+                .collect(),
+            Self::Totals => TOTALS.map(|total| format!("total:{total}")).collect(),
+        }
+    }
+}
+
+/// The cards of a catalogue that cannot come up, because every one of them lies open: attack cards
+/// (CYATT-6), crises that are being resolved or stay in play, Quorum cards that stay in play, destinations
+/// beside the objective (POOL-6).
+pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed> {
+    match catalogue {
+        Catalogue::Crisis => crises(state, CrisisDeck::Crisis)
+            .chain(attacks(state, AttackDeck::Crisis))
+            .collect(),
+        Catalogue::SuperCrisis => crises(state, CrisisDeck::SuperCrisis)
+            .chain(attacks(state, AttackDeck::SuperCrisis))
+            .collect(),
+        Catalogue::Destinations => {
+            let all = DestinationId::all().map(|card| (card, card.facts()));
+            let out = all.filter(|(card, facts)| {
+                all_out(facts.copies, state.destinations.visited.iter(), card)
+            });
+            out.map(|(card, facts)| {
+                let label = Line::new(Message::OptionCard).text("card", &facts.name);
+                NotAllowed {
+                    cause: rule!("POOL-6"),
+                    ..open(format!("card:{}", card.name()), label)
+                }
+            })
+            .collect()
+        }
+        Catalogue::Totals => Vec::new(),
+        Catalogue::Quorum => {
+            let all = QuorumId::all().map(|card| (card, card.facts()));
+            let lying = || state.quorum.open.iter().map(|open| &open.card);
+            let out = all.filter(|(card, facts)| all_out(facts.copies, lying(), card));
+            out.map(|(card, facts)| {
+                let label = Line::new(Message::OptionCard).text("card", &facts.name);
+                NotAllowed {
+                    cause: rule!("POOL-5"),
+                    ..open(format!("card:{}", card.name()), label)
+                }
+            })
+            .collect()
+        }
+    }
+}
+
+fn crises(state: &State, deck: CrisisDeck) -> impl Iterator<Item = NotAllowed> {
+    let resolving = state.crises.open.iter().filter_map(|open| open.card);
+    let out: Vec<CrisisId> = resolving
+        .chain(state.crises.in_play.iter().copied())
+        .collect();
+    let all = CrisisId::all().map(|card| (card, card.facts()));
+    all.filter(move |(card, facts)| facts.deck == deck && all_out(facts.copies, out.iter(), card))
+        .map(|(card, facts)| {
+            let label = Line::new(Message::OptionCard).text("card", &facts.name);
+            open(format!("card:{}", card.name()), label)
+        })
+}
+
+fn attacks(state: &State, deck: AttackDeck) -> impl Iterator<Item = NotAllowed> {
+    let in_play = state.battle.in_play.iter();
+    in_play
+        .filter(move |card| card.facts().deck == deck)
+        .map(|card| {
+            let label = Line::new(Message::OptionCard).word("card", attack_card_id(*card));
+            NotAllowed {
+                cause: rule!("CYATT-6"),
+                ..open(format!("attack:{}", card.name()), label)
+            }
+        })
+}
+
+/// Whether as many of a card lie there as its deck has.
+fn all_out<'a, T: PartialEq + 'a>(
+    copies: u8,
+    there: impl Iterator<Item = &'a T>,
+    card: &T,
+) -> bool {
+    there.filter(|other| *other == card).count() >= usize::from(copies)
+}
+
+fn open(id: String, label: Line) -> NotAllowed {
+    NotAllowed {
+        id,
+        label,
+        why: Line::new(Message::RefusedCardInPlay),
+        cause: rule!("POOL-3"),
+    }
+}

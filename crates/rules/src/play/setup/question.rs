@@ -1,0 +1,70 @@
+//! The questions of the set-up.
+
+use dradis_facts::battle::Target;
+use dradis_facts::message::{Line, Message, area_id, character_id};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_state::agenda::Step;
+use dradis_state::state::State;
+
+use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind, character_option};
+use crate::play::setup::{self, NotOffered};
+
+pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for (character, reason) in setup::offers(&state.seats, &state.options) {
+        let id = character_option(character);
+        let label = Line::new(Message::OptionCharacter).word("character", character_id(character));
+        match reason {
+            None => choices.push(Choice::new(id, label)),
+            Some(NotOffered::Taken) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedTaken),
+                cause: rule!("CHARSEL-1"),
+            }),
+            Some(NotOffered::Unbalanced) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedUnbalanced),
+                cause: rule!("CHARSEL-2"),
+            }),
+            Some(NotOffered::Barred) => not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::NotOfferedBarred),
+                cause: rule!("SETUP-NOSYMP-1"),
+            }),
+        }
+    }
+    Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCharacter,
+            Decider::Seat { seat },
+            Line::new(Message::AskChooseCharacter).seat("player", seat),
+            rule!("CHARSEL-1"),
+        )
+    }
+}
+
+pub(crate) fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
+    let choices = Area::with_launch_icon().map(|area| {
+        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+        Choice::new(area.name(), label).at(Target::Area { area })
+    });
+    Prompt {
+        choices: choices.collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::LaunchViper,
+            Decider::Seat { seat },
+            Line::new(Message::AskLaunchViper).seat("player", seat),
+            rule!("CHARSEL-5"),
+        )
+    }
+}

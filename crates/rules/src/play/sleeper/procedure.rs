@@ -1,0 +1,147 @@
+//! The Sleeper phase: everybody receives Loyalty cards, and the Sympathizer is shown.
+
+use dradis_facts::hidden::Hidden;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, as_named};
+
+use crate::books::happening::{leave_the_bridge, reveal};
+use crate::play::doing::Doing;
+use crate::play::jump::schedule;
+use crate::play::sleeper;
+use crate::play::turn::location;
+use dradis_state::agenda::Work;
+use dradis_state::event::{Event, Move};
+use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::sleeper::SleeperEvent;
+
+fn emit(doing: &mut Doing<'_>, sleeper: SleeperEvent) {
+    doing.emit(Event::Sleeper { sleeper });
+}
+
+/// Everybody receives cards and reads at the same time; Boomer goes to the Brig (SLEEPER-2, SLEEPER-3a).
+pub(crate) fn begin(doing: &mut Doing<'_>) {
+    let jump = JumpEvent::SleeperPhase;
+    doing.emit(Event::Jump { jump });
+    if !doing.state.loyalty.dealt {
+        return;
+    }
+    rule!("SLEEPER-6");
+    if doing.state.loyalty.by_hand.is_some() {
+        let counts = sleeper::counts(&doing.state);
+        emit(doing, SleeperEvent::DealtByHand { counts });
+    } else {
+        rule!("SLEEPER-2");
+        rule!("CYPLAYER-14");
+        let cards = sleeper::deal(&doing.state);
+        let count = |hand: &Vec<_>| u8::try_from(hand.len()).unwrap_or(u8::MAX);
+        let counts = cards.iter().map(count).collect();
+        emit(
+            doing,
+            SleeperEvent::Dealt {
+                counts,
+                cards: Hidden::new(cards),
+            },
+        );
+    }
+    if let Some(seat) = sleeper::boomer(&doing.state) {
+        to_the_brig(doing, seat);
+    }
+    rule!("SLEEPER-7");
+    let waiting = as_named(doing.state.seats.len()).collect();
+    let jump = JumpStep::Sympathizer;
+    doing.emit(Event::Scheduled {
+        work: vec![Work::ReadLoyalty { waiting }, Work::Jump { jump }],
+    });
+}
+
+/// Where Dradis keeps the cards it shows the Sympathizer by itself: nobody may hold it back (SLEEPER-4). Where
+/// the table does, nothing is left to ask.
+pub(crate) fn show(doing: &mut Doing<'_>) {
+    if doing.state.loyalty.by_hand.is_some() || doing.state.loyalty.sympathizer_shown {
+        return;
+    }
+    if let Some(seat) = sleeper::sympathizer(&doing.state) {
+        shown_by(doing, seat);
+    }
+}
+
+/// The table says who has received the Sympathizer, or that nobody has.
+pub(crate) fn received(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    if option != "nobody" {
+        let seat = seat_named(doing, option)?;
+        shown_by(doing, seat);
+    }
+    Ok(())
+}
+
+fn shown_by(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("SLEEPER-4");
+    rule!("SYMP-2");
+    emit(doing, SleeperEvent::SympathizerShown { seat });
+    if doing.state.loyalty.revealed.contains(&seat) {
+        rule!("SLEEPER-5");
+        rule!("SYMP-11");
+        schedule(doing, [JumpStep::PassSympathizer { seat }]);
+    } else {
+        resolve(doing, seat);
+    }
+}
+
+/// A revealed Cylon keeps the card, or another player has it and resolves it (SYMP-11).
+pub(crate) fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejection> {
+    rule!("LIMIT-20");
+    rule!("OPEN-12");
+    if option == "keep" {
+        return Ok(());
+    }
+    let to = seat_named(doing, option)?;
+    emit(doing, SleeperEvent::SympathizerPassed { from, to });
+    resolve(doing, to);
+    Ok(())
+}
+
+/// What the Sympathizer does to whoever has it (SYMP-3, SYMP-5). To a revealed Cylon nothing.
+pub(crate) fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
+    if doing.state.loyalty.revealed.contains(&seat) {
+        return;
+    }
+    if sleeper::in_the_red(&doing.state) {
+        rule!("SYMP-3");
+        rule!("SYMP-4");
+        rule!("SYMP-9");
+        rule!("SYMP-10");
+        rule!("OPEN-12");
+        to_the_brig(doing, seat);
+        return;
+    }
+    // Only a seat that is no player's, or a Cylon already, would be refused.
+    if let Err(refused) = reveal(doing, seat, true) {
+        debug_assert!(false, "the Sympathizer of {seat:?} was refused: {refused}");
+    }
+}
+
+/// The character goes to the Brig, unless it is there, or beside the board (CHARACTER-HELO-1).
+fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
+    let Some(brig) = location("brig") else {
+        return;
+    };
+    match doing.state.places.of(seat) {
+        Some(Place::OffBoard) | None => return,
+        Some(place) if place == brig => return,
+        Some(Place::Location { .. } | Place::Viper { .. }) => {}
+    }
+    let (place, why) = (brig, Move::Jailed);
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    leave_the_bridge(doing, seat);
+}
+
+fn seat_named(doing: &Doing<'_>, option: &str) -> Result<SeatId, Rejection> {
+    let seat = option
+        .strip_prefix("player:")
+        .and_then(|seat| seat.parse().ok());
+    let seat = SeatId(seat.ok_or(Rejection::StalePrompt)?);
+    doing.state.require_seat(seat)?;
+    Ok(seat)
+}

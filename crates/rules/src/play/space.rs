@@ -1,0 +1,85 @@
+//! The six space areas and the ships in them (AREA-1 to AREA-3).
+//!
+//! A piloted viper is not in here: it is where its pilot is, see [`dradis_state::places`]. So no viper can
+//! have two pilots, and no pilot two vipers.
+
+use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::content::AreaFacts;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_state::reserve;
+use dradis_state::space::{CivilianShip, PlacedShips, Space};
+
+/// The ships of the set-up in every area where there are any (SETUP-17, SETUP-18).
+#[must_use]
+pub fn opening_ships() -> Vec<PlacedShips> {
+    rule!("SETUP-17");
+    rule!("SETUP-18");
+    rule!("OPEN-06");
+    let ships = Area::ALL.map(|area| {
+        let AreaFacts {
+            id: _,
+            launch: _,
+            basestars,
+            raiders,
+            vipers,
+            civilian_ships: _,
+        } = *area.facts();
+        PlacedShips {
+            area,
+            basestars,
+            raiders,
+            vipers,
+        }
+    });
+    ships
+        .into_iter()
+        .filter(|ships| ships.basestars + ships.raiders + ships.vipers > 0)
+        .collect()
+}
+
+/// The civilian ships of the set-up, drawn from the unused pile (SETUP-17).
+#[must_use]
+pub fn opening_civilians(space: &Space, mode: Mode, draw: &mut Draw<'_>) -> Vec<CivilianShip> {
+    let areas = Area::ALL
+        .into_iter()
+        .flat_map(|area| std::iter::repeat_n(area, usize::from(area.facts().civilian_ships)));
+    draw_civilians(space, mode, areas, draw)
+}
+
+/// Draws a civilian ship for each of these areas, as long as there are any. Draws from
+/// [`Stream::Civilians`], which verifiers repeat (docs/PROTOCOL.md, section 4): for each ship one place
+/// of what is left of the pile. Where the table draws, nothing is read and no front is known.
+#[must_use]
+pub fn draw_civilians(
+    space: &Space,
+    mode: Mode,
+    areas: impl IntoIterator<Item = Area>,
+    draw: &mut Draw<'_>,
+) -> Vec<CivilianShip> {
+    rule!("POOL-9");
+    rule!("CIV-2");
+    rule!("COMP-9");
+    let out = space.civilians.len() + space.destroyed_civilians.len();
+    let left = reserve::civilian_ships().saturating_sub(out);
+    let mut pile = space.pile();
+    let mut kind = || match mode {
+        Mode::Table => Some(None),
+        Mode::App => {
+            let left = u32::try_from(pile.len()).ok().filter(|left| *left > 0)?;
+            let at = draw.below(Stream::Civilians, left);
+            Some(Some(pile.remove(at as usize)))
+        }
+    };
+    (space.next_handle..)
+        .map(CivilianHandle)
+        .zip(areas)
+        .take(left)
+        .map_while(|(handle, area)| {
+            let kind = Hidden::new(kind()?);
+            Some(CivilianShip { handle, area, kind })
+        })
+        .collect()
+}

@@ -1,0 +1,96 @@
+//! The Super Crisis cards that Dradis keeps: dealt, given up, played, and put right.
+
+use dradis_facts::content::SuperCrisisId;
+use dradis_facts::hidden::Hidden;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+
+use crate::play::doing::Doing;
+use crate::play::super_crisis;
+use crate::play::super_crisis::place;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
+use dradis_state::event::Event;
+use dradis_state::super_crisis::SuperCrisisEvent;
+
+fn emit(doing: &mut Doing<'_>, super_crisis: SuperCrisisEvent) {
+    doing.emit(Event::SuperCrisis { super_crisis });
+}
+
+/// So many cards go to a revealed Cylon from the top of the deck, or as many as there are (REVEAL-8, LIMIT-1).
+pub(crate) fn deal(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    for _ in 0..cards.min(super_crisis::room(&doing.state, seat)) {
+        if super_crisis::must_be_built(&doing.state) {
+            let deck = doing.draw(super_crisis::build_deck);
+            let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
+            let deck = Hidden::new(deck);
+            emit(doing, SuperCrisisEvent::DeckBuilt { cards, deck });
+        }
+        rule!("REVEAL-8");
+        rule!("POOL-4");
+        emit(doing, SuperCrisisEvent::Dealt { seat });
+    }
+}
+
+/// A revealed Cylon gives cards up and draws others. Which they give up is theirs to say, where they hold more
+/// (LOC-RESURRECTION-1).
+pub(crate) fn swap(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
+    if discard == 0 {
+        return deal(doing, seat, cards);
+    }
+    let action = ActionStep::SwapSuperCrises {
+        seat,
+        cards,
+        discard,
+    };
+    let work = vec![Work::Action { action }];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// There was nothing to choose: all that can be are given up.
+pub(crate) fn swap_unasked(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
+    let held = doing.state.loyalty.super_crises(seat);
+    for _ in 0..discard.min(held) {
+        give_up(doing, seat, 0);
+    }
+    deal(doing, seat, cards);
+}
+
+/// The player has said which card they give up.
+pub(crate) fn swap_chosen(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    cards: u8,
+    discard: u8,
+    option: &str,
+) -> Result<(), Rejection> {
+    let at = place(option).ok_or(Rejection::StalePrompt)?;
+    give_up(doing, seat, at);
+    swap(doing, seat, cards, discard.saturating_sub(1));
+    Ok(())
+}
+
+fn give_up(doing: &mut Doing<'_>, seat: SeatId, at: u8) {
+    rule!("POOL-4");
+    emit(doing, SuperCrisisEvent::Discarded { seat, at });
+}
+
+/// A card of the hand is played: everybody knows it from now on. `None` where none is left.
+pub(crate) fn play(doing: &mut Doing<'_>, seat: SeatId, at: u8) -> Option<SuperCrisisId> {
+    let held = doing.state.super_crises.held(seat);
+    let card = held.get(usize::from(at)).copied()?;
+    rule!("CYPLAYER-10");
+    emit(doing, SuperCrisisEvent::Played { seat, card });
+    Some(card)
+}
+
+/// A correction of how many cards a player holds: more are dealt, or all go back into the deck. Which single one
+/// they would lose nobody but they could say.
+pub(crate) fn correct(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    let held = doing.state.loyalty.super_crises(seat);
+    match cards.checked_sub(held) {
+        Some(more) => deal(doing, seat, more),
+        None => emit(doing, SuperCrisisEvent::Returned { seat }),
+    }
+}

@@ -1,0 +1,366 @@
+//! The turn, step by step, and its end.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{AttackDeck, LocationId, content};
+use dradis_facts::options::Tracking;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::turn::{DrawLine, shape};
+
+use crate::books::happening::require_turn_or_destination;
+use crate::play::ability::{has, holder};
+use crate::play::doing::Doing;
+use crate::play::movement::{self, Cost};
+use crate::play::turn::{self, When, board_outcome};
+use crate::play::turn::{above_limit, neighbours};
+use crate::play::{action, crisis};
+
+/// Starting hands (SETUP-14, SETUP-15), and the first turn.
+pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
+    let Some(first) = doing.state.turn.first else {
+        return;
+    };
+    rule!("SETUP-14");
+    rule!("SETUP-15");
+    let seats = clockwise_from(&doing.state.order, first)
+        .filter(|seat| *seat != first)
+        .collect();
+    let cards = content().skill_draws.at_start;
+    doing.emit(Event::StartingHands { seats, cards });
+    rule!("TURN-1");
+    begin_turn(doing, 1, first);
+}
+
+/// A turn begins with Receive Skills (TURN-5). Helo comes to the board as his second turn begins.
+fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
+    rule!("TURN-5");
+    doing.emit(Event::TurnBegan { number, seat });
+    arrive(doing);
+    drink(doing);
+    doing.emit(Event::Scheduled {
+        work: vec![Work::TakeTurn],
+    });
+}
+
+/// Helo comes to the board in his second turn, if he is not there yet.
+pub(crate) fn arrive(doing: &mut Doing<'_>) {
+    let Some(seat) = doing.state.turn.active else {
+        return;
+    };
+    let round = u16::try_from(doing.state.seats.len()).unwrap_or(u16::MAX);
+    let away = doing.state.places.of(seat) == Some(Place::OffBoard);
+    if away && doing.state.turn.number > round {
+        rule!("CHARACTER-HELO-1");
+        if let Some(place) = location("hangar-deck") {
+            let why = Move::Arrived;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+        }
+    }
+}
+
+/// At the start of any turn Saul Tigh discards his only card (Alcoholic, ABIL-2).
+fn drink(doing: &mut Doing<'_>) {
+    let ability = Ability::Alcoholic;
+    if let Some(seat) = holder(&doing.state, ability)
+        && doing.state.options.tracking == Tracking::Full
+        && doing.state.hands.of(seat) == 1
+    {
+        rule!("ABIL-2");
+        doing.emit(Event::AbilityUsed { seat, ability });
+        set_hand(doing, seat, 0, HandChange::Discarded);
+    }
+}
+
+/// A location by its name in the content. A name that is no location cannot be: tests go to each.
+pub(crate) fn location(name: &str) -> Option<Place> {
+    LocationId::find(name).map(|location| Place::Location { location })
+}
+
+/// Writes how many cards a player holds, where that is counted.
+pub(crate) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
+    change_hand(doing, seat, to, why, Vec::new());
+}
+
+fn change_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange, of: Vec<DrawLine>) {
+    match doing.state.options.tracking {
+        Tracking::Full => {}
+        Tracking::Light => return,
+    }
+    let from = doing.state.hands.of(seat);
+    if from != to {
+        doing.emit(Event::HandChanged {
+            seat,
+            from,
+            to,
+            why,
+            of,
+        });
+    }
+}
+
+/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16). Of which types those are that are left,
+/// Dradis does not know.
+pub(crate) fn draw_skill_cards(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    of: Vec<DrawLine>,
+    why: HandChange,
+) {
+    rule!("POOL-1");
+    let cards = of.iter().map(|line| line.cards).sum::<u8>();
+    let there = turn::skill_cards_left(&doing.state);
+    let of = if cards > there {
+        rule!("LIMIT-2");
+        rule!("OPEN-16");
+        rule!("SKILL-6");
+        Vec::new()
+    } else {
+        of
+    };
+    let to = doing.state.hands.of(seat).saturating_add(cards.min(there));
+    change_hand(doing, seat, to, why, of);
+}
+
+/// An answer to the `take-turn` prompt.
+pub(crate) fn take_turn(
+    doing: &mut Doing<'_>,
+    active: SeatId,
+    option: &str,
+) -> Result<(), Rejection> {
+    match option {
+        "next" => next_step(doing, active),
+        "back" => {
+            let (before, _) = neighbours(&doing.state);
+            let step = before.ok_or(Rejection::StalePrompt)?;
+            doing.emit(Event::TurnSteppedBack { step });
+        }
+        "end-turn" => end_turn(doing, active),
+        action if action.starts_with("act:") => {
+            come_to(doing, active, TurnStep::Action);
+            action::act(doing, active, action)?;
+        }
+        card if card.starts_with("card:") || card.starts_with("attack:") => {
+            come_to(doing, active, TurnStep::Crisis);
+            crisis::drawn(doing, active, card)?;
+        }
+        place => {
+            come_to(doing, active, TurnStep::Movement);
+            let (place, cost) = destination(doing, active, place).ok_or(Rejection::StalePrompt)?;
+            rule!("MOVE-1");
+            let why = Move::Turn;
+            let seat = active;
+            doing.emit(Event::CharacterMoved { seat, place, why });
+            if cost == Cost::OneCard {
+                rule!("MOVE-3");
+                let left = doing.state.hands.of(seat).saturating_sub(1);
+                set_hand(doing, seat, left, HandChange::ChangedShip);
+            }
+            next_step(doing, active);
+        }
+    }
+    Ok(())
+}
+
+fn destination(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<(Place, Cost)> {
+    if let Some(name) = option.strip_prefix("go:") {
+        let mut locations = movement::locations(&doing.state, seat).into_iter();
+        let (location, cost) = locations.find(|(location, _)| location.name() == name)?;
+        return Some((Place::Location { location }, cost.ok()?));
+    }
+    let name = option.strip_prefix("fly:")?;
+    let mut areas = movement::areas(&doing.state, seat).into_iter();
+    let (area, may) = areas.find(|(area, _)| area.name() == name)?;
+    may.ok()?;
+    Some((Place::Viper { area }, Cost::Free))
+}
+
+/// Where a turn is one question, what is told says which step the turn has come to.
+fn come_to(doing: &mut Doing<'_>, active: SeatId, step: TurnStep) {
+    while doing.state.turn.step < step && neighbours(&doing.state).1.is_some() {
+        next_step(doing, active);
+    }
+}
+
+/// On to the next step of the turn's shape; behind the last one the turn ends.
+pub(crate) fn next_step(doing: &mut Doing<'_>, active: SeatId) {
+    rule!("TURN-2");
+    let (_, after) = neighbours(&doing.state);
+    match after {
+        Some(step) => {
+            receive(doing, active);
+            if step == TurnStep::Crisis {
+                draw_crisis(doing);
+            }
+            doing.emit(Event::TurnStepBegan { step });
+        }
+        None => end_turn(doing, active),
+    }
+}
+
+/// The cards of Receive Skills, once a turn: as the step is left for the first time.
+fn receive(doing: &mut Doing<'_>, seat: SeatId) {
+    let turn = &doing.state.turn;
+    if turn.step != TurnStep::ReceiveSkills || turn.taken != [TurnStep::ReceiveSkills] {
+        return;
+    }
+    rule!("SKILLSTEP-2");
+    rule!("HAND-5");
+    let draws = turn::draw_lines(&doing.state, seat);
+    draw_skill_cards(doing, seat, draws, HandChange::ReceivedSkills);
+}
+
+/// The Crisis card of this turn, once a turn.
+fn draw_crisis(doing: &mut Doing<'_>) {
+    if doing.state.turn.taken.contains(&TurnStep::Crisis) {
+        return;
+    }
+    let drawer = doing.state.turn.active;
+    draw_crisis_for(doing, drawer);
+}
+
+/// A Crisis card leaves the deck for a player who draws it: Roslin draws two, and one of them goes under the deck.
+pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
+    match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
+        Some(_) => {
+            rule!("CHAR-2");
+            let (pile, drawn) = (Pile::Crisis, VISIONS);
+            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
+            let left = doing.state.piles.after_drawing(pile, drawn, out);
+            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
+            if from != to {
+                doing.emit(Event::PileChanged { pile, from, to });
+            }
+        }
+        None => draw_crises(doing, 1),
+    }
+}
+
+/// Crisis cards that Roslin draws to resolve one (Religious Visions).
+const VISIONS: u8 = 2;
+
+/// Cards of the Crisis deck that are neither in it nor discarded.
+fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
+    rule!("POOL-3");
+    let open = doing.state.battle.in_play.iter();
+    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
+    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
+    out.saturating_add(doing.state.crises.out_of_the_deck())
+}
+
+/// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
+/// pile from which an empty deck is rebuilt (CRISIS-8).
+pub(crate) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
+    let out = out_of_the_crisis_deck(doing);
+    draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
+}
+
+/// Draws from a deck that Dradis only counts. `out` of its cards are neither in it nor discarded afterwards.
+pub(crate) fn draw_from(doing: &mut Doing<'_>, pile: Pile, cards: u8, out: u8) {
+    let from = doing.state.piles.of(pile);
+    let to = doing.state.piles.after_drawing(pile, cards, out);
+    if from != to {
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
+/// Ends the turn wherever it is: what the steps behind it bring by themselves has happened at the table.
+fn end_turn(doing: &mut Doing<'_>, active: SeatId) {
+    doing.emit(Event::TurnEnded { seat: active });
+    receive(doing, active);
+    if shape(&doing.state).contains(&TurnStep::Crisis) {
+        draw_crisis(doing);
+    }
+    finish_turn(doing);
+}
+
+/// The end of a turn (TURN-4), without what its steps would still have brought.
+pub(crate) fn finish_turn(doing: &mut Doing<'_>) {
+    doing.emit(Event::StepDone);
+    rule!("TURN-4");
+    rule!("CYTURN-5");
+    rule!("OPEN-15");
+    rule!("HAND-6");
+    let mut work = Vec::new();
+    if !above_limit(&doing.state).is_empty() {
+        work.push(Work::DiscardToLimit);
+    }
+    if work.is_empty() {
+        close_turn(doing);
+    } else {
+        work.push(Work::EndTurn);
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+/// A player has discarded down to the limit.
+pub(crate) fn discarded(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("HAND-1");
+    rule!("LIMIT-17");
+    let limit = turn::hand_limit(&doing.state, seat);
+    set_hand(doing, seat, limit, HandChange::HandLimit);
+}
+
+/// What the board decides at the end of a turn, and the next player.
+pub(crate) fn close_turn(doing: &mut Doing<'_>) {
+    if ended(doing, When::EndOfTurn) {
+        return;
+    }
+    rule!("TURN-1");
+    let Some(active) = doing.state.turn.active else {
+        return;
+    };
+    let next = clockwise_from(&doing.state.order, active).nth(1);
+    let number = doing.state.turn.number.saturating_add(1);
+    begin_turn(doing, number, next.unwrap_or(active));
+}
+
+/// Ends the game if the board says so. An end that the table has played on from does not end it again
+/// while it lasts; once it has passed it would.
+pub(crate) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
+    let outcome = board_outcome(&doing.state, when);
+    if doing.state.waived.is_some() && doing.state.waived == outcome {
+        return false;
+    }
+    if doing.state.waived.is_some() && when == When::EndOfTurn {
+        doing.emit(Event::WaiverLapsed);
+    }
+    match outcome {
+        Some(outcome) => {
+            doing.emit(Event::GameEnded { outcome });
+            true
+        }
+        None => false,
+    }
+}
+
+/// A crisis that the table describes instead of naming it: that of the running turn, or the one whose name is asked.
+pub(crate) fn crisis_described(
+    doing: &mut Doing<'_>,
+    described: &Described,
+) -> Result<(), Rejection> {
+    if let Some(Work::Crisis {
+        crisis:
+            CrisisStep::Name {
+                current,
+                from: from @ (CrisisFrom::Turn | CrisisFrom::Further | CrisisFrom::Caprica),
+            },
+    }) = doing.state.agenda.top().map(|step| step.work.clone())
+    {
+        doing.emit(Event::StepDone);
+        return crisis::described(doing, current, from, described);
+    }
+    require_turn_or_destination(&doing.state)?;
+    let active = doing.state.turn.active.ok_or(Rejection::NotBegun)?;
+    if !turn::crisis_may_come(&doing.state) {
+        return Err(Rejection::NoCrisisNow);
+    }
+    come_to(doing, active, TurnStep::Crisis);
+    crisis::described_in_turn(doing, active, described)
+}

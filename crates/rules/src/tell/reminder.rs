@@ -1,0 +1,352 @@
+//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-29, REM-40).
+//!
+//! A reminder is a projection of the state and nothing else: of the question the table waits for, of where the
+//! turn is, of who stands where. What has just happened is part of the state too ([`dradis_state::reminder::Reminding`]); it is noted
+//! as its event is written, and passes when the table goes on, with the next answer or happening. So a moment
+//! either lasts as long as a question, or from something happening until the next thing is done.
+//!
+//! All of it is public. **Architecture invariant:** no Loyalty card is read here. Whether a player is reminded
+//! that a Cylon may reveal depends on the turn and on what everybody knows alone (REM-10a).
+
+use dradis_facts::battle::{Attack, ShipIcon, Weapon};
+use dradis_facts::content::{LocationId, content};
+use dradis_facts::effect::Source;
+use dradis_facts::jump::next_jump_is_final;
+use dradis_facts::mark::RuleId;
+use dradis_facts::message::{Line, Message};
+use dradis_facts::options::Mode;
+use dradis_facts::places::Place;
+use dradis_facts::registry::Edition;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::TurnStep;
+use dradis_state::agenda::Work;
+use dradis_state::battle::Fight;
+use dradis_state::crisis::CrisisFrom;
+use dradis_state::effect::EffectStep;
+use dradis_state::reminder::Occasion;
+use dradis_state::state::State;
+use dradis_state::turn::{in_brig, in_sickbay};
+use serde::Serialize;
+
+use crate::play::movement::{self, Cost};
+use crate::play::prompt::{Decider, Prompt, PromptKind};
+use crate::play::prompts;
+use crate::play::turn::neighbours;
+
+/// A line at its moment. Public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reminder {
+    /// The reminder, by which it is muted.
+    pub id: RuleId,
+    /// What it says.
+    pub line: Line,
+    /// The player whom it concerns; `None` for the whole table.
+    pub seat: Option<SeatId>,
+}
+
+/// The reminders of the base game. Those that other boxes bring are not among them.
+const IDS: [&str; 30] = [
+    "REM-1", "REM-2", "REM-3", "REM-4", "REM-5", "REM-6", "REM-7", "REM-8", "REM-9", "REM-10",
+    "REM-11", "REM-12", "REM-13", "REM-14", "REM-15", "REM-16", "REM-17", "REM-18", "REM-19",
+    "REM-20", "REM-21", "REM-22", "REM-23", "REM-24", "REM-25", "REM-26", "REM-27", "REM-28",
+    "REM-29", "REM-40",
+];
+
+/// Whether there is such a reminder.
+#[must_use]
+pub fn exists(id: RuleId) -> bool {
+    IDS.contains(&id.as_str())
+}
+
+/// The reminders of this moment that are not muted, in the order of their numbers.
+#[must_use]
+pub fn reminders(state: &State) -> Vec<Reminder> {
+    of(state, &prompts(state))
+}
+
+/// As [`reminders`], for who has the questions at hand.
+pub(crate) fn of(state: &State, prompts: &[Prompt]) -> Vec<Reminder> {
+    let mut all = Said(Vec::new());
+    if let Some(active) = state.turn.active
+        && state.outcome.is_none()
+        && !state.agenda.laying_out()
+    {
+        turn(state, prompts, active, &mut all);
+        questions(state, prompts, &mut all);
+        for occasion in &state.reminding.lately {
+            lately(state, *occasion, &mut all);
+        }
+    }
+    let Said(mut all) = all;
+    all.retain(|reminder| !state.muted.contains(&reminder.id));
+    all.sort_by_key(|reminder| IDS.iter().position(|id| *id == reminder.id.as_str()));
+    all
+}
+
+struct Said(Vec<Reminder>);
+
+impl Said {
+    /// Each is said once: the first line of an id stands.
+    fn say(&mut self, id: RuleId, line: Line, seat: Option<SeatId>) {
+        if !self.0.iter().any(|other| other.id == id) {
+            self.0.push(Reminder { id, line, seat });
+        }
+    }
+
+    fn table(&mut self, id: RuleId, message: Message) {
+        self.say(id, Line::new(message), None);
+    }
+
+    fn player(&mut self, id: RuleId, message: Message, seat: SeatId) {
+        self.say(id, Line::new(message).seat("player", seat), Some(seat));
+    }
+}
+
+fn asks(prompts: &[Prompt], kinds: &[PromptKind]) -> bool {
+    prompts.iter().any(|prompt| kinds.contains(&prompt.kind))
+}
+
+/// What belongs to a step of the turn. It is said while the turn itself, or the draw of its cards, is what the
+/// table waits for; a question on top of the turn has the word.
+fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
+    let running = asks(prompts, &[PromptKind::TakeTurn]);
+    let cylon = state.loyalty.revealed.contains(&active);
+    match state.turn.step {
+        TurnStep::ReceiveSkills => {
+            // A turn that went back to the step does not draw again.
+            let first_time = state.turn.taken == [TurnStep::ReceiveSkills];
+            let drawing = running || asks(prompts, &[PromptKind::ChooseTypes]);
+            if first_time && drawing && !cylon {
+                receive(state, active, all);
+            }
+        }
+        TurnStep::Movement if running => movement(state, active, all),
+        TurnStep::Action if running => action(state, active, cylon, all),
+        TurnStep::PrepareForJump if running && next_jump_is_final(state.jump.distance) => {
+            all.table(rule!("REM-25"), Message::ReminderRem25);
+        }
+        TurnStep::Movement
+        | TurnStep::Action
+        | TurnStep::Crisis
+        | TurnStep::ActivateCylonShips
+        | TurnStep::PrepareForJump => {}
+    }
+    let (_, after) = neighbours(state);
+    if (running && after.is_none()) || asks(prompts, &[PromptKind::DiscardToLimit]) {
+        let limit = content().skill_draws.hand_limit;
+        let line = Line::new(Message::ReminderRem26).number("cards", limit);
+        all.say(rule!("REM-26"), line, None);
+        if state.resources.exhausted().next().is_some() {
+            all.table(rule!("REM-27"), Message::ReminderRem27);
+        }
+    }
+}
+
+fn receive(state: &State, active: SeatId, all: &mut Said) {
+    if in_sickbay(state, active) {
+        all.player(rule!("REM-2"), Message::ReminderRem2, active);
+        return;
+    }
+    all.player(rule!("REM-1"), Message::ReminderRem1, active);
+    let character = state.seats.get(active.index()).and_then(|s| s.character);
+    let splits =
+        |lines: &[dradis_facts::content::SkillLine]| lines.iter().any(|row| row.types.len() > 1);
+    if character.is_some_and(|character| splits(&character.facts().skills)) {
+        all.player(rule!("REM-3"), Message::ReminderRem3, active);
+    }
+}
+
+fn movement(state: &State, active: SeatId, all: &mut Said) {
+    if in_brig(state, active) {
+        all.player(rule!("REM-6"), Message::ReminderRem6, active);
+        return;
+    }
+    let mut ways = movement::locations(state, active).into_iter();
+    if ways.any(|(_, cost)| cost == Ok(Cost::OneCard)) {
+        all.player(rule!("REM-4"), Message::ReminderRem4, active);
+    }
+    if let Some(Place::Viper { area: _ }) = state.places.of(active) {
+        all.player(rule!("REM-5"), Message::ReminderRem5, active);
+        all.player(rule!("REM-7"), Message::ReminderRem7, active);
+    }
+}
+
+fn action(state: &State, active: SeatId, cylon: bool, all: &mut Said) {
+    if cylon {
+        all.player(rule!("REM-28"), Message::ReminderRem28, active);
+        return;
+    }
+    rule!("REM-10a");
+    all.player(rule!("REM-10"), Message::ReminderRem10, active);
+    if in_brig(state, active) {
+        all.player(rule!("REM-8"), Message::ReminderRem8, active);
+        // The step that a prisoner does not have lies just behind.
+        if !state.turn.taken.contains(&TurnStep::Movement) {
+            all.player(rule!("REM-6"), Message::ReminderRem6, active);
+        }
+    }
+}
+
+/// What belongs to a question, as long as it is open.
+fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
+    if asks(
+        prompts,
+        &[PromptKind::ActivateViper, PromptKind::MoveCivilian],
+    ) {
+        all.table(rule!("REM-7"), Message::ReminderRem7);
+    }
+    if asks(prompts, &[PromptKind::Roll]) && rolls_for_ftl_control(state) {
+        all.table(rule!("REM-9"), Message::ReminderRem9);
+    }
+    for prompt in prompts {
+        if let (PromptKind::AddCards, Decider::Seat { seat }) = (prompt.kind, prompt.decider) {
+            limited(state, seat, all);
+        }
+    }
+    if asks(prompts, &[PromptKind::TellCards]) {
+        all.table(rule!("REM-12"), Message::ReminderRem12);
+    }
+    let partial = state.check.as_ref().and_then(|c| c.partial_difficulty);
+    if partial.is_some() && asks(prompts, &[PromptKind::CheckResult]) {
+        all.table(rule!("REM-13"), Message::ReminderRem13);
+    }
+    if asks(prompts, &[PromptKind::Sympathizer]) {
+        all.table(rule!("REM-16"), Message::ReminderRem16);
+    }
+    let of_a_crisis = [
+        PromptKind::ChooseOption,
+        PromptKind::BeginCrisis,
+        PromptKind::AddCards,
+        PromptKind::TellCards,
+        PromptKind::CheckResult,
+    ];
+    let open = state.crises.current();
+    if open.is_some_and(|open| open.from == CrisisFrom::SuperCrisis) && asks(prompts, &of_a_crisis)
+    {
+        all.table(rule!("REM-20"), Message::ReminderRem20);
+    }
+    let activation = [
+        PromptKind::ChooseArea,
+        PromptKind::ChooseViper,
+        PromptKind::ChooseCivilian,
+        PromptKind::LaunchFewer,
+    ];
+    if !state.loyalty.revealed.is_empty() && asks(prompts, &activation) {
+        all.table(rule!("REM-23"), Message::ReminderRem23);
+    }
+    if state.options.edition == Edition::It && uses_a_nuke(state) {
+        all.table(rule!("REM-40"), Message::ReminderRem40);
+    }
+}
+
+/// Whether the die that waits decides what a jump through FTL Control costs (JUMP-FTL-2).
+fn rolls_for_ftl_control(state: &State) -> bool {
+    let mut steps = state.agenda.steps.iter().rev().map(|step| &step.work);
+    let (
+        Some(Work::Fight {
+            fight: Fight::Roll { roll: _ },
+        }),
+        Some(Work::Effects { effects }),
+    ) = (steps.next(), steps.next())
+    else {
+        return false;
+    };
+    match effects {
+        EffectStep::Fork {
+            low_to: _,
+            low,
+            high: _,
+        } => {
+            let ftl_control = LocationId::find("ftl-control");
+            ftl_control.is_some_and(|location| low.of == Source::Location { location })
+        }
+        EffectStep::Confirm { .. }
+        | EffectStep::Next { .. }
+        | EffectStep::SeeLoyalty
+        | EffectStep::DiscardQuorum => false,
+    }
+}
+
+/// Who may add one card and no more (CHECK-5, CHECK-6).
+fn limited(state: &State, seat: SeatId, all: &mut Said) {
+    if in_brig(state, seat) {
+        all.player(rule!("REM-11"), Message::ReminderRem11Brig, seat);
+    } else if state.loyalty.revealed.contains(&seat) {
+        all.player(rule!("REM-11"), Message::ReminderRem11Cylon, seat);
+    }
+}
+
+/// The Admiral chooses a basestar for a nuke, or rolls for it.
+fn uses_a_nuke(state: &State) -> bool {
+    let Some(Work::Fight { fight }) = state.agenda.top().map(|step| &step.work) else {
+        return false;
+    };
+    let rolls =
+        |roll: &dradis_facts::battle::Roll| matches!(roll.attack, Attack::Nuke { basestar: _ });
+    match fight {
+        Fight::ChooseTarget { seat: _, weapon } => *weapon == Weapon::Nuke,
+        Fight::Roll { roll } | Fight::React { roll, face: _ } => rolls(roll),
+        Fight::Icon { .. }
+        | Fight::Raiders { .. }
+        | Fight::RaiderActs { .. }
+        | Fight::CenturionsAdvance
+        | Fight::HeavyRaiders { .. }
+        | Fight::Basestars
+        | Fight::Launch { .. }
+        | Fight::LookAtCivilians { .. }
+        | Fight::MoveSeen { .. }
+        | Fight::LoseCivilian { .. }
+        | Fight::DamageBasestar { .. }
+        | Fight::PlaceCardShips { .. }
+        | Fight::PlaceCardPieces { .. }
+        | Fight::CardRule { .. }
+        | Fight::DiscardAttackCard { .. }
+        | Fight::Bombard { .. }
+        | Fight::AlertPilot { .. }
+        | Fight::ActivateVipers { .. }
+        | Fight::LaunchPilot { .. } => false,
+    }
+}
+
+/// What has just happened, until the table goes on.
+fn lately(state: &State, occasion: Occasion, all: &mut Said) {
+    match occasion {
+        Occasion::DestinyUsedUp => {
+            let message = match state.options.modes.destiny {
+                Mode::App => Message::ReminderRem14App,
+                Mode::Table => Message::ReminderRem14,
+            };
+            all.table(rule!("REM-14"), message);
+        }
+        Occasion::StayedInBrig { seat } => {
+            all.player(rule!("REM-15"), Message::ReminderRem15, seat);
+        }
+        Occasion::SleeperDistance => all.table(rule!("REM-17"), Message::ReminderRem17),
+        Occasion::HolderRevealed { seat } => {
+            all.player(rule!("REM-18"), Message::ReminderRem18Reveal, seat);
+        }
+        Occasion::HolderJailed { seat } => {
+            all.player(rule!("REM-18"), Message::ReminderRem18Brig, seat);
+        }
+        Occasion::AdmiralReleased { seat } => {
+            all.player(rule!("REM-19"), Message::ReminderRem19, seat);
+        }
+        Occasion::NoShip { icon, basestars } => {
+            let message = match icon {
+                ShipIcon::Raiders if basestars => Message::ReminderRem21Raiders,
+                ShipIcon::HeavyRaiders if basestars => Message::ReminderRem21HeavyRaiders,
+                ShipIcon::Raiders
+                | ShipIcon::HeavyRaiders
+                | ShipIcon::LaunchRaiders
+                | ShipIcon::Basestars => Message::ReminderRem21Nothing,
+            };
+            all.table(rule!("REM-21"), message);
+        }
+        Occasion::CenturionsAboard => all.table(rule!("REM-22"), Message::ReminderRem22),
+        Occasion::Jumped => all.table(rule!("REM-24"), Message::ReminderRem24),
+        Occasion::ObjectivePassed => all.table(rule!("REM-25"), Message::ReminderRem25),
+        Occasion::PilotHit { seat } => all.player(rule!("REM-29"), Message::ReminderRem29, seat),
+    }
+}

@@ -1,0 +1,623 @@
+//! Projections of the state: what a viewer may know, built by allow-list.
+//!
+//! **Architecture invariant:** every projection takes the state apart with all its fields named and no
+//! `..`, so that a new field does not compile until somebody has decided who may see it.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::battle::Pace;
+use dradis_facts::content::{
+    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
+};
+use dradis_facts::mark::RuleId;
+use dradis_facts::options::Options;
+use dradis_facts::places::Place;
+use dradis_facts::resources::{Resource, red_from};
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::CivilianHandle;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::{TurnStep, Winner};
+use dradis_state::agenda::{Agenda, Work};
+use dradis_state::battle::Battle;
+use dradis_state::effect::EffectStep;
+use dradis_state::jump::Destinations;
+use dradis_state::look::Looking;
+use dradis_state::loyalty::Loyalty;
+use dradis_state::opened::OpenedHand;
+use dradis_state::seat::Seat;
+use dradis_state::space::Space;
+use dradis_state::state::State;
+use dradis_state::titles::Titles;
+use dradis_state::turn::{DrawLine, Outcome, Turn, in_brig, in_sickbay, shape};
+use serde::{Deserialize, Serialize};
+
+use crate::play::action::actions_left;
+use crate::play::battle::{InARow, in_a_row};
+use crate::play::prompt::Prompt;
+use crate::play::prompts;
+use crate::play::turn;
+use crate::tell::reminder::{self, Reminder};
+
+mod board;
+mod cards;
+mod odds;
+
+pub use board::{AreaView, BoardView, LocationView, PileView};
+pub use cards::{AddedView, CheckView, CrisisView, OpenCard};
+pub use odds::{CountOdds, DialOdds, IconOdds, OddsView};
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody: the referee's page, the wall, and every phone.
+    Public,
+    /// One seat's own phone.
+    Seat(SeatId),
+}
+
+/// What a viewer sees: the public part, which is the same for everybody, and a seat's own secrets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct View {
+    /// The same bytes for every viewer.
+    pub public: PublicView,
+    /// For [`Viewer::Seat`] alone.
+    pub secret: Option<SeatSecret>,
+}
+
+/// What everybody may see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PublicView {
+    /// Where the game is.
+    pub stage: Stage,
+    /// What the table agreed on.
+    pub options: Options,
+    /// The players by seat number.
+    pub seats: Vec<SeatView>,
+    /// The clockwise order in which they sit.
+    pub order: Vec<SeatId>,
+    /// The dials, in the order of the board; empty before the set-up.
+    pub dials: Vec<Dial>,
+    /// The player who goes first.
+    pub first: Option<SeatId>,
+    /// The running turn.
+    pub turn: Option<TurnView>,
+    /// Loyalty cards in the deck beside the board (SECRET-17 hides only which they are).
+    pub loyalty_deck: u8,
+    /// How many players still read; `None` when nobody is asked to.
+    pub still_reading: Option<u8>,
+    /// Whether a position is being laid out: corrections are no corrections then.
+    pub laying_out: bool,
+    /// The fight.
+    pub battle: BattleView,
+    /// The crisis that is being resolved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub crisis: Option<CrisisView>,
+    /// The skill check that runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub check: Option<CheckView>,
+    /// Crisis and Quorum cards that lie open; Cylon attack cards stand with the fight.
+    pub lying_open: Vec<OpenCard>,
+    /// Names of the destinations by the objective, in order, as far as they were named.
+    pub visited: Vec<String>,
+    /// Abilities that are used once in a game and have been.
+    pub used: Vec<Ability>,
+    /// What the table waits for.
+    pub prompts: Vec<Prompt>,
+    /// What is often forgotten at this moment; the muted ones are left out.
+    pub reminders: Vec<Reminder>,
+    /// Reminders that the table does not want to see again.
+    pub muted: Vec<RuleId>,
+    /// What carrying out a Cylon ship icon can bring; left out where there is none to carry out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub odds: Option<OddsView>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// Who has won.
+    pub winner: Option<Winner>,
+    /// Everybody's Loyalty cards, once they have been turned up after the end (END-13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub opened: Option<Vec<OpenedHand>>,
+    /// The board, as it is laid out.
+    pub board: BoardView,
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Nothing is set up.
+    NotBegun,
+    /// Characters are being chosen.
+    ChoosingCharacters,
+    /// The Loyalty cards wait to be dealt.
+    Dealing,
+    /// Everybody reads.
+    Reading,
+    /// Turns are played.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A player, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// The seat.
+    pub seat: SeatId,
+    /// Name.
+    pub name: String,
+    /// Chosen character.
+    pub character: Option<CharacterId>,
+    /// Titles held.
+    pub titles: Vec<Title>,
+    /// Number of Loyalty cards held; which they are is the seat's secret (SECRET-18).
+    pub loyalty_cards: u8,
+    /// Where the character is; `None` until it is placed.
+    pub place: Option<Place>,
+    /// Skill cards in hand.
+    pub hand: u8,
+    /// Super Crisis cards in hand; only revealed Cylons hold any.
+    pub super_crises: u8,
+    /// Whether the player is a revealed Cylon.
+    pub revealed_cylon: bool,
+    /// Whether the character is in the Brig.
+    pub in_brig: bool,
+    /// Whether the character is in Sickbay.
+    pub in_sickbay: bool,
+    /// Civilian ships on the board that the player has looked at; what they are is the seat's secret.
+    pub civilians_seen: Vec<CivilianHandle>,
+    /// Nobody sits here any more.
+    pub empty: bool,
+}
+
+/// The fight, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BattleView {
+    /// How far Dradis goes by itself.
+    pub pace: Pace,
+    /// Whether an activation, an attack or a Cylon attack card is being carried out.
+    pub running: bool,
+    /// Which of the raiders or basestars acts, while all of them do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub in_a_row: Option<InARow>,
+    /// Cylon attack cards that stay in play.
+    pub in_play: Vec<AttackCardId>,
+}
+
+/// A dial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Dial {
+    /// Which one.
+    pub resource: Resource,
+    /// Value, 0 to `maximum`.
+    pub value: u8,
+    /// Highest value (RES-5).
+    pub maximum: u8,
+    /// Red from this value downward (RES-4).
+    pub red_from: u8,
+    /// Whether it stands in the red zone.
+    pub red: bool,
+}
+
+/// The running turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TurnView {
+    /// Number, the first is 1.
+    pub number: u16,
+    /// The active player.
+    pub active: SeatId,
+    /// Where the turn is.
+    pub step: TurnStep,
+    /// The steps of this turn, in order: fewer for a revealed Cylon and in the Brig (CYTURN-4, TURN-7).
+    pub steps: Vec<TurnStep>,
+    /// Cards the active player draws in the Receive Skills step.
+    pub draws: u8,
+    /// The same by type: a line of several types is split as the player likes.
+    pub draw_lines: Vec<DrawLine>,
+    /// Actions that the active player still has in this turn.
+    pub actions: u8,
+}
+
+/// What one seat alone may see (SECRET-18).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatSecret {
+    /// The seat.
+    pub seat: SeatId,
+    /// Its Loyalty cards, in the order received.
+    pub loyalty: Vec<LoyaltyCard>,
+    /// The fronts of the civilian ships it has looked at and that are on the board (CIV-3).
+    pub civilians: Vec<CivilianSeen>,
+    /// The destinations it chooses among, in the order of the answers; empty unless it is the one who chooses
+    /// (JUMP-4).
+    pub destinations: Vec<DestinationId>,
+    /// Loyalty cards that are being looked at: by this player those of another one, or by another one this
+    /// player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.
+    pub look: Option<LoyaltyLook>,
+    /// Its Super Crisis cards, where Dradis keeps them, in the order of the answers that choose one (CYPLAYER-6).
+    pub super_crises: Vec<SuperCrisisId>,
+    /// Whether it has said that it has read; the others see only how many have.
+    pub has_read: bool,
+}
+
+/// Loyalty cards that one player looks at and another one holds. For these two alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LoyaltyLook {
+    /// Who looks.
+    pub by: SeatId,
+    /// Whose cards they are.
+    pub at: SeatId,
+    /// The cards, in the order received: one drawn at random, or all that are unrevealed (LOYAL-4).
+    pub cards: Vec<LoyaltyCard>,
+}
+
+/// A civilian ship that a player has looked at: its public name, and what its front says is lost with it. A pair,
+/// so that a player's secrets fit one frame of the channel whatever they have seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CivilianSeen(pub CivilianHandle, pub CivilianKind);
+
+/// What this viewer may see.
+#[must_use]
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let secret = match viewer {
+        Viewer::Public => None,
+        Viewer::Seat(seat) => Some(seat_secret(state, seat)),
+    };
+    View {
+        public: public_view(state),
+        secret,
+    }
+}
+
+fn public_view(state: &State) -> PublicView {
+    let State {
+        options,
+        seats,
+        order,
+        resources,
+        titles,
+        space,
+        reserve,
+        damage,
+        jump,
+        boarding,
+        places,
+        hands,
+        piles,
+        destiny,
+        loyalty,
+        turn,
+        battle,
+        crises,
+        check,
+        quorum,
+        destinations,
+        super_crises: _,
+        used,
+        muted,
+        reminding: _,
+        agenda,
+        chance: _,
+        outcome,
+        waived: _,
+    } = state;
+    let Titles {
+        president,
+        admiral,
+        nukes,
+    } = titles;
+    let Loyalty {
+        cards: _,
+        shown: _,
+        dealt: _,
+        by_hand: _,
+        revealed,
+        turned_up: _,
+        super_crises: _,
+        sympathizer: _,
+        sleeper_phase: _,
+        sympathizer_shown: _,
+        sympathizer_with: _,
+        looking: _,
+        opened,
+    } = loyalty;
+    let Turn {
+        first,
+        number,
+        active,
+        step,
+        taken: _,
+        began_flying: _,
+        acted: _,
+        extra: _,
+        ordered: _,
+        maintained: _,
+    } = turn;
+    let seat_view = |(index, seat): (u8, &Seat)| {
+        let Seat {
+            name,
+            character,
+            empty,
+        } = seat;
+        let seat = SeatId(index);
+        let held = [(Title::President, president), (Title::Admiral, admiral)];
+        SeatView {
+            seat,
+            name: name.clone(),
+            character: *character,
+            titles: held
+                .into_iter()
+                .filter(|(_, s)| **s == Some(seat))
+                .map(|(title, _)| title)
+                .collect(),
+            loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
+            place: places.of(seat),
+            hand: {
+                rule!("SECRET-4");
+                rule!("SECRET-9");
+                if revealed.contains(&seat) {
+                    rule!("SECRET-8");
+                }
+                hands.of(seat)
+            },
+            super_crises: {
+                rule!("CYPLAYER-6");
+                loyalty.super_crises(seat)
+            },
+            revealed_cylon: revealed.contains(&seat),
+            in_brig: in_brig(state, seat),
+            in_sickbay: in_sickbay(state, seat),
+            civilians_seen: space.seen_by(seat),
+            empty: *empty,
+        }
+    };
+    let dial = |resource| {
+        let value = resources.get(resource);
+        Dial {
+            resource,
+            value,
+            maximum: content().dial_maximum,
+            red_from: red_from(resource, options.red_zone),
+            red: value <= red_from(resource, options.red_zone),
+        }
+    };
+    let stage = stage(state);
+    let prompts = prompts(state);
+    rule!("SECRET-17");
+    rule!("SECRET-19");
+    rule!("LOYAL-3");
+    PublicView {
+        stage,
+        options: *options,
+        seats: (0u8..).zip(seats).map(seat_view).collect(),
+        order: order.clone(),
+        dials: if seats.is_empty() {
+            Vec::new()
+        } else {
+            Resource::ALL.map(dial).to_vec()
+        },
+        first: *first,
+        turn: active.map(|active| TurnView {
+            number: *number,
+            active,
+            step: *step,
+            steps: shape(state),
+            draws: turn::draws(state, active),
+            draw_lines: turn::draw_lines(state, active),
+            actions: actions_left(state),
+        }),
+        loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
+        still_reading: (stage == Stage::Reading)
+            .then(|| u8::try_from(agenda.still_reading().len()).unwrap_or(u8::MAX)),
+        laying_out: agenda.laying_out(),
+        battle: battle_view(state, battle, agenda),
+        crisis: cards::crisis(crises),
+        check: check.as_ref().map(|check| cards::check(state, check)),
+        lying_open: cards::lying_open(crises, quorum),
+        visited: cards::visited(destinations),
+        used: used.iter().copied().collect(),
+        reminders: reminder::of(state, &prompts),
+        muted: muted.iter().copied().collect(),
+        prompts,
+        odds: odds::odds_view(state),
+        outcome: outcome.clone(),
+        // The team and no names: who is in it shows when the players turn their cards up.
+        winner: outcome.as_ref().map(|outcome| {
+            rule!("END-13");
+            outcome.winner()
+        }),
+        opened: opened.clone(),
+        board: board::board(
+            state,
+            &board::OnBoard {
+                space,
+                reserve,
+                damage,
+                jump,
+                boarding,
+                places,
+                nukes: *nukes,
+                piles,
+                destiny,
+            },
+        ),
+    }
+}
+
+fn battle_view(state: &State, battle: &Battle, agenda: &Agenda) -> BattleView {
+    let Battle {
+        pace,
+        acted: _,
+        in_play,
+        eco_used: _,
+        read_on: _,
+    } = battle;
+    BattleView {
+        pace: *pace,
+        running: agenda.fighting(),
+        in_a_row: in_a_row(state),
+        in_play: in_play.clone(),
+    }
+}
+
+fn stage(state: &State) -> Stage {
+    let Agenda {
+        steps,
+        next_number: _,
+    } = &state.agenda;
+    match steps.last().map(|step| &step.work) {
+        _ if state.outcome.is_some() => Stage::Over,
+        _ if !state.has_begun() => Stage::NotBegun,
+        Some(Work::ChooseCharacter { .. } | Work::LaunchViper { .. } | Work::GiveTitles) => {
+            Stage::ChoosingCharacters
+        }
+        Some(Work::DealLoyalty) => Stage::Dealing,
+        Some(Work::BuildDestiny | Work::PlaceShips | Work::ReadLoyalty { .. }) => Stage::Reading,
+        Some(Work::LayOutPosition) if state.turn.active.is_none() => Stage::Dealing,
+        Some(
+            Work::BeginTurns
+            | Work::LayOutPosition
+            | Work::TakeTurn
+            | Work::Action { .. }
+            | Work::DiscardToLimit
+            | Work::EndTurn
+            | Work::DrawDamage
+            | Work::Crisis { .. }
+            | Work::Check { .. }
+            | Work::Effects { .. }
+            | Work::Jump { .. }
+            | Work::Fight { .. },
+        )
+        | None => Stage::Playing,
+    }
+}
+
+fn civilians_seen(space: &Space, seat: SeatId) -> Vec<CivilianSeen> {
+    rule!("CIV-3");
+    let seen = space.seen_by(seat).into_iter();
+    seen.filter_map(|handle| {
+        let mut ships = space.civilians.iter();
+        let ship = ships.find(|ship| ship.handle == handle)?;
+        let kind = (*ship.kind.reveal())?;
+        Some(CivilianSeen(handle, kind))
+    })
+    .collect()
+}
+
+fn destinations_of(destinations: &Destinations, seat: SeatId) -> Vec<DestinationId> {
+    let Destinations {
+        deck: _,
+        drawn,
+        chooser,
+        visited: _,
+    } = destinations;
+    if *chooser == Some(seat) {
+        rule!("JUMP-4");
+        drawn.reveal().clone()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The look that a seat takes part in, while the one who looks has not said that they have seen it. The owner may
+/// know which of their cards it was (SECRET-3).
+fn look_of(looking: Option<&Looking>, agenda: &Agenda, seat: SeatId) -> Option<LoyaltyLook> {
+    let Looking { by, at, cards } = looking?;
+    let step = EffectStep::SeeLoyalty;
+    let top = agenda.top().map(|step| &step.work);
+    if ![*by, *at].contains(&seat) || top != Some(&Work::Effects { effects: step }) {
+        return None;
+    }
+    rule!("LOYAL-3");
+    rule!("SECRET-2");
+    rule!("SECRET-3");
+    rule!("DIS-31");
+    Some(LoyaltyLook {
+        by: *by,
+        at: *at,
+        cards: cards.reveal().clone(),
+    })
+}
+
+/// What this seat alone may see: the secret part of its view, without the work for the public one.
+#[must_use]
+pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
+    let State {
+        options: _,
+        seats: _,
+        order: _,
+        resources: _,
+        titles: _,
+        space,
+        reserve: _,
+        damage: _,
+        jump: _,
+        boarding: _,
+        places: _,
+        hands: _,
+        piles: _,
+        destiny: _,
+        loyalty,
+        turn: _,
+        battle: _,
+        crises: _,
+        check: _,
+        quorum: _,
+        destinations,
+        super_crises,
+        used: _,
+        muted: _,
+        reminding: _,
+        agenda,
+        chance: _,
+        outcome: _,
+        waived: _,
+    } = state;
+    let Loyalty {
+        cards,
+        shown: _,
+        dealt,
+        by_hand: _,
+        revealed: _,
+        turned_up: _,
+        super_crises: _,
+        sympathizer: _,
+        sleeper_phase: _,
+        sympathizer_shown: _,
+        sympathizer_with: _,
+        looking,
+        opened: _,
+    } = loyalty;
+    rule!("SECRET-18");
+    rule!("LOYAL-2");
+    SeatSecret {
+        seat,
+        loyalty: cards
+            .reveal()
+            .hands
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_default(),
+        civilians: civilians_seen(space, seat),
+        destinations: destinations_of(destinations, seat),
+        look: look_of(looking.as_ref(), agenda, seat),
+        super_crises: {
+            rule!("CYPLAYER-6");
+            super_crises.held(seat).to_vec()
+        },
+        has_read: *dealt && !agenda.still_reading().contains(&seat),
+    }
+}

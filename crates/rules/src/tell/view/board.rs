@@ -1,0 +1,254 @@
+//! The board as everybody sees it. All of it is public but the fronts of the civilian ships.
+
+use dradis_facts::board::Impossible;
+use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
+use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::message::Line;
+use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::{Area, CivilianHandle};
+use serde::Serialize;
+
+use crate::books::board::invariants;
+use dradis_state::boarding::Boarding;
+use dradis_state::damage::Damage;
+use dradis_state::destiny::Destiny;
+use dradis_state::jump::Jump;
+use dradis_state::piles::Piles;
+use dradis_state::places::Places;
+use dradis_state::reserve::{Reserve, Supply, supply};
+use dradis_state::space::{Basestar, CivilianShip, Ships, Space};
+use dradis_state::state::State;
+
+/// The board and the pieces beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardView {
+    /// The space areas, clockwise from the bow.
+    pub areas: Vec<AreaView>,
+    /// The locations, board by board.
+    pub locations: Vec<LocationView>,
+    /// Vipers in the Damaged Vipers box.
+    pub damaged_vipers: u8,
+    /// Vipers out of the game.
+    pub destroyed_vipers: u8,
+    /// Raptors out of the game.
+    pub destroyed_raptors: u8,
+    /// What is in the Reserve and beside the board.
+    pub supply: Supply,
+    /// Dials whose Galactica damage token has left the game.
+    pub spent_damage: Vec<Resource>,
+    /// Civilian ships that were destroyed.
+    pub destroyed_civilian_ships: u8,
+    /// Their fronts, which everybody has seen.
+    pub destroyed_civilians: Vec<CivilianKind>,
+    /// The Jump Preparation track, Start first.
+    pub jump_track: Vec<JumpSpace>,
+    /// Space of the fleet token, counted from 0.
+    pub fleet: u8,
+    /// Distance travelled.
+    pub distance: u8,
+    /// Whether the next jump is the final one (GOAL-2).
+    pub final_jump: bool,
+    /// Centurions on each space of the Boarding Party track, Start first.
+    pub boarding: Vec<u8>,
+    /// Centurions at the end of the track, where the humans lose.
+    pub boarded: u8,
+    /// Nuke tokens of the Admiral.
+    pub nukes: u8,
+    /// The piles beside the board.
+    pub piles: Vec<PileView>,
+    /// What stands here and cannot be: somebody insisted on it.
+    pub impossible: Vec<Line>,
+    /// Destiny cards that Dradis has drawn into a check and not turned up yet.
+    pub destiny_drawn: u8,
+}
+
+/// A pile beside the board. What is in it is nobody's to know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PileView {
+    /// Which one.
+    pub pile: Pile,
+    /// Cards in it.
+    pub cards: u8,
+}
+
+/// A space area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AreaView {
+    /// Which one.
+    pub area: Area,
+    /// Whether it has a launch icon (AREA-3).
+    pub launch: bool,
+    /// Raiders.
+    pub raiders: u8,
+    /// Heavy raiders.
+    pub heavy_raiders: u8,
+    /// Basestars with their damage tokens.
+    pub basestars: Vec<Basestar>,
+    /// Vipers without a pilot.
+    pub unmanned_vipers: u8,
+    /// Vipers with a pilot: the seat of each.
+    pub pilots: Vec<SeatId>,
+    /// Civilian ships, face down (COMP-9).
+    pub civilian_ships: Vec<CivilianHandle>,
+}
+
+/// A location.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LocationView {
+    /// Which one.
+    pub location: LocationId,
+    /// Where it lies.
+    pub board: Board,
+    /// Whether it is hazardous.
+    pub hazardous: bool,
+    /// Whether it can be damaged.
+    pub damageable: bool,
+    /// Whether it is damaged.
+    pub damaged: bool,
+    /// Who stands there, in seat order.
+    pub characters: Vec<SeatId>,
+}
+
+/// What [`board`] shows of a state; the rest of it is shown elsewhere or to nobody.
+pub(crate) struct OnBoard<'a> {
+    pub(crate) space: &'a Space,
+    pub(crate) reserve: &'a Reserve,
+    pub(crate) damage: &'a Damage,
+    pub(crate) jump: &'a Jump,
+    pub(crate) boarding: &'a Boarding,
+    pub(crate) places: &'a Places,
+    pub(crate) nukes: u8,
+    pub(crate) piles: &'a Piles,
+    pub(crate) destiny: &'a Destiny,
+}
+
+pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
+    let OnBoard {
+        space,
+        reserve,
+        damage,
+        jump,
+        boarding,
+        places,
+        nukes,
+        piles,
+        destiny,
+    } = *on_board;
+    let Space {
+        areas: _,
+        civilians: _,
+        destroyed_civilians,
+        next_handle: _,
+        seen: _,
+    } = space;
+    let Reserve {
+        damaged_vipers,
+        destroyed_vipers,
+        destroyed_raptors,
+    } = *reserve;
+    let Damage { locations, spent } = damage;
+    let Jump {
+        space: fleet,
+        distance,
+    } = *jump;
+    BoardView {
+        areas: Area::ALL
+            .map(|area| area_view(space, places, area))
+            .to_vec(),
+        locations: LocationId::all()
+            .map(|location| {
+                let Location {
+                    id: _,
+                    board,
+                    hazardous,
+                    damageable,
+                    check: _,
+                } = *location.facts();
+                LocationView {
+                    location,
+                    board,
+                    hazardous,
+                    damageable,
+                    damaged: locations.contains(&location),
+                    characters: standing_on(places, location),
+                }
+            })
+            .collect(),
+        damaged_vipers,
+        destroyed_vipers,
+        destroyed_raptors,
+        supply: supply(state),
+        spent_damage: spent.iter().copied().collect(),
+        destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
+        destroyed_civilians: destroyed_civilians.clone(),
+        jump_track: jump_track().to_vec(),
+        fleet,
+        distance,
+        final_jump: next_jump_is_final(distance),
+        boarding: boarding.per_space(state.options.boarding_track),
+        boarded: boarding.on(boarding_spaces(state.options.boarding_track)),
+        nukes,
+        destiny_drawn: destiny_drawn(destiny),
+        piles: {
+            rule!("SECRET-10");
+            let each = Pile::ALL.map(|pile| PileView {
+                pile,
+                cards: piles.of(pile),
+            });
+            each.to_vec()
+        },
+        impossible: invariants(state).iter().map(Impossible::line).collect(),
+    }
+}
+
+fn destiny_drawn(destiny: &Destiny) -> u8 {
+    let Destiny { deck: _, drawn: _ } = destiny;
+    u8::try_from(destiny.waiting()).unwrap_or(u8::MAX)
+}
+
+fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {
+    let Ships {
+        raiders,
+        heavy_raiders,
+        unmanned_vipers,
+        basestars,
+    } = space.ships(area);
+    rule!("COMP-9");
+    rule!("AREA-1");
+    rule!("COMBAT-2");
+    let civilian_ships = space.civilians.iter().filter_map(|ship| {
+        let CivilianShip {
+            handle,
+            area: there,
+            kind: _,
+        } = ship;
+        (*there == area).then_some(*handle)
+    });
+    AreaView {
+        area,
+        launch: area.facts().launch,
+        raiders: *raiders,
+        heavy_raiders: *heavy_raiders,
+        basestars: basestars.clone(),
+        unmanned_vipers: *unmanned_vipers,
+        pilots: places.pilots_in(area).collect(),
+        civilian_ships: civilian_ships.collect(),
+    }
+}
+
+fn standing_on(places: &Places, location: LocationId) -> Vec<SeatId> {
+    places
+        .iter()
+        .filter(|(_, place)| *place == Place::Location { location })
+        .map(|(seat, _)| seat)
+        .collect()
+}
