@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use dradis_channel::{FrameError, LinkId, Refusal, Secret};
+use dradis_facts::SeatId;
 use dradis_journal::GameId;
-use dradis_rules::SeatId;
 use serde::Serialize;
 
 use crate::seats::Holder;

@@ -4,8 +4,8 @@
 //! code of the other table, and with that it pairs as if it had scanned it.
 
 use dradis_channel::{LinkId, Secret};
+use dradis_facts::SeatId;
 use dradis_journal::GameId;
-use dradis_rules::SeatId;
 use rand::CryptoRng;
 
 use super::devices::PairingAsk;

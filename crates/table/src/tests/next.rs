@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use dradis_channel::{LinkId, OFFER_LIFETIME, Refusal};
+use dradis_facts::SeatId;
 use dradis_rules::Command;
-use dradis_rules::SeatId;
-use dradis_rules::happening::Happening;
 use dradis_rules::prompt::PromptKind;
+use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, REFEREE, Room};
