@@ -419,6 +419,8 @@ test("a second evening begins with the phones of the first: one tap on each and 
   await table.pair(referee, "Ben", ben);
   await expect(ben.hold).toBeEnabled();
   const cards = [await ana.look(), await ben.look()];
+  const cem = await table.phone();
+  await table.pair(referee, "Cem", cem);
 
   await test.step("the referee makes another game, and the phones say so", async () => {
     await referee.menuButton.click();
@@ -470,6 +472,16 @@ test("a second evening begins with the phones of the first: one tap on each and 
     await ana.page.reload();
     await ana.expectSeated("Ana");
     await expect(ana.hold).toHaveCount(0);
+  });
+
+  await test.step("a phone joins while the code for its seat is on show", async () => {
+    await referee.pairPhones.click();
+    await referee.scan("Cem");
+    await cem.page.getByRole("button", { name: "Join the new game" }).click();
+    expect(await referee.pictures("Cem")).toEqual(await cem.pictures());
+    await referee.sameInRound("Cem");
+    await cem.expectSeated("Cem");
+    await expect(referee.page.getByText("Every player has a phone now.")).toBeVisible();
   });
 
   await test.step("the first game is opened again: the phones go back to their seats, without pictures", async () => {
