@@ -6,7 +6,7 @@ use std::time::Duration;
 use dradis_channel::{LinkId, OFFER_LIFETIME, Refusal};
 use dradis_facts::SeatId;
 use dradis_rules::Command;
-use dradis_rules::prompt::PromptKind;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
@@ -260,6 +260,7 @@ fn bring(room: &mut Room, stands: &str) {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "how often each case was met")]
 fn a_seat_is_given_to_one_phone_and_only_while_nobody_has_it() {
     let mut met: BTreeMap<bool, u32> = BTreeMap::new();
     for (seed, (stands, free)) in (100..).zip(STANDS) {
