@@ -8,6 +8,8 @@ use std::process::Command;
 
 use serde_json::Value;
 
+mod floors;
+
 /// One row of the table of units.
 struct Unit {
     package: &'static str,

@@ -31,10 +31,14 @@ pub fn starting_place(character: CharacterId) -> Option<Place> {
     rule!("CHARSEL-5");
     match &character.facts().start {
         // A name that is no location cannot be: a test compares the content's names.
-        Start::Location(name) => {
-            LocationId::find(name).map(|location| Place::Location { location })
-        }
+        Start::Location(name) => place_named(name),
         Start::OffBoard => Some(Place::OffBoard),
         Start::Launch => None,
     }
+}
+
+/// The place of a location by its stable name ("sickbay"); `None` where the boards have none of that name.
+#[must_use]
+pub fn place_named(name: &str) -> Option<Place> {
+    LocationId::find(name).map(|location| Place::Location { location })
 }

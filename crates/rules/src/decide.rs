@@ -10,9 +10,10 @@ use dradis_state::state::State;
 
 use crate::books;
 use crate::books::correction::correct;
-use crate::books::happening::{change_resource, drawn_damage, record};
+use crate::books::happening::{change_resource, record};
 use crate::books::position::start_from;
 use crate::command::Command;
+use crate::play::damage::drawn_damage;
 use crate::play::doing::{Actor, Doing};
 use crate::play::loyalty::dealing::{
     close_reading, deal_loyalty, read_loyalty, show_loyalty, show_loyalty_here,
@@ -20,7 +21,7 @@ use crate::play::loyalty::dealing::{
 use crate::play::prompt::{Decider, PromptId, PromptKind};
 use crate::play::setup::{begin, choose_character, launch_viper};
 use crate::play::turn::{discarded, take_turn};
-use crate::play::{action, battle, check, crisis, effect, jump, prompts, run};
+use crate::play::{action, battle, check, crisis, effect, jump, prompts, run, sleeper};
 use crate::tell::reminder;
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
@@ -249,10 +250,10 @@ fn answer(
             | PromptKind::ChooseTypes,
             _,
         ) => effect::answer(doing, option),
-        (
-            PromptKind::NameDestination | PromptKind::ChooseDestination | PromptKind::Sympathizer,
-            _,
-        ) => jump::answer(doing, option),
+        (PromptKind::NameDestination | PromptKind::ChooseDestination, _) => {
+            jump::answer(doing, option)
+        }
+        (PromptKind::Sympathizer, _) => sleeper::answer(doing, option),
         (PromptKind::GrantedAction | PromptKind::PlaceDestination, _) => {
             action::answer(doing, option)
         }

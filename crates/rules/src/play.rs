@@ -14,23 +14,34 @@ use crate::play::turn::{above_limit, begin_turns, close_turn};
 
 pub mod ability;
 pub mod action;
+pub mod attack;
 pub mod battle;
+pub(crate) mod boarding;
 pub mod check;
 pub(crate) mod crisis;
 pub mod damage;
+pub(crate) mod decks;
 pub mod destiny;
+pub(crate) mod dials;
 pub(crate) mod doing;
 pub mod effect;
+pub mod ending;
+pub(crate) mod granted;
+pub mod hands;
 pub mod jump;
 pub mod loyalty;
 pub(crate) mod movement;
+pub mod option;
 pub mod prompt;
+pub(crate) mod require;
+pub(crate) mod reveal;
 pub mod setup;
 pub mod sleeper;
 pub mod space;
 pub mod super_crisis;
 pub mod titles;
 pub mod turn;
+
 /// What the table waits for now. Empty before the set-up and after the end.
 #[must_use]
 pub fn prompts(state: &State) -> Vec<Prompt> {
@@ -54,12 +65,15 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         }],
         Work::TakeTurn => turn::ask_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
-        Work::DrawDamage => turn::draw_damage(state, step),
+        Work::DrawDamage => crate::play::damage::draw_damage(state, step),
         Work::Action { action } => action::question(state, step, *action).into_iter().collect(),
         Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
         Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
         Work::Effects { effects } => effect::question(state, step, effects).into_iter().collect(),
         Work::Jump { jump } => jump::question(state, step, *jump).into_iter().collect(),
+        Work::Sleeper { sleeper } => sleeper::question(state, step, *sleeper)
+            .into_iter()
+            .collect(),
         Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
@@ -134,6 +148,12 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             Work::Effects { effects } => {
                 let (step, effects) = (step.clone(), effects.clone());
                 if !effect::proceed(doing, &step, effects) {
+                    break;
+                }
+            }
+            Work::Sleeper { sleeper } => {
+                let (step, sleeper) = (step.clone(), *sleeper);
+                if !sleeper::proceed(doing, &step, sleeper) {
                     break;
                 }
             }

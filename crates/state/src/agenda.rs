@@ -3,6 +3,7 @@
 //! The top step is worked on first. A step that needs a person shows up as a prompt and stays until
 //! it is answered; a game saved inside any prompt resumes there, because nothing here is a closure.
 
+use crate::sleeper::SleeperStep;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +77,11 @@ pub enum Work {
     Jump {
         /// The step.
         jump: JumpStep,
+    },
+    /// A step of the Sleeper phase.
+    Sleeper {
+        /// The step.
+        sleeper: SleeperStep,
     },
     /// A step of a fight.
     Fight {
@@ -174,6 +180,7 @@ impl Agenda {
                     | Work::Check { .. }
                     | Work::Effects { .. }
                     | Work::Jump { .. }
+                    | Work::Sleeper { .. }
                     | Work::Fight { .. },
                 number: _,
             })

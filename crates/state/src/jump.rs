@@ -86,15 +86,6 @@ pub enum JumpStep {
     },
     /// The fleet token goes back to Start (JUMP-7).
     Reset,
-    /// Everybody receives Loyalty cards (SLEEPER-2).
-    SleeperPhase,
-    /// Whoever has received the Sympathizer shows it (SLEEPER-4).
-    Sympathizer,
-    /// A revealed Cylon keeps the Sympathizer or passes it on (SLEEPER-5).
-    PassSympathizer {
-        /// The revealed Cylon.
-        seat: SeatId,
-    },
     /// From now on the next jump is the last (GOAL-2).
     LastLeg,
 }

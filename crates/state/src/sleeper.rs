@@ -8,6 +8,21 @@ use serde::{Deserialize, Serialize};
 use crate::loyalty::Loyalty;
 use crate::opened::Came;
 
+/// A step of the Sleeper phase, as work on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum SleeperStep {
+    /// Everybody receives Loyalty cards (SLEEPER-2).
+    Deal,
+    /// Whoever has received the Sympathizer shows it (SLEEPER-4).
+    Sympathizer,
+    /// A revealed Cylon keeps the Sympathizer or passes it on (SLEEPER-5).
+    PassSympathizer {
+        /// The revealed Cylon.
+        seat: SeatId,
+    },
+}
+
 /// What happens in the Sleeper phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]

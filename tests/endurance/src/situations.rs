@@ -8,7 +8,7 @@ use dradis_facts::battle::{Launched, ShipIcon};
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
-use dradis_rules::play::battle::attack::modifiers;
+use dradis_rules::play::attack::modifiers;
 use dradis_rules::play::prompt::{PromptId, PromptKind};
 use dradis_rules::{Command, prompts};
 use dradis_state::action::ActionEvent;

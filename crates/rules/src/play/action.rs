@@ -13,23 +13,23 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
+use dradis_state::battle::Whose;
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
-use crate::play::battle::attack::in_play;
+use crate::play::attack::in_play;
 use crate::play::battle::question::vipers::recallable;
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::play::check::{self, NotChosen};
 use crate::play::effect::looking_is_barred;
 use crate::play::{jump, turn};
-use dradis_state::battle::Whose;
 
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{act, answer, grant, lose_granted, proceed};
+pub(crate) use procedure::{act, answer, proceed};
 pub(crate) use question::{acts, effects_of, label, question};
 
 /// Skill cards that Laura Roslin gives up to activate a location (Terminal Illness).

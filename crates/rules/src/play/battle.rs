@@ -1,8 +1,6 @@
 //! Battles: what a ship does as the board stands.
 //!
-//! The procedures are in `decide::battle`, one module each; what the die does is in [`crate::play::battle::attack`].
-
-pub mod attack;
+//! The procedures are in `decide::battle`, one module each; what the die does is in [`crate::play::attack`].
 
 pub(crate) mod procedure;
 pub(crate) mod question;

@@ -3,7 +3,9 @@
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{answer, begin, described, described_in_turn, drawn, proceed};
+pub(crate) use procedure::{
+    answer, begin, described, described_in_turn, draw_crises, draw_crisis_for, drawn, proceed,
+};
 pub(crate) use question::{
     as_printed, choice_id, choices_of, chooser, may_be_changed, of_two, question,
 };

@@ -1,10 +1,25 @@
 //! Damage to Galactica.
 
+use dradis_facts::battle::Target;
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::content::{GalacticaDamage, LocationId, content};
 use dradis_facts::damage::GalacticaToken;
+use dradis_facts::message::{Line, Message, location_id, resource_id};
+use dradis_facts::options::Mode;
+use dradis_facts::places::{Place, place_named};
+use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::damage::Damage;
+use dradis_state::event::{Event, Move};
+use dradis_state::state::State;
+
+use crate::play::damage;
+use crate::play::dials::turn_dial;
+use crate::play::doing::Doing;
+use crate::play::ending::{When, ended};
+use crate::play::prompt::{Choice, Prompt, PromptKind, active_or_referee};
 
 /// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
 #[must_use]
@@ -58,4 +73,110 @@ pub fn draw_tokens(damage: &Damage, count: u8, draw: &mut Draw<'_>) -> Vec<Galac
         drawn.push(token);
     }
     drawn
+}
+
+pub(crate) fn damage_galactica(
+    doing: &mut Doing<'_>,
+    told: Option<GalacticaToken>,
+) -> Result<(), Rejection> {
+    let pool = tokens_left(&doing.state.damage);
+    if pool.is_empty() {
+        return Err(Rejection::NoDamageToken);
+    }
+    let token = match (told, doing.state.options.modes.damage) {
+        (Some(token), Mode::App | Mode::Table) if pool.contains(&token) => token,
+        (Some(_), Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
+        (None, Mode::App) => doing
+            .draw(|state, draw| draw_token(&state.damage, draw))
+            .ok_or(Rejection::NoDamageToken)?,
+        (None, Mode::Table) => {
+            doing.emit(Event::Scheduled {
+                work: vec![Work::DrawDamage],
+            });
+            return Ok(());
+        }
+    };
+    take_damage(doing, token);
+    Ok(())
+}
+
+/// The table says which token it has drawn.
+pub(crate) fn drawn_damage(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let token = tokens_left(&doing.state.damage)
+        .into_iter()
+        .find(|token| token_option(*token) == option)
+        .ok_or(Rejection::StalePrompt)?;
+    doing.emit(Event::StepDone);
+    take_damage(doing, token);
+    Ok(())
+}
+
+pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
+    rule!("DMG-GAL-1");
+    doing.emit(Event::GalacticaDamaged { token });
+    match token {
+        GalacticaToken::Location { location: hit } => {
+            rule!("DMG-GAL-2");
+            rule!("DMG-GAL-3");
+            let hit = Place::Location { location: hit };
+            let places = doing.state.places.iter();
+            let hurt: Vec<SeatId> = places
+                .filter(|(_, place)| *place == hit)
+                .map(|(seat, _)| seat)
+                .collect();
+            for seat in hurt {
+                if let Some(place) = place_named("sickbay") {
+                    let why = Move::Hurt;
+                    doing.emit(Event::CharacterMoved { seat, place, why });
+                }
+            }
+        }
+        GalacticaToken::Resource { resource } => {
+            rule!("DMG-GAL-6");
+            turn_dial(doing, resource, -1);
+        }
+    }
+    ended(doing, When::AtOnce);
+}
+
+/// Which token the table has drawn.
+pub(crate) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
+    let choices = damage::tokens_left(&state.damage)
+        .into_iter()
+        .map(token_choice);
+    vec![Prompt {
+        choices: choices.collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::DrawDamage,
+            active_or_referee(state),
+            Line::new(Message::AskDrawDamage),
+            rule!("DMG-GAL-1"),
+        )
+    }]
+}
+
+/// The answer that means a token.
+pub(crate) fn token_choice(token: GalacticaToken) -> Choice {
+    let label = match token {
+        GalacticaToken::Location { location } => {
+            Line::new(Message::OptionDamageLocation).word("location", location_id(location))
+        }
+        GalacticaToken::Resource { resource } => {
+            Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
+        }
+    };
+    let choice = Choice::new(token_option(token), label);
+    match token {
+        GalacticaToken::Location { location } => choice.at(Target::Location { location }),
+        GalacticaToken::Resource { resource: _ } => choice,
+    }
+}
+
+/// Id of the option that names a token.
+pub(crate) fn token_option(token: GalacticaToken) -> String {
+    match token {
+        GalacticaToken::Location { location } => location.name().to_owned(),
+        GalacticaToken::Resource { resource } => resource_id(resource).to_owned(),
+    }
 }

@@ -14,8 +14,8 @@ mod question;
 
 pub(crate) use procedure::{Side, answer, begin, carry_out, decided, proceed};
 pub(crate) use question::{
-    asks, branch_option, candidates, consequences, missing, of_course, of_numbers, open_branches,
-    out_of_the_brig, pieces, player_option, question, quorum_to_draw, stays_in_brig,
+    asks, candidates, consequences, missing, of_course, of_numbers, open_branches, out_of_the_brig,
+    pieces, question, quorum_to_draw, stays_in_brig,
 };
 
 /// Whether nothing would come of picking somebody for these effects: nobody may look at Loyalty cards (Detector

@@ -12,8 +12,8 @@ mod procedure;
 mod question;
 
 pub(crate) use procedure::{
-    answer, at_auto_jump, begin, distance_grew, ftl_control, prepare, proceed, put_back, schedule,
-    scout, thresholds, told,
+    answer, at_auto_jump, begin, distance_grew, ftl_control, prepare, proceed, put_back, scout,
+    thresholds, told,
 };
 pub(crate) use question::{SPLIT, question};
 

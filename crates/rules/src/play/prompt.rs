@@ -4,15 +4,15 @@ use std::fmt;
 use std::str::FromStr;
 
 use dradis_facts::battle::Target;
-use dradis_facts::content::CharacterId;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
+use dradis_state::state::State;
 use serde::{Deserialize, Serialize};
 
-use crate::play::battle::attack::FaceOdds;
+use crate::play::attack::FaceOdds;
 
 mod catalogue;
 
@@ -379,8 +379,13 @@ pub(crate) fn choice(id: &str, label: Message) -> Choice {
     Choice::new(id, Line::new(label))
 }
 
-/// Id of the option that chooses a character.
-#[must_use]
-pub fn character_option(character: CharacterId) -> String {
-    format!("character:{}", character.name())
+/// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).
+pub(crate) fn active_or_referee(state: &State) -> Decider {
+    match state.turn.active {
+        Some(seat) => {
+            rule!("CYTURN-6");
+            Decider::Seat { seat }
+        }
+        None => Decider::Referee,
+    }
 }

@@ -9,8 +9,10 @@ use dradis_state::sleeper::is_sympathizer;
 use dradis_state::state::State;
 
 mod procedure;
+mod question;
 
-pub(crate) use procedure::{begin, pass, received, resolve, show};
+pub(crate) use procedure::{answer, proceed};
+pub(crate) use question::question;
 
 /// How many Loyalty cards each seat receives: one, revealed Cylons too, and two if the character is Boomer
 /// and no revealed Cylon (SLEEPER-2, SLEEPER-3a).

@@ -11,7 +11,9 @@ use dradis_state::state::State;
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{correct, play, swap, swap_chosen, swap_unasked};
+pub(crate) use procedure::{
+    correct, draw_super_crises, play, set_super_crises, swap, swap_chosen, swap_unasked,
+};
 pub(crate) use question::{ask_discard, ask_play, place};
 
 /// Whether Dradis keeps the Super Crisis cards.

@@ -1,12 +1,16 @@
 //! President and Admiral, and the lines of succession.
 
 use dradis_facts::content::CharacterId;
+use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
+use dradis_state::event::Event;
 use dradis_state::seat::Seat;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
+
+use crate::play::doing::Doing;
 
 /// The seat whose character stands first in the title's line of succession, searched from the top
 /// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.
@@ -63,4 +67,60 @@ fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Optio
         })
         .min()
         .map(|(_, seat)| seat)
+}
+
+/// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
+/// TITLE-ADM-5). A President keeps theirs there (TITLE-PRES-6).
+pub(crate) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
+    if !in_brig(&doing.state, seat) {
+        return;
+    }
+    rule!("TITLE-PRES-6");
+    if doing.state.titles.holder(Title::Admiral) == Some(seat) {
+        rule!("TITLE-ADM-4");
+        rule!("TITLE-ADM-5");
+        pass_on(doing, Title::Admiral);
+    }
+}
+
+/// Gives a title to the next in line, if that is somebody else.
+pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) {
+    let from = doing.state.titles.holder(title);
+    match next_in_line(title, &doing.state) {
+        Some(to) if Some(to) != from => {
+            rule!("TITLE-SUCC-4");
+            rule!("NUKE-5");
+            rule!("TITLE-PRES-4");
+            doing.emit(Event::TitlePassed {
+                title,
+                from,
+                to,
+                succession: true,
+            });
+        }
+        Some(_) | None => {}
+    }
+}
+
+pub(crate) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(to)?;
+    let from = doing.state.titles.holder(title);
+    if from == Some(to) {
+        return Err(Rejection::NoChange);
+    }
+    if doing.state.loyalty.revealed.contains(&to) {
+        rule!("OPEN-13");
+        return Err(Rejection::TitleForCylon);
+    }
+    rule!("TITLE-PRES-7");
+    rule!("TITLE-SUCC-4");
+    rule!("NUKE-5");
+    rule!("TITLE-PRES-4");
+    doing.emit(Event::TitlePassed {
+        title,
+        from,
+        to,
+        succession: false,
+    });
+    Ok(())
 }

@@ -3,6 +3,7 @@
 //! **Architecture invariant:** every event is taken apart with all its fields named and no `..`.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
 use dradis_facts::content::{SkillCardName, content};
 use dradis_facts::damage::GalacticaToken;
@@ -20,11 +21,6 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
-
-use crate::play::action::label;
-use crate::play::turn::draws;
-use crate::tell::view::Viewer;
-use dradis_facts::action::Act;
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
 use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
@@ -37,6 +33,10 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::super_crisis::SuperCrisisEvent;
 use dradis_state::turn::Outcome;
+
+use crate::play::action::label;
+use crate::play::hands::draws;
+use crate::tell::view::Viewer;
 
 /// The line for an event, or `None` where it says nothing to this viewer. Names and sentences are put
 /// in by the page.

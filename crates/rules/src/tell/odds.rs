@@ -28,15 +28,15 @@ use dradis_facts::options::NewCenturion;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
-
-use crate::play::battle::attack::{FaceOdds, face_odds, has_token, in_play};
-use crate::play::battle::raiders::areas_to_act;
-use crate::play::damage::tokens_left;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::reserve::{self, supply, used};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
+
+use crate::play::attack::{FaceOdds, face_odds, has_token, in_play};
+use crate::play::battle::raiders::areas_to_act;
+use crate::play::damage::tokens_left;
 
 /// What the odds assume, in words.
 pub const POLICY: Message = Message::OddsPolicy;
@@ -169,6 +169,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Check { .. }
         | Work::Effects { .. }
         | Work::Jump { .. }
+        | Work::Sleeper { .. }
         | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));

@@ -35,7 +35,6 @@ use crate::play::action::actions_left;
 use crate::play::battle::{InARow, in_a_row};
 use crate::play::prompt::Prompt;
 use crate::play::prompts;
-use crate::play::turn;
 use crate::tell::reminder::{self, Reminder};
 
 mod board;
@@ -415,8 +414,8 @@ fn public_view(state: &State) -> PublicView {
             active,
             step: *step,
             steps: shape(state),
-            draws: turn::draws(state, active),
-            draw_lines: turn::draw_lines(state, active),
+            draws: crate::play::hands::draws(state, active),
+            draw_lines: crate::play::hands::draw_lines(state, active),
             actions: actions_left(state),
         }),
         loyalty_deck: u8::try_from(loyalty.left()).unwrap_or(u8::MAX),
@@ -499,6 +498,7 @@ fn stage(state: &State) -> Stage {
             | Work::Check { .. }
             | Work::Effects { .. }
             | Work::Jump { .. }
+            | Work::Sleeper { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,

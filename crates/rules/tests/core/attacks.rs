@@ -1,7 +1,7 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_facts::attack::Hit;
-use dradis_rules::play::battle::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
+use dradis_rules::play::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use dradis_state::battle::Whose;
 use std::collections::BTreeSet;
 

@@ -257,7 +257,7 @@ fn where_too_few_cards_are_left_no_types_are_told() {
     checks!("LIMIT-2", "OPEN-16");
     let mut game = receiving("laura-roslin", Options::default(), &json!({}));
     game.set_hand(1, 50);
-    let left = dradis_rules::play::turn::skill_cards_left(game.state());
+    let left = dradis_rules::play::hands::skill_cards_left(game.state());
     game.set_hand(2, left - 2);
     let events = game.turn("next");
     assert_eq!(logged(&events), ["log-hand-received"]);

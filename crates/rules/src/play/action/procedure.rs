@@ -1,31 +1,17 @@
 //! Actions: what a player does in the Action step, or out of turn where a card lets them.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{LocationId, LoyaltyCard, SkillCardName};
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
+use dradis_facts::places::place_named;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
-
-use crate::books::happening::{reveal, set_super_crises};
-use crate::play::ability::has;
-use crate::play::action::{TERMINAL_ILLNESS, actions_left, offers, pickable};
-use crate::play::action::{effects_of, question};
-use crate::play::battle::procedure::{communications, launch, vipers, weapons};
-use crate::play::doing::Actor;
-use crate::play::doing::Doing;
-use crate::play::effect::player_option;
-use crate::play::loyalty::cylon_kinds;
-use crate::play::super_crisis::{swap_chosen, swap_unasked};
-use crate::play::turn::neighbours;
-use crate::play::turn::{draw_crises, location, next_step, set_hand};
-use crate::play::{check, crisis, effect, jump};
-use crate::play::{movement, super_crisis};
-use dradis_facts::action::Act;
 use dradis_state::action::{ActionEvent, ActionStep};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
@@ -33,6 +19,20 @@ use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::turn::in_brig;
+
+use crate::play::ability::has;
+use crate::play::action::{TERMINAL_ILLNESS, actions_left, effects_of, offers, pickable, question};
+use crate::play::battle::procedure::{communications, launch, vipers, weapons};
+use crate::play::crisis::draw_crises;
+use crate::play::doing::{Actor, Doing};
+use crate::play::granted::grant;
+use crate::play::hands::set_hand;
+use crate::play::loyalty::cylon_kinds;
+use crate::play::option::player_option;
+use crate::play::reveal::reveal;
+use crate::play::super_crisis::{set_super_crises, swap_chosen, swap_unasked};
+use crate::play::turn::{neighbours, next_step};
+use crate::play::{check, crisis, effect, jump, movement, super_crisis};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
@@ -320,18 +320,6 @@ fn show_cylon(doing: &mut Doing<'_>, seat: SeatId) {
     }
 }
 
-/// Who shows themselves a Cylon out of turn has no further action of those that were granted (CLAR-31).
-pub(crate) fn lose_granted(doing: &mut Doing<'_>, revealed: SeatId) {
-    if let Some(Work::Action {
-        action: ActionStep::Granted { seat, .. },
-    }) = doing.state.agenda.top().map(|step| &step.work)
-        && *seat == revealed
-    {
-        rule!("CLAR-31");
-        doing.emit(Event::StepDone);
-    }
-}
-
 /// The action is carried out. With the last one the turn goes on by itself.
 fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
     let more = another(doing, seat, act);
@@ -436,20 +424,6 @@ fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
     }
 }
 
-/// A player may act out of turn (ACT-10).
-pub(crate) fn grant(doing: &mut Doing<'_>, seat: SeatId, actions: u8, moves: bool) {
-    rule!("ACT-10");
-    emit(doing, ActionEvent::Granted { seat, actions });
-    schedule(
-        doing,
-        ActionStep::Granted {
-            seat,
-            actions,
-            moves,
-        },
-    );
-}
-
 fn granted(
     doing: &mut Doing<'_>,
     seat: SeatId,
@@ -476,7 +450,7 @@ fn granted(
     let place = if let Some(name) = option.strip_prefix("go:") {
         let mut to = movement::ordered(&doing.state, seat).into_iter();
         to.find(|to| to.name() == name)
-            .and_then(|to| location(to.name()))
+            .and_then(|to| place_named(to.name()))
     } else {
         let name = option.strip_prefix("fly:");
         let mut to = movement::areas(&doing.state, seat).into_iter();

@@ -1,6 +1,7 @@
 //! The questions of actions: what may be done, and what an action asks.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::content::{SkillCardName, SkillType};
 use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
@@ -12,17 +13,15 @@ use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
-
-use crate::play::action::{offers, pickable};
-use crate::play::loyalty::cylon_kinds;
-use crate::play::movement;
-use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
-use crate::play::{effect, super_crisis};
-use dradis_facts::action::Act;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
+
+use crate::play::action::{offers, pickable};
+use crate::play::loyalty::cylon_kinds;
+use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::{effect, movement, super_crisis};
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
@@ -164,7 +163,7 @@ fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     for (other, may) in pickable(state, seat, act) {
-        let id = effect::player_option(other);
+        let id = crate::play::option::player_option(other);
         let label = Line::new(Message::OptionPlayer).seat("player", other);
         match may {
             Ok(()) => choices.push(Choice::new(id, label).at(Target::Seat { seat: other })),

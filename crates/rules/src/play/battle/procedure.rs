@@ -1,21 +1,15 @@
 //! The fight, step by step: what carries out the work of a battle, a module for each procedure.
 
 use dradis_facts::battle::Pace;
-use dradis_facts::content::LocationId;
-use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
-use dradis_facts::rule;
-use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
-
-use crate::books::happening::require_no_question;
-use crate::play::battle::question::question;
-use crate::play::doing::Doing;
-use crate::play::prompt::PromptKind;
-use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
+
+use crate::play::battle::question::question;
+use crate::play::doing::Doing;
+use crate::play::prompt::PromptKind;
 
 pub(crate) mod alert;
 mod basestars;
@@ -134,44 +128,6 @@ pub(crate) fn answer(
 fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
     let work = fight.into_iter().map(Work::from).collect();
     doing.emit(Event::Scheduled { work });
-}
-
-/// The turn itself is what the table waits for, or an action that a card or an ability grants in between. Whose turn
-/// it is does not matter.
-fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
-    rule!("ACT-10");
-    match doing.state.agenda.top().map(|step| &step.work) {
-        Some(Work::Action {
-            action: ActionStep::Done { .. } | ActionStep::Granted { .. },
-        }) => Ok(()),
-        Some(_) | None => require_no_question(&doing.state),
-    }
-}
-
-/// The player exists and acts for the fleet.
-pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
-    doing.state.require_seat(seat)?;
-    if doing.state.loyalty.revealed.contains(&seat) {
-        rule!("CYPLAYER-1");
-        return Err(Rejection::NotForCylons);
-    }
-    Ok(())
-}
-
-/// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
-pub(crate) fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
-    rule!("ACT-3");
-    rule!("PILOT-11");
-    // A name that is no location cannot be: tests use each.
-    let location = LocationId::find(name).ok_or(Rejection::NoChange)?;
-    if doing.state.places.of(seat) != Some(Place::Location { location }) {
-        return Err(Rejection::NotThere { location });
-    }
-    if doing.state.damage.locations.contains(&location) {
-        rule!("DMG-GAL-4");
-        return Err(Rejection::DamagedLocation { location });
-    }
-    Ok(())
 }
 
 fn area_named(name: &str) -> Result<Area, Rejection> {

@@ -12,19 +12,19 @@ use dradis_facts::options::{Mode, NewCenturion};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle};
-
-use crate::play::ability::has;
-use crate::play::battle::attack::{can_be, face_odds, hit, is_there, modifiers, result};
-use crate::play::battle::raiders::{
-    RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
-};
-use crate::play::effect;
-use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, choice};
-use crate::play::turn::active_or_referee;
 use dradis_state::agenda::Step;
 use dradis_state::battle::Fight;
 use dradis_state::reserve::{basestar_tokens_left, supply};
 use dradis_state::state::State;
+
+use crate::play::ability::has;
+use crate::play::attack::{can_be, face_odds, hit, is_there, modifiers, result};
+use crate::play::battle::raiders::{
+    RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
+};
+use crate::play::effect;
+use crate::play::option::{civilian_option, pilot_option};
+use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, active_or_referee, choice};
 
 pub(crate) mod cards;
 pub(crate) mod vipers;
@@ -565,16 +565,6 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
         | Fight::LaunchPilot { .. }
         | Fight::ChooseTarget { .. } => None,
     }
-}
-
-/// Id of the option that names a pilot.
-pub(crate) fn pilot_option(seat: SeatId) -> String {
-    format!("pilot:{}", seat.0)
-}
-
-/// Id of the option that names a civilian ship.
-pub(crate) fn civilian_option(handle: CivilianHandle) -> String {
-    format!("civilian:{}", handle.0)
 }
 
 const fn raider(area: Area) -> Target {

@@ -9,20 +9,19 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 use dradis_facts::titles::Title;
-
-use crate::play::ability::has;
-use crate::play::check::extras::{Extra, extras, is};
-use crate::play::check::last_to_add;
-use crate::play::check::{from_hands, next_to_add, question};
-use crate::play::crisis::may_be_changed;
-use crate::play::doing::Doing;
-use crate::play::turn::set_hand;
-use crate::play::{destiny, effect};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStage, CheckStep};
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::quorum::QuorumEvent;
+
+use crate::play::ability::has;
+use crate::play::check::extras::{Extra, extras, is};
+use crate::play::check::{from_hands, last_to_add, next_to_add, question};
+use crate::play::crisis::may_be_changed;
+use crate::play::doing::Doing;
+use crate::play::hands::set_hand;
+use crate::play::{destiny, effect};
 
 fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });

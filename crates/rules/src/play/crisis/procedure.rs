@@ -1,21 +1,13 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{AttackCardId, CrisisId, SkillType};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisId, SkillType};
 use dradis_facts::effect::{Effect, Source};
+use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::turn::TurnStep;
-
-use crate::play::ability::{has, holder};
-use crate::play::battle::procedure::cards;
-use crate::play::crisis::{as_printed, choice_id, choices_of, chooser, question};
-use crate::play::doing::Doing;
-use crate::play::super_crisis::place;
-use crate::play::turn::draws;
-use crate::play::turn::{draw_crisis_for, draw_skill_cards};
-use crate::play::{check, effect, jump, super_crisis};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::check::{Check, CheckStage};
@@ -24,6 +16,15 @@ use dradis_state::crisis::{
 };
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
+
+use crate::play::ability::{has, holder};
+use crate::play::battle::procedure::cards;
+use crate::play::crisis::{as_printed, choice_id, choices_of, chooser, question};
+use crate::play::decks::draw_from;
+use crate::play::doing::Doing;
+use crate::play::hands::{draw_skill_cards, draws};
+use crate::play::super_crisis::place;
+use crate::play::{check, effect, jump, super_crisis};
 
 fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
     let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });
@@ -461,4 +462,40 @@ fn prepare(doing: &mut Doing<'_>) {
     if icon {
         jump::prepare(doing);
     }
+}
+
+/// A Crisis card leaves the deck for a player who draws it: Roslin draws two, and one of them goes under the deck.
+pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
+    match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
+        Some(_) => {
+            rule!("CHAR-2");
+            let (pile, drawn) = (Pile::Crisis, VISIONS);
+            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
+            let left = doing.state.piles.after_drawing(pile, drawn, out);
+            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
+            if from != to {
+                doing.emit(Event::PileChanged { pile, from, to });
+            }
+        }
+        None => draw_crises(doing, 1),
+    }
+}
+
+/// Crisis cards that Roslin draws to resolve one (Religious Visions).
+const VISIONS: u8 = 2;
+
+/// Cards of the Crisis deck that are neither in it nor discarded.
+fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
+    rule!("POOL-3");
+    let open = doing.state.battle.in_play.iter();
+    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
+    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
+    out.saturating_add(doing.state.crises.out_of_the_deck())
+}
+
+/// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
+/// pile from which an empty deck is rebuilt (CRISIS-8).
+pub(crate) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
+    let out = out_of_the_crisis_deck(doing);
+    draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
 }

@@ -6,11 +6,11 @@ use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
+use dradis_state::event::Event;
 
 use crate::play::destiny;
 use crate::play::doing::Doing;
-use crate::play::turn::skill_cards_left;
-use dradis_state::event::Event;
+use crate::play::hands::skill_cards_left;
 
 /// Builds a deck of so many cards in the place of the former one (SETUP-16, DESTINY-3).
 pub(crate) fn build_deck(doing: &mut Doing<'_>, cards: u8) {

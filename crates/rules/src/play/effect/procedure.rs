@@ -7,33 +7,12 @@ use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
-use dradis_facts::places::Place;
+use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::titles::Title;
-
-use crate::books::happening::{
-    board_centurion, damage_galactica, draw_super_crises, give_title, leave_the_bridge,
-    take_damage, turn_dial,
-};
-use crate::play::battle::procedure::damage::{hit_viper, pay_for, raptors};
-use crate::play::battle::procedure::rolls;
-use crate::play::battle::question::pilot_option;
-use crate::play::damage::draw_tokens;
-use crate::play::doing::Doing;
-use crate::play::effect::{
-    asks, branch_option, candidates, open_branches, out_of_the_brig, pieces, player_option,
-    question, quorum_to_draw, stays_in_brig,
-};
-use crate::play::effect::{comes_to_nothing, looking_is_barred};
-use crate::play::jump;
-use crate::play::loyalty::look;
-use crate::play::space;
-use crate::play::turn::draws;
-use crate::play::turn::token_option;
-use crate::play::turn::{draw_from, draw_skill_cards, location, set_hand};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::crisis::{CrisisEvent, CrisisFrom};
@@ -42,6 +21,24 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::supply;
 use dradis_state::turn::in_brig;
+
+use crate::play::battle::procedure::damage::{hit_viper, pay_for, raptors};
+use crate::play::battle::procedure::rolls;
+use crate::play::boarding::board_centurion;
+use crate::play::damage::{damage_galactica, draw_tokens, take_damage, token_option};
+use crate::play::decks::draw_from;
+use crate::play::dials::turn_dial;
+use crate::play::doing::Doing;
+use crate::play::effect::{
+    asks, candidates, comes_to_nothing, looking_is_barred, open_branches, out_of_the_brig, pieces,
+    question, quorum_to_draw, stays_in_brig,
+};
+use crate::play::hands::{draw_skill_cards, draws, set_hand};
+use crate::play::loyalty::look;
+use crate::play::option::{branch_option, pilot_option, player_option};
+use crate::play::super_crisis::draw_super_crises;
+use crate::play::titles::{give_title, leave_the_bridge};
+use crate::play::{jump, space};
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];
@@ -618,7 +615,7 @@ fn recall_vipers(doing: &mut Doing<'_>) {
     let flying = places.filter(|(_, place)| matches!(place, Place::Viper { .. }));
     let pilots: Vec<SeatId> = flying.map(|(seat, _)| seat).collect();
     for seat in pilots {
-        if let Some(place) = location("hangar-deck") {
+        if let Some(place) = place_named("hangar-deck") {
             let why = Move::Sent;
             doing.emit(Event::CharacterMoved { seat, place, why });
         }

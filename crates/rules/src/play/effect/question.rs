@@ -1,7 +1,5 @@
 //! The questions of effects: where a person must decide, and between what.
 
-mod words;
-
 use dradis_facts::battle::Target;
 use dradis_facts::content::{Board, CrisisRule, LocationId};
 use dradis_facts::damage::GalacticaToken;
@@ -15,18 +13,22 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
-
-use crate::play::battle::question::{civilian_kinds_left, civilian_option, pilot_option};
-use crate::play::effect::comes_to_nothing;
-use crate::play::prompt::lying_open;
-use crate::play::prompt::{Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
-use crate::play::turn::token_choice;
 use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::look::Looking;
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
+
+use crate::play::battle::question::civilian_kinds_left;
+use crate::play::damage::token_choice;
+use crate::play::effect::comes_to_nothing;
+use crate::play::option::{branch_option, civilian_option, pilot_option, player_option};
+use crate::play::prompt::{
+    Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, lying_open,
+};
+
+mod words;
 
 pub(crate) use words::{consequences, of_course, of_numbers};
 
@@ -110,11 +112,6 @@ fn ask(
         choices,
         ..Prompt::new(step, kind, Decider::Seat { seat }, line, cause)
     }
-}
-
-/// The option that names a player.
-pub(crate) fn player_option(seat: SeatId) -> String {
-    format!("player:{}", seat.0)
 }
 
 /// The players who may be picked, clockwise from the one who picks, with what keeps one from it. Revealed
@@ -299,11 +296,6 @@ fn pick(
         ),
         ..ask(step, kind, seat, message, rule!("LIMIT-15"), choices)
     })
-}
-
-/// The option that takes a branch.
-pub(crate) fn branch_option(index: usize) -> String {
-    format!("branch:{index}")
 }
 
 /// The branches that can be taken, with their places in the list.

@@ -6,24 +6,25 @@ use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::options::{FinalJump, Mode};
 use dradis_facts::piles::Pile;
-use dradis_facts::places::Place;
+use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-
-use crate::play::battle::procedure::{cards, require_at, require_human};
-use crate::play::doing::Doing;
-use crate::play::jump;
-use crate::play::jump::{SPLIT, question};
-use crate::play::turn::final_jump;
-use crate::play::turn::{draw_from, location};
-use crate::play::{effect, sleeper};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep};
 use dradis_state::quorum::QuorumEvent;
+use dradis_state::sleeper::SleeperStep;
+
+use crate::play::battle::procedure::cards;
+use crate::play::decks::draw_from;
+use crate::play::doing::Doing;
+use crate::play::ending::final_jump;
+use crate::play::jump::{SPLIT, question};
+use crate::play::require::{require_at, require_human};
+use crate::play::{effect, jump};
 
 pub(crate) fn schedule(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = JumpStep>) {
     let work: Vec<Work> = steps.into_iter().map(|jump| Work::Jump { jump }).collect();
@@ -161,10 +162,6 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
             rule!("JUMP-7");
             emit(doing, JumpEvent::TokenReset);
         }
-        JumpStep::SleeperPhase => sleeper::begin(doing),
-        JumpStep::Sympathizer => sleeper::show(doing),
-        // A revealed Cylon always has somebody to pass it to.
-        JumpStep::PassSympathizer { seat } => sleeper::resolve(doing, seat),
         JumpStep::LastLeg => {
             rule!("GOAL-2");
             rule!("GOAL-3");
@@ -182,13 +179,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     doing.emit(Event::StepDone);
     match jump {
         JumpStep::Choose => choose(doing, option),
-        JumpStep::Sympathizer => sleeper::received(doing, option),
-        JumpStep::PassSympathizer { seat } => sleeper::pass(doing, seat, option),
-        JumpStep::Begin
-        | JumpStep::Travel { .. }
-        | JumpStep::Reset
-        | JumpStep::SleeperPhase
-        | JumpStep::LastLeg => Err(Rejection::StalePrompt),
+        JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => {
+            Err(Rejection::StalePrompt)
+        }
     }
 }
 
@@ -224,7 +217,7 @@ fn depart(doing: &mut Doing<'_>) {
         .map(|(seat, _)| seat)
         .collect();
     for seat in pilots {
-        if let Some(place) = location("hangar-deck") {
+        if let Some(place) = place_named("hangar-deck") {
             let why = Move::Landed;
             doing.emit(Event::CharacterMoved { seat, place, why });
         }
@@ -391,13 +384,17 @@ pub(crate) fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
     if to >= content().distances.first && !doing.state.loyalty.sleeper_phase {
         rule!("GOAL-1");
         rule!("SLEEPER-1");
-        steps.push(JumpStep::SleeperPhase);
+        steps.push(Work::Sleeper {
+            sleeper: SleeperStep::Deal,
+        });
     }
     if passed(content().distances.second) {
         rule!("JUMP-8");
-        steps.push(JumpStep::LastLeg);
+        steps.push(Work::Jump {
+            jump: JumpStep::LastLeg,
+        });
     }
     if !steps.is_empty() {
-        schedule(doing, steps);
+        doing.emit(Event::Scheduled { work: steps });
     }
 }

@@ -2,19 +2,15 @@
 
 use dradis_facts::happening::DISTANCE_MOST;
 use dradis_facts::message::{Line, Message};
-use dradis_facts::options::{Mode, SympathizerPass};
+use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::rule;
-use dradis_facts::seat::{SeatId, as_named};
-
-use crate::play::effect::player_option;
-use crate::play::jump;
-use crate::play::loyalty::{self, AfterDeal};
-use crate::play::prompt::lying_open;
-use crate::play::prompt::{Catalogue, Choice, Decider, Prompt, PromptKind, choice};
 use dradis_state::agenda::Step;
 use dradis_state::jump::JumpStep;
 use dradis_state::state::State;
+
+use crate::play::jump;
+use crate::play::prompt::{Catalogue, Choice, Decider, Prompt, PromptKind, choice, lying_open};
 
 /// The answers that choose a destination which only one player sees: by where it lies, and nothing else.
 pub(crate) const SPLIT: [(&str, Message); 3] = [
@@ -30,13 +26,7 @@ pub(crate) fn question(state: &State, step: &Step, jump: JumpStep) -> Option<Pro
             Mode::App => choose(state, step),
             Mode::Table => name(state, step),
         },
-        JumpStep::Sympathizer => sympathizer(state, step),
-        JumpStep::PassSympathizer { seat } => Some(pass(state, step, seat)),
-        JumpStep::Begin
-        | JumpStep::Travel { .. }
-        | JumpStep::Reset
-        | JumpStep::SleeperPhase
-        | JumpStep::LastLeg => None,
+        JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => None,
     }
 }
 
@@ -83,52 +73,4 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
             rule!("JUMP-4"),
         )
     })
-}
-
-/// Where the table deals, it says who has shown the Sympathizer; only where one may be in the deck.
-fn sympathizer(state: &State, step: &Step) -> Option<Prompt> {
-    state.loyalty.by_hand.as_ref()?;
-    let characters = crate::play::loyalty::characters(&state.seats);
-    let composition = loyalty::composition(&characters, &state.options)?;
-    if state.loyalty.sympathizer_shown || composition.after_deal != AfterDeal::Sympathizer {
-        return None;
-    }
-    let seats = as_named(state.seats.len()).map(seat_choice);
-    let nobody = choice("nobody", Message::OptionNobody);
-    Some(Prompt {
-        choices: seats.chain([nobody]).collect(),
-        ..Prompt::new(
-            step,
-            PromptKind::Sympathizer,
-            Decider::Referee,
-            Line::new(Message::AskSympathizer),
-            rule!("SLEEPER-4"),
-        )
-    })
-}
-
-/// A revealed Cylon may pass the Sympathizer to any other player, or has to (DIS-04).
-fn pass(state: &State, step: &Step, seat: SeatId) -> Prompt {
-    let others = as_named(state.seats.len()).filter(|other| *other != seat);
-    rule!("DIS-04");
-    let keep = match state.options.sympathizer_pass {
-        SympathizerPass::May => Some(choice("keep", Message::OptionKeepSympathizer)),
-        SympathizerPass::Must => None,
-    };
-    let line = Line::new(Message::AskPassSympathizer).seat("player", seat);
-    Prompt {
-        choices: others.map(seat_choice).chain(keep).collect(),
-        ..Prompt::new(
-            step,
-            PromptKind::Sympathizer,
-            Decider::Seat { seat },
-            line,
-            rule!("SYMP-11"),
-        )
-    }
-}
-
-fn seat_choice(seat: SeatId) -> Choice {
-    let label = Line::new(Message::OptionPlayer).seat("player", seat);
-    Choice::new(player_option(seat), label)
 }

@@ -9,15 +9,15 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from, names_at_table};
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
-
-use crate::play::doing::Doing;
-use crate::play::prompt::character_option;
-use crate::play::setup::{FirstPlayer, Player};
-use crate::play::space;
-use crate::play::titles::{first_in_line, next_in_line};
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
 use dradis_state::resources::Resources;
+
+use crate::play::doing::Doing;
+use crate::play::option::character_option;
+use crate::play::setup::{FirstPlayer, Player};
+use crate::play::space;
+use crate::play::titles::{first_in_line, next_in_line};
 
 pub(crate) fn begin(
     doing: &mut Doing<'_>,

@@ -8,7 +8,8 @@ use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
-use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind, character_option};
+use crate::play::option::character_option;
+use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind};
 use crate::play::setup::{self, NotOffered};
 
 pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {

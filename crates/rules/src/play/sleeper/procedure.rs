@@ -1,27 +1,56 @@
 //! The Sleeper phase: everybody receives Loyalty cards, and the Sympathizer is shown.
 
 use dradis_facts::hidden::Hidden;
-use dradis_facts::places::Place;
+use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
-
-use crate::books::happening::{leave_the_bridge, reveal};
-use crate::play::doing::Doing;
-use crate::play::jump::schedule;
-use crate::play::sleeper;
-use crate::play::turn::location;
-use dradis_state::agenda::Work;
+use dradis_state::agenda::{Step, Work};
 use dradis_state::event::{Event, Move};
-use dradis_state::jump::{JumpEvent, JumpStep};
-use dradis_state::sleeper::SleeperEvent;
+use dradis_state::jump::JumpEvent;
+use dradis_state::sleeper::{SleeperEvent, SleeperStep};
+
+use crate::play::doing::Doing;
+use crate::play::reveal::reveal;
+use crate::play::sleeper;
+use crate::play::sleeper::question;
+use crate::play::titles::leave_the_bridge;
 
 fn emit(doing: &mut Doing<'_>, sleeper: SleeperEvent) {
     doing.emit(Event::Sleeper { sleeper });
 }
 
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, sleeper: SleeperStep) -> bool {
+    if question(&doing.state, step, sleeper).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match sleeper {
+        SleeperStep::Deal => begin(doing),
+        SleeperStep::Sympathizer => show(doing),
+        // A revealed Cylon always has somebody to pass it to.
+        SleeperStep::PassSympathizer { seat } => resolve(doing, seat),
+    }
+    true
+}
+
+/// An answer to a question of the Sleeper phase. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+    let Some(Work::Sleeper { sleeper }) = doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match sleeper {
+        SleeperStep::Sympathizer => received(doing, option),
+        SleeperStep::PassSympathizer { seat } => pass(doing, seat, option),
+        SleeperStep::Deal => Err(Rejection::StalePrompt),
+    }
+}
+
 /// Everybody receives cards and reads at the same time; Boomer goes to the Brig (SLEEPER-2, SLEEPER-3a).
-pub(crate) fn begin(doing: &mut Doing<'_>) {
+fn begin(doing: &mut Doing<'_>) {
     let jump = JumpEvent::SleeperPhase;
     doing.emit(Event::Jump { jump });
     if !doing.state.loyalty.dealt {
@@ -50,15 +79,15 @@ pub(crate) fn begin(doing: &mut Doing<'_>) {
     }
     rule!("SLEEPER-7");
     let waiting = as_named(doing.state.seats.len()).collect();
-    let jump = JumpStep::Sympathizer;
+    let sleeper = SleeperStep::Sympathizer;
     doing.emit(Event::Scheduled {
-        work: vec![Work::ReadLoyalty { waiting }, Work::Jump { jump }],
+        work: vec![Work::ReadLoyalty { waiting }, Work::Sleeper { sleeper }],
     });
 }
 
 /// Where Dradis keeps the cards it shows the Sympathizer by itself: nobody may hold it back (SLEEPER-4). Where
 /// the table does, nothing is left to ask.
-pub(crate) fn show(doing: &mut Doing<'_>) {
+fn show(doing: &mut Doing<'_>) {
     if doing.state.loyalty.by_hand.is_some() || doing.state.loyalty.sympathizer_shown {
         return;
     }
@@ -68,7 +97,7 @@ pub(crate) fn show(doing: &mut Doing<'_>) {
 }
 
 /// The table says who has received the Sympathizer, or that nobody has.
-pub(crate) fn received(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+fn received(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     if option != "nobody" {
         let seat = seat_named(doing, option)?;
         shown_by(doing, seat);
@@ -83,14 +112,17 @@ fn shown_by(doing: &mut Doing<'_>, seat: SeatId) {
     if doing.state.loyalty.revealed.contains(&seat) {
         rule!("SLEEPER-5");
         rule!("SYMP-11");
-        schedule(doing, [JumpStep::PassSympathizer { seat }]);
+        let sleeper = SleeperStep::PassSympathizer { seat };
+        doing.emit(Event::Scheduled {
+            work: vec![Work::Sleeper { sleeper }],
+        });
     } else {
         resolve(doing, seat);
     }
 }
 
 /// A revealed Cylon keeps the card, or another player has it and resolves it (SYMP-11).
-pub(crate) fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejection> {
+fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejection> {
     rule!("LIMIT-20");
     rule!("OPEN-12");
     if option == "keep" {
@@ -103,7 +135,7 @@ pub(crate) fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<
 }
 
 /// What the Sympathizer does to whoever has it (SYMP-3, SYMP-5). To a revealed Cylon nothing.
-pub(crate) fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
+fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
     if doing.state.loyalty.revealed.contains(&seat) {
         return;
     }
@@ -124,7 +156,7 @@ pub(crate) fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
 
 /// The character goes to the Brig, unless it is there, or beside the board (CHARACTER-HELO-1).
 fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
-    let Some(brig) = location("brig") else {
+    let Some(brig) = place_named("brig") else {
         return;
     };
     match doing.state.places.of(seat) {

@@ -2,17 +2,19 @@
 
 use dradis_facts::content::SuperCrisisId;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-
-use crate::play::doing::Doing;
-use crate::play::super_crisis;
-use crate::play::super_crisis::place;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
 use dradis_state::super_crisis::SuperCrisisEvent;
+
+use crate::play::decks::draw_from;
+use crate::play::doing::Doing;
+use crate::play::super_crisis;
+use crate::play::super_crisis::place;
 
 fn emit(doing: &mut Doing<'_>, super_crisis: SuperCrisisEvent) {
     doing.emit(Event::SuperCrisis { super_crisis });
@@ -92,5 +94,33 @@ pub(crate) fn correct(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     match cards.checked_sub(held) {
         Some(more) => deal(doing, seat, more),
         None => emit(doing, SuperCrisisEvent::Returned { seat }),
+    }
+}
+
+/// A revealed Cylon gives Super Crisis cards up and draws others, at random (REVEAL-8, LOC-RESURRECTION-1), or
+/// as many as there are (LIMIT-1).
+pub(crate) fn draw_super_crises(doing: &mut Doing<'_>, seat: SeatId, cards: u8, discard: u8) {
+    if super_crisis::kept(&doing.state) {
+        return crate::play::super_crisis::swap(doing, seat, cards, discard);
+    }
+    rule!("POOL-4");
+    let held = doing.state.loyalty.super_crises(seat);
+    let kept = held.saturating_sub(discard);
+    let all: u8 = doing.state.loyalty.super_crises.values().sum();
+    let open = super_crisis::lying_open(&doing.state).len();
+    let elsewhere = all
+        .saturating_sub(held - kept)
+        .saturating_add(u8::try_from(open).unwrap_or(u8::MAX));
+    let cards = cards.min(Pile::SuperCrisis.most().saturating_sub(elsewhere));
+    let out = elsewhere.saturating_add(cards);
+    draw_from(doing, Pile::SuperCrisis, cards, out);
+    set_super_crises(doing, seat, kept.saturating_add(cards));
+}
+
+/// How many Super Crisis cards a revealed Cylon holds from now on.
+pub(crate) fn set_super_crises(doing: &mut Doing<'_>, seat: SeatId, to: u8) {
+    let from = doing.state.loyalty.super_crises(seat);
+    if from != to {
+        doing.emit(Event::SuperCrisisHand { seat, from, to });
     }
 }

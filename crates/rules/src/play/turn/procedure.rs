@@ -1,10 +1,9 @@
 //! The turn, step by step, and its end.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{AttackDeck, LocationId, content};
+use dradis_facts::content::content;
 use dradis_facts::options::Tracking;
-use dradis_facts::piles::Pile;
-use dradis_facts::places::Place;
+use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
@@ -12,15 +11,17 @@ use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
 use dradis_state::event::{Event, HandChange, Move};
-use dradis_state::turn::{DrawLine, shape};
+use dradis_state::turn::shape;
 
-use crate::books::happening::require_turn_or_destination;
-use crate::play::ability::{has, holder};
+use crate::play::ability::holder;
+use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
+use crate::play::ending::{When, ended};
+use crate::play::hands::{draw_skill_cards, set_hand};
 use crate::play::movement::{self, Cost};
-use crate::play::turn::{self, When, board_outcome};
+use crate::play::require::require_turn_or_destination;
 use crate::play::turn::{above_limit, neighbours};
-use crate::play::{action, crisis};
+use crate::play::{action, crisis, turn};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
@@ -58,7 +59,7 @@ pub(crate) fn arrive(doing: &mut Doing<'_>) {
     let away = doing.state.places.of(seat) == Some(Place::OffBoard);
     if away && doing.state.turn.number > round {
         rule!("CHARACTER-HELO-1");
-        if let Some(place) = location("hangar-deck") {
+        if let Some(place) = place_named("hangar-deck") {
             let why = Move::Arrived;
             doing.emit(Event::CharacterMoved { seat, place, why });
         }
@@ -76,56 +77,6 @@ fn drink(doing: &mut Doing<'_>) {
         doing.emit(Event::AbilityUsed { seat, ability });
         set_hand(doing, seat, 0, HandChange::Discarded);
     }
-}
-
-/// A location by its name in the content. A name that is no location cannot be: tests go to each.
-pub(crate) fn location(name: &str) -> Option<Place> {
-    LocationId::find(name).map(|location| Place::Location { location })
-}
-
-/// Writes how many cards a player holds, where that is counted.
-pub(crate) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
-    change_hand(doing, seat, to, why, Vec::new());
-}
-
-fn change_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange, of: Vec<DrawLine>) {
-    match doing.state.options.tracking {
-        Tracking::Full => {}
-        Tracking::Light => return,
-    }
-    let from = doing.state.hands.of(seat);
-    if from != to {
-        doing.emit(Event::HandChanged {
-            seat,
-            from,
-            to,
-            why,
-            of,
-        });
-    }
-}
-
-/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16). Of which types those are that are left,
-/// Dradis does not know.
-pub(crate) fn draw_skill_cards(
-    doing: &mut Doing<'_>,
-    seat: SeatId,
-    of: Vec<DrawLine>,
-    why: HandChange,
-) {
-    rule!("POOL-1");
-    let cards = of.iter().map(|line| line.cards).sum::<u8>();
-    let there = turn::skill_cards_left(&doing.state);
-    let of = if cards > there {
-        rule!("LIMIT-2");
-        rule!("OPEN-16");
-        rule!("SKILL-6");
-        Vec::new()
-    } else {
-        of
-    };
-    let to = doing.state.hands.of(seat).saturating_add(cards.min(there));
-    change_hand(doing, seat, to, why, of);
 }
 
 /// An answer to the `take-turn` prompt.
@@ -212,7 +163,7 @@ fn receive(doing: &mut Doing<'_>, seat: SeatId) {
     }
     rule!("SKILLSTEP-2");
     rule!("HAND-5");
-    let draws = turn::draw_lines(&doing.state, seat);
+    let draws = crate::play::hands::draw_lines(&doing.state, seat);
     draw_skill_cards(doing, seat, draws, HandChange::ReceivedSkills);
 }
 
@@ -223,51 +174,6 @@ fn draw_crisis(doing: &mut Doing<'_>) {
     }
     let drawer = doing.state.turn.active;
     draw_crisis_for(doing, drawer);
-}
-
-/// A Crisis card leaves the deck for a player who draws it: Roslin draws two, and one of them goes under the deck.
-pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
-    match drawer.filter(|seat| has(&doing.state, *seat, Ability::ReligiousVisions)) {
-        Some(_) => {
-            rule!("CHAR-2");
-            let (pile, drawn) = (Pile::Crisis, VISIONS);
-            let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
-            let left = doing.state.piles.after_drawing(pile, drawn, out);
-            let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
-            if from != to {
-                doing.emit(Event::PileChanged { pile, from, to });
-            }
-        }
-        None => draw_crises(doing, 1),
-    }
-}
-
-/// Crisis cards that Roslin draws to resolve one (Religious Visions).
-const VISIONS: u8 = 2;
-
-/// Cards of the Crisis deck that are neither in it nor discarded.
-fn out_of_the_crisis_deck(doing: &Doing<'_>) -> u8 {
-    rule!("POOL-3");
-    let open = doing.state.battle.in_play.iter();
-    let open = open.filter(|card| card.facts().deck == AttackDeck::Crisis);
-    let out = u8::try_from(open.count()).unwrap_or(u8::MAX);
-    out.saturating_add(doing.state.crises.out_of_the_deck())
-}
-
-/// Cards leave the Crisis deck. What lies open, is being resolved or has left the game is not on the discard
-/// pile from which an empty deck is rebuilt (CRISIS-8).
-pub(crate) fn draw_crises(doing: &mut Doing<'_>, cards: u8) {
-    let out = out_of_the_crisis_deck(doing);
-    draw_from(doing, Pile::Crisis, cards, out.saturating_add(cards));
-}
-
-/// Draws from a deck that Dradis only counts. `out` of its cards are neither in it nor discarded afterwards.
-pub(crate) fn draw_from(doing: &mut Doing<'_>, pile: Pile, cards: u8, out: u8) {
-    let from = doing.state.piles.of(pile);
-    let to = doing.state.piles.after_drawing(pile, cards, out);
-    if from != to {
-        doing.emit(Event::PileChanged { pile, from, to });
-    }
 }
 
 /// Ends the turn wherever it is: what the steps behind it bring by themselves has happened at the table.
@@ -303,7 +209,7 @@ pub(crate) fn finish_turn(doing: &mut Doing<'_>) {
 pub(crate) fn discarded(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("HAND-1");
     rule!("LIMIT-17");
-    let limit = turn::hand_limit(&doing.state, seat);
+    let limit = crate::play::hands::hand_limit(&doing.state, seat);
     set_hand(doing, seat, limit, HandChange::HandLimit);
 }
 
@@ -319,25 +225,6 @@ pub(crate) fn close_turn(doing: &mut Doing<'_>) {
     let next = clockwise_from(&doing.state.order, active).nth(1);
     let number = doing.state.turn.number.saturating_add(1);
     begin_turn(doing, number, next.unwrap_or(active));
-}
-
-/// Ends the game if the board says so. An end that the table has played on from does not end it again
-/// while it lasts; once it has passed it would.
-pub(crate) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
-    let outcome = board_outcome(&doing.state, when);
-    if doing.state.waived.is_some() && doing.state.waived == outcome {
-        return false;
-    }
-    if doing.state.waived.is_some() && when == When::EndOfTurn {
-        doing.emit(Event::WaiverLapsed);
-    }
-    match outcome {
-        Some(outcome) => {
-            doing.emit(Event::GameEnded { outcome });
-            true
-        }
-        None => false,
-    }
 }
 
 /// A crisis that the table describes instead of naming it: that of the running turn, or the one whose name is asked.

@@ -3,30 +3,26 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
 use dradis_facts::content::content;
-use dradis_facts::damage::GalacticaToken;
 use dradis_facts::mark::RuleId;
-use dradis_facts::message::{Line, Message, area_id, location_id, resource_id};
+use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::Tracking;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::turn::TurnStep;
-
-use crate::play::ability::has;
-use crate::play::action::{acting, actions_left};
-use crate::play::damage;
-use crate::play::movement::{self, Cost, NotGoing};
-use crate::play::prompt::lying_open;
-use crate::play::prompt::{
-    Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice,
-};
-use crate::play::turn::draws;
-use crate::play::turn::{self, draw_lines, hand_limit, sheet_types};
-use crate::play::{action, crisis};
 use dradis_state::agenda::Step;
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::state::State;
-use dradis_state::turn::DrawLine;
-use dradis_state::turn::{in_sickbay, shape};
+use dradis_state::turn::{DrawLine, in_sickbay, shape};
+
+use crate::play::ability::has;
+use crate::play::action::{acting, actions_left};
+use crate::play::hands::{draw_lines, draws, hand_limit, sheet_types};
+use crate::play::movement::{self, Cost, NotGoing};
+use crate::play::prompt::{
+    Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice,
+    lying_open,
+};
+use crate::play::{action, crisis, turn};
 
 /// The active player's turn. `next` and `back` go through its shape, `end-turn` ends it wherever it is, and
 /// in the Movement step `go:` and `fly:` move the character and go on to the next step.
@@ -287,57 +283,4 @@ pub(crate) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
         )
     });
     each.collect()
-}
-
-/// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).
-pub(crate) fn active_or_referee(state: &State) -> Decider {
-    match state.turn.active {
-        Some(seat) => {
-            rule!("CYTURN-6");
-            Decider::Seat { seat }
-        }
-        None => Decider::Referee,
-    }
-}
-
-/// Which token the table has drawn.
-pub(crate) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
-    let choices = damage::tokens_left(&state.damage)
-        .into_iter()
-        .map(token_choice);
-    vec![Prompt {
-        choices: choices.collect(),
-        ..Prompt::new(
-            step,
-            PromptKind::DrawDamage,
-            active_or_referee(state),
-            Line::new(Message::AskDrawDamage),
-            rule!("DMG-GAL-1"),
-        )
-    }]
-}
-
-/// The answer that means a token.
-pub(crate) fn token_choice(token: GalacticaToken) -> Choice {
-    let label = match token {
-        GalacticaToken::Location { location } => {
-            Line::new(Message::OptionDamageLocation).word("location", location_id(location))
-        }
-        GalacticaToken::Resource { resource } => {
-            Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
-        }
-    };
-    let choice = Choice::new(token_option(token), label);
-    match token {
-        GalacticaToken::Location { location } => choice.at(Target::Location { location }),
-        GalacticaToken::Resource { resource: _ } => choice,
-    }
-}
-
-/// Id of the option that names a token.
-pub(crate) fn token_option(token: GalacticaToken) -> String {
-    match token {
-        GalacticaToken::Location { location } => location.name().to_owned(),
-        GalacticaToken::Resource { resource } => resource_id(resource).to_owned(),
-    }
 }

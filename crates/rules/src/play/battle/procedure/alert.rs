@@ -3,13 +3,12 @@
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
+use dradis_state::battle::Fight;
+use dradis_state::event::Event;
 
-use crate::play::action;
 use crate::play::battle::procedure::{area_named, schedule};
 use crate::play::battle::question::cards::alert_pilot;
 use crate::play::doing::Doing;
-use dradis_state::battle::Fight;
-use dradis_state::event::Event;
 
 /// Vipers have come from the Reserve, an area for each, by a card or a launch: Apollo may take one of them
 /// before anything else happens. Nobody is asked where he cannot.
@@ -30,6 +29,6 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
     let area = area_named(option)?;
     let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::ViperManned { seat, area });
-    action::grant(doing, seat, 1, false);
+    crate::play::granted::grant(doing, seat, 1, false);
     Ok(())
 }

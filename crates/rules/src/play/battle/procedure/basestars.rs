@@ -3,12 +3,12 @@
 use dradis_facts::battle::{Attack, BasestarAt};
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
-
-use crate::play::battle::attack::has_token;
-use crate::play::battle::procedure::{rolls, schedule};
-use crate::play::doing::Doing;
 use dradis_state::battle::Fight;
 use dradis_state::event::{CylonShipKind, Event};
+
+use crate::play::attack::has_token;
+use crate::play::battle::procedure::{rolls, schedule};
+use crate::play::doing::Doing;
 
 /// The next basestar that has not attacked this turn, clockwise from the bow; then the others.
 pub(crate) fn attack(doing: &mut Doing<'_>) {

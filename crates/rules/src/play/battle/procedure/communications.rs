@@ -6,15 +6,14 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::CivilianHandle;
-
-use crate::play::battle::attack::in_play;
-use crate::play::battle::procedure::{
-    area_named, civilian_named, require_at, require_human, schedule,
-};
-use crate::play::battle::question::looks_left;
-use crate::play::doing::Doing;
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
+
+use crate::play::attack::in_play;
+use crate::play::battle::procedure::{area_named, civilian_named, schedule};
+use crate::play::battle::question::looks_left;
+use crate::play::doing::Doing;
+use crate::play::require::{require_at, require_human};
 
 pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     require_human(doing, seat)?;

@@ -4,20 +4,21 @@ use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
 use dradis_facts::content::{CivilianKind, Lasting, content};
 use dradis_facts::message::token_id;
 use dradis_facts::options::Mode;
+use dradis_facts::places::place_named;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
-
-use crate::books::happening::{damage_galactica, turn_dial};
-use crate::play::battle::attack::{basestar_attacked, is_there};
-use crate::play::battle::procedure::schedule;
-use crate::play::doing::Doing;
-use crate::play::turn::location;
 use dradis_state::battle::Fight;
 use dradis_state::event::{Event, Move};
 use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
+
+use crate::play::attack::{basestar_attacked, is_there};
+use crate::play::battle::procedure::schedule;
+use crate::play::damage::damage_galactica;
+use crate::play::dials::turn_dial;
+use crate::play::doing::Doing;
 
 /// A viper that was attacked is damaged or destroyed; its pilot goes to Sickbay (PILOT-6).
 pub(crate) fn viper(doing: &mut Doing<'_>, attack: Attack, destroyed: bool) {
@@ -40,7 +41,7 @@ pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>
         pilot,
         destroyed,
     });
-    if let (Some(seat), Some(place)) = (pilot, location("sickbay")) {
+    if let (Some(seat), Some(place)) = (pilot, place_named("sickbay")) {
         rule!("PILOT-6");
         rule!("REM-29");
         rule!("PILOT-10");

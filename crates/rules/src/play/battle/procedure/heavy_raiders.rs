@@ -4,13 +4,12 @@ use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::correction::ShipKind;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
+use dradis_state::event::{CylonShipKind, Event};
+use dradis_state::reserve::supply;
 
 use crate::play::battle::heavy_raiders::toward_launch;
 use crate::play::doing::Doing;
-use crate::play::turn::When;
-use crate::play::turn::ended;
-use dradis_state::event::{CylonShipKind, Event};
-use dradis_state::reserve::supply;
+use crate::play::ending::{When, ended};
 
 /// Every centurion that is aboard already (CENT-2).
 pub(crate) fn centurions_advance(doing: &mut Doing<'_>) {

@@ -5,14 +5,14 @@ use dradis_facts::content::Lasting;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
-
-use crate::play::battle::attack::{has_token, in_play};
-use crate::play::battle::procedure::schedule;
-use crate::play::battle::question::launch_range;
-use crate::play::doing::Doing;
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
 use dradis_state::state::State;
+
+use crate::play::attack::{has_token, in_play};
+use crate::play::battle::procedure::schedule;
+use crate::play::battle::question::launch_range;
+use crate::play::doing::Doing;
 
 /// Raiders that each basestar launches at the Cylon Fleet (LOC-CYLONFLEET-1).
 const CYLON_FLEET_RAIDERS: u8 = 2;

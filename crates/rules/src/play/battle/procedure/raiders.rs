@@ -5,13 +5,13 @@ use dradis_facts::correction::ShipKind;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
-
-use crate::play::battle::procedure::{area_named, civilian_named, rolls, schedule};
-use crate::play::battle::question::pilot_option;
-use crate::play::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
-use crate::play::doing::Doing;
 use dradis_state::battle::Fight;
 use dradis_state::event::{CylonShipKind, Event};
+
+use crate::play::battle::procedure::{area_named, civilian_named, rolls, schedule};
+use crate::play::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
+use crate::play::doing::Doing;
+use crate::play::option::pilot_option;
 
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
 pub(crate) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {

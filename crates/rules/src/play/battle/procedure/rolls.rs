@@ -5,16 +5,16 @@ use dradis_facts::battle::{Attack, Roll};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_state::agenda::Work;
+use dradis_state::battle::{DieSource, Fight};
+use dradis_state::event::{Event, HandChange, RollCard};
 
-use crate::play::battle::attack::{self, can_be, hit, modifiers};
+use crate::play::attack::{self, can_be, hit, modifiers};
 use crate::play::battle::procedure::{damage, schedule};
 use crate::play::battle::question::somebody_may_react;
 use crate::play::doing::Doing;
 use crate::play::effect::{self, Side};
-use crate::play::turn::set_hand;
-use dradis_state::agenda::Work;
-use dradis_state::battle::{DieSource, Fight};
-use dradis_state::event::{Event, HandChange, RollCard};
+use crate::play::hands::set_hand;
 
 /// A Cylon ship attacks: the active player rolls (COMBAT-ACT-5).
 pub(crate) fn begin(doing: &mut Doing<'_>, attack: Attack) {

@@ -13,13 +13,12 @@ use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::reserve::supply;
 
 use crate::play::ability::has;
-use crate::play::battle::procedure::{
-    alert, require_at, require_human, require_turn, rolls, schedule,
-};
+use crate::play::battle::procedure::{alert, rolls, schedule};
 use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{Activation, activations, cylon_ships};
 use crate::play::doing::Doing;
-use crate::play::turn::set_hand;
+use crate::play::hands::set_hand;
+use crate::play::require::{require_at, require_human, require_turn};
 
 /// Attacks that Maximum Firepower gives, at most.
 const MAXIMUM_FIREPOWER: u8 = 4;

@@ -6,16 +6,15 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
-
-use crate::play::battle::procedure::{
-    damage, require_at, require_human, require_turn, rolls, schedule,
-};
-use crate::play::battle::vipers::{attacks_with, target_of};
-use crate::play::doing::Doing;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
 use dradis_state::reserve::supply;
+
+use crate::play::battle::procedure::{damage, rolls, schedule};
+use crate::play::battle::vipers::{attacks_with, target_of};
+use crate::play::doing::Doing;
+use crate::play::require::{require_at, require_human, require_turn};
 
 /// Somebody fires Galactica's guns.
 pub(crate) fn weapons_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {

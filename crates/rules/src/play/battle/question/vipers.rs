@@ -97,7 +97,7 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
         .into_iter()
         .flat_map(|area| state.places.pilots_in(area));
     let piloted = pilots.map(|seat| NotAllowed {
-        id: crate::play::battle::question::pilot_option(seat),
+        id: crate::play::option::pilot_option(seat),
         label: Line::new(Message::OptionViperOf).seat("player", seat),
         why: Line::new(Message::NotOfferedPiloted),
         cause: rule!("VIPER-6"),

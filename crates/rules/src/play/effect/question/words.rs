@@ -10,16 +10,15 @@ use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
-
-use crate::play::ability::has;
-use crate::play::effect::looking_is_barred;
-use crate::play::effect::stays_in_brig;
-use crate::play::prompt::Consequence;
-use crate::play::super_crisis;
-use crate::play::turn::draws;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::state::State;
+
+use crate::play::ability::has;
+use crate::play::effect::{looking_is_barred, stays_in_brig};
+use crate::play::hands::draws;
+use crate::play::prompt::Consequence;
+use crate::play::super_crisis;
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {

@@ -7,7 +7,7 @@ use dradis_facts::seat::SeatId;
 use dradis_state::state::State;
 use dradis_state::turn::DrawLine;
 
-use crate::play::turn::sheet_types;
+use crate::play::hands::sheet_types;
 
 /// Cards of one of these types, each.
 pub(crate) fn of_types(cards: u8, types: &[SkillType]) -> DrawLine {

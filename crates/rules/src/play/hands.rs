@@ -1,0 +1,169 @@
+//! Skill cards that come to hands and leave them: how many, of which types, up to which limit.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{SkillType, content};
+use dradis_facts::options::{CylonSkills, Mode, Tracking};
+use dradis_facts::piles::Pile;
+use dradis_facts::resources::leaves_sympathizer_out;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::check::Check;
+use dradis_state::event::{Event, HandChange};
+use dradis_state::state::State;
+use dradis_state::turn::{DrawLine, stands_on};
+
+use crate::play::ability::has;
+use crate::play::doing::Doing;
+
+pub(crate) mod draws;
+
+/// How many cards a player draws in the Receive Skills step, standing where they stand now (SKILLSTEP-1,
+/// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
+#[must_use]
+pub fn draws(state: &State, seat: SeatId) -> u8 {
+    if state.loyalty.revealed.contains(&seat) {
+        let draws = &content().skill_draws;
+        if leaves_sympathizer_out(&state.options, state.seats.len()) {
+            rule!("SETUP-NOSYMP-1");
+            return draws.revealed_cylon_without_sympathizer;
+        }
+        rule!("CYTURN-1");
+        return draws.revealed_cylon;
+    }
+    if stands_on(state, seat, "sickbay") {
+        rule!("SKILLSTEP-4");
+        return content().skill_draws.sickbay;
+    }
+    rule!("SKILLSTEP-1");
+    rule!("SKILLSTEP-2");
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    character.map_or(0, |character| character.facts().draws())
+}
+
+/// Skill cards that are in no hand, in no check and not in the Destiny deck: those of the decks, and of the discard
+/// piles that are shuffled into new ones (SKILLSTEP-5). Which types they are of, Dradis does not know.
+#[must_use]
+pub fn skill_cards_left(state: &State) -> u8 {
+    rule!("SKILLSTEP-5");
+    let seats = (0u8..).take(state.seats.len()).map(SeatId);
+    let held: usize = seats.map(|seat| usize::from(state.hands.of(seat))).sum();
+    let checked = state.check.as_ref();
+    let from_destiny = checked.map_or(0, |check| usize::from(check.destiny));
+    let checked = checked.map_or(0, Check::expected);
+    // A Destiny deck that Dradis keeps is no pile of the table's cards: those are all in its skill decks.
+    let (checked, destiny) = match state.options.modes.destiny {
+        Mode::App => (checked.saturating_sub(from_destiny), 0),
+        Mode::Table => (checked, usize::from(state.piles.of(Pile::Destiny))),
+    };
+    let left = usize::from(content().skill_cards).saturating_sub(held + checked + destiny);
+    u8::try_from(left).unwrap_or(u8::MAX)
+}
+
+/// What a player draws in the Receive Skills step, line by line (SKILLSTEP-1 to SKILLSTEP-4, CYTURN-1). Its cards
+/// together are [`draws`].
+#[must_use]
+pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
+    let cards = draws(state, seat);
+    if state.loyalty.revealed.contains(&seat) {
+        rule!("DIS-11");
+        return vec![DrawLine {
+            types: SkillType::ALL.to_vec(),
+            cards,
+            different: match state.options.cylon_skills {
+                CylonSkills::AnyTypes => false,
+                CylonSkills::DifferentTypes => true,
+            },
+        }];
+    }
+    if stands_on(state, seat, "sickbay") {
+        rule!("LOC-SICKBAY-1");
+        let types = sheet_types(state, seat);
+        return vec![DrawLine {
+            types,
+            cards,
+            different: false,
+        }];
+    }
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let lines = character.map_or(&[][..], |character| &character.facts().skills);
+    let lines = lines.iter().map(|line| DrawLine {
+        types: line.types.clone(),
+        cards: line.cards,
+        different: false,
+    });
+    lines.collect()
+}
+
+/// The types on a player's sheet: what may be drawn where an effect names none (SKILLSTEP-6, CHAR-3). A revealed
+/// Cylon draws any.
+#[must_use]
+pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
+    if state.loyalty.revealed.contains(&seat) {
+        return SkillType::ALL.to_vec();
+    }
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let skills = character.map_or(&[][..], |character| &character.facts().skills);
+    let on_sheet = |kind: &SkillType| skills.iter().any(|line| line.types.contains(kind));
+    SkillType::ALL.into_iter().filter(on_sheet).collect()
+}
+
+/// Most skill cards that a player keeps at the end of a turn (HAND-1): 10, revealed Cylons too (HAND-4), and 8 for
+/// Tyrol while he is none (Reckless).
+#[must_use]
+pub fn hand_limit(state: &State, seat: SeatId) -> u8 {
+    rule!("HAND-4");
+    rule!("CYPLAYER-5");
+    if has(state, seat, Ability::Reckless) {
+        RECKLESS
+    } else {
+        content().skill_draws.hand_limit
+    }
+}
+
+/// Hand limit of Galen Tyrol (Reckless).
+const RECKLESS: u8 = 8;
+
+/// Writes how many cards a player holds, where that is counted.
+pub(crate) fn set_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange) {
+    change_hand(doing, seat, to, why, Vec::new());
+}
+
+fn change_hand(doing: &mut Doing<'_>, seat: SeatId, to: u8, why: HandChange, of: Vec<DrawLine>) {
+    match doing.state.options.tracking {
+        Tracking::Full => {}
+        Tracking::Light => return,
+    }
+    let from = doing.state.hands.of(seat);
+    if from != to {
+        doing.emit(Event::HandChanged {
+            seat,
+            from,
+            to,
+            why,
+            of,
+        });
+    }
+}
+
+/// A player draws skill cards, or as many as there are (LIMIT-2, OPEN-16). Of which types those are that are left,
+/// Dradis does not know.
+pub(crate) fn draw_skill_cards(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    of: Vec<DrawLine>,
+    why: HandChange,
+) {
+    rule!("POOL-1");
+    let cards = of.iter().map(|line| line.cards).sum::<u8>();
+    let there = crate::play::hands::skill_cards_left(&doing.state);
+    let of = if cards > there {
+        rule!("LIMIT-2");
+        rule!("OPEN-16");
+        rule!("SKILL-6");
+        Vec::new()
+    } else {
+        of
+    };
+    let to = doing.state.hands.of(seat).saturating_add(cards.min(there));
+    change_hand(doing, seat, to, why, of);
+}

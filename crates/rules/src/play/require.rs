@@ -1,0 +1,81 @@
+//! What has to hold before anything is done.
+
+use dradis_facts::content::LocationId;
+use dradis_facts::options::Mode;
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
+use dradis_state::jump::JumpStep;
+use dradis_state::state::State;
+
+use crate::play::doing::Doing;
+
+/// Turns are being played.
+pub(crate) fn require_turns(state: &State) -> Result<(), Rejection> {
+    match state.turn.active {
+        Some(_) if state.outcome.is_some() => Err(Rejection::GameOver),
+        Some(_) => Ok(()),
+        None => Err(Rejection::NotBegun),
+    }
+}
+
+/// The turn itself is what the table waits for: whatever interrupts it must find it on top.
+pub(crate) fn require_no_question(state: &State) -> Result<(), Rejection> {
+    match state.agenda.top() {
+        Some(step) if step.work == Work::TakeTurn => Ok(()),
+        Some(_) | None => Err(Rejection::QuestionFirst),
+    }
+}
+
+/// As above, or the destination that the table still has to choose: what it tells of the crisis comes first.
+pub(crate) fn require_turn_or_destination(state: &State) -> Result<(), Rejection> {
+    let choose = Work::Jump {
+        jump: JumpStep::Choose,
+    };
+    let by_table = state.options.modes.destinations == Mode::Table;
+    match state.agenda.top() {
+        Some(step) if by_table && step.work == choose => Ok(()),
+        Some(_) | None => require_no_question(state),
+    }
+}
+
+/// The turn itself is what the table waits for, or an action that a card or an ability grants in between. Whose turn
+/// it is does not matter.
+pub(crate) fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
+    rule!("ACT-10");
+    match doing.state.agenda.top().map(|step| &step.work) {
+        Some(Work::Action {
+            action: ActionStep::Done { .. } | ActionStep::Granted { .. },
+        }) => Ok(()),
+        Some(_) | None => require_no_question(&doing.state),
+    }
+}
+
+/// The player exists and acts for the fleet.
+pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if doing.state.loyalty.revealed.contains(&seat) {
+        rule!("CYPLAYER-1");
+        return Err(Rejection::NotForCylons);
+    }
+    Ok(())
+}
+
+/// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
+pub(crate) fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
+    rule!("ACT-3");
+    rule!("PILOT-11");
+    // A name that is no location cannot be: tests use each.
+    let location = LocationId::find(name).ok_or(Rejection::NoChange)?;
+    if doing.state.places.of(seat) != Some(Place::Location { location }) {
+        return Err(Rejection::NotThere { location });
+    }
+    if doing.state.damage.locations.contains(&location) {
+        rule!("DMG-GAL-4");
+        return Err(Rejection::DamagedLocation { location });
+    }
+    Ok(())
+}
