@@ -1,6 +1,7 @@
 // The referee’s page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&turn=…&network=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
+import about from "../locales/en/about.ftl";
 import board from "../locales/en/board.ftl";
 import cards from "../locales/en/cards.ftl";
 import common from "../locales/en/common.ftl";
@@ -22,7 +23,7 @@ import App from "../src/referee/App.svelte";
 import { code, frame, log, networked, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
+speak("en", [about, board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({

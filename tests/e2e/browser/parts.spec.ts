@@ -1,7 +1,7 @@
-// What a phone asks the server for: two parts and the fonts, the same on every phone, and nothing after that.
+// What a phone asks the server for: three parts and the fonts, the same on every phone, and nothing after that.
 
 import { test as alone } from "@playwright/test";
-import { SECOND_PART, watchWhole } from "../support/faults";
+import { SECOND_PART, THIRD_PART, watchWhole } from "../support/faults";
 import { Phone } from "../support/phone";
 import { Dradis } from "../support/server";
 import { expect, test } from "../support/table";
@@ -18,7 +18,7 @@ function asked(phone: Phone): { parts: string[]; fonts: Set<string> } {
   return { parts, fonts };
 }
 
-test("every phone asks for both parts at once, in one order, before it is let in, and for nothing afterwards", async ({ table }) => {
+test("every phone asks for all parts at once, in one order, before it is let in, and for nothing afterwards", async ({ table }) => {
   const referee = await table.referee();
   await referee.newGame(["Ana", "Ben", "Cem"]);
   const seen = [];
@@ -32,12 +32,16 @@ test("every phone asks for both parts at once, in one order, before it is let in
     // Nobody has said "Same" yet.
     await expect.poll(whole).toBe(true);
     expect(heard.fonts.size).toBe(6);
-    expect(heard.parts.filter((path) => SECOND_PART.test(path))).toHaveLength(1);
-    expect(heard.parts).toHaveLength(5);
+    for (const part of [SECOND_PART, THIRD_PART]) expect(heard.parts.filter((path) => part.test(path))).toHaveLength(1);
+    expect(heard.parts).toHaveLength(7);
     await referee.same(name);
     await phone.expectSeated(name);
     for (const tab of ["Table", "Help", "Mine"] as const) await phone.tab(tab).click();
-    expect(heard.parts).toHaveLength(5);
+    // What is looked up is there already: nobody shows what they look for.
+    await phone.page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    await expect(phone.page.getByRole("dialog", { name })).toContainText("No character yet.");
+    await phone.page.keyboard.press("Escape");
+    expect(heard.parts).toHaveLength(7);
     expect(faults).toEqual([]);
     seen.push(heard);
   }

@@ -7,9 +7,11 @@ const LOST = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_ADDRESS_UNREACHABL
 
 /** The second part of the phone's page. */
 export const SECOND_PART = /\/assets\/seated-[^/]*\.js$/;
+/** The third one, which the second asks for. */
+export const THIRD_PART = /\/assets\/explained-[^/]*\.js$/;
 
 /**
- * Whether a phone's page is whole: both parts and all fonts have come. From then on it asks for nothing, until it
+ * Whether a phone's page is whole: all three parts and all fonts have come. From then on it asks for nothing, until it
  * is loaded anew; whatever it asks for is a fault.
  */
 export function watchWhole(page: Page, faults: string[]): () => boolean {
@@ -19,7 +21,7 @@ export function watchWhole(page: Page, faults: string[]): () => boolean {
     else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
-    if (!SECOND_PART.test(request.url())) return;
+    if (!THIRD_PART.test(request.url())) return;
     page
       .waitForFunction(() => [...document.fonts].every(({ status }) => status === "loaded"))
       .then(() => (whole = true))

@@ -478,9 +478,9 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await show("phone-connected");
   await referee.close(referee.pairingSheet("Ana"));
   await referee.dial("Fuel").click();
-  await expect(referee.sheet("Correct Fuel")).toBeVisible();
+  await expect(referee.correction("Fuel")).toBeVisible();
   await show("correction");
-  await referee.close(referee.sheet("Correct Fuel"));
+  await referee.close(referee.correction("Fuel"));
   await referee.logButton.click();
   await expect(referee.sheet("Log")).toBeVisible();
   await show("log");

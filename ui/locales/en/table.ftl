@@ -27,20 +27,6 @@ reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed ti
 announced-sleeper-phase = The Sleeper phase
 distance-last = one jump left
 
-## Abilities that show in what may be done, and never by name
-
-ability-coward = Coward
-ability-stranded = Stranded
-ability-headstrong = Headstrong
-ability-sleeper-agent = Sleeper Agent
-ability-reckless = Reckless
-ability-expert-pilot = Expert Pilot
-ability-religious-visions = Religious Visions
-ability-emotionally-attached = Emotionally Attached
-ability-convicted-criminal = Convicted Criminal
-ability-alert-viper-pilot = Alert Viper Pilot
-ability-eco-officer = ECO Officer
-
 ## Corrections, in the log
 
 log-corrected-resource = { $resource } corrected: { $from } → { $to } ({ $reason })

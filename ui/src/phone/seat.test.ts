@@ -24,13 +24,15 @@ test("a phone shows how near the jump is and who is aboard", () => {
   const table = frame("playing");
   table.view.board.fleet = table.view.board.jump_track.findIndex(({ kind }) => kind === "blue");
   table.view.board.boarding[1] = 2;
-  expect(phoneSays(table)).toMatch(/Jump: may cost 3 ?\. Boarding: 2 aboard/);
+  const said = phoneSays(table);
+  expect(said).toContain("Jump: may cost 3");
+  expect(said).toContain("Boarding: 2 aboard");
 });
 
 test("a phone's table tells how many cards everybody holds", () => {
   const table = frame("playing");
   table.view.seats.forEach((seat, index) => (seat.hand = index + 3));
-  const said = textOf(render(TableTab, { props: { frame: table } }).body);
+  const said = textOf(render(TableTab, { props: { frame: table, onabout: () => {} } }).body);
   for (const { hand } of table.view.seats) expect(said).toContain(`${hand} skill cards`);
 });
 

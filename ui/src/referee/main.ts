@@ -1,5 +1,6 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
+import about from "../../locales/en/about.ftl";
 import board from "../../locales/en/board.ftl";
 import cards from "../../locales/en/cards.ftl";
 import common from "../../locales/en/common.ftl";
@@ -16,7 +17,7 @@ import { show } from "../lib/table/settings.svelte";
 import { speak } from "../lib/words/words";
 import App from "./App.svelte";
 
-speak("en", [board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
+speak("en", [about, board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
 show();
 mount(App, { target: document.getElementById("page")! });
 // An address opened in this very tab changes nothing but the fragment, which is read when the page begins.

@@ -95,8 +95,6 @@ const NOT_ON_A_PHONE = [
   /^log-(corrected-|insisted$)/,
   // Only in the sentences of corrections, and in refusals of them.
   /^(impossible-|reason-(forgotten|misread|wrong-button|agreed|position|other)$)/,
-  // They show in what may be done; nothing that is said names them.
-  /^ability-(alert-viper-pilot|convicted-criminal|coward|eco-officer|emotionally-attached|expert-pilot|headstrong|reckless|religious-visions|sleeper-agent|stranded)$/,
   // Only the referee puts a check right.
   /^option-(difficulty|recount|type-(counts|against))$/,
   // A phone shows what is said to its own player.

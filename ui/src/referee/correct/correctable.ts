@@ -1,23 +1,12 @@
 /** Everything that can be tapped to correct it: the things on the board, and the books round it. */
 import type { Thing } from "../../lib/board/thing";
+import type { Book, Subject } from "../../lib/table/about";
 import type { Correction } from "../../lib/wire/Correction";
-import type { Pile } from "../../lib/wire/Pile";
-import type { Resource } from "../../lib/wire/Resource";
 import type { SeatId } from "../../lib/wire/SeatId";
 
 export type Correctable =
   | Thing
-  | { type: "dial"; resource: Resource }
-  | { type: "jump-track" }
-  | { type: "boarding-track" }
-  | { type: "distance" }
-  | { type: "vipers" }
-  | { type: "raptors" }
-  | { type: "nukes" }
-  | { type: "civilian-pile" }
-  | { type: "damage-tokens" }
-  | { type: "pile"; pile: Pile }
-  | { type: "decks" }
+  | Book
   | { type: "turn" }
   | { type: "seat"; seat: SeatId }
   | { type: "hand"; seat: SeatId };
@@ -51,6 +40,39 @@ export function isOnBoard(thing: Correctable): thing is Thing {
     case "seat":
     case "hand":
       return false;
+  }
+}
+
+/** What the sheet explains before it corrects; `null` for what needs no explanation. */
+export function explained(thing: Correctable): Subject | null {
+  switch (thing.type) {
+    case "ships":
+    case "basestar":
+    case "basestars":
+    case "civilian":
+    case "civilians":
+    case "pilot":
+    case "pilots":
+    case "character":
+    case "location":
+    case "dial":
+    case "jump-track":
+    case "boarding-track":
+    case "distance":
+    case "vipers":
+    case "raptors":
+    case "nukes":
+    case "civilian-pile":
+    case "damage-tokens":
+    case "pile":
+    case "decks":
+      return thing;
+    case "seat":
+      return { type: "character", seat: thing.seat };
+    case "area":
+    case "turn":
+    case "hand":
+      return null;
   }
 }
 

@@ -124,7 +124,7 @@ export function basestarSheet(
         options: tokens.map((token) => {
           const has = basestar.damage.includes(token);
           return {
-            label: t(has ? "token-off" : "token-on", { token: t(`basestar-tag-${token}`) }),
+            label: t(has ? "without-token" : "with-token", { token: t(`basestar-tag-${token}`) }),
             now: false,
             corrections: [
               instead({ damage: has ? basestar.damage.filter((other) => other !== token) : [...basestar.damage, token] }),

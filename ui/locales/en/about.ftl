@@ -1,0 +1,168 @@
+# What a tapped thing is and does, on the referee’s page and on the phones. No card’s text: what Dradis’s books know of it.
+
+about-once = once per game
+about-used = used
+about-damaged = Damaged: nobody can use its action until it is repaired.
+about-cylon = Revealed Cylon: no ability of this character works any more.
+about-no-character = No character yet.
+about-crisis-over = This crisis is over.
+about-on-card = What it does stands on the card.
+about-held = Held by { $player }
+about-here = Here: { $players }
+
+## On a phone, below the seats
+
+look-up-note = Tap anything to read what it does.
+look-up-in-play = In play
+look-up-pieces = Ships and tokens
+look-up-galactica = Galactica
+look-up-colonial-one = Colonial One
+look-up-cylon = Cylon locations
+look-up-damaged = damaged
+look-up-reserve = Reserve vipers
+look-up-titles = Titles
+
+## What lies beside the board
+
+jump-track = Jump preparation
+boarding-track = Boarding party
+distance = Distance
+kind-viper = Vipers
+kind-damaged-viper = Damaged vipers
+kind-raptor = Raptors
+kind-nuke = Nukes
+kind-civilian = Civilian ships
+kind-raider = Raiders
+kind-heavy-raider = Heavy raiders
+kind-basestar = Basestars
+kind-centurion = Centurions
+kind-damage = Damage tokens
+
+does-damaged-viper = Cannot launch. Once repaired, it is back in the Reserve.
+does-raptor = Stays in the Reserve and never fights. Some destinations let the Admiral risk one.
+destroyed-raptor = Risked, and the roll is too low: out of the game.
+does-nuke = The Admiral’s action: attack a basestar. 1–2 damages it twice, 3–6 destroys it, 7–8 destroys it and up to 3 raiders in its area.
+destroyed-nuke = Each works once, whatever the roll. The nukes go with the title of Admiral.
+does-centurion = Moves 1 space whenever heavy raiders activate. At the end of the track the Cylons win.
+destroyed-centurion = An attack from the Armory destroys it on 7–8.
+does-damage = Damages a location and sends all who stand there to Sickbay, or costs 1 fuel or food.
+destroyed-damage = With 6 locations damaged at once the Cylons win.
+does-token-critical-hit = Counts as 2 damage.
+does-token-disabled-hangar = This basestar launches no ships.
+does-token-disabled-weapons = This basestar does not attack Galactica.
+does-token-structural-damage = Attacks against this basestar roll 2 higher.
+does-resource = If it is 0 when a turn ends, the Cylons win.
+does-jump-track = Jump icons move the fleet token 1 space. On a blue space FTL Control can jump early: 1–6 costs the population shown. At the end the fleet jumps.
+does-boarding-track = Every heavy raider activation moves all centurions aboard 1 space. If one reaches the end, the Cylons win.
+does-distance = At 4 the Sleeper phase comes. From 8 on, the next jump is the last: if every dial is above 0, the humans win.
+does-pile-destiny = 2 of its cards go into every skill check. When it is empty, build a new one: 2 cards of each type.
+does-pile-quorum-hand = The President’s cards. Only the President plays them, each as an action.
+does-pile-quorum = Where the President draws.
+does-pile-crisis = A human’s turn brings 1 crisis.
+does-pile-super-crisis = A player revealed as a Cylon takes 1.
+does-pile-destinations = At a jump the Admiral draws 2 and chooses 1.
+
+## Titles
+
+does-title-president = Action: draw 1 Quorum card. Holds the Quorum hand and plays it. Stays President in the Brig.
+does-title-admiral = Chooses the destination of every jump. Holds the nukes. Loses the title in the Brig.
+
+## Cards
+
+does-icon-raiders = Every raider acts.
+does-icon-launch-raiders = Every basestar launches 3 raiders.
+does-icon-heavy-raiders = Every heavy raider acts, and all centurions aboard move 1 space.
+does-icon-basestars = Every basestar attacks Galactica.
+about-jump = The fleet token moves 1 space.
+about-no-jump = The fleet token stays.
+about-no-icons = No Cylon ship acts after it.
+attack-does-ambush = Until the next jump unmanned vipers attack with −2.
+attack-does-cylon-swarm = Until the next jump a basestar that launches launches one ship more.
+attack-does-jammed-assault = Until the next jump nobody uses Communications.
+attack-does-thirty-three = It stays until a civilian ship or a basestar is destroyed. If the fleet jumps first, it goes back into the Crisis deck.
+does-open-accept-prophecy = Administration is used, or Admiral’s Quarters against the President: difficulty +2. Then discard it.
+does-open-assign-arbitrator = Admiral’s Quarters is used: whoever holds it may discard it for difficulty +3 or −3.
+does-open-assign-mission-specialist = At the next jump whoever holds it draws 3 destinations and chooses, instead of the Admiral. Then discard it.
+does-open-assign-vice-president = As long as whoever holds it is not President, Administration can make nobody else President.
+does-open-detector-sabotage = Nobody looks at another player’s Loyalty cards.
+does-open-bomb-on-colonial-1 = Nobody enters Colonial One any more.
+
+## Locations
+
+does-location-admirals-quarters = Action: choose a character. If check 7 (leadership, tactics) passes, they go to the Brig.
+does-location-administration = Action: choose a character. If check 5 (politics, leadership) passes, they become President.
+does-location-armory = Action: attack a centurion. 7–8 destroys it.
+does-location-brig = Action: pass check 7 (politics, tactics) to leave for any place on Galactica. In here: no move, no crisis, at most 1 card for a check.
+does-location-caprica = Action: play your Super Crisis, or draw 2 crises and resolve 1. No Cylon ships act and the fleet does not prepare to jump.
+does-location-command = Action: activate up to 2 unmanned vipers. It may be the same one twice.
+does-location-communications = Action: look at 2 civilian ships. You may move each to an adjacent area.
+does-location-cylon-fleet = Action: activate all Cylon ships of one type, or each basestar launches 2 raiders and 1 heavy raider.
+does-location-ftl-control = Action: jump the fleet if its token is on a blue space. On 1–6 you lose the population shown there.
+does-location-hangar-deck = Action: launch yourself in a viper. Then you may take 1 more action.
+does-location-human-fleet = Action: look at a player’s hand and take 1 card. Then roll: 5–8 damages Galactica.
+does-location-presidents-office = President’s action: draw 1 Quorum card. Then draw 1 more or play 1.
+does-location-press-room = Action: draw 2 politics cards.
+does-location-research-lab = Action: draw 1 engineering or 1 tactics card.
+does-location-resurrection-ship = Action: you may swap your Super Crisis. Up to distance 7, then give your unrevealed Loyalty cards to a player.
+does-location-sickbay = No action. Whoever starts a turn here draws only 1 skill card.
+does-location-weapons-control = Action: Galactica attacks 1 Cylon ship.
+
+## Ships
+
+does-raider = Attacks a viper in its area, unmanned first. With none, destroys a civilian ship there. Else moves toward the nearest one. With none on the board, attacks Galactica (8).
+destroyed-raider = Destroyed on 3–8.
+does-heavy-raider = Never attacks. Moves toward the nearest launch icon. If it starts there, a centurion boards Galactica.
+destroyed-heavy-raider = Destroyed on 7–8.
+does-basestar = Attacks Galactica and damages it on 4–8. Launches raiders and heavy raiders.
+destroyed-basestar = Galactica damages it on 5–8, a viper on 8. Damage of 3 destroys it. A nuke destroys it on 3–8 and damages it twice on 1–2.
+does-viper = Activate it to move to an adjacent area or to attack a Cylon ship in its area.
+destroyed-viper = Attacked: 5–7 damaged, 8 destroyed.
+does-pilot = Flies as an action: to an adjacent area, or to attack a Cylon ship here. In the Movement step it moves to an adjacent area, or for 1 card to a location.
+destroyed-pilot = Attacked: 5–7 damaged, 8 destroyed. The pilot goes to Sickbay.
+does-civilian = Cannot fight. Turn it over when it is destroyed and lose what it shows.
+destroyed-civilian = A raider without a viper in its area destroys it without a roll. What is still in space when the fleet jumps is safe.
+
+## Abilities
+
+ability-coward = Coward
+ability-stranded = Stranded
+ability-headstrong = Headstrong
+ability-sleeper-agent = Sleeper Agent
+ability-reckless = Reckless
+ability-expert-pilot = Expert Pilot
+ability-religious-visions = Religious Visions
+ability-emotionally-attached = Emotionally Attached
+ability-convicted-criminal = Convicted Criminal
+ability-alert-viper-pilot = Alert Viper Pilot
+ability-eco-officer = ECO Officer
+
+does-ability-inspirational-leader = In the check of a crisis you draw, cards of strength 1 count for it.
+does-ability-command-authority = After a check, take its cards into your hand.
+does-ability-emotionally-attached = You cannot use Admiral’s Quarters.
+does-ability-cylon-hatred = Anyone uses Admiral’s Quarters: you may lower the difficulty by 3.
+does-ability-declare-martial-law = Action: the Admiral becomes President too.
+does-ability-alcoholic = Any turn starts and you hold exactly 1 card: discard it.
+does-ability-eco-officer = Once in your turn, have a die rolled again.
+does-ability-moral-compass = After a player chose on a crisis, change the choice.
+does-ability-stranded = You start off the board and come to the Hangar Deck at the start of your second turn.
+does-ability-religious-visions = Draw 2 crises and resolve 1. The other goes under the deck.
+does-ability-skilled-politician = Action: draw 4 Quorum cards and resolve 1. The others go under the deck.
+does-ability-terminal-illness = Discard 2 cards before you use a location.
+does-ability-delusional-intuition = After you draw a crisis, draw 1 skill card of any type.
+does-ability-cylon-detector = Action: look at all Loyalty cards of a player.
+does-ability-coward = You start with 2 Loyalty cards.
+does-ability-friends-in-low-places = Anyone uses Administration or the Brig: you may change the difficulty by 2.
+does-ability-unconventional-tactics = Action: population −1, any other resource +1.
+does-ability-convicted-criminal = You cannot use a location where another character stands. The Brig is an exception.
+does-ability-alert-viper-pilot = A viper comes out of the Reserve while you are on Galactica: you may fly it and take 1 action. Not from the Brig.
+does-ability-cag = Action: activate up to 6 unmanned vipers.
+does-ability-headstrong = Cards you must discard are taken at random.
+does-ability-expert-pilot = If you start your turn in a viper, take 2 actions.
+does-ability-secret-destiny = Discard a crisis that was just revealed and draw another.
+does-ability-insubordinate = Chosen for Admiral’s Quarters, its difficulty is 3 lower.
+does-ability-recon = At the end of your turn, look at the top crisis. Put it on top or under the deck.
+does-ability-mysterious-intuition = Before a crisis’s check, choose whether it passes or fails.
+does-ability-sleeper-agent = In the sleeper phase take 2 Loyalty cards and go to the Brig.
+does-ability-maintenance-engineer = In your turn, after you used Repair, take another action. Once a turn.
+does-ability-blind-devotion = Before the cards of a check are revealed, choose a type. Its cards count 0.
+does-ability-reckless = Your hand limit is 8.

@@ -1,0 +1,257 @@
+/** What a tapped thing is and does, from what everybody may see. */
+import facts from "../../../../crates/facts/content/base/characters.json";
+import type { Thing } from "../board/thing";
+import type { Ability } from "../wire/Ability";
+import type { AttackCardId } from "../wire/AttackCardId";
+import type { BasestarDamage } from "../wire/BasestarDamage";
+import type { Pile } from "../wire/Pile";
+import type { PublicView } from "../wire/PublicView";
+import type { Resource } from "../wire/Resource";
+import type { SeatId } from "../wire/SeatId";
+import type { Title } from "../wire/Title";
+import { knows, say, t } from "../words/words";
+import { abilitiesOf, ONCE } from "./abilities";
+import { listed, nameOf } from "./text";
+
+/** What lies beside the board: dials, tracks, boxes and piles. */
+export type Book =
+  | { type: "dial"; resource: Resource }
+  | { type: "jump-track" }
+  | { type: "boarding-track" }
+  | { type: "distance" }
+  | { type: "vipers" }
+  | { type: "raptors" }
+  | { type: "nukes" }
+  | { type: "civilian-pile" }
+  | { type: "damage-tokens" }
+  | { type: "pile"; pile: Pile }
+  | { type: "decks" };
+
+export const pieces = [
+  "viper",
+  "damaged-viper",
+  "raptor",
+  "nuke",
+  "civilian",
+  "raider",
+  "heavy-raider",
+  "basestar",
+  "centurion",
+  "damage",
+] as const;
+/** Pieces of a kind, wherever they lie. */
+export type Piece = (typeof pieces)[number];
+
+/** What can be told of. An area is no piece: it says what it is by lying there. */
+export type Subject =
+  | Exclude<Thing, { type: "area" }>
+  | Book
+  | { type: "piece"; piece: Piece }
+  | { type: "title"; title: Title }
+  /** The crisis that is being resolved. */
+  | { type: "crisis" }
+  | { type: "attack-card"; card: AttackCardId }
+  /** Another card that lies open. */
+  | { type: "open-card"; card: string };
+
+export interface Fact {
+  /** What the sentence is about; `null` where it is about the thing itself. */
+  name: string | null;
+  text: string;
+  /** For what works once: whether it still does. */
+  once: "ready" | "used" | null;
+}
+
+export interface About {
+  /** Small words beside the title: the character, titles. */
+  tags: string[];
+  facts: Fact[];
+}
+
+const TOKENS: readonly BasestarDamage[] = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
+
+const named = (name: string | null, text: string): Fact => ({ name, text, once: null });
+const told = (...texts: string[]): About => ({ tags: [], facts: texts.map((text) => named(null, text)) });
+const token = (damage: BasestarDamage): Fact => named(t(`token-${damage}`), t(`does-token-${damage}`));
+
+/** What is true of every piece of a kind. */
+function ofPiece(piece: Piece): About {
+  switch (piece) {
+    // What happens to it stands with the vipers in space.
+    case "damaged-viper":
+      return told(t("does-damaged-viper"));
+    case "basestar": {
+      const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
+      return { tags, facts: [...facts, ...TOKENS.map(token)] };
+    }
+    case "viper":
+    case "raptor":
+    case "nuke":
+    case "civilian":
+    case "raider":
+    case "heavy-raider":
+    case "centurion":
+    case "damage":
+      return told(t(`does-${piece}`), t(`destroyed-${piece}`));
+  }
+}
+
+/** The abilities and titles of a player, and what the table knows of them. */
+function ofPerson(at: SeatId, view: PublicView): About {
+  const seat = view.seats.find((known) => known.seat === at);
+  if (!seat?.character) return told(t("about-no-character"));
+  const all = facts.characters.flatMap(({ abilities }) => abilities as Ability[]);
+  const abilities = seat.revealed_cylon
+    ? [named(null, t("about-cylon"))]
+    : abilitiesOf(seat.character, all).map((ability) => ({
+        name: t(`ability-${ability}`),
+        text: t(`does-ability-${ability}`),
+        once: ONCE.includes(ability) ? (view.used.includes(ability) ? ("used" as const) : ("ready" as const)) : null,
+      }));
+  return {
+    tags: [say(`character-${seat.character}`, {}), ...seat.titles.map((title) => t(`title-${title}`))],
+    facts: [...abilities, ...seat.titles.map((title) => named(t(`title-${title}`), t(`does-title-${title}`)))],
+  };
+}
+
+export function aboutOf(subject: Subject, view: PublicView): About {
+  const { board } = view;
+  switch (subject.type) {
+    case "ships":
+      return ofPiece(subject.kind);
+    case "basestar": {
+      const damage = board.areas.find(({ area }) => area === subject.area)?.basestars[subject.index]?.damage ?? [];
+      const { tags, facts } = told(t("does-basestar"), t("destroyed-basestar"));
+      return { tags, facts: [...facts, ...damage.map(token)] };
+    }
+    case "basestars":
+      return ofPiece("basestar");
+    case "civilian":
+    case "civilians":
+    case "civilian-pile":
+      return ofPiece("civilian");
+    case "pilots":
+      return told(t("does-pilot"), t("destroyed-pilot"));
+    case "pilot": {
+      const { tags, facts } = ofPerson(subject.seat, view);
+      return { tags, facts: [...told(t("does-pilot"), t("destroyed-pilot")).facts, ...facts] };
+    }
+    case "character":
+      return ofPerson(subject.seat, view);
+    case "location": {
+      const here = board.locations.find(({ location }) => location === subject.location);
+      const about = told(say(`does-location-${subject.location}`, {}), ...(here?.damaged ? [t("about-damaged")] : []));
+      const names = view.seats.map(({ name }) => name);
+      const there = here?.characters.map((seat) => nameOf(seat, names)) ?? [];
+      return there.length > 0 ? { ...about, tags: [t("about-here", { players: listed(there) })] } : about;
+    }
+    case "piece":
+      return ofPiece(subject.piece);
+    case "dial":
+      return told(t("does-resource"));
+    case "jump-track":
+      return told(t("does-jump-track"));
+    case "boarding-track": {
+      const { tags, facts } = told(t("does-boarding-track"));
+      return { tags, facts: [...facts, named(t("kind-centurion"), t("destroyed-centurion"))] };
+    }
+    case "distance":
+      return told(t("does-distance"));
+    case "vipers":
+      return {
+        tags: [],
+        facts: [...ofPiece("viper").facts, named(t("kind-damaged-viper"), t("does-damaged-viper"))],
+      };
+    case "raptors":
+      return ofPiece("raptor");
+    case "nukes":
+      return ofPiece("nuke");
+    case "damage-tokens":
+      return ofPiece("damage");
+    case "pile":
+      return told(t(`does-pile-${subject.pile}`));
+    case "decks":
+      return { tags: [], facts: board.piles.map(({ pile }) => named(t(`pile-${pile}`), t(`does-pile-${pile}`))) };
+    case "title": {
+      const holder = view.seats.find(({ titles }) => titles.includes(subject.title));
+      return {
+        tags: holder ? [t("about-held", { player: holder.name })] : [],
+        facts: told(t(`does-title-${subject.title}`)).facts,
+      };
+    }
+    case "crisis":
+      return view.crisis
+        ? {
+            tags: [],
+            facts: [
+              ...(view.crisis.icons.length > 0
+                ? view.crisis.icons.map((icon) => named(t(`icon-${icon}`), t(`does-icon-${icon}`)))
+                : [named(null, t("about-no-icons"))]),
+              named(t("jump-track"), t(view.crisis.jump ? "about-jump" : "about-no-jump")),
+            ],
+          }
+        : told(t("about-crisis-over"));
+    case "attack-card":
+      return told(say(`attack-does-${subject.card}`, {}));
+    case "open-card": {
+      const open = view.lying_open.find(({ card }) => card === subject.card);
+      const holder = open?.with ?? null;
+      return {
+        tags: holder === null ? [] : [t("about-held", { player: nameOf(holder, view.seats.map(({ name }) => name)) })],
+        facts: told(knows(`does-open-${subject.card}`) ? say(`does-open-${subject.card}`, {}) : t("about-on-card")).facts,
+      };
+    }
+  }
+}
+
+/** How the thing is called above its explanation. */
+export function titleOf(subject: Subject, view: PublicView): string {
+  const player = (seat: SeatId) => nameOf(seat, view.seats.map(({ name }) => name));
+  switch (subject.type) {
+    case "ships":
+      return t(`kind-${subject.kind}`);
+    case "basestar":
+    case "basestars":
+      return t("kind-basestar");
+    case "civilian":
+    case "civilians":
+    case "civilian-pile":
+      return t("kind-civilian");
+    case "pilots":
+    case "vipers":
+      return t("kind-viper");
+    case "pilot":
+    case "character":
+      return player(subject.seat);
+    case "location":
+      return say(`location-${subject.location}`, {});
+    case "piece":
+      return t(`kind-${subject.piece}`);
+    case "dial":
+      return t(`resource-${subject.resource}`);
+    case "jump-track":
+      return t("jump-track");
+    case "boarding-track":
+      return t("boarding-track");
+    case "distance":
+      return t("distance");
+    case "raptors":
+      return t("kind-raptor");
+    case "nukes":
+      return t("kind-nuke");
+    case "damage-tokens":
+      return t("kind-damage");
+    case "pile":
+      return t(`pile-${subject.pile}`);
+    case "decks":
+      return t("pile-crisis");
+    case "title":
+      return t(`title-${subject.title}`);
+    case "crisis":
+      return view.crisis?.card ?? t("source-crisis");
+    case "attack-card":
+      return say(`attack-card-${subject.card}`, {});
+    case "open-card":
+      return view.lying_open.find(({ card }) => card === subject.card)?.name ?? "";
+  }
+}
