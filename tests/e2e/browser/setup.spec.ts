@@ -1,5 +1,6 @@
 // Setting up against the clock: five players with phones, who have played before.
 
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/table";
 import type { Phone } from "../support/phone";
 
@@ -112,4 +113,36 @@ test("options are remembered, and the table deals by hand what it keeps", async 
   await page.getByRole("button", { name: "Back to the list of games" }).click();
   await referee.newGameButton.click();
   await expect(page.getByText("The table keeps 1 component")).toBeVisible();
+});
+
+/** The heights of what stands in rows, in whole pixels: one where they are even. */
+async function heights(rows: Locator): Promise<number[]> {
+  expect(await rows.count()).toBeGreaterThan(3);
+  const all = await rows.evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+  return [...new Set(all)];
+}
+
+test("options are equally high beside notes of one line and of two, and so are the rows of characters", async ({ table }) => {
+  const referee = await table.referee();
+  const { page } = referee;
+  await referee.newGameButton.click();
+  for (const [at, name] of ["Ana", "Ben", "Cem", "Dee", "Eli", "Fay"].entries()) {
+    await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+  }
+  await page.getByRole("group", { name: "First player" }).getByText("Ana", { exact: true }).click();
+  await page.getByRole("button", { name: /^Options/ }).click();
+  await page.getByRole("group", { name: "Sympathizer" }).getByText("Leave it out", { exact: true }).click();
+  const SIZES = [{ width: 1280, height: 800 }, { width: 1024, height: 768 }, { width: 800, height: 1280 }];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await heights(page.getByRole("group").filter({ hasNot: page.getByText("Ana") }).locator("label:has(input[type=radio])")), `${size.width}`).toHaveLength(1);
+  }
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(page.getByText("Ana can choose")).toBeVisible();
+  await referee.character("William Adama").click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await heights(page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("button", { name: "Why?" }) })), `${size.width}`).toHaveLength(1);
+    expect(await heights(page.getByRole("main").getByRole("listitem").getByRole("button").filter({ hasNotText: "Why?" })), `${size.width}`).toHaveLength(1);
+  }
 });

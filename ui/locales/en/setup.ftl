@@ -57,7 +57,7 @@ set-pegasus = Pegasus
 set-exodus = Exodus
 set-daybreak = Daybreak
 set-always = The base game is always in.
-set-later = Dradis cannot keep the books of the expansions yet.
+set-later = Expansions aren’t supported yet.
 
 difficulty = Dials
 difficulty-easier-for-humans = Easier for humans
@@ -109,7 +109,7 @@ component-super_crises-table = Revealed Cylons draw the cards of the box and say
 reading-time = Time to read
 reading-none = No timer
 reading-seconds = { $seconds } s
-reading-time-note = Everybody reads for the same time, so that nobody’s time tells anything.
+reading-time-note = Everybody reads for the same time, so reading time gives nothing away.
 boarding-length = Boarding track
 boarding-length-printed = Start and 3 more
 boarding-length-one-shorter = Start and 2 more

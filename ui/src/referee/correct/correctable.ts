@@ -45,35 +45,8 @@ export function isOnBoard(thing: Correctable): thing is Thing {
 
 /** What the sheet explains before it corrects; `null` for what needs no explanation. */
 export function explained(thing: Correctable): Subject | null {
-  switch (thing.type) {
-    case "ships":
-    case "basestar":
-    case "basestars":
-    case "civilian":
-    case "civilians":
-    case "pilot":
-    case "pilots":
-    case "character":
-    case "location":
-    case "dial":
-    case "jump-track":
-    case "boarding-track":
-    case "distance":
-    case "vipers":
-    case "raptors":
-    case "nukes":
-    case "civilian-pile":
-    case "damage-tokens":
-    case "pile":
-    case "decks":
-      return thing;
-    case "seat":
-      return { type: "character", seat: thing.seat };
-    case "area":
-    case "turn":
-    case "hand":
-      return null;
-  }
+  if (thing.type === "seat") return { type: "character", seat: thing.seat };
+  return thing.type === "area" || thing.type === "turn" || thing.type === "hand" ? null : thing;
 }
 
 /** What the sheet of a thing offers. Choosing a value is all there is to do. */
