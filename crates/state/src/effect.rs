@@ -141,7 +141,7 @@ impl Course {
         rule!("CYPLAYER-3");
         rule!("DIS-55");
         let mut players = self.players(state, who);
-        players.retain(|seat| !state.loyalty.revealed.contains(seat));
+        players.retain(|seat| state.loyalty.standing(*seat).acts_as_human());
         players
     }
 

@@ -114,7 +114,52 @@ impl Deal {
     }
 }
 
+/// How a player stands between the two sides, as everybody sees it. Whoever asks what a player may do asks this, not
+/// who has shown a card: a Cylon Leader has shown what they are and is a human player while infiltrating (XTERM-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Not revealed as a Cylon; a hidden Cylon too (XTERM-1).
+    Human,
+    /// Revealed as a Cylon.
+    Cylon,
+    /// A Cylon Leader, whom everybody knows from the start.
+    Leader {
+        /// Among the humans.
+        infiltrating: bool,
+    },
+}
+
+impl Standing {
+    /// Whether the rules of human players hold for them.
+    #[must_use]
+    pub const fn acts_as_human(self) -> bool {
+        match self {
+            Self::Human | Self::Leader { infiltrating: true } => true,
+            Self::Cylon
+            | Self::Leader {
+                infiltrating: false,
+            } => false,
+        }
+    }
+
+    /// Whether the rules of Cylon players hold for them.
+    #[must_use]
+    pub const fn is_cylon_player(self) -> bool {
+        !self.acts_as_human()
+    }
+}
+
 impl Loyalty {
+    /// How a player stands between the two sides, as everybody sees it. Public.
+    #[must_use]
+    pub fn standing(&self, seat: SeatId) -> Standing {
+        if self.revealed.contains(&seat) {
+            Standing::Cylon
+        } else {
+            Standing::Human
+        }
+    }
+
     /// Number of cards a seat holds; public.
     #[must_use]
     pub fn held(&self, seat: SeatId) -> usize {
@@ -235,6 +280,30 @@ impl Loyalty {
         match &self.by_hand {
             Some(LoyaltyCounts { hands: _, deck }) => usize::from(*deck),
             None => self.cards.reveal().deck.len(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_leader_is_a_human_player_while_infiltrating_and_a_cylon_player_otherwise() {
+        let standings = [
+            (Standing::Human, true),
+            (Standing::Cylon, false),
+            (Standing::Leader { infiltrating: true }, true),
+            (
+                Standing::Leader {
+                    infiltrating: false,
+                },
+                false,
+            ),
+        ];
+        for (standing, human) in standings {
+            assert_eq!(standing.acts_as_human(), human, "{standing:?}");
+            assert_eq!(standing.is_cylon_player(), !human, "{standing:?}");
         }
     }
 }

@@ -88,7 +88,7 @@ pub(crate) fn come_to(state: &State) -> Vec<TurnStep> {
 /// Whether a player has this step at all, as they stand now.
 fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
     rule!("TURN-2");
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("TURN-6");
         rule!("CYTURN-4");
         rule!("DIS-12");

@@ -159,7 +159,7 @@ fn characters(state: &State) -> Vec<Impossible> {
 /// Where revealed Cylons may be, and what they may hold.
 fn cylons(state: &State) -> Vec<Impossible> {
     let mut found = Vec::new();
-    let revealed = |seat: SeatId| state.loyalty.revealed.contains(&seat);
+    let revealed = |seat: SeatId| state.loyalty.standing(seat).is_cylon_player();
     for (seat, place) in state.places.iter() {
         rule!("MOVE-5");
         rule!("MOVE-6");

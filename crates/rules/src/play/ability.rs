@@ -12,7 +12,7 @@ pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
     rule!("CYPLAYER-1");
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     character.is_some_and(|character| character.facts().abilities.contains(&ability))
-        && !state.loyalty.revealed.contains(&seat)
+        && state.loyalty.standing(seat).acts_as_human()
         && !state.used.contains(&ability)
 }
 

@@ -191,7 +191,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
             _ => {}
         }
     }
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-3");
         rule!("CYPLAYER-1");
         rule!("CYPLAYER-2");

@@ -77,9 +77,9 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
         .rule(QuorumRule::VicePresident)
         .and_then(|open| open.with)
         .filter(|vice| state.titles.president != Some(*vice))
-        .filter(|vice| !state.loyalty.revealed.contains(vice));
+        .filter(|vice| state.loyalty.standing(*vice).acts_as_human());
     let each = state.order.iter().map(|seat| {
-        let may = if state.loyalty.revealed.contains(seat) {
+        let may = if state.loyalty.standing(*seat).is_cylon_player() {
             Err(NotChosen::CylonNominated)
         } else if vice.is_some_and(|vice| vice != *seat) {
             Err(NotChosen::VicePresident)
@@ -95,7 +95,7 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
 /// could go to the Brig, the accuser's own among them (CHECK-LOC-8).
 pub(crate) fn accused(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
     let each = state.order.iter().map(|seat| {
-        let may = if state.loyalty.revealed.contains(seat) {
+        let may = if state.loyalty.standing(*seat).is_cylon_player() {
             Err(NotChosen::CylonAccused)
         } else if in_brig(state, *seat) {
             Err(NotChosen::InBrig)

@@ -21,7 +21,7 @@ pub(crate) mod draws;
 /// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
 #[must_use]
 pub fn draws(state: &State, seat: SeatId) -> u8 {
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         let draws = &content().skill_draws;
         if leaves_sympathizer_out(&state.options, state.seats.len()) {
             rule!("SETUP-NOSYMP-1");
@@ -64,7 +64,7 @@ pub fn skill_cards_left(state: &State) -> u8 {
 #[must_use]
 pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
     let cards = draws(state, seat);
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("DIS-11");
         return vec![DrawLine {
             types: SkillType::ALL.to_vec(),
@@ -98,7 +98,7 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
 /// Cylon draws any.
 #[must_use]
 pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         return SkillType::ALL.to_vec();
     }
     let character = state.seats.get(seat.index()).and_then(|s| s.character);

@@ -37,7 +37,7 @@ pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
     rule!("LIMIT-16");
     let specialist = state.quorum.rule(QuorumRule::MissionSpecialist);
     let specialist = specialist.and_then(|card| card.with);
-    match specialist.filter(|seat| !state.loyalty.revealed.contains(seat)) {
+    match specialist.filter(|seat| state.loyalty.standing(*seat).acts_as_human()) {
         Some(seat) => Some((seat, DRAWN_BY_SPECIALIST)),
         None => {
             let admiral = state.titles.admiral?;

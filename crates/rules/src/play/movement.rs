@@ -96,7 +96,7 @@ fn going(
     to: LocationId,
 ) -> Result<Cost, NotGoing> {
     let board = to.facts().board;
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-2");
         rule!("MOVE-6");
         return match board {

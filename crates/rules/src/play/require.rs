@@ -57,7 +57,7 @@ pub(crate) fn require_turn(doing: &Doing<'_>) -> Result<(), Rejection> {
 /// The player exists and acts for the fleet.
 pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     doing.state.require_seat(seat)?;
-    if doing.state.loyalty.revealed.contains(&seat) {
+    if doing.state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYPLAYER-1");
         return Err(Rejection::NotForCylons);
     }

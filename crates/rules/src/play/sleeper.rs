@@ -36,7 +36,7 @@ pub fn boomer(state: &State) -> Option<SeatId> {
     let mut seats = as_named(state.seats.len()).zip(&state.seats);
     let (seat, _) = seats.find(|(_, seat)| extra(seat))?;
     rule!("SLEEPER-3a");
-    (!state.loyalty.revealed.contains(&seat)).then_some(seat)
+    state.loyalty.standing(seat).acts_as_human().then_some(seat)
 }
 
 /// Deals from the top of the deck: one card to each seat, clockwise by number from the first player, then one

@@ -25,7 +25,7 @@ pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
 #[must_use]
 pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
     rule!("TITLE-SUCC-3");
-    let human = |seat| !state.loyalty.revealed.contains(&seat);
+    let human = |seat| state.loyalty.standing(seat).acts_as_human();
     match title {
         Title::President => {
             rule!("TITLE-SUCC-7");
@@ -108,7 +108,7 @@ pub(crate) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Res
     if from == Some(to) {
         return Err(Rejection::NoChange);
     }
-    if doing.state.loyalty.revealed.contains(&to) {
+    if doing.state.loyalty.standing(to).is_cylon_player() {
         rule!("OPEN-13");
         return Err(Rejection::TitleForCylon);
     }

@@ -112,7 +112,7 @@ fn asks(prompts: &[Prompt], kinds: &[PromptKind]) -> bool {
 /// table waits for; a question on top of the turn has the word.
 fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
     let running = asks(prompts, &[PromptKind::TakeTurn]);
-    let cylon = state.loyalty.revealed.contains(&active);
+    let cylon = state.loyalty.standing(active).is_cylon_player();
     match state.turn.step {
         TurnStep::ReceiveSkills => {
             // A turn that went back to the step does not draw again.
@@ -273,7 +273,7 @@ fn rolls_for_ftl_control(state: &State) -> bool {
 fn limited(state: &State, seat: SeatId, all: &mut Said) {
     if in_brig(state, seat) {
         all.player(rule!("REM-11"), Message::ReminderRem11Brig, seat);
-    } else if state.loyalty.revealed.contains(&seat) {
+    } else if state.loyalty.standing(seat).is_cylon_player() {
         all.player(rule!("REM-11"), Message::ReminderRem11Cylon, seat);
     }
 }

@@ -294,7 +294,7 @@ fn players_with_cards(state: &State) -> impl Iterator<Item = SeatId> {
     rule!("CHECK-12a");
     let first = state.turn.active.unwrap_or(SeatId(0));
     clockwise_from(&state.order, first)
-        .filter(|seat| state.may_hold(*seat, 1) && !state.loyalty.revealed.contains(seat))
+        .filter(|seat| state.may_hold(*seat, 1) && state.loyalty.standing(*seat).acts_as_human())
 }
 
 /// Helo, where he may roll a die of his own turn again: any die that has just been rolled, and before he is on the

@@ -114,7 +114,7 @@ fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatI
     rule!("CYPLAYER-2");
     rule!("SKILL-3");
     clockwise_to(&state.order, last_to_add(state, check))
-        .filter(|seat| !state.loyalty.revealed.contains(seat) && state.may_hold(*seat, 1))
+        .filter(|seat| state.loyalty.standing(*seat).acts_as_human() && state.may_hold(*seat, 1))
 }
 
 fn cards(state: &State, check: &Check, card: SkillCardName) -> Vec<Extra> {
@@ -145,7 +145,7 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
         let open = state.quorum.rule(QuorumRule::Arbitrator);
         if let Some(seat) = open
             .and_then(|open| open.with)
-            .filter(|seat| !state.loyalty.revealed.contains(seat))
+            .filter(|seat| state.loyalty.standing(*seat).acts_as_human())
         {
             extras.extend([3, -3].map(|by| Extra::Arbitrator { seat, by }));
         }

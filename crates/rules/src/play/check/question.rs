@@ -82,7 +82,7 @@ pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
         rule!("CHECK-LOC-4");
         return held.min(1);
     }
-    if state.loyalty.revealed.contains(&seat) {
+    if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CHECK-6");
         rule!("CYPLAYER-4");
         return held.min(1);

@@ -531,7 +531,9 @@ fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
     };
     let places = doing.state.places.iter();
     let moved: Vec<SeatId> = places
-        .filter(|(seat, place)| there(*place) && !doing.state.loyalty.revealed.contains(seat))
+        .filter(|(seat, place)| {
+            there(*place) && doing.state.loyalty.standing(*seat).acts_as_human()
+        })
         .map(|(seat, _)| seat)
         .collect();
     for seat in moved {

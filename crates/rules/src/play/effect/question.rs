@@ -123,7 +123,7 @@ pub(crate) fn candidates(
     effects: &[Effect],
 ) -> Vec<(SeatId, Option<Message>)> {
     rule!("CYPLAYER-3");
-    let human = |seat: SeatId| !state.loyalty.revealed.contains(&seat);
+    let human = |seat: SeatId| state.loyalty.standing(seat).acts_as_human();
     let other = |seat: SeatId| seat != picker;
     clockwise_from(&state.order, picker)
         .filter(|seat| {

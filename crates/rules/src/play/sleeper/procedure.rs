@@ -109,7 +109,7 @@ fn shown_by(doing: &mut Doing<'_>, seat: SeatId) {
     rule!("SLEEPER-4");
     rule!("SYMP-2");
     emit(doing, SleeperEvent::SympathizerShown { seat });
-    if doing.state.loyalty.revealed.contains(&seat) {
+    if doing.state.loyalty.standing(seat).is_cylon_player() {
         rule!("SLEEPER-5");
         rule!("SYMP-11");
         let sleeper = SleeperStep::PassSympathizer { seat };
@@ -136,7 +136,7 @@ fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejecti
 
 /// What the Sympathizer does to whoever has it (SYMP-3, SYMP-5). To a revealed Cylon nothing.
 fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
-    if doing.state.loyalty.revealed.contains(&seat) {
+    if doing.state.loyalty.standing(seat).is_cylon_player() {
         return;
     }
     if sleeper::in_the_red(&doing.state) {

@@ -189,7 +189,7 @@ pub(crate) fn neighbours(state: &State) -> (Option<TurnStep>, Option<TurnStep>) 
 }
 
 fn cause(state: &State, seat: SeatId) -> RuleId {
-    let cylon = state.loyalty.revealed.contains(&seat);
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
     match state.turn.step {
         TurnStep::ReceiveSkills if cylon => rule!("CYTURN-1"),
         TurnStep::ReceiveSkills if in_sickbay(state, seat) => rule!("SKILLSTEP-4"),
