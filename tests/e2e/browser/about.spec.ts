@@ -3,7 +3,9 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { inFight } from "../support/fight";
+import { axeFaults, layoutFaults } from "../support/layout";
 import { expect, test } from "../support/table";
+import { SIZES } from "../support/tour";
 
 /** Opens the sheet from a piece in every way and closes it in every way. */
 async function opensAndCloses(page: Page, piece: Locator, sheet: Locator, tap: () => Promise<void>): Promise<void> {
@@ -93,9 +95,22 @@ test("a phone reads the same of places, pieces, players and titles, and corrects
     await piece.tap();
     await expect(sheet(title)).toContainText(says);
     await expect(sheet(title).getByRole("button")).toHaveCount(1);
+    for (const size of SIZES.phone) {
+      await page.setViewportSize(size);
+      expect(await layoutFaults(page), `${title}, ${size.width} wide`).toEqual([]);
+    }
+    await page.setViewportSize(SIZES.phone[0]);
+    expect(await axeFaults(page), title).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(piece).toBeFocused();
   }
+
+  for (const size of SIZES.phone) {
+    await page.setViewportSize(size);
+    expect(await layoutFaults(page), `the table, ${size.width} wide`).toEqual([]);
+  }
+  await page.setViewportSize(SIZES.phone[0]);
+  expect(await axeFaults(page), "the table").toEqual([]);
 
   await phone.tab("Mine").click();
   const place = page.getByRole("region", { name: "Yours" }).getByRole("button");

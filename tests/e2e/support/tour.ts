@@ -471,6 +471,13 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
     await phone.tab(tab).click();
     await showPhone(tab.toLowerCase());
   }
+  await phone.tab("Table").click();
+  for (const [name, shown] of [["Cem", "character"], ["Armory", "location"], ["Basestars", "piece"]] as const) {
+    await phone.page.getByRole("button", { name: new RegExp(`^${name}`) }).first().click();
+    await expect(phone.page.getByRole("dialog", { name })).toBeVisible();
+    await showPhone(`about-${shown}`);
+    await phone.page.keyboard.press("Escape");
+  }
   await phone.tab("Mine").click();
 
   await referee.phone("Ana").click();
