@@ -107,19 +107,28 @@ impl DataFolder {
         dir.join("tables").join(format!("{id}.db"))
     }
 
-    /// Deletes a game for good, with everything that is kept beside its journal. Whoever has it open must close
-    /// it first.
+    /// Deletes a game for good, with everything that lies beside its journal: copies that a salvage or a change of
+    /// the format has put aside hold its secrets too. Whoever has it open must close it first.
     ///
     /// # Errors
     /// [`FolderError::Io`]; some of its files may be gone then.
     pub fn delete(&self, id: GameId) -> Result<(), FolderError> {
-        let path = self.table_path(id);
-        // The journal goes last: as long as it is there, the game is in the list and can be deleted again.
-        for suffix in ["-wal", "-journal", ".head", ""] {
-            let path = file::with_suffix(&path, suffix);
-            file::remove_if_there(&path).map_err(|source| FolderError::Io { path, source })?;
+        let journal = self.table_path(id);
+        let tables = self.dir.join("tables");
+        let failed = |path: &Path| {
+            let path = path.to_owned();
+            |source| FolderError::Io { path, source }
+        };
+        let own = format!("{id}.db");
+        for found in fs::read_dir(&tables).map_err(failed(&tables))? {
+            let path = found.map_err(failed(&tables))?.path();
+            let name = path.file_name().and_then(|name| name.to_str());
+            if path != journal && name.is_some_and(|name| name.starts_with(&own)) {
+                file::remove_if_there(&path).map_err(failed(&path))?;
+            }
         }
-        Ok(())
+        // The journal goes last: as long as it is there, the game is in the list and can be deleted again.
+        file::remove_if_there(&journal).map_err(failed(&journal))
     }
 
     /// The journals, ordered by id. Files that are not named like a journal are passed over.

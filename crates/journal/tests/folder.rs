@@ -155,3 +155,48 @@ fn games_are_listed_with_their_summaries_and_nothing_is_changed() {
         Journal::open(&folder.table_path(GameId([n; 16])), &[]).expect("listing changes nothing");
     }
 }
+
+#[test]
+fn a_deleted_game_leaves_no_copy_of_its_secrets_and_every_other_game_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let folder = DataFolder::open(dir.path()).expect("opened");
+    let beside = [
+        "",
+        "-wal",
+        "-journal",
+        ".head",
+        ".head.new",
+        ".v1.backup",
+        ".v1.backup.new",
+        ".salvaged",
+        ".damaged-1",
+        ".damaged-1-wal",
+        ".damaged-2",
+    ];
+    let (gone, stays) = (GameId([1; 16]), GameId([2; 16]));
+    for id in [gone, stays] {
+        for suffix in beside {
+            let mut path = folder.table_path(id).into_os_string();
+            path.push(suffix);
+            fs::write(path, "secret").expect("written");
+        }
+    }
+    folder.delete(gone).expect("deleted");
+    let left = fs::read_dir(dir.path().join("tables")).expect("the folder");
+    let names: Vec<String> = left
+        .map(|file| {
+            file.expect("a file")
+                .file_name()
+                .into_string()
+                .expect("a name")
+        })
+        .collect();
+    assert!(
+        names
+            .iter()
+            .all(|name| name.starts_with(&stays.to_string())),
+        "{names:?}"
+    );
+    assert_eq!(names.len(), beside.len());
+    folder.delete(gone).expect("nothing left to delete");
+}
