@@ -53,3 +53,16 @@ test("a file goes out in parts that together are the file", () => {
     for (const part of parts) expect(JSON.stringify(part).length).toBeLessThan(128 << 10);
   }
 });
+
+test("a letter of two halves is never cut, wherever the parts end", () => {
+  const isWhole = (text: string) => !/[\ud800-\udbff]$|^[\udc00-\udfff]/.test(text);
+  let cut = 0;
+  for (const before of [32_766, 32_767, 32_768, 65_534, 65_535]) {
+    const content = `${"a".repeat(before)}${"😀".repeat(3)}b`;
+    if ([32_768, 65_536].some((end) => !isWhole(content.slice(0, end)))) cut++;
+    const parts = importParts(content);
+    expect(parts.map(({ part }) => part).join(""), String(before)).toBe(content);
+    for (const { part } of parts) expect(isWhole(part), String(before)).toBe(true);
+  }
+  expect(cut).toBeGreaterThan(0);
+});

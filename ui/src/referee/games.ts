@@ -26,11 +26,15 @@ export function gameState(game: TableSummary): string {
 
 /** A game's file in the parts that are sent one after the other. */
 export function importParts(content: string): ImportPart[] {
-  const count = Math.max(1, Math.ceil(content.length / PART));
-  return Array.from({ length: count }, (_, at) => ({
-    type: "import-table",
-    part: content.slice(at * PART, (at + 1) * PART),
-    first: at === 0,
-    last: at === count - 1,
-  }));
+  const parts: string[] = [];
+  for (let from = 0; from < content.length || parts.length === 0; ) {
+    // The host reads no half of a letter.
+    const end = isHalf(content.charCodeAt(from + PART - 1)) ? from + PART - 1 : from + PART;
+    parts.push(content.slice(from, end));
+    from = end;
+  }
+  return parts.map((part, at) => ({ type: "import-table", part, first: at === 0, last: at === parts.length - 1 }));
 }
+
+/** Whether another half must follow to make a letter. */
+const isHalf = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
