@@ -7,10 +7,11 @@
 
 use std::sync::LazyLock;
 
-use dradis_facts::chance::StreamKeys;
-use dradis_rules::{Actor, Command, Viewer, decide, prompts, scenario, seat_secret, view};
-use dradis_state::{State, apply};
 use dradis_facts::SeatId;
+use dradis_facts::chance::StreamKeys;
+use dradis_rules::{Actor, Command, Viewer, decide, prompts, seat_secret, view};
+use dradis_scenario as scenario;
+use dradis_state::{State, apply};
 use dradis_table::wire::{FromReferee, FromSeat, TableAsk};
 use libfuzzer_sys::fuzz_target;
 
