@@ -51,7 +51,7 @@ odds: ## Compare the odds of activations with a million of each: make odds ACTIV
 rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
 	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)
 
-mutants: ## Run the mutation tests of the rules: make mutants MODULE=titles
+mutants: ## Run the mutation tests of the rules: make mutants MODULE=play/titles
 	@. .ci/environment && cargo_tool cargo-mutants 27.1.0
 	@PATH="$$(. .ci/environment && echo $$tools)/bin:$$PATH" \
 	  cargo mutants -p dradis-rules $(if $(MODULE),--file 'crates/rules/src/$(MODULE).rs')
