@@ -277,13 +277,20 @@ async fn inside_a_network_of_its_own() {
     let shut = Socket::open_from(outside, "/ws/referee", &own).await.err();
     assert_eq!(shut, Some(403));
     // A wall hears nothing before it has said a code that a referee's screen shows.
-    for word in ["", "abcdefghjk", "{}", r#"{"type":"enter","token":""}"#] {
-        let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
-        wall.text(word).await;
-        let spent = serde_json::json!({"type": "code-spent"});
-        assert_eq!(wall.json().await.unwrap(), spent, "{word}");
-        assert!(wall.is_closed().await, "{word}");
-    }
+    let turned_away = async |words: &[&str]| {
+        for word in words {
+            let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
+            wall.text(*word).await;
+            assert_eq!(
+                wall.json().await.unwrap(),
+                json!({"type": "code-spent"}),
+                "{word}"
+            );
+            assert!(wall.is_closed().await, "{word}");
+        }
+    };
+    let wrong = ["", "abcdefghjk", "{}", r#"{"type":"enter","token":""}"#];
+    turned_away(&wrong).await;
     let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
     wall.binary(vec![0; 20]).await;
     assert!(wall.is_closed().await);
@@ -323,6 +330,10 @@ async fn inside_a_network_of_its_own() {
     let at = shown["address"].as_str().unwrap();
     let code = at.strip_prefix(&format!("{own}/wall#")).expect(at);
     assert_eq!(code.len(), 10);
+    // Now that there is a code, neither another one nor a part of it will do.
+    turned_away(&wrong).await;
+    let longer = format!("{code}a");
+    turned_away(&[&code[..9], &code[1..], &longer, &code.to_uppercase()]).await;
     assert!(shown["svg"].as_str().unwrap().starts_with("<svg"));
     let mut wall = Socket::open_from(outside, "/ws/wall", &own).await.unwrap();
     wall.text(code).await;
