@@ -2,6 +2,7 @@
 
 import { PNG } from "pngjs";
 import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../support/colour";
+import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { expect, test } from "../support/table";
 
@@ -22,6 +23,11 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     <div style="width: 50px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Longest Name</div>
     <p style="width: 400px; text-align: right">wide</p>
     <p style="width: 60px; overflow-wrap: anywhere">unbreakable</p>
+    <p style="width: 60px">Commu&shy;nications</p>
+    <p>well-known twenty-one</p>
+    <div style="position: relative; height: 30px; overflow: hidden"><span style="position: absolute; top: -14px">cut above</span></div>
+    <div style="width: 100px; background: #ddd"><span style="display: block; width: 140px; background: #fc8">TAG</span></div>
+    <div style="width: 100px; background: #ddd"><span style="display: block; background: #fc8">KEPT</span></div>
     <div style="transform: scale(0.5); transform-origin: 0 0"><p style="font-size: 20px">scaled</p></div>
     <p>below</p><div style="position: relative; top: -34px; height: 34px; background: white">above</div>
     <p>under</p><div style="position: relative; top: -34px; height: 34px; background: white; pointer-events: none">let through</div>
@@ -54,6 +60,9 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     /“shortened words” is cut off at the side/,
     /“wide” runs out of the screen/,
     /“unbreakable” goes on in the next line within a word/,
+    /“Commu.nications” goes on in the next line within a word/,
+    /“cut above” is cut by <div/,
+    /“TAG” sticks out of <div.*“TAG”/,
     /“scaled” has letters of 10\.0/,
     /“below” is covered by .*“above”/,
     /“under” is covered by .*“let through”/,
@@ -70,10 +79,32 @@ test("the checks of sizes and places find what they look for", async ({ browser 
     expect.soft(faults).toContainEqual(expect.stringMatching(fault));
   }
   // And nothing else: boxes of drawings that touch, a name that is shortened, words under nothing but air.
-  for (const well of [/second” and .*third/, /Longest Name/, /seen through/, /right ship” and .*corner ship/, /ground/]) {
+  for (const well of [/second” and .*third/, /Longest Name/, /seen through/, /right ship” and .*corner ship/, /ground/, /well-known/, /KEPT/]) {
     expect.soft(faults).not.toContainEqual(expect.stringMatching(well));
   }
   expect(await axeFaults(page)).toContainEqual(expect.stringMatching(/^color-contrast/));
+  await page.context().close();
+});
+
+test("the checks of the first screen find what they look for", async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage();
+  await page.setContent(`<!doctype html><html lang="en"><title>faults</title><style>
+      body { margin: 0 } button { display: block; height: 48px; width: 100px } html { font-size: calc(16px * var(--scale, 1)) }</style>
+    <section aria-label="Resources" style="height: 80px; overflow-y: auto"><button>whole dial</button><button>scrolled away</button></section>
+    <main><section aria-label="Board"><button>whole place</button><button style="margin-top: 30rem">far place</button>
+      <button style="margin-left: -20px">beside the screen</button></section></main>
+    <ul aria-label="Seats"><li><button style="margin-top: 300px">seat below</button></li></ul>
+    <aside><button>question below</button></aside>`);
+  const across = await firstScreenFaults(page);
+  for (const fault of [/scrolled away/, /beside the screen/, /seat below/]) expect.soft(across).toContainEqual(expect.stringMatching(fault));
+  expect(across).toHaveLength(3);
+  const larger = await largerFaults(page);
+  expect(larger).toEqual([expect.stringMatching(/far place/), expect.stringMatching(/beside the screen/)]);
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await page.locator("[aria-label=Resources]").evaluate((books) => Object.assign(books.style, { height: "auto" }));
+  expect(await firstScreenFaults(page)).toEqual([]);
+  await page.locator("[aria-label=Resources]").evaluate((books) => document.body.append(books));
+  expect(await firstScreenFaults(page)).toContainEqual("the dials do not stand above the board");
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@
 // to, nothing said by a colour alone, and nothing that eyes which tell fewer colours apart could not read.
 
 import { alike, contrastFaults, type Status, statuses, twins } from "../support/colour";
+import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
 import { inLongerWords, withLongerWords } from "../support/pseudo";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
@@ -21,10 +22,12 @@ test("every screen can be read and tapped, by every eye and with longer words", 
       await resize(page, size);
       const where = `${size.width}×${size.height}`;
       note(where, await layoutFaults(page));
+      if (device === "referee") note(where, await firstScreenFaults(page));
       await inLongerWords(page, async () => note(`${where} with longer words`, await layoutFaults(page, { parted: true })));
     }
     // The themes differ in nothing but colours, and a colour is the same at every size.
     await resize(page, SIZES[device][0]);
+    if (device === "referee") note("at a larger size", await largerFaults(page));
     found.set(device, [...(found.get(device) ?? []), ...(await statuses(page, NAMES))]);
     note("dark", await twins(page));
     await inTheme(page, "dark", async () => note("dark", [...(await axeFaults(page)), ...(await contrastFaults(page))]));
@@ -50,7 +53,10 @@ test("six players with the longest names fit", async ({ table }) => {
     for (const size of SIZES[device]) {
       await resize(page, size);
       faults.push(...(await layoutFaults(page, { shortened: "Wolfeschlegel" })).map((fault) => `${device} ${name} ${size.width}×${size.height}: ${fault}`));
+      if (device === "referee") faults.push(...(await firstScreenFaults(page)).map((fault) => `${name} ${size.width}×${size.height}: ${fault}`));
     }
+    await resize(page, SIZES[device][0]);
+    if (device === "referee") faults.push(...(await largerFaults(page)).map((fault) => `${name}: ${fault}`));
   });
 
   await referee.newGame(names);

@@ -3,7 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { measured } from "./measure";
+import { measured, type TextLine } from "./measure";
 import { overlaps } from "./overlap";
 
 type Axe = typeof axe;
@@ -65,6 +65,7 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
   return page.evaluate(([wide, { shortened, parted }]) => {
     const { nameOf, isShown, isUnseen, within, lines, lettersOf, paints } = window.measure;
     const faults = new Set<string>();
+    const tagged = new Set<Element>();
     if (document.documentElement.scrollWidth > wide) {
       faults.add(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
     }
@@ -76,8 +77,15 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
       }
       const typed = shortened !== undefined && element.textContent.includes(shortened);
       if (!parted && !typed && isParted(line.text)) faults.add(`${nameOf(element)} goes on in the next line within a word`);
+      const cutting = cutterOf(line);
+      if (cutting !== null && !typed) faults.add(`${nameOf(element)} is cut by ${nameOf(cutting)}`);
       const around = boxOf(element, box);
       if (around === null) continue;
+      if (!tagged.has(around)) {
+        tagged.add(around);
+        const holder = around instanceof HTMLElement && around.parentElement ? boxOf(around.parentElement, box) : null;
+        if (holder !== null && sticksOut(around, holder)) faults.add(`${nameOf(around)} sticks out of ${nameOf(holder)}`);
+      }
       const letters = lettersOf(line);
       const room = around.getBoundingClientRect();
       if (letters.left < room.left - 1 || letters.right > room.right + 1) {
@@ -119,10 +127,35 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
       return null;
     }
 
+    /** What hides a part of the letters for good: what scrolls comes first, and shows them in time. */
+    function cutterOf(line: TextLine): Element | null {
+      const { left, top, right, bottom } = lettersOf(line);
+      for (let at: Element | null = line.element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(at);
+        if (display === "inline" || at instanceof SVGElement) continue;
+        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+        const room = at.getBoundingClientRect();
+        const beside = cuts(overflowX) && textOverflow !== "ellipsis" && (left < room.left - 1 || right > room.right + 1);
+        const above = cuts(overflowY) && (top < room.top - 1 || bottom > room.bottom + 1);
+        if (beside || above) return at;
+        if ([overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      }
+      return null;
+    }
+
+    /** Whether a painted box, a tag as on a seat, is wider or lower down than the painted box that holds it. */
+    function sticksOut(tag: Element, holder: Element): boolean {
+      if (getComputedStyle(tag).position === "absolute" || getComputedStyle(tag).position === "fixed") return false;
+      const one = tag.getBoundingClientRect();
+      const room = holder.getBoundingClientRect();
+      return one.left < room.left - 1.5 || one.right > room.right + 1.5 || one.top < room.top - 1.5 || one.bottom > room.bottom + 1.5;
+    }
+
     /** Whether a word of a text begins in one line and ends in another. */
     function isParted(text: Text): boolean {
       const range = document.createRange();
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}{2,}/gu)) {
+      // A hyphen that the text allows within a word parts it all the same.
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}[\p{L}\u00AD]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;

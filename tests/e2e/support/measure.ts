@@ -25,6 +25,8 @@ export interface Measure {
   lines(): TextLine[];
   /** Whether a point of an element is inside everything that scrolls or cuts around it. */
   isInSight(element: Element, x: number, y: number): boolean;
+  /** Whether the window, and all that scrolls or cuts in it, leaves the whole element to be seen. */
+  isWhole(element: Element): boolean;
   /** The layer an element floats in: what is fixed or sticks lies over the rest on purpose. */
   layerOf(element: Element): Element | null;
   /** Whether the element itself puts colour between the eye and what lies behind it. */
@@ -121,6 +123,12 @@ export async function measured(page: Page): Promise<void> {
           if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
         }
         return left < right && top < bottom ? { left, top, right, bottom } : null;
+      },
+      isWhole(element) {
+        const box = element.getBoundingClientRect();
+        if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) return false;
+        const seen = measure.seenOf(element, box);
+        return seen !== null && (["left", "top", "right", "bottom"] as const).every((side) => Math.abs(seen[side] - box[side]) <= 1);
       },
       layerOf(element) {
         let at: Element | null = element;

@@ -1,0 +1,60 @@
+// What the first screen of the table's page holds without scrolling: the board, the books and the seats.
+
+import type { Page } from "@playwright/test";
+import { measured } from "./measure";
+
+/** What stands over the board for a while, as the time to read or a lost connection, may push its last rows out. */
+const ALONE = "main > section[aria-label=Board]:not(main > .cut ~ section)";
+
+/** The scale of the largest size that the settings offer. */
+export const LARGER = 1.3;
+
+/**
+ * One line for each thing of the table that the first screen does not hold whole. Across, that is all that can be
+ * tapped; upright, the dials stand above the board. Screens without a board, or behind a sheet, promise nothing.
+ */
+export async function firstScreenFaults(page: Page): Promise<string[]> {
+  await measured(page);
+  return page.evaluate((alone) => {
+    const { nameOf, targets } = window.measure;
+    const books = document.querySelector("section[aria-label=Resources]");
+    const board = document.querySelector("section[aria-label=Board]");
+    if (books === null || board === null || document.querySelector("dialog:modal") !== null) return [];
+    const faults = new Set<string>();
+    if (innerWidth > innerHeight) {
+      for (const target of targets()) {
+        const promised = ["header", "[aria-label=Resources]", alone, "[aria-label=Seats]"];
+        if (target.closest(promised.join()) === null) continue;
+        if (!window.measure.isWhole(target)) faults.add(`${nameOf(target)} is not whole on the first screen`);
+      }
+    } else {
+      const dials = books.getBoundingClientRect();
+      if (dials.bottom > board.getBoundingClientRect().top) faults.add("the dials do not stand above the board");
+      for (const target of targets()) {
+        if (books.contains(target) && !window.measure.isWhole(target)) faults.add(`${nameOf(target)} is not whole on the first screen`);
+      }
+    }
+    return [...faults];
+  }, ALONE);
+}
+
+/** The board at the largest size of the settings: one line for each piece of it that the first screen does not hold whole. */
+export async function largerFaults(page: Page): Promise<string[]> {
+  const draw = (scale: string) =>
+    page.evaluate((scale) => {
+      document.documentElement.style.setProperty("--scale", scale);
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, scale);
+  const usual = await page.evaluate(() => document.documentElement.style.getPropertyValue("--scale"));
+  await draw(String(LARGER));
+  await measured(page);
+  const faults = await page.evaluate((alone) => {
+    const { nameOf, targets, isWhole } = window.measure;
+    const board = document.querySelector(alone);
+    if (board === null || document.querySelector("dialog:modal") !== null) return [];
+    const cut = targets().filter((target) => board.contains(target) && !isWhole(target));
+    return cut.map((target) => `${nameOf(target)} is not whole on the first screen at a larger size`);
+  }, ALONE);
+  await draw(usual);
+  return faults;
+}
