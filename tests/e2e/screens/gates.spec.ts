@@ -4,6 +4,7 @@ import { PNG } from "pngjs";
 import { alike, contrastFaults, look, seen, statuses, twins, VISIONS } from "../support/colour";
 import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
+import { measured } from "../support/measure";
 import { expect, test } from "../support/table";
 
 test("the checks of sizes and places find what they look for", async ({ browser }) => {
@@ -95,6 +96,7 @@ test("the checks of the first screen find what they look for", async ({ browser 
       <button style="margin-left: -20px">beside the screen</button></section></main>
     <ul aria-label="Seats"><li><button style="margin-top: 300px">seat below</button></li></ul>
     <aside><button>question below</button></aside>`);
+  await measured(page);
   const across = await firstScreenFaults(page);
   for (const fault of [/scrolled away/, /beside the screen/, /seat below/]) expect.soft(across).toContainEqual(expect.stringMatching(fault));
   expect(across).toHaveLength(3);

@@ -65,6 +65,8 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
   return page.evaluate(([wide, { shortened, parted }]) => {
     const { nameOf, isShown, isUnseen, within, lines, lettersOf, paints } = window.measure;
     const faults = new Set<string>();
+    type Cutter = { cutter: Element; beside: boolean; above: boolean };
+    const cutters = new Map<Element, Cutter[]>();
     const tagged = new Set<Element>();
     if (document.documentElement.scrollWidth > wide) {
       faults.add(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${wide}`);
@@ -81,7 +83,8 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
       if (cutting !== null && !typed) faults.add(`${nameOf(element)} is cut by ${nameOf(cutting)}`);
       const around = boxOf(element, box);
       if (around === null) continue;
-      if (!tagged.has(around)) {
+      // Tags are as wide as the words of the catalogue: those of no language say nothing about them.
+      if (!parted && !tagged.has(around)) {
         tagged.add(around);
         const holder = around instanceof HTMLElement && around.parentElement ? boxOf(around.parentElement, box) : null;
         if (holder !== null && sticksOut(around, holder)) faults.add(`${nameOf(around)} sticks out of ${nameOf(holder)}`);
@@ -130,17 +133,28 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
     /** What hides a part of the letters for good: what scrolls comes first, and shows them in time. */
     function cutterOf(line: TextLine): Element | null {
       const { left, top, right, bottom } = lettersOf(line);
-      for (let at: Element | null = line.element; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, display, textOverflow } = getComputedStyle(at);
-        if (display === "inline" || at instanceof SVGElement) continue;
-        const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-        const room = at.getBoundingClientRect();
-        const beside = cuts(overflowX) && textOverflow !== "ellipsis" && (left < room.left - 1 || right > room.right + 1);
-        const above = cuts(overflowY) && (top < room.top - 1 || bottom > room.bottom + 1);
-        if (beside || above) return at;
-        if ([overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll")) return null;
+      for (const { cutter, beside, above } of cuttersOf(line.element)) {
+        const room = cutter.getBoundingClientRect();
+        if (beside && (left < room.left - 1 || right > room.right + 1)) return cutter;
+        if (above && (top < room.top - 1 || bottom > room.bottom + 1)) return cutter;
       }
       return null;
+    }
+
+    /** The boxes around an element that cut what is in them, from the inside out, up to the first that scrolls. */
+    function cuttersOf(element: Element | null): Cutter[] {
+      if (element === null || element === document.body) return [];
+      const known = cutters.get(element);
+      if (known !== undefined) return known;
+      const { overflowX, overflowY, display, textOverflow } = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const scrolling = [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll");
+      const found = scrolling ? [] : [...cuttersOf(element.parentElement)];
+      if (display !== "inline" && !(element instanceof SVGElement) && (cuts(overflowX) || cuts(overflowY))) {
+        found.unshift({ cutter: element, beside: cuts(overflowX) && textOverflow !== "ellipsis", above: cuts(overflowY) });
+      }
+      cutters.set(element, found);
+      return found;
     }
 
     /** Whether a painted box, a tag as on a seat, is wider or lower down than the painted box that holds it. */

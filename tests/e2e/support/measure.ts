@@ -116,11 +116,13 @@ export async function measured(page: Page): Promise<void> {
       isInSight: (element, x, y) => measure.seenOf(element, { left: x, top: y, right: x + 0.1, bottom: y + 0.1 }) !== null,
       seenOf(element, { left, top, right, bottom }) {
         for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-          const { overflowX, overflowY, display } = getComputedStyle(at);
+          const { overflowX, overflowY, display, position } = getComputedStyle(at);
           if (display === "inline" || (at instanceof SVGElement && !(at instanceof SVGSVGElement))) continue;
           const box = at.getBoundingClientRect();
           if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
           if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+          // What is fixed is cut by nothing around it.
+          if (position === "fixed") break;
         }
         return left < right && top < bottom ? { left, top, right, bottom } : null;
       },
