@@ -100,7 +100,8 @@ class Draw:
         return cards
 
 
-# The order in which `derive` cuts its keystream; names elsewhere need no order of ours.
+# The streams that this script knows, in the order in which `derive` cuts its keystream. A game has those that
+# it has committed to, these or fewer, and needs no order of ours.
 STREAMS = [
     "seating",
     "dice",
@@ -430,6 +431,9 @@ class Streams:
             game = bytes.fromhex(self.game)
             found = {n: commitment(game, n, seed).hex() for n, seed in unhex_map(seeds).items()}
             same("game id of the commitments", commitments["game"], self.game)
+            if unknown := sorted(set(commitments["streams"]) - set(STREAMS)):
+                what = f"the game draws from the stream {unknown[0]!a:.66}"
+                raise Difference(f"{what}, which this script does not know; a newer one may")
             same("commitments", commitments["streams"], found)
             self.opening["seeds"] = seeds
         elif self.opening["seeds"] is None:
@@ -441,7 +445,7 @@ class Streams:
             if stream in self.opening["opened"]:
                 raise Difference(f"the stream {stream} was opened twice")
             if stream not in self.opening["seeds"]:
-                raise Difference(f"there is no stream {stream}")
+                raise Difference(f"the game has never committed to the stream {stream}")
             mixed = self.rounds.open(stream, record["seats"])
             self.opening["entropy"] = {str(seat): entropy for seat, entropy in mixed.items()}
             self.opening["opened"][stream] = record["seats"]

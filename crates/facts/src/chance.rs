@@ -10,6 +10,7 @@
 //! (`tests/vectors/chance.json`, `docs/PROTOCOL.md` §4): a library may change its own between two
 //! versions, and a game recorded today must be recomputable for ever.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -92,6 +93,11 @@ impl Stream {
             Stream::LooksAtLoyalty => "looks-at-loyalty",
         }
     }
+
+    /// The stream of this name; `None` where this version knows none.
+    pub fn named(name: &str) -> Option<Stream> {
+        Stream::ALL.into_iter().find(|stream| stream.name() == name)
+    }
 }
 
 impl fmt::Display for Stream {
@@ -100,9 +106,8 @@ impl fmt::Display for Stream {
     }
 }
 
-/// One value for every stream; no stream can be missing.
-///
-/// In JSON an object from stream name to value. Reading fails when a stream is missing or unknown.
+/// One value for every stream; no stream can be missing. What a game has committed to is no such thing,
+/// because it may know fewer streams than this version: see [`GameKeys`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerStream<T>([T; Stream::COUNT]);
 
@@ -129,29 +134,6 @@ impl<T> Index<Stream> for PerStream<T> {
 impl<T> IndexMut<Stream> for PerStream<T> {
     fn index_mut(&mut self, stream: Stream) -> &mut T {
         &mut self.0[stream as usize]
-    }
-}
-
-impl<T: Serialize> Serialize for PerStream<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for PerStream<T> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut values = BTreeMap::<Stream, T>::deserialize(deserializer)?;
-        let mut found = Vec::with_capacity(Stream::COUNT);
-        for stream in Stream::ALL {
-            let value = values.remove(&stream).ok_or_else(|| {
-                serde::de::Error::custom(format_args!("there is no entry for the stream {stream}"))
-            })?;
-            found.push(value);
-        }
-        let found: [T; Stream::COUNT] = found
-            .try_into()
-            .map_err(|_| serde::de::Error::custom("every stream needs exactly one entry"))?;
-        Ok(PerStream(found))
     }
 }
 
@@ -354,16 +336,16 @@ impl fmt::Debug for Draw<'_> {
     }
 }
 
-/// The streams as ChaCha20 keystreams, one 32-byte key for each.
+/// The streams as ChaCha20 keystreams, one 32-byte key for each: a chance that has all of them.
 ///
 /// Word `i` of a stream is the `i`-th little-endian 32-bit word of the ChaCha20 keystream of RFC 8439
 /// under the stream's key, with a nonce of zeros and a block counter that starts at 0.
 ///
-/// The keys are the whole secret of a game. They are wiped when dropped and never printed.
+/// The keys are wiped when dropped and never printed.
 pub struct StreamKeys(PerStream<Zeroizing<[u8; 32]>>);
 
 impl StreamKeys {
-    /// From a key for every stream, as the table mixed it from its seed and the phones' entropy.
+    /// From a key for every stream.
     pub fn new(keys: PerStream<Zeroizing<[u8; 32]>>) -> StreamKeys {
         StreamKeys(keys)
     }
@@ -390,15 +372,86 @@ impl StreamKeys {
 
 impl Chance for StreamKeys {
     fn word(&self, stream: Stream, position: u64) -> u32 {
-        let mut keystream = ChaCha20Rng::from_seed(*self.0[stream]);
-        keystream.set_word_pos(u128::from(position));
-        keystream.next_u32()
+        word_under(&self.0[stream], position)
     }
+}
+
+fn word_under(key: &[u8; 32], position: u64) -> u32 {
+    let mut keystream = ChaCha20Rng::from_seed(*key);
+    keystream.set_word_pos(u128::from(position));
+    keystream.next_u32()
 }
 
 impl fmt::Debug for StreamKeys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("StreamKeys(..)")
+    }
+}
+
+/// The keys of the streams that one game has committed to, and of no others: a game that was begun before
+/// a stream came into [`Stream::ALL`] has none for it and never gets one.
+///
+/// Deliberately no [`Chance`]: whoever draws goes through [`ask`](GameKeys::ask), which gives nothing of what
+/// was drawn from anywhere else.
+///
+/// The keys are the whole secret of a game. They are wiped when dropped and never printed.
+pub struct GameKeys(BTreeMap<Stream, Zeroizing<[u8; 32]>>);
+
+/// A game was to draw from a stream to which it has never committed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the game has never committed to the stream {0}, so nothing can be drawn from it")]
+pub struct NotCommitted(pub Stream);
+
+impl GameKeys {
+    /// From a key for every stream that the game has committed to, as the table mixed it from its seed and
+    /// the phones' entropy.
+    pub fn new(keys: BTreeMap<Stream, Zeroizing<[u8; 32]>>) -> GameKeys {
+        GameKeys(keys)
+    }
+
+    /// The key of one stream: shows everything that stream has drawn and will draw. `None` where the game
+    /// has not committed to it.
+    pub fn key(&self, stream: Stream) -> Option<&[u8; 32]> {
+        self.0.get(&stream).map(|key| &**key)
+    }
+
+    /// Lets something be decided with these streams.
+    ///
+    /// # Errors
+    /// [`NotCommitted`]: it asked for a word of another stream; what came of it is dropped.
+    pub fn ask<T>(&self, decide: impl FnOnce(&dyn Chance) -> T) -> Result<T, NotCommitted> {
+        let asked = Asked {
+            keys: self,
+            missing: Cell::new(None),
+        };
+        let decided = decide(&asked);
+        asked
+            .missing
+            .get()
+            .map_or(Ok(decided), |stream| Err(NotCommitted(stream)))
+    }
+}
+
+impl fmt::Debug for GameKeys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("GameKeys(..)")
+    }
+}
+
+/// What is decided with; it remembers the first stream that is not there.
+struct Asked<'a> {
+    keys: &'a GameKeys,
+    missing: Cell<Option<Stream>>,
+}
+
+impl Chance for Asked<'_> {
+    fn word(&self, stream: Stream, position: u64) -> u32 {
+        if let Some(key) = self.keys.key(stream) {
+            return word_under(key, position);
+        }
+        self.missing.set(self.missing.get().or(Some(stream)));
+        // The word that ends every draw at once; nobody gets to see what follows from it.
+        0
     }
 }
 

@@ -385,6 +385,7 @@ impl Hub {
                 tracing::info!(%error, "a file was not taken in");
                 let id = match &error {
                     ArchiveError::Public => "trouble-import-shared",
+                    ArchiveError::UnknownStream(_) => "trouble-table-newer",
                     ArchiveError::Open(OpenError::AlreadyExists { .. }) => "trouble-import-there",
                     ArchiveError::Io { .. }
                     | ArchiveError::Open(_)

@@ -13,8 +13,8 @@ use rand::CryptoRng;
 use serde_json::Value;
 
 use crate::entry::Entry;
-use crate::fairness::{self, RecordsDifference};
-use crate::game::{TableError, UPCASTS, entry};
+use crate::fairness::{self, RecordsDifference, UnknownStream};
+use crate::game::{NotRead, TableError, UPCASTS, entry};
 use crate::table::{Moment, Table};
 use crate::wire::TableSummary;
 
@@ -146,6 +146,9 @@ pub enum ArchiveError {
         /// The row.
         row: u64,
     },
+    /// The game has committed to a stream that this version does not know.
+    #[error(transparent)]
+    UnknownStream(#[from] UnknownStream),
     /// The seeds, the entropy or the streams are not those committed to.
     #[error(transparent)]
     Fairness(#[from] RecordsDifference),
@@ -517,7 +520,10 @@ fn read_row(row: FullRow) -> Result<ReadRow, ArchiveError> {
         label,
         body,
     } = row;
-    let entry = entry(body.clone()).ok_or(ArchiveError::Row { row: seq })?;
+    let entry = entry(body.clone()).map_err(|why| match why {
+        NotRead::UnknownStream(unknown) => ArchiveError::from(unknown),
+        NotRead::Other => ArchiveError::Row { row: seq },
+    })?;
     // The row that makes the table commits, and no other does.
     let commits = |record: &fairness::Record| matches!(record, fairness::Record::Committed { .. });
     let fits = match &entry {

@@ -23,11 +23,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use dradis_facts::SeatId;
-use dradis_facts::chance::{PerStream, Stream, StreamKeys};
+use dradis_facts::chance::{GameKeys, Stream};
 use dradis_journal::{GameId, Hash};
 use hkdf::Hkdf;
 use rand::TryCryptoRng;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
@@ -48,16 +49,18 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// The host's secret part of every stream, fixed when a game is created. For the host only until
+/// The host's secret part of every stream of a game, fixed when it is created. For the host only until
 /// [`Opening`]. Serialises under `$secret`, so the journal keeps it out of a row's public part.
+///
+/// **Invariant:** its streams are those of the game's [`Commitments`], which may be fewer than this version's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seeds {
     #[serde(rename = "$secret")]
-    seeds: PerStream<Seed>,
+    seeds: BTreeMap<Stream, Seed>,
 }
 
 impl Seeds {
-    /// New seeds for a new game.
+    /// New seeds for a new game: for every stream there is today, because any of them may come into play.
     ///
     /// # Errors
     /// When the generator fails, as the operating system's may.
@@ -66,7 +69,11 @@ impl Seeds {
         rng.try_fill_bytes(bytes.as_mut())?;
         let (chunks, _) = bytes.as_chunks::<32>();
         Ok(Seeds {
-            seeds: PerStream::from_fn(|stream| Seed(chunks[stream as usize])),
+            seeds: Stream::ALL
+                .into_iter()
+                .zip(chunks)
+                .map(|(stream, chunk)| (stream, Seed(*chunk)))
+                .collect(),
         })
     }
 
@@ -74,32 +81,39 @@ impl Seeds {
     pub fn commitments(&self, game: GameId) -> Commitments {
         Commitments {
             game,
-            streams: PerStream::from_fn(|stream| commitment(game, stream, &self.seeds[stream])),
+            streams: self
+                .seeds
+                .iter()
+                .map(|(stream, seed)| (*stream, commitment(game, *stream, seed)))
+                .collect(),
         }
     }
 }
 
 /// What binds the host to its seeds. Public from the moment the game exists; a phone keeps the
 /// [`head`](Commitments::head) and commits to its entropy only afterwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+///
+/// It names the streams of the game: it has these and never another one, whatever this version knows
+/// besides. Their order in the head is that of the bytes of their names, which needs nobody's list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Commitments {
     /// The game they are for, so that they cannot be used in another.
     pub game: GameId,
-    /// One for every stream.
-    pub streams: PerStream<Hash>,
+    /// One for every stream of the game.
+    pub streams: BTreeMap<Stream, Hash>,
 }
 
 impl Commitments {
     /// One hash for all of them: what a phone has to keep.
     pub fn head(&self) -> Hash {
-        let mut by_name: Vec<(Stream, &Hash)> = self.streams.iter().collect();
+        let mut by_name: Vec<(&Stream, &Hash)> = self.streams.iter().collect();
         by_name.sort_by_key(|(stream, _)| stream.name());
         let mut hash = Sha256::new();
         hash.update(HEAD_TAG);
         hash.update(self.game.0);
         for (stream, commitment) in by_name {
-            update_with_name(&mut hash, stream);
+            update_with_name(&mut hash, *stream);
             hash.update(commitment.0);
         }
         Hash(hash.finalize().into())
@@ -204,6 +218,30 @@ pub enum EntropyRefused {
     Other,
 }
 
+/// A game has committed to a stream that this version does not know: it cannot draw from it as the game
+/// would, so it does not read the game at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the game draws from the stream {0}, which this version of Dradis does not know; a newer one may"
+)]
+pub struct UnknownStream(String);
+
+impl UnknownStream {
+    /// The first unknown name among a row's commitments, if that is what is wrong with it. What is no name
+    /// that a stream could have is damage, and not quoted.
+    pub(crate) fn among(body: &Value) -> Option<Self> {
+        let streams = body["fairness"]["commitments"]["streams"].as_object()?;
+        let unknown = streams.keys().find(|name| Stream::named(name).is_none())?;
+        let is_name = |name: &str| {
+            name.len() <= 64
+                && name
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+        };
+        is_name(unknown).then(|| Self(unknown.clone()))
+    }
+}
+
 /// Why records do not make a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordsBroken {
@@ -213,6 +251,9 @@ pub enum RecordsBroken {
     /// There is a second [`Record::Committed`].
     #[error("a game can be committed to only once")]
     CommittedTwice,
+    /// A stream has a seed without a commitment or a commitment without a seed, or is opened without both.
+    #[error("the game was not begun with a seed and a commitment for the stream {0}")]
+    NotCommittedTo(Stream),
     /// A phone is paired or called at a seat that the table does not have.
     #[error("there is no seat {} at the table", .0.0)]
     NoSeat(SeatId),
@@ -351,6 +392,11 @@ impl Fairness {
         let Some(Record::Committed { commitments, seeds }) = record else {
             return Err(RecordsBroken::NotCommitted);
         };
+        let committed: BTreeSet<Stream> = commitments.streams.keys().copied().collect();
+        let seeded: BTreeSet<Stream> = seeds.seeds.keys().copied().collect();
+        if let Some(stream) = (&committed ^ &seeded).first() {
+            return Err(RecordsBroken::NotCommittedTo(*stream));
+        }
         Ok(Fairness::begin(commitments.game, (**seeds).clone()).0)
     }
 
@@ -418,6 +464,9 @@ impl Fairness {
                 self.round = Round::new(round.saturating_add(1));
             }
             Record::StreamOpened { stream, seats } => {
+                if !self.seeds.seeds.contains_key(stream) {
+                    return Err(RecordsBroken::NotCommittedTo(*stream));
+                }
                 if self.opened.contains_key(stream) {
                     return Err(RecordsBroken::OpenedTwice(*stream));
                 }
@@ -598,14 +647,12 @@ impl Fairness {
 
     /// The keys to decide the next command with: a stream that is not opened yet has the key that
     /// it gets if this command opens it.
-    pub fn keys(&self) -> StreamKeys {
-        StreamKeys::new(PerStream::from_fn(|stream| {
-            let seats = self.opened.get(&stream);
-            let mixed = self
-                .mixed()
-                .filter(|(seat, _)| seats.is_none_or(|seats| seats.contains(seat)));
-            stream_key(self.game, stream, &self.seeds.seeds[stream], mixed)
-        }))
+    pub fn keys(&self) -> GameKeys {
+        let entropy: BTreeMap<SeatId, Entropy> = self
+            .mixed()
+            .map(|(seat, entropy)| (*seat, *entropy))
+            .collect();
+        stream_keys(self.game, &self.seeds.seeds, &entropy, &self.opened)
     }
 
     /// The records that fix the keys of the streams that a decided command has drawn from, to keep in the
@@ -645,8 +692,8 @@ impl Fairness {
 pub struct Opening {
     /// The game.
     pub game: GameId,
-    /// The host's part of every stream.
-    pub seeds: PerStream<Seed>,
+    /// The host's part of every stream of the game.
+    pub seeds: BTreeMap<Stream, Seed>,
     /// The phones' part, by seat.
     pub entropy: BTreeMap<SeatId, Entropy>,
     /// The streams that were used, with the seats whose entropy was there at their first use.
@@ -664,7 +711,10 @@ pub enum FirstDifference {
         /// As opened.
         opened: GameId,
     },
-    /// The seed shown is not the one committed to.
+    /// A stream is shown to which the game had not committed.
+    #[error("the stream {0} was not committed to before the game")]
+    Uncommitted(Stream),
+    /// The seed shown is not the one committed to, or there is none.
     #[error("the seed of the stream {0} is not the one that was committed to")]
     Seed(Stream),
     /// A stream is said to mix in entropy that is not shown.
@@ -696,16 +746,22 @@ pub enum RecordsDifference {
 /// same is checked by [`verify_records`].
 ///
 /// # Errors
-/// [`FirstDifference`]: the game, then the streams in the order of [`Stream::ALL`].
-pub fn verify(opening: &Opening, commitments: &Commitments) -> Result<StreamKeys, FirstDifference> {
+/// [`FirstDifference`]: the game, then a stream that was not committed to, then those that were, in the
+/// order of [`Stream::ALL`].
+pub fn verify(opening: &Opening, commitments: &Commitments) -> Result<GameKeys, FirstDifference> {
     if opening.game != commitments.game {
         return Err(FirstDifference::Game {
             committed: commitments.game,
             opened: opening.game,
         });
     }
-    for stream in Stream::ALL {
-        if commitment(opening.game, stream, &opening.seeds[stream]) != commitments.streams[stream] {
+    let mut shown = opening.seeds.keys().chain(opening.opened.keys());
+    if let Some(stream) = shown.find(|stream| !commitments.streams.contains_key(stream)) {
+        return Err(FirstDifference::Uncommitted(*stream));
+    }
+    for (&stream, committed) in &commitments.streams {
+        let seed = opening.seeds.get(&stream);
+        if seed.map(|seed| commitment(opening.game, stream, seed)) != Some(*committed) {
             return Err(FirstDifference::Seed(stream));
         }
         let seats = opening.opened.get(&stream).into_iter().flatten();
@@ -716,12 +772,30 @@ pub fn verify(opening: &Opening, commitments: &Commitments) -> Result<StreamKeys
             return Err(FirstDifference::Entropy { stream, seat });
         }
     }
-    Ok(StreamKeys::new(PerStream::from_fn(|stream| {
-        let seats = opening.opened.get(&stream);
-        let entropy = opening.entropy.iter();
-        let mixed = entropy.filter(|(seat, _)| seats.is_none_or(|seats| seats.contains(seat)));
-        stream_key(opening.game, stream, &opening.seeds[stream], mixed)
-    })))
+    Ok(stream_keys(
+        opening.game,
+        &opening.seeds,
+        &opening.entropy,
+        &opening.opened,
+    ))
+}
+
+/// A key for every seed: mixed with the entropy of the seats that its stream was opened with, or of all
+/// where it was not opened yet.
+fn stream_keys(
+    game: GameId,
+    seeds: &BTreeMap<Stream, Seed>,
+    entropy: &BTreeMap<SeatId, Entropy>,
+    opened: &BTreeMap<Stream, BTreeSet<SeatId>>,
+) -> GameKeys {
+    let key = |(&stream, seed): (&Stream, &Seed)| {
+        let seats = opened.get(&stream);
+        let mixed = entropy
+            .iter()
+            .filter(|(seat, _)| seats.is_none_or(|seats| seats.contains(seat)));
+        (stream, stream_key(game, stream, seed, mixed))
+    };
+    GameKeys::new(seeds.iter().map(key).collect())
 }
 
 /// What a row of a game holds of all this.
@@ -739,7 +813,7 @@ pub struct InRow<'a> {
 #[derive(Debug)]
 pub struct VerifiedRecords {
     /// The keys to repeat its draws with.
-    pub keys: StreamKeys,
+    pub keys: GameKeys,
     /// The seats whose entropy is mixed in.
     pub mixed: BTreeSet<SeatId>,
     /// The rounds that came to nothing: each gave whoever withheld one more try.
@@ -767,7 +841,7 @@ pub fn verify_records<'a>(
             require_seats(record, seats)?;
             match (&mut game, record) {
                 (None, Record::Committed { commitments, .. }) => {
-                    game = Some((Fairness::from_first(Some(record))?, **commitments));
+                    game = Some((Fairness::from_first(Some(record))?, (**commitments).clone()));
                 }
                 (None, _) => return Err(RecordsBroken::NotCommitted.into()),
                 (Some((fairness, _)), record) => fairness.apply(record)?,

@@ -22,7 +22,7 @@ use rand::CryptoRng;
 use serde_json::Value;
 
 use crate::entry::{Entry, RowKey, author_word};
-use crate::fairness::{self, EntropyRefused, Fairness, Seeds, Stage};
+use crate::fairness::{self, EntropyRefused, Fairness, Seeds, Stage, UnknownStream};
 use crate::wire::{Author, LastRoll, LogEntry, LogKind, UndoStep};
 
 /// How bodies of older versions are lifted to the present one; there is only one version yet.
@@ -49,6 +49,9 @@ pub enum TableError {
         /// The row.
         row: u64,
     },
+    /// The game has committed to a stream that this version does not know.
+    #[error(transparent)]
+    UnknownStream(#[from] UnknownStream),
     /// The chain holds, but its commitments and entropy do not make one game.
     #[error("the file is damaged: {0}")]
     Fairness(#[from] fairness::RecordsBroken),
@@ -68,6 +71,7 @@ impl TableError {
                 | WriteError::Read(_)
                 | WriteError::Database(_),
             ) => "trouble-journal-failed",
+            Self::UnknownStream(_) => "trouble-table-newer",
             Self::Read(_) | Self::Row { .. } | Self::Fairness(_) => "trouble-table-damaged",
         }
     }
@@ -102,10 +106,24 @@ pub(crate) enum Given {
     Before(u64),
     /// Refused; nothing changed.
     Refused(Rejection),
-    /// The table waits, and does nothing of the kind now: one of [`TROUBLES`](crate::wire::TROUBLES).
+    /// The table waits, or cannot do this: one of [`TROUBLES`](crate::wire::TROUBLES).
     NotNow(&'static str),
     /// It draws, and the phones have to show their entropy first; nothing has changed.
     Waits,
+}
+
+/// Why a step is not taken.
+enum Refusal {
+    /// The rules.
+    Rules(Rejection),
+    /// What this table can do: one of [`TROUBLES`](crate::wire::TROUBLES).
+    Table(&'static str),
+}
+
+impl From<Rejection> for Refusal {
+    fn from(rejection: Rejection) -> Self {
+        Self::Rules(rejection)
+    }
 }
 
 pub(crate) struct Game {
@@ -152,7 +170,11 @@ impl Game {
         for row in rows {
             let damaged = |()| TableError::Row { row: row.seq };
             played = row.at;
-            match entry(row.body).ok_or(()).map_err(damaged)? {
+            let entry = entry(row.body).map_err(|why| match why {
+                NotRead::UnknownStream(unknown) => TableError::from(unknown),
+                NotRead::Other => TableError::Row { row: row.seq },
+            })?;
+            match entry {
                 Entry::Created { fairness: record } => {
                     fairness = Some(Fairness::from_records([&record])?);
                 }
@@ -303,7 +325,7 @@ impl Game {
                 break;
             }
             // Every row was read before: what does not follow now did not follow then.
-            if let Some(Entry::Step {
+            if let Ok(Entry::Step {
                 fairness: _,
                 record,
                 rules: _,
@@ -357,7 +379,9 @@ impl Game {
         let decided = |game: &Self| {
             game.require_rows(command)?;
             let history = &game.books.history;
-            history.decide(author.actor(), command, &game.fairness.keys())
+            let keys = game.fairness.keys();
+            let decided = keys.ask(|chance| history.decide(author.actor(), command, chance));
+            Ok(decided.map_err(|_| Refusal::Table("trouble-not-committed"))??)
         };
         self.take_step(key, author, Some(command), decided, now, rng)
     }
@@ -379,7 +403,9 @@ impl Game {
 
     /// Whether the command would be carried out now. Nothing is drawn for good.
     pub(crate) fn would_give(&self, author: Author, command: &Command) -> bool {
-        decide(self.state(), author.actor(), command, &self.fairness.keys()).is_ok()
+        let keys = self.fairness.keys();
+        let decided = keys.ask(|chance| decide(self.state(), author.actor(), command, chance));
+        decided.is_ok_and(|decided| decided.is_ok())
     }
 
     /// Undoes the last step, if it is this one.
@@ -392,8 +418,8 @@ impl Game {
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| match game.books.history.last_done() {
-            Some((last, _)) if last != step => Err(Rejection::StaleStep),
-            Some(_) | None => game.books.history.undo(),
+            Some((last, _)) if last != step => Err(Rejection::StaleStep.into()),
+            Some(_) | None => Ok(game.books.history.undo()?),
         };
         self.take_step(key, author, None, decided, now, rng)
     }
@@ -408,8 +434,8 @@ impl Game {
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| match game.books.history.whole_fight() {
-            Some((first, _)) if first != step => Err(Rejection::StaleStep),
-            Some(_) | None => game.books.history.undo_fight(),
+            Some((first, _)) if first != step => Err(Rejection::StaleStep.into()),
+            Some(_) | None => Ok(game.books.history.undo_fight()?),
         };
         self.take_step(key, author, None, decided, now, rng)
     }
@@ -424,8 +450,8 @@ impl Game {
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
         let decided = |game: &Self| match game.books.history.last_undone() {
-            Some((last, _)) if last != step => Err(Rejection::StaleStep),
-            Some(_) | None => game.books.history.redo(),
+            Some((last, _)) if last != step => Err(Rejection::StaleStep.into()),
+            Some(_) | None => Ok(game.books.history.redo()?),
         };
         self.take_step(key, author, None, decided, now, rng)
     }
@@ -477,7 +503,7 @@ impl Game {
         key: &RowKey,
         author: Author,
         command: Option<&Command>,
-        decided: impl FnOnce(&Self) -> Result<Record, Rejection>,
+        decided: impl FnOnce(&Self) -> Result<Record, Refusal>,
         now: DateTime<Utc>,
         rng: &mut impl CryptoRng,
     ) -> Result<Given, WriteError> {
@@ -489,7 +515,8 @@ impl Game {
         }
         let record = match decided(self) {
             Ok(record) => record,
-            Err(rejection) => {
+            Err(Refusal::Table(why)) => return Ok(Given::NotNow(why)),
+            Err(Refusal::Rules(rejection)) => {
                 self.refused.push_back((key.clone(), rejection.clone()));
                 let excess = self.refused.len().saturating_sub(REFUSALS);
                 self.refused.drain(..excess);
@@ -732,9 +759,21 @@ pub(crate) fn plain(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("plain data has a JSON form")
 }
 
-/// Reads a body. The reason why one cannot be read is dropped, because it would quote the body.
-pub(crate) fn entry(body: Value) -> Option<Entry> {
-    serde_json::from_value(body).ok()
+/// Why a body cannot be read.
+#[derive(Debug)]
+pub(crate) enum NotRead {
+    /// It commits to a stream that this version does not know.
+    UnknownStream(UnknownStream),
+    /// It is no row of a game; the reason is dropped, because it would quote the body.
+    Other,
+}
+
+/// Reads a body.
+pub(crate) fn entry(body: Value) -> Result<Entry, NotRead> {
+    if let Some(unknown) = UnknownStream::among(&body) {
+        return Err(NotRead::UnknownStream(unknown));
+    }
+    serde_json::from_value(body).map_err(|_| NotRead::Other)
 }
 
 fn head_of(row: &Row) -> Head {

@@ -438,6 +438,7 @@ pub const TROUBLES: &[&str] = &[
     "trouble-round-void",
     "trouble-still-reading",
     "trouble-no-such-row",
+    "trouble-not-committed",
 ];
 
 /// A line of the list of tables.

@@ -193,7 +193,9 @@ impl Table {
 
     fn decide(&self, order: &Order) -> Vec<Event> {
         let keys = self.fairness.keys();
-        decide(self.history.state(), Actor::Referee, order, &keys).unwrap()
+        let decided =
+            keys.ask(|chance| decide(self.history.state(), Actor::Referee, order, chance));
+        decided.unwrap().unwrap()
     }
 
     fn add(&mut self, events: Vec<Event>) {
@@ -376,9 +378,13 @@ fn python_repeats_the_tokens_of_basestars() {
     let damage = |table: &Table, index| -> Vec<Event> {
         let keys = table.fairness.keys();
         let state = table.history.state();
-        let mut draw = Draw::new(&keys, &state.chance);
-        let token = draw_basestar_token(state, &mut draw).unwrap();
-        let drawn = Hidden::new(draw.drawn());
+        let (token, drawn) = keys
+            .ask(|chance| {
+                let mut draw = Draw::new(chance, &state.chance);
+                let token = draw_basestar_token(state, &mut draw).unwrap();
+                (token, Hidden::new(draw.drawn()))
+            })
+            .unwrap();
         let basestar = BasestarAt { area, index };
         vec![
             Event::Drew { drawn },

@@ -86,6 +86,7 @@ differs-witnessed = Row { $row } is not the one that your phone was shown during
 differs-game = This is another game than your phone’s.
 differs-commitments = What Dradis bound itself to before the game is not what your phone was told then.
 differs-seed = The numbers Dradis opens for { $stream } are not those it bound itself to.
+differs-unknown-stream = A newer Dradis began this game. This one does not know all that it draws: update it to check the game.
 differs-own-entropy = What your phone bound itself with is not in the game as it sent it.
 differs-round = Try { $round } does not hold the phones’ numbers that your phone was shown then.
 differs-left-out = Row { $row }: { $stream } did not begin with the numbers of exactly the phones of that try.

@@ -6,7 +6,7 @@ import { hkdf } from "@noble/hashes/hkdf.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-/** Public before the first draw: a SHA-256 in hexadecimal for every stream. */
+/** Public before the first draw: a SHA-256 in hexadecimal for every stream that the game will ever have. */
 export type Commitments = { game: string; streams: Record<string, string> };
 
 /** Public when the game is over: everything that the draws were made from, bytes in hexadecimal. */
@@ -80,6 +80,8 @@ export function verify(opening: Opening, commitments: Commitments, kept: Kept): 
   if (opening.game !== commitments.game) return differs({ kind: "game" });
   if (headOf(commitments) !== kept.head) return differs({ kind: "head" });
   const game = hexToBytes(opening.game);
+  const unbound = Object.keys(opening.seeds).find((stream) => !Object.hasOwn(commitments.streams, stream));
+  if (unbound !== undefined) return differs({ kind: "seed", stream: unbound });
   for (const [stream, expected] of Object.entries(commitments.streams)) {
     const seed = opening.seeds[stream];
     if (seed === undefined || bytesToHex(commitment(game, stream, hexToBytes(seed))) !== expected) {
@@ -93,7 +95,7 @@ export function verify(opening: Opening, commitments: Commitments, kept: Kept): 
   for (const [stream, seats] of Object.entries(opening.opened)) {
     const seed = opening.seeds[stream];
     // A stream outside the commitments was never bound to anything.
-    if (seed === undefined || commitments.streams[stream] === undefined) {
+    if (seed === undefined || !Object.hasOwn(commitments.streams, stream)) {
       return differs({ kind: "seed", stream });
     }
     if (kept.own !== undefined && !seats.includes(kept.own.seat) && !kept.own.usedBefore.includes(stream)) {

@@ -151,27 +151,40 @@ fn names_are_those_of_the_format() {
 }
 
 #[test]
-fn a_value_for_every_stream_reads_back_and_nothing_less_does() {
-    let ranks = PerStream::from_fn(|stream| stream as u8);
-    let mut json = serde_json::to_value(ranks).unwrap();
-    assert_eq!(json["looks-at-loyalty"], 11);
-    assert_eq!(
-        serde_json::from_value::<PerStream<u8>>(json.clone()).unwrap(),
-        ranks
+fn a_game_draws_from_the_streams_that_it_has_committed_to_and_from_no_other() {
+    let all = StreamKeys::derive([1; 32]);
+    let committed = |stream: &Stream| *stream != Stream::Dice;
+    let keys = Stream::ALL.into_iter().filter(committed);
+    let keys = GameKeys::new(
+        keys.map(|stream| (stream, Zeroizing::new(*all.key(stream))))
+            .collect(),
     );
-
-    json.as_object_mut().unwrap().remove("dice");
-    let missing = serde_json::from_value::<PerStream<u8>>(json.clone()).unwrap_err();
-    assert_eq!(missing.to_string(), "there is no entry for the stream dice");
-
-    json["dices"] = 1.into();
-    let unknown = serde_json::from_value::<PerStream<u8>>(json).unwrap_err();
-    assert!(
-        unknown
-            .to_string()
-            .starts_with("unknown variant `dices`, expected one of `seating`"),
-        "{unknown}"
-    );
+    assert_eq!(keys.key(Stream::Dice), None);
+    for stream in Stream::ALL {
+        let draws = |chance: &dyn Chance| {
+            let mut draw = Draw::new(chance, &at(stream, 40));
+            let mut cards: Vec<usize> = (0..30).collect();
+            draw.shuffle(stream, &mut cards);
+            (cards, draw.below(stream, 1 << 31), draw.drawn())
+        };
+        let given = keys.ask(draws);
+        if stream == Stream::Dice {
+            let refused = given.unwrap_err();
+            assert_eq!(refused, NotCommitted(Stream::Dice));
+            assert_eq!(
+                refused.to_string(),
+                "the game has never committed to the stream dice, so nothing can be drawn from it"
+            );
+        } else {
+            assert_eq!(given, Ok(draws(&all)), "{stream}");
+        }
+    }
+    let first_missing = keys.ask(|chance| {
+        Draw::new(chance, &Positions::start()).below(Stream::Loyalty, 6);
+        Draw::new(chance, &Positions::start()).d8()
+    });
+    assert_eq!(first_missing, Err(NotCommitted(Stream::Dice)));
+    assert_eq!(format!("{keys:?}"), "GameKeys(..)");
 }
 
 #[test]

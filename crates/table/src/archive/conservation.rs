@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use dradis_facts::chance::{Draw, Drawn, Stream, StreamKeys};
+use dradis_facts::chance::{Draw, Drawn, GameKeys, Stream};
 use dradis_facts::content::{LoyaltyCard, Side};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
@@ -164,7 +164,7 @@ pub(super) struct Followed {
 
 impl Followed {
     /// Follows a row.
-    pub(super) fn add(&mut self, row: &ReadRow, keys: &StreamKeys) -> Result<(), ArchiveError> {
+    pub(super) fn add(&mut self, row: &ReadRow, keys: &GameKeys) -> Result<(), ArchiveError> {
         let ReadRow {
             seq: row,
             actor,
@@ -253,7 +253,7 @@ struct Step<'a> {
     history: &'a History,
     events: &'a [Event],
     actor: Actor,
-    keys: &'a StreamKeys,
+    keys: &'a GameKeys,
 }
 
 /// Whether Dradis keeps the Loyalty cards, and has dealt them.
@@ -851,13 +851,15 @@ fn draws(
 /// Whether repeating a draw reads the same words and gives the same result.
 fn same(
     drew: Option<(State, &[Drawn])>,
-    keys: &StreamKeys,
+    keys: &GameKeys,
     repeat: impl FnOnce(&State, &mut Draw<'_>) -> bool,
 ) -> Result<(), ()> {
     let (state, drawn) = drew.ok_or(())?;
-    let mut draw = Draw::new(keys, &state.chance);
-    let result = repeat(&state, &mut draw);
-    if result && draw.drawn() == drawn {
+    let repeated = keys.ask(|chance| {
+        let mut draw = Draw::new(chance, &state.chance);
+        repeat(&state, &mut draw) && draw.drawn() == drawn
+    });
+    if repeated == Ok(true) {
         Ok(())
     } else {
         Err(())

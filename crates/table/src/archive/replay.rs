@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use dradis_facts::chance::StreamKeys;
+use dradis_facts::chance::{Chance, GameKeys};
 use dradis_rules::history::{History, Record};
 use dradis_rules::{Actor, RULES_VERSION};
 use serde_json::Value;
@@ -60,7 +60,7 @@ impl Replayed {
 }
 
 /// Decides a row again, by the history of those before it.
-pub(super) fn again(row: &ReadRow, history: &History, keys: &StreamKeys) -> Again {
+pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again {
     let Ok(author) = author(row.actor.clone()) else {
         return Again::Other;
     };
@@ -82,11 +82,13 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &StreamKeys) -> Agai
     }
     let decided = match (record, command) {
         (Record::Did { .. } | Record::DidInstead { .. }, Some(command)) => {
-            history.decide(author.actor(), command.reveal(), keys)
+            let decide =
+                |chance: &dyn Chance| history.decide(author.actor(), command.reveal(), chance);
+            keys.ask(decide).ok().and_then(Result::ok)
         }
-        (Record::Undid { .. }, None) => history.undo(),
-        (Record::Redid { .. }, None) => history.redo(),
-        (Record::UndidBack { .. }, None) => history.undo_fight(),
+        (Record::Undid { .. }, None) => history.undo().ok(),
+        (Record::Redid { .. }, None) => history.redo().ok(),
+        (Record::UndidBack { .. }, None) => history.undo_fight().ok(),
         (Record::Did { .. } | Record::DidInstead { .. }, None)
         | (Record::Undid { .. } | Record::Redid { .. } | Record::UndidBack { .. }, Some(_)) => {
             return Again::Other;
@@ -100,7 +102,8 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &StreamKeys) -> Agai
         | Record::UndidBack { .. } => author.actor() == Actor::Referee,
     };
     let said = row.label == plain(&label(record));
-    if decided.as_ref() == Ok(record) && may_ask && said && is_from(author, row) && is_whole(row) {
+    if decided.as_ref() == Some(record) && may_ask && said && is_from(author, row) && is_whole(row)
+    {
         Again::Same
     } else {
         Again::Other

@@ -1,5 +1,5 @@
 use chacha20::ChaCha20Rng;
-use dradis_facts::chance::{Chance, Draw, Positions};
+use dradis_facts::chance::{Draw, GameKeys, Positions};
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ fn the_vectors_are_recomputed() {
         let keys = verify(&case.opening, &case.commitments).unwrap();
         assert_eq!(case.commitments.head(), case.head);
         for (stream, key) in &case.keys {
-            assert_eq!(keys.key(*stream), &key.0, "{stream}");
+            assert_eq!(keys.key(*stream), Some(&key.0), "{stream}");
         }
         assert_eq!(case.keys.len(), case.opening.opened.len());
     }
@@ -131,8 +131,11 @@ fn a_host_that_plays_fair_can_be_verified() {
     let positions = Positions::start();
 
     let before_phones = host.keys();
-    let mut draw = Draw::new(&before_phones, &positions);
-    let first = draw.below(Stream::Seating, 4);
+    let first = |keys: &GameKeys| {
+        keys.ask(|chance| Draw::new(chance, &positions).below(Stream::Seating, 4))
+            .unwrap()
+    };
+    let began = first(&before_phones);
     open(&mut host, &mut records, &[Stream::Seating]);
 
     let phones = [(0, 0), (1, 1), (2, 2), (3, 3)];
@@ -149,16 +152,19 @@ fn a_host_that_plays_fair_can_be_verified() {
     call(&mut host, &mut records, &[0, 1, 2, 3]);
     show(&mut host, &mut records, &phones);
     assert!(!host.needs_round([Stream::Dice]));
-    let roll = Draw::new(&host.keys(), &positions).d8();
+    let roll = host.keys().ask(|chance| Draw::new(chance, &positions).d8());
     open(&mut host, &mut records, &[Stream::Dice]);
 
     let keys = verify(&host.opening(), &commitments).unwrap();
-    let mut again = Draw::new(&keys, &positions);
-    assert_eq!(again.below(Stream::Seating, 4), first);
-    assert_eq!(again.d8(), roll);
+    assert_eq!(first(&keys), began);
+    let again = keys.ask(|chance| Draw::new(chance, &positions).d8());
+    assert_eq!(again, roll);
     let records = verified(&records).unwrap();
     assert_eq!(records.mixed.len(), 4);
-    assert_eq!(Draw::new(&records.keys, &positions).d8(), roll);
+    let repeated = records
+        .keys
+        .ask(|chance| Draw::new(chance, &positions).d8());
+    assert_eq!(repeated, roll);
 }
 
 fn new_game_with_records(seed: u8) -> (Fairness, Vec<Record>) {
@@ -169,7 +175,7 @@ fn new_game_with_records(seed: u8) -> (Fairness, Vec<Record>) {
 #[test]
 fn entropy_changes_streams_once_all_have_shown_it_and_no_earlier() {
     let (mut host, mut records) = gathered(2, &[(1, 7), (3, 8)]);
-    let word = |host: &Fairness, stream| host.keys().word(stream, 0);
+    let word = |host: &Fairness, stream| host.keys().ask(|chance| chance.word(stream, 0));
     let alone = word(&host, Stream::Dice);
     call(&mut host, &mut records, &[1, 3]);
     show(&mut host, &mut records, &[(1, 7)]);
@@ -201,7 +207,7 @@ fn entropy_changes_streams_once_all_have_shown_it_and_no_earlier() {
 
 #[test]
 fn whose_entropy_it_is_matters_and_when_it_came_does_not() {
-    let key = |phones: &[(u8, u8)]| *dealt(3, phones).0.keys().key(Stream::Crisis);
+    let key = |phones: &[(u8, u8)]| dealt(3, phones).0.keys().key(Stream::Crisis).copied();
     assert_eq!(key(&[(0, 7), (1, 8)]), key(&[(1, 8), (0, 7)]));
     assert_ne!(key(&[(0, 7), (1, 8)]), key(&[(0, 8), (1, 7)]));
 }
@@ -334,7 +340,8 @@ fn a_host_that_looks_for_entropy_after_it_has_seen_the_others_is_refused() {
         });
         assert_eq!(refusal(&records), RecordsBroken::Round(1).into());
         let (found, _) = dealt(9, &[phones[0], phones[1], (2, byte)]);
-        if found.keys().word(Stream::Loyalty, 0).is_multiple_of(16) {
+        let first = found.keys().ask(|chance| chance.word(Stream::Loyalty, 0));
+        if first.unwrap().is_multiple_of(16) {
             break;
         }
     }
@@ -357,7 +364,7 @@ fn the_first_difference_is_named() {
 
         let other_game = Commitments {
             game: GameId([0; 16]),
-            ..commitments
+            ..commitments.clone()
         };
         assert_eq!(
             verify(&opening, &other_game).err(),
@@ -369,9 +376,20 @@ fn the_first_difference_is_named() {
 
         for stream in Stream::ALL {
             let mut swapped = opening.clone();
-            swapped.seeds[stream].0[31] ^= 1;
-            swapped.seeds[Stream::LooksAtLoyalty].0[0] ^= 1;
+            swapped.seeds.get_mut(&stream).unwrap().0[31] ^= 1;
+            swapped.seeds.get_mut(&Stream::LooksAtLoyalty).unwrap().0[0] ^= 1;
             let difference = verify(&swapped, &commitments).unwrap_err();
+            assert_eq!(difference, FirstDifference::Seed(stream));
+        }
+
+        for stream in Stream::ALL {
+            let mut fewer = commitments.clone();
+            fewer.streams.remove(&stream);
+            let difference = verify(&opening, &fewer).unwrap_err();
+            assert_eq!(difference, FirstDifference::Uncommitted(stream));
+            let mut lost = opening.clone();
+            lost.seeds.remove(&stream);
+            let difference = verify(&lost, &commitments).unwrap_err();
             assert_eq!(difference, FirstDifference::Seed(stream));
         }
 
@@ -391,9 +409,8 @@ fn the_first_difference_is_named() {
 fn other_entropy_or_other_seats_give_other_keys() {
     let case = vectors().remove(1);
     let key = |opening: &Opening| {
-        *verify(opening, &case.commitments)
-            .unwrap()
-            .key(Stream::Loyalty)
+        let keys = verify(opening, &case.commitments).unwrap();
+        *keys.key(Stream::Loyalty).unwrap()
     };
 
     let mut other_entropy = case.opening.clone();
@@ -422,14 +439,14 @@ fn seeds_are_committed_to_for_one_game_and_one_stream() {
 #[test]
 fn every_stream_has_a_seed_of_its_own() {
     let (host, _) = new_game(7);
-    let seeds: BTreeSet<[u8; 32]> = host.seeds.seeds.iter().map(|(_, seed)| seed.0).collect();
+    let seeds: BTreeSet<[u8; 32]> = host.seeds.seeds.values().map(|seed| seed.0).collect();
     assert_eq!(seeds.len(), Stream::COUNT);
 }
 
 #[test]
 fn seeds_are_stored_apart_and_never_printed() {
     let (host, record) = new_game(8);
-    let secret = hex::encode(host.seeds.seeds[Stream::Dice].0);
+    let secret = hex::encode(host.seeds.seeds[&Stream::Dice].0);
     assert!(!format!("{host:?} {record:?} {:?}", host.opening()).contains(&secret));
 
     let mut stored = serde_json::to_value(&record).unwrap();

@@ -348,7 +348,7 @@ fn verdict(rows: &[(Vec<Value>, bool)]) -> Result<(BTreeMap<String, String>, usi
         .map(|stream| {
             (
                 stream.name().to_owned(),
-                hex::encode(found.keys.key(stream)),
+                hex::encode(found.keys.key(stream).expect("it was opened")),
             )
         })
         .collect();

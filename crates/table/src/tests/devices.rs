@@ -473,16 +473,16 @@ fn entropy_goes_into_the_streams_that_are_not_open_yet() {
         [&ANA],
         "the deal mixes it in"
     );
-    let key = *room.table.fairness().keys().key(loyalty);
+    let key = room.table.fairness().keys().key(loyalty).copied();
     let ben = room.pair(BEN);
     room.say_entropy(ben);
     assert_eq!(
-        *room.table.fairness().keys().key(loyalty),
+        room.table.fairness().keys().key(loyalty).copied(),
         key,
         "later entropy does not change an open stream"
     );
     room.restart();
-    assert_eq!(*room.table.fairness().keys().key(loyalty), key);
+    assert_eq!(room.table.fairness().keys().key(loyalty).copied(), key);
 }
 
 #[test]

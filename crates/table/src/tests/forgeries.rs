@@ -15,6 +15,7 @@ use dradis_journal::{
 use dradis_rules::RULES_VERSION;
 use rand::SeedableRng;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 use super::evening::{GAMES, python, recorded};
 use crate::archive::{
@@ -24,13 +25,13 @@ use crate::archive::{
 use crate::table::Moment;
 
 /// A recorded game, to be altered.
-struct Recorded {
+pub(super) struct Recorded {
     game: FullGame,
-    rows: Vec<FullRow>,
+    pub(super) rows: Vec<FullRow>,
 }
 
 impl Recorded {
-    fn read(name: &str) -> Self {
+    pub(super) fn read(name: &str) -> Self {
         let file = BufReader::new(fs::File::open(recorded(name)).expect("the fixture"));
         let Game::Full(game) = read_jsonl(file).expect("in order") else {
             panic!("a full edition");
@@ -39,12 +40,12 @@ impl Recorded {
         Self { game, rows }
     }
 
-    fn genesis(&self) -> &Genesis {
+    pub(super) fn genesis(&self) -> &Genesis {
         self.game.public().genesis()
     }
 
     /// The game with these rows in the place of its own, its commitments and its chain made anew.
-    fn rewritten(&self, folder: &Path, name: &str, rows: &[FullRow]) -> PathBuf {
+    pub(super) fn rewritten(&self, folder: &Path, name: &str, rows: &[FullRow]) -> PathBuf {
         let db = folder.join(format!("{name}.db"));
         let mut journal = Journal::create(&db, self.genesis(), &[]).expect("a journal");
         let was: Vec<(&PublicRow, &Opening)> = self
@@ -111,8 +112,39 @@ fn found(rows: &[FullRow], forgery: &Value) -> (usize, usize) {
         .unwrap_or_else(|| panic!("no such event: {forgery}"))
 }
 
+/// The first row with a stream more or less than the game was begun with.
+fn forge_stream(created: &mut Value, stream: &str, forgery: &Value) {
+    let fairness = &mut created["fairness"];
+    let game = fairness["commitments"]["game"].as_str().expect("an id");
+    let seed = [7; 32];
+    let mut hash = Sha256::new();
+    hash.update(b"dradis-commit-v1");
+    hash.update(hex::decode(game).expect("an id"));
+    hash.update([u8::try_from(stream.len()).expect("a short name")]);
+    hash.update(stream);
+    hash.update(seed);
+    let commitment = hex::encode(hash.finalize());
+    for (what, path, added) in [
+        ("commitment", "commitments/streams", commitment),
+        ("seed", "seeds/$secret", hex::encode(seed)),
+    ] {
+        let streams = inside(fairness, path).as_object_mut().expect("streams");
+        let before = match forgery[what].as_str() {
+            None => continue,
+            Some("removed") => streams.remove(stream).is_some(),
+            Some("added") => streams.insert(stream.to_owned(), added.into()).is_none(),
+            Some(other) => panic!("no such forgery: {other}"),
+        };
+        assert!(before, "{forgery}");
+    }
+}
+
 /// Carries a forgery out. The number of its row.
 fn forge(rows: &mut [FullRow], forgery: &Value) -> u64 {
+    if let Some(stream) = forgery["stream"].as_str() {
+        forge_stream(&mut rows[0].body, stream, forgery);
+        return rows[0].seq;
+    }
     let (row, at) = found(rows, forgery);
     let seats = rows[..=row].iter().rev();
     let mut seats = seats.filter_map(|row| {
@@ -320,7 +352,9 @@ fn another(
 fn noticed(error: &ArchiveError) -> &'static str {
     match error {
         ArchiveError::Row { .. } => "a row that cannot stand there",
-        ArchiveError::Fairness(_) => "the commitments and the phones' numbers",
+        ArchiveError::UnknownStream(_) | ArchiveError::Fairness(_) => {
+            "the commitments and the phones' numbers"
+        }
         ArchiveError::Draw { .. } => "conservation",
         ArchiveError::Unsound { .. } => "names and boards that no table has",
         ArchiveError::Replay { .. } => "replay by the rules",

@@ -22,6 +22,7 @@ mod procedures;
 mod room;
 mod rules_version;
 mod secrets;
+mod streams;
 mod super_crises;
 mod swap;
 mod tablet;

@@ -43,7 +43,8 @@ fn marks(room: &Room, codes: &[String]) -> Vec<String> {
     let seeds = seeds.as_object().expect("an object").values();
     marks.extend(seeds.map(|seed| seed.as_str().expect("hexadecimal").to_owned()));
     for stream in dradis_facts::chance::Stream::ALL {
-        marks.push(hex::encode(room.table.fairness().keys().key(stream)));
+        let keys = room.table.fairness().keys();
+        marks.push(hex::encode(keys.key(stream).expect("every stream")));
     }
     for code in codes {
         let (_, key) = parse_fragment(code).expect("a code");

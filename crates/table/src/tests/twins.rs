@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
-use dradis_facts::chance::{Chance, Stream, StreamKeys};
+use dradis_facts::chance::{GameKeys, Stream};
 use dradis_facts::content::{CivilianKind, LoyaltyCard};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::destiny::SkillCard;
@@ -521,7 +521,9 @@ impl Twin {
             return Vec::new();
         };
         let keys = self.room.table.fairness().keys();
-        let decided = decide(self.state(), Actor::Referee, command, &keys);
+        let decided = keys
+            .ask(|chance| decide(self.state(), Actor::Referee, command, chance))
+            .expect("every stream");
         let mut state = self.state().clone();
         let mut turned_up = Vec::new();
         for event in decided.iter().flatten() {
@@ -926,13 +928,14 @@ fn without_hashes(text: &str) -> String {
 }
 
 /// The hand that a seat would be dealt now.
-fn hand(state: &State, keys: &StreamKeys, seat: SeatId) -> Vec<LoyaltyCard> {
+fn hand(state: &State, keys: &GameKeys, seat: SeatId) -> Vec<LoyaltyCard> {
     let prompt = prompts(state)[0].id;
     let deal = Command::Answer {
         prompt,
         option: "deal".to_owned(),
     };
-    let events = decide(state, Actor::Referee, &deal, keys).expect("the deal is legal");
+    let events = keys.ask(|chance| decide(state, Actor::Referee, &deal, chance));
+    let events = events.expect("every stream").expect("the deal is legal");
     let dealt = events.iter().find_map(|event| {
         if let Event::LoyaltyDealt { counts: _, deal } = event {
             Some(deal.reveal())
@@ -1099,7 +1102,7 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
         let ships = state.space.civilians.iter();
         ships.map(|ship| *ship.kind.reveal()).collect::<Vec<_>>()
     };
-    let dice = |twin: &Twin| *twin.room.table.fairness().keys().key(Stream::Dice);
+    let dice = |twin: &Twin| twin.room.table.fairness().keys().key(Stream::Dice).copied();
     let differs = [
         (Kind::HandOfAnother, cards.hands != others.hands),
         (Kind::Deck, cards.deck != others.deck),
@@ -1370,7 +1373,8 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
         }),
         (Kind::ChanceToCome, |table, _| {
             let keys = table.fairness().keys();
-            keys.word(Stream::Dice, 0).to_string()
+            let word = keys.ask(|chance| chance.word(Stream::Dice, 0));
+            word.expect("every stream").to_string()
         }),
     ];
     for (kind, what) in leaks {

@@ -49,6 +49,8 @@ export type Difference =
   /** The commitments are not those that the phone kept before it sent its own numbers. */
   | { kind: "commitments" }
   | { kind: "seed"; stream: string }
+  /** The game has committed to a stream that this version does not know. */
+  | { kind: "unknown-stream"; stream: string }
   /** What the phone bound itself with stands in no row, in another one, or is something else. */
   | { kind: "own-entropy"; seat: number }
   /** Other phones, or other numbers, were called in a round than this phone was shown when it showed its own. */

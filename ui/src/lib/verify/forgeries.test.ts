@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test, vi } from "vitest";
 import forgeries from "../../../../tests/vectors/forgeries.json";
+import { commitment } from "../fairness";
 import { canonical, join, type Json, list, object, readCanonical, split } from "./canonical";
 import { genesisHash, rowCommitment, rowHash } from "./chain";
 import { TOLD } from "./difference";
@@ -21,7 +22,11 @@ interface Row {
 interface Forgery {
   name: string;
   game: string;
-  find: Json;
+  /** What is altered in an event; without it, a stream in the first row. */
+  find?: Json;
+  stream?: string;
+  commitment?: "added" | "removed";
+  seed?: "added" | "removed";
   verdict: string;
   nth?: number;
   set?: Record<string, Json[]>;
@@ -65,9 +70,27 @@ function fits(value: Any, wanted: Any): boolean {
   return Object.entries(wanted).every(([key, inner]) => value !== null && typeof value === "object" && fits(value[key], inner));
 }
 
+/** The first row with a stream more or less than the game was begun with. */
+function forgeStream({ body }: Row, stream: string, forgery: Forgery): void {
+  const { commitments, seeds } = body.fairness;
+  const seed = new Uint8Array(32).fill(7);
+  const alter = (streams: Any, how: "added" | "removed" | undefined, value: Uint8Array): void => {
+    if (how === undefined) return;
+    if (Object.hasOwn(streams, stream) !== (how === "removed")) throw new Error(`nothing is altered: ${forgery.name}`);
+    if (how === "added") streams[stream] = bytesToHex(value);
+    else delete streams[stream];
+  };
+  alter(commitments.streams, forgery.commitment, commitment(hexToBytes(commitments.game), stream, seed));
+  alter(seeds.$secret, forgery.seed, seed);
+}
+
 function forge(rows: Row[], forgery: Forgery): void {
+  if (forgery.stream !== undefined) {
+    forgeStream(rows[0] as Row, forgery.stream, forgery);
+    return;
+  }
   const places = rows.flatMap(({ body }, row) =>
-    ((body.record?.events ?? []) as Any[]).flatMap((event, at) => (fits(event, forgery.find) ? [{ row, at }] : [])),
+    ((body.record?.events ?? []) as Any[]).flatMap((event, at) => (fits(event, forgery.find as Json) ? [{ row, at }] : [])),
   );
   const place = places.at(forgery.nth ?? 0);
   if (place === undefined) throw new Error(`no such event: ${forgery.name}`);

@@ -8,6 +8,22 @@ import { differ } from "./difference";
 import { Rounds } from "./rounds";
 import type { Witness } from "./witness";
 
+/** The streams that this version knows. A game has those that it has committed to: these, or fewer. */
+export const STREAMS: readonly string[] = [
+  "seating",
+  "dice",
+  "loyalty",
+  "destiny",
+  "civilians",
+  "galactica-damage",
+  "basestar-damage",
+  "destinations",
+  "crisis",
+  "super-crisis",
+  "quorum",
+  "looks-at-loyalty",
+];
+
 interface Opened {
   key: Uint8Array;
   seats: readonly number[];
@@ -65,6 +81,8 @@ export class Streams {
     const commitments = object(record.commitments);
     if (text(commitments.game) !== bytesToHex(this.#game)) differ({ kind: "game" });
     const streams = object(commitments.streams);
+    const unknown = Object.keys(streams).find((stream) => !STREAMS.includes(stream));
+    if (unknown !== undefined) differ({ kind: "unknown-stream", stream: unknown });
     const kept = this.#witness.commitments;
     if (kept !== null) {
       const recorded = { game: text(commitments.game), streams: texts(streams) };

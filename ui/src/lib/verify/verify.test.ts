@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test, vi } from "vitest";
+import chance from "../../../../tests/vectors/chance.json";
 import vectors from "../../../../tests/vectors/journal.json";
+import { commitment } from "../fairness";
 import { canonical, join, type Json, type JsonObject, list, NotInOrder, object, readCanonical, split } from "./canonical";
 import { genesisHash, publicPart, rowCommitment, rowHash } from "./chain";
 import { verifyAtOnce } from "./game";
+import { STREAMS } from "./streams";
 import { nothingWitnessed, type Witness, witnessCalled, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "./witness";
 
 // Games are hashed and repeated many times over here; how long that takes is the machine's affair.
@@ -265,6 +268,47 @@ test("a stream that leaves a phone out, and one with another seed", () => {
   });
   expect(verifyAtOnce(seeded, table, bare)).toEqual({ difference: { kind: "seed", stream: "crisis" } });
 });
+
+/** The evening with other streams in its first row. */
+function withStreams(alter: (streams: JsonObject, seeds: JsonObject) => [JsonObject, JsonObject]): string[] {
+  return rewritten((body, line) => {
+    if (line.row.seq !== 1) return body;
+    const fairness = object(body.fairness);
+    const commitments = object(fairness.commitments);
+    const [streams, seeds] = alter(object(commitments.streams), object(object(fairness.seeds).$secret));
+    return { ...body, fairness: { ...fairness, commitments: { ...commitments, streams }, seeds: { $secret: seeds } } };
+  });
+}
+
+const without = (values: JsonObject, name: string): JsonObject => Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
+test("a game that was begun before a stream came is as sound, and one with a stream of tomorrow is refused", () => {
+  expect([...STREAMS].sort()).toEqual(Object.keys(chance.derive[0]?.keys ?? {}).sort());
+  const used = new Set(lines.slice(1).flatMap((line) => recordsOf(parsed(line)).map((record) => record.stream as string | undefined)));
+  const unused = STREAMS.filter((stream) => !used.has(stream));
+  expect(unused).toContain("quorum");
+  const honest = verifyAtOnce(lines, table, bare);
+  for (const stream of unused) {
+    const older = withStreams((streams, seeds) => [without(streams, stream), without(seeds, stream)]);
+    expect(verifyAtOnce(older, table, bare), stream).toEqual(honest);
+    // A phone that was shown the commitments then was shown these, and not others.
+    const kept = { ...bare, commitments: without(recordedCommitments(), stream) as Record<string, string> };
+    expect(verifyAtOnce(older, table, kept), stream).toMatchObject({ sound: { committed: true } });
+    expect(verifyAtOnce(lines, table, kept), stream).toEqual({ difference: { kind: "commitments" } });
+    const all = { ...bare, commitments: recordedCommitments() };
+    expect(verifyAtOnce(older, table, all), stream).toEqual({ difference: { kind: "commitments" } });
+  }
+  const newer = withStreams((streams, seeds) => [
+    { ...streams, motives: bytesToHex(commitment(hexToBytes(table), "motives", hexToBytes(String(seeds.dice)))) },
+    { ...seeds, motives: seeds.dice as Json },
+  ]);
+  expect(verifyAtOnce(newer, table, bare)).toEqual({ difference: { kind: "unknown-stream", stream: "motives" } });
+});
+
+function recordedCommitments(): Record<string, string> {
+  const fairness = object(bodyOf(parsed(lines[1] as string)).fairness);
+  return object(object(fairness.commitments).streams) as Record<string, string>;
+}
 
 test("a draw from another place, one that nothing comes of, and a step that is not the next", () => {
   const elsewhere = forged((event) => {

@@ -462,6 +462,7 @@ export interface Words {
   "differs-seed": { stream: Value };
   "differs-undrawn": { row: Value; what: Value };
   "differs-unknown-draw": { row: Value };
+  "differs-unknown-stream": null;
   "differs-witnessed": { row: Value };
   "difficulty": null;
   "difficulty-easier-for-cylons": null;
@@ -2318,6 +2319,7 @@ export interface Words {
   "trouble-journal-full": null;
   "trouble-mixing": null;
   "trouble-no-such-row": null;
+  "trouble-not-committed": null;
   "trouble-not-understood": null;
   "trouble-pairing": null;
   "trouble-paused": null;
