@@ -10,6 +10,7 @@ use dradis_channel::{
     Secret, SecretPayload, parse_fragment,
 };
 use dradis_server::{Running, ServeOptions};
+use dradis_table::sealed::SecretFrame;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -575,7 +576,7 @@ impl Phone {
             let said = match &opened {
                 Opened::Part => "part".to_owned(),
                 Opened::Public(words) => String::from_utf8_lossy(words).into_owned(),
-                Opened::Secret(words) => String::from_utf8_lossy(words.0.reveal()).into_owned(),
+                Opened::Secret(numbers) => in_words(numbers.0.reveal()).to_string(),
                 Opened::Dummy => "dummy".to_owned(),
                 // Keys and the hosts' questions whether anybody is there.
                 Opened::Control(_) => "control".to_owned(),
@@ -586,7 +587,7 @@ impl Phone {
             Opened::Part => {}
             Opened::Public(words) => self.heed_words(&words).await,
             Opened::Secret(bytes) => {
-                self.secret = serde_json::from_slice(bytes.0.reveal()).unwrap();
+                self.secret = in_words(bytes.0.reveal());
                 self.secret_frames += 1;
             }
             Opened::Dummy => self.secret_frames += 1,
@@ -663,4 +664,10 @@ impl Phone {
         let frame = self.session.seal_control(word).unwrap();
         let _ = self.socket.0.send(Message::binary(frame)).await;
     }
+}
+
+/// A secret frame with the names of the cards, as a phone shows them.
+fn in_words(frame: &[u8]) -> Value {
+    let SecretFrame { row, secret } = serde_json::from_slice(frame).unwrap();
+    json!({"row": row, "secret": secret.read().unwrap()})
 }

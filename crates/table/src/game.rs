@@ -17,12 +17,13 @@ use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Command, RULES_VERSION, Viewer, decide, narrate, view};
 use dradis_state::event::drawn;
 use dradis_state::undo::undo_class;
-use dradis_state::{Event, State};
+use dradis_state::{Event, State, apply};
 use rand::CryptoRng;
 use serde_json::Value;
 
 use crate::entry::{Entry, RowKey, author_word};
 use crate::fairness::{self, EntropyRefused, Fairness, Seeds, Stage, UnknownStream};
+use crate::sealed::SecretRoom;
 use crate::wire::{Author, LastRoll, LogEntry, LogKind, UndoStep};
 
 /// How bodies of older versions are lifted to the present one; there is only one version yet.
@@ -52,6 +53,9 @@ pub enum TableError {
     /// The game has committed to a stream that this version does not know.
     #[error(transparent)]
     UnknownStream(#[from] UnknownStream),
+    /// Somebody has more secret cards than a phone can be told of.
+    #[error("a player of this game has more secret cards than fit a phone")]
+    SecretTooLong,
     /// The chain holds, but its commitments and entropy do not make one game.
     #[error("the file is damaged: {0}")]
     Fairness(#[from] fairness::RecordsBroken),
@@ -72,6 +76,7 @@ impl TableError {
                 | WriteError::Database(_),
             ) => "trouble-journal-failed",
             Self::UnknownStream(_) => "trouble-table-newer",
+            Self::SecretTooLong => "trouble-secret-too-long",
             Self::Read(_) | Self::Row { .. } | Self::Fairness(_) => "trouble-table-damaged",
         }
     }
@@ -133,6 +138,7 @@ pub(crate) struct Game {
     head: Head,
     played: DateTime<Utc>,
     refused: VecDeque<(RowKey, Rejection)>,
+    room: SecretRoom,
 }
 
 /// What the steps add up to.
@@ -213,6 +219,9 @@ impl Game {
                 }
             }
         }
+        if !SecretRoom::FULL.holds(books.history.state()) {
+            return Err(TableError::SecretTooLong);
+        }
         let fairness = fairness.ok_or(TableError::Row { row: 1 })?;
         if fairness.commitments().game != journal.genesis().game {
             return Err(TableError::Row { row: 1 });
@@ -223,6 +232,7 @@ impl Game {
             fairness,
             played,
             refused: VecDeque::new(),
+            room: SecretRoom::FULL,
             journal,
         })
     }
@@ -243,6 +253,7 @@ impl Game {
             head: head_of(&row),
             played: row.at,
             refused: VecDeque::new(),
+            room: SecretRoom::FULL,
             journal,
         })
     }
@@ -498,6 +509,34 @@ impl Game {
         Ok(Some(row))
     }
 
+    /// The state after a record that was decided now.
+    fn after(&self, record: &Record) -> State {
+        let history = &self.books.history;
+        let mut after = history.state().clone();
+        match record {
+            Record::Did { events } => {
+                for event in events {
+                    apply(&mut after, event);
+                }
+            }
+            Record::Undid { .. }
+            | Record::Redid { .. }
+            | Record::UndidBack { .. }
+            | Record::DidInstead { .. } => {
+                let mut history = history.clone();
+                let added = history.add(self.head.seq + 1, record.clone());
+                added.expect("a record follows from the history that it was decided on");
+                after.clone_from(history.state());
+            }
+        }
+        after
+    }
+
+    #[cfg(test)]
+    pub(crate) fn use_room(&mut self, room: SecretRoom) {
+        self.room = room;
+    }
+
     fn take_step(
         &mut self,
         key: &RowKey,
@@ -523,6 +562,9 @@ impl Game {
                 return Ok(Given::Refused(rejection));
             }
         };
+        if !self.room.holds(&self.after(&record)) {
+            return Ok(Given::NotNow("trouble-secret-too-long"));
+        }
         if self.fairness.needs_round(streams(&record)) {
             return Ok(Given::Waits);
         }

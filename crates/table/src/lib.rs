@@ -13,6 +13,7 @@ mod game;
 mod leak;
 mod list;
 mod pace;
+pub mod sealed;
 mod seats;
 mod table;
 #[cfg(feature = "ts")]

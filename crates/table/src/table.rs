@@ -19,15 +19,12 @@ use dradis_channel::{
     SecretPayload, TableId,
 };
 use dradis_facts::SeatId;
-use dradis_facts::options::Mode;
 use dradis_journal::{DataFolder, Edition, GameId, ReadError, WriteError};
 use dradis_rules::play::prompt::PromptKind;
-use dradis_rules::{Command, Viewer, prompts, seat_secret, view};
+use dradis_rules::{Command, Viewer, prompts, view};
 use rand::CryptoRng;
 
 use self::devices::pong;
-#[cfg(test)]
-pub(crate) use self::here::HERE_LEN;
 use self::here::Holding;
 use self::mixing::{Asker, Waiting};
 use crate::archive::ArchiveError;
@@ -37,11 +34,12 @@ use crate::game::{Game, Given, TableError, time_text};
 #[cfg(test)]
 use crate::leak::Way;
 use crate::pace::Pace;
+use crate::sealed::{SecretFrame, is_taken, secret_of};
 use crate::seats::{Holder, Seat, Sheet, pictogram_ids};
 use crate::wire::{
     Author, CommandId, DeviceState, FromSeat, LOG_TAIL, LogEntry, NextTable, PairingSheet,
-    ROWS_BYTES, Reply, ReplyOutcome, SeatDevice, SeatPhone, SecretFrame, TableFrame, TableSummary,
-    ToReferee, ToSeat, TroubleLine,
+    ROWS_BYTES, Reply, ReplyOutcome, SeatDevice, SeatPhone, TableFrame, TableSummary, ToReferee,
+    ToSeat, TroubleLine,
 };
 
 /// Seats that are ready for a device: more than any set of the game has. Which of them are at the table
@@ -498,6 +496,11 @@ impl Table {
     }
 
     #[cfg(test)]
+    pub(crate) fn use_room(&mut self, room: crate::sealed::SecretRoom) {
+        self.game.use_room(room);
+    }
+
+    #[cfg(test)]
     pub(crate) fn plant(&mut self, leak: crate::leak::Leak) {
         self.leak = Some(leak);
     }
@@ -682,7 +685,7 @@ impl Table {
             .map(SeatId)
             .zip(self.seats.iter().take(players))
             .filter(|(id, seat)| seat.is_confirmed(now.up) && !loyalty.shown.contains(id))
-            .filter(|(id, _)| is_taken(&self.game, *id))
+            .filter(|(id, _)| is_taken(self.game.state(), *id))
             .map(|(id, _)| id)
             .collect();
         if seats.is_empty() {
@@ -852,7 +855,8 @@ impl Table {
                             tracing::error!(seat = seat.0, %error, "a frame was not sealed");
                         }
                     }
-                    let secret = secret_of(&self.game, *seat);
+                    let row = self.game.head().seq;
+                    let secret = secret_of(self.game.state(), row, *seat);
                     seal_secret(self.secret_lane, *id, session, secret.as_ref(), batch);
                     #[cfg(test)]
                     if leak.is_some_and(|leak| leak.from != *seat) {
@@ -991,38 +995,6 @@ fn seal_text(link: LinkId, session: &mut Sealed<Paired>, text: &str, batch: &mut
     }
 }
 
-/// Whether somebody sits at the seat: what nobody's cards are, nobody is shown.
-fn is_taken(game: &Game, seat: SeatId) -> bool {
-    let seat = game.state().seats.get(seat.index());
-    seat.is_some_and(|seat| !seat.empty)
-}
-
-/// A seat's secrets, once a row says that they have been shown to its device.
-fn secret_of(game: &Game, seat: SeatId) -> Option<SecretFrame> {
-    let state = game.state();
-    if !is_taken(game, seat) {
-        return None;
-    }
-    let mut secret = seat_secret(state, seat);
-    if !state.loyalty.shown.contains(&seat) {
-        // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
-        // or hold Super Crises. What a look has brought, its own row has told.
-        let looked = !secret.civilians.is_empty() || state.destinations.chooser == Some(seat);
-        // Who has ever held Super Crises goes on hearing which, so that a card that has left the hand leaves the phone.
-        let held = state.loyalty.super_crises.contains_key(&seat);
-        let looked = looked || held && state.options.modes.super_crises == Mode::App;
-        let looked = state.loyalty.by_hand.is_some() && looked;
-        if !looked && secret.look.is_none() {
-            return None;
-        }
-        secret.loyalty.clear();
-    }
-    Some(SecretFrame {
-        row: game.head().seq,
-        secret,
-    })
-}
-
 /// One frame of the secret lane, whatever there is to say.
 fn seal_secret(
     lane: SecretLane,
@@ -1052,11 +1024,8 @@ fn seal_secret(
             return;
         }
     }
-    let payload = payload.map_or_else(|| Ok(SecretPayload::dummy()), SecretPayload::new);
-    let payload = payload.unwrap_or_else(|error| {
-        // A test shows that every possible secret fits.
-        tracing::error!(%error, "a secret does not fit its frame");
-        SecretPayload::dummy()
+    let payload = payload.map_or_else(SecretPayload::dummy, |payload| {
+        SecretPayload::new(payload).expect("what does not fit is refused before its row")
     });
     batch.maybe_sealed(link, session.seal_secret(&payload));
 }

@@ -14,13 +14,17 @@ use dradis_rules::tell::secrecy::{asked_beside, sayings};
 use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};
 
-use crate::wire::{FromReferee, FromSeat, SecretFrame, TROUBLES, ToReferee, ToSeat, ToWall};
+use crate::sealed::{SecretFrame, lists};
+use crate::wire::{FromReferee, FromSeat, TROUBLES, ToReferee, ToSeat, ToWall};
 
 /// File with the ids of every message that the host may send; the catalogues hold words for each.
 pub const MESSAGE_IDS: &str = "message-ids.json";
 
 /// File with the cards that the table names, for the pages to look for: names, numbers and icons.
 pub const CARDS: &str = "cards.json";
+
+/// File with the cards behind the numbers of the secret lane, by kind.
+pub const SECRET_CARDS: &str = "secret-cards.json";
 
 /// File with the rules about what may be said, by topic, and the rules beside which a page offers to show them.
 pub const SECRECY: &str = "secrecy.json";
@@ -47,6 +51,9 @@ pub fn files() -> Result<BTreeMap<String, String>, ExportError> {
     }
     collect.files.insert(MESSAGE_IDS.to_owned(), message_ids());
     collect.files.insert(CARDS.to_owned(), cards());
+    collect
+        .files
+        .insert(SECRET_CARDS.to_owned(), secret_cards());
     collect.files.insert(SECRECY.to_owned(), secrecy());
     Ok(collect.files)
 }
@@ -128,6 +135,12 @@ fn message_ids() -> String {
         .map(|id| format!("  \"{id}\""))
         .collect();
     format!("[\n{}\n]\n", ids.join(",\n"))
+}
+
+/// One kind a line.
+fn secret_cards() -> String {
+    let lists = lists().map(|(kind, names)| format!("  \"{kind}\": {}", json!(names)));
+    format!("{{\n{}\n}}\n", lists.join(",\n"))
 }
 
 /// One topic a line, by what the table has agreed on.

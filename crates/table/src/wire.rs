@@ -439,6 +439,7 @@ pub const TROUBLES: &[&str] = &[
     "trouble-still-reading",
     "trouble-no-such-row",
     "trouble-not-committed",
+    "trouble-secret-too-long",
 ];
 
 /// A line of the list of tables.
@@ -1047,15 +1048,4 @@ impl fmt::Debug for WallCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("WallCode")
     }
-}
-
-/// What travels in the secret lane: the seat's secrets with the row they belong to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SecretFrame {
-    /// Number of the journal row.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub row: u64,
-    /// The secrets.
-    pub secret: SeatSecret,
 }

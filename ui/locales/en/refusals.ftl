@@ -180,4 +180,5 @@ trouble-here-phone = This player’s phone is connected. Read the cards there.
 trouble-here-nothing = There are no cards to show.
 trouble-pairing = That is over already. Look at the seat and try again.
 trouble-no-such-row = There is no such moment in this game’s log.
+trouble-secret-too-long = A player would have more secret cards than their phone can show. Nothing was changed.
 trouble-not-committed = An older Dradis began this game, without the numbers for this draw. Draw it at the table, or begin a new game.

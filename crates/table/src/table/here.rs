@@ -6,14 +6,12 @@ use dradis_journal::WriteError;
 use dradis_rules::{Command, seat_secret};
 use rand::CryptoRng;
 
-use super::{Moment, Table, is_taken, journal_trouble};
-use crate::batch::{Batch, json};
+use super::{Moment, Table, journal_trouble};
+use crate::batch::Batch;
 use crate::entry::RowKey;
 use crate::game::Given;
-use crate::wire::{Author, DeviceState, Here, ToReferee, TroubleLine};
-
-/// Bytes of the message with a seat's cards, whatever they are: JSON may end in spaces.
-pub(crate) const HERE_LEN: usize = 1_152;
+use crate::sealed::{HERE_LEN, here, is_taken};
+use crate::wire::{Author, DeviceState, ToReferee, TroubleLine};
 
 /// The screen that a player holds.
 #[derive(Clone, Copy)]
@@ -41,10 +39,7 @@ impl Table {
                     self.say_covered(other, batch);
                 }
                 let secret = Some(seat_secret(self.game.state(), seat));
-                let word = ToReferee::Here {
-                    here: Here { seat, secret },
-                };
-                self.say_text(link, padded(json(&word)), batch);
+                self.say_text(link, padded(here(seat, secret)), batch);
             }
             Err(line) => self.say(link, &ToReferee::Trouble { line }, batch),
         }
@@ -66,7 +61,7 @@ impl Table {
         if self.has_its_phone(seat, now) {
             return Err(trouble("trouble-here-phone"));
         }
-        if !is_taken(&self.game, seat) {
+        if !is_taken(self.game.state(), seat) {
             return Err(trouble("trouble-here-nothing"));
         }
         let key = RowKey::shown_here(self.game.head().seq);
@@ -94,7 +89,7 @@ impl Table {
             self.holding = None;
         } else if self.pace.paused()
             || self.has_its_phone(holding.seat, now)
-            || !is_taken(&self.game, holding.seat)
+            || !is_taken(self.game.state(), holding.seat)
         {
             self.holding = None;
             self.say_covered(holding, batch);
@@ -102,8 +97,7 @@ impl Table {
     }
 
     fn say_covered(&mut self, Holding { link, seat }: Holding, batch: &mut Batch) {
-        let here = Here { seat, secret: None };
-        self.say(link, &ToReferee::Here { here }, batch);
+        self.say_text(link, here(seat, None), batch);
     }
 
     /// Whether a phone is at the seat, or about to be.

@@ -10,7 +10,7 @@ use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
 use super::room::{REFEREE, Room};
-use crate::table::HERE_LEN;
+use crate::sealed::HERE_LEN;
 use crate::wire::TableAsk;
 
 const ANA: SeatId = SeatId(0);

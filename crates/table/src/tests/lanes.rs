@@ -8,15 +8,19 @@ use dradis_facts::SeatId;
 use dradis_facts::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
 use dradis_facts::space::CivilianHandle;
+use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::play::super_crisis::HAND_MOST;
+use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use rand::{Rng, SeedableRng};
+use serde_json::{Value, json};
 
 use super::play::{Phones, act, come_back, seated};
 use super::procedures;
 use super::room::{Captured, Heard, Lane, Room};
-use crate::table::{HERE_LEN, SecretLane};
-use crate::wire::{Here, SecretFrame, ToReferee};
+use crate::fairness::Stage;
+use crate::sealed::{HERE_LEN, SecretFrame, SecretNumbers, SecretRoom, here, lists};
+use crate::table::SecretLane;
 
 /// Four phones and a tablet through a whole game: chosen, dealt, read, played, undone, lost and back again.
 fn game(lane: SecretLane, seed: u8) -> Room {
@@ -183,60 +187,249 @@ fn no_procedure_shows_in_the_frames_of_the_seats() {
 /// Loyalty cards of the base game.
 const IN_THE_BOX: usize = 16;
 
-/// Every hand fits a secret frame, with room for cards that come later in the game.
+/// Civilian ships of the game.
+const SHIPS: u16 = 12;
+
+/// The longest frame and the longest word to a screen that these secrets come to.
+fn longest(secrets: &[SeatSecret]) -> (usize, usize) {
+    let row = (1 << 53) - 1;
+    let mut most = (0, 0);
+    for secret in secrets {
+        let numbers = SecretNumbers::from(secret);
+        assert_eq!(numbers.read().as_ref(), Some(secret), "both ways");
+        let frame = SecretFrame {
+            row,
+            secret: numbers,
+        };
+        let bytes = serde_json::to_vec(&frame).expect("plain data").len();
+        // On a screen that is handed on as well.
+        let here = here(secret.seat, Some(secret.clone())).len();
+        most = (most.0.max(bytes), most.1.max(here));
+    }
+    most
+}
+
+/// Hands that no game has: every place for a card holds the one with the longest name and the highest number, in as
+/// many copies as there are cards in the box.
 #[test]
-fn the_largest_secret_fits_its_frame() {
-    let longest = LoyaltyCard::all()
+#[expect(clippy::print_stdout, reason = "how much room is left")]
+fn the_largest_secret_of_the_base_game_fits_its_frame_with_room_to_spare() {
+    let longest_name = LoyaltyCard::all()
         .max_by_key(|card| card.name().len())
         .expect("there are cards");
-    let widest = CivilianKind::all()
-        .max_by_key(|kind| kind.name().len())
-        .expect("there are kinds");
-    let farthest = DestinationId::all()
-        .max_by_key(|card| card.name().len())
-        .expect("there are destinations");
-    let look = |by, at| LoyaltyLook {
-        by,
-        at,
-        cards: vec![longest; IN_THE_BOX / 2],
+    let last = LoyaltyCard::all().last().expect("there are cards");
+    let mut secrets = Vec::new();
+    for card in [longest_name, last] {
+        let widest = CivilianKind::all()
+            .max_by_key(|kind| kind.name().len())
+            .expect("there are kinds");
+        let farthest = DestinationId::all()
+            .max_by_key(|card| card.name().len())
+            .expect("there are destinations");
+        let look = |by, at| LoyaltyLook {
+            by,
+            at,
+            cards: vec![card; IN_THE_BOX / 2],
+        };
+        let (own, other) = (SeatId(6), SeatId(5));
+        let human = SeatSecret {
+            seat: own,
+            loyalty: vec![card; IN_THE_BOX / 2],
+            // No more civilian ships than the box holds.
+            civilians: (u16::MAX - SHIPS + 1..=u16::MAX)
+                .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
+                .collect(),
+            destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
+            look: Some(look(own, other)),
+            super_crises: Vec::new(),
+            has_read: false,
+        };
+        // A revealed Cylon chooses no destination, and holds Super Crisis cards.
+        let cylon = SeatSecret {
+            destinations: Vec::new(),
+            look: Some(look(other, own)),
+            super_crises: {
+                let mut all: Vec<SuperCrisisId> = SuperCrisisId::all().collect();
+                all.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
+                all.truncate(usize::from(HAND_MOST));
+                all
+            },
+            ..human.clone()
+        };
+        secrets.extend([human, cylon]);
+    }
+    let (frame, screen) = longest(&secrets);
+    println!(
+        "constructed: {frame} of {MAX_SECRET} bytes in a frame, {screen} of {HERE_LEN} on a screen"
+    );
+    assert!(2 * frame <= MAX_SECRET, "{frame} bytes");
+    assert!(screen <= HERE_LEN, "{screen} bytes on a screen");
+}
+
+/// Every secret of every seat, heard or not, through games and through evenings with all procedures.
+#[test]
+#[expect(clippy::print_stdout, reason = "how much room is left")]
+fn no_secret_of_random_games_comes_near_the_size_of_a_frame() {
+    let (mut frames, mut most, mut heard) = (0, 0, 0);
+    for seed in 40..46 {
+        for room in [
+            game(SecretLane::Uniform, seed),
+            evening(SecretLane::Uniform, seed),
+        ] {
+            for captured in &room.captured {
+                let is_secret = captured.lane == Lane::Secret;
+                let Some(plain) = captured.plain.as_ref().filter(|_| is_secret) else {
+                    continue;
+                };
+                frames += 1;
+                heard = heard.max(plain.len());
+            }
+            let state = room.table.state();
+            let secrets: Vec<SeatSecret> = (0..)
+                .map(SeatId)
+                .zip(&state.seats)
+                .map(|(seat, _)| seat_secret(state, seat))
+                .collect();
+            most = most.max(longest(&secrets).0);
+        }
+    }
+    println!(
+        "{frames} secrets heard, the longest {heard} of {MAX_SECRET} bytes; at the end {most}"
+    );
+    assert!(frames > 100 && heard > 0 && most > 0);
+    assert!(2 * heard.max(most) <= MAX_SECRET);
+}
+
+/// A stand-in for the fullest hand with all expansions together. No game has it: each list holds every card that its
+/// deck has, and more than one of them excludes another. Every card counts with three digits, and on a screen with a name
+/// longer than any in the boxes.
+#[test]
+#[expect(clippy::print_stdout, reason = "how much room is left")]
+fn the_fullest_hand_with_all_expansions_fits_the_same_frame() {
+    // The largest Loyalty deck: 2 Cylon cards, 11 others and the Mutineer, one more each for Baltar and Boomer, and the
+    // Sympathetic Cylon's place.
+    const LOYALTY: usize = 2 + 11 + 1 + 2 + 1;
+    const MOTIVES: usize = 4;
+    const SUPER_CRISES: usize = 11;
+    const MUTINY: usize = 22;
+    const TRAUMA: usize = 10;
+    const DESTINATIONS: usize = 4;
+    let hand = |card: Value| {
+        let cards = |count: usize| vec![card.clone(); count];
+        let fronts: Vec<Value> = (u16::MAX - SHIPS + 1..=u16::MAX)
+            .map(|handle| json!([handle, card]))
+            .collect();
+        json!({
+            "seat": 6,
+            "loyalty": cards(LOYALTY),
+            "civilians": fronts,
+            "destinations": cards(DESTINATIONS),
+            "look": {"by": 6, "at": 5, "cards": cards(LOYALTY)},
+            "super_crises": cards(SUPER_CRISES),
+            "motives": cards(MOTIVES),
+            "mutiny": cards(MUTINY),
+            "trauma": cards(TRAUMA),
+            "has_read": false,
+        })
     };
-    let (own, other) = (SeatId(6), SeatId(5));
-    let human = SeatSecret {
-        seat: own,
-        loyalty: vec![longest; IN_THE_BOX / 2],
-        // No more civilian ships than the box holds.
-        civilians: (u16::MAX - 11..=u16::MAX)
-            .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
-            .collect(),
-        destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
-        look: Some(look(own, other)),
+    let frame = json!({"row": (1_u64 << 53) - 1, "secret": hand(999.into())});
+    let name = "a-name-of-a-card-of-30-letters";
+    let screen = json!({"type": "here", "here": {"seat": 6, "secret": hand(name.into())}});
+    let today: Vec<String> = serde_json::to_value(SecretNumbers::from(&nothing_secret()))
+        .expect("plain data")
+        .as_object()
+        .expect("an object")
+        .keys()
+        .cloned()
+        .collect();
+    for field in &today {
+        assert!(frame["secret"].get(field).is_some(), "{field} is left out");
+    }
+    let (frame, screen) = (frame.to_string().len(), screen.to_string().len());
+    println!(
+        "with all expansions: {frame} of {MAX_SECRET} bytes in a frame, {screen} of {HERE_LEN} on a screen"
+    );
+    assert!(frame <= MAX_SECRET, "{frame} bytes");
+    assert!(screen <= HERE_LEN, "{screen} bytes on a screen");
+}
+
+fn nothing_secret() -> SeatSecret {
+    SeatSecret {
+        seat: SeatId(0),
+        loyalty: Vec::new(),
+        civilians: Vec::new(),
+        destinations: Vec::new(),
+        look: None,
         super_crises: Vec::new(),
         has_read: false,
-    };
-    // A revealed Cylon chooses no destination, and holds Super Crisis cards.
-    let cylon = SeatSecret {
-        destinations: Vec::new(),
-        look: Some(look(other, own)),
-        super_crises: {
-            let mut all: Vec<SuperCrisisId> = SuperCrisisId::all().collect();
-            all.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
-            all.truncate(usize::from(HAND_MOST));
-            all
-        },
-        ..human.clone()
-    };
-    for secret in [human, cylon] {
-        let row = (1 << 53) - 1;
-        // On a screen that is handed on as well.
-        let here = Here {
-            seat: secret.seat,
-            secret: Some(secret.clone()),
-        };
-        let here = serde_json::to_vec(&ToReferee::Here { here });
-        let bytes = here.expect("plain data").len();
-        assert!(bytes <= HERE_LEN, "{bytes} bytes on a screen");
-        let frame = SecretFrame { row, secret };
-        let bytes = serde_json::to_vec(&frame).expect("plain data").len();
-        assert!(bytes <= MAX_SECRET, "{bytes} bytes");
+    }
+}
+
+/// A phone of another day must read the same cards: numbers are never given anew (`tests/vectors/secret-cards.json`).
+#[test]
+fn the_number_of_a_card_never_changes() {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/vectors/secret-cards.json"
+    );
+    let frozen = std::fs::read_to_string(file).expect("the vectors");
+    let frozen: Value = serde_json::from_str(&frozen).expect("JSON");
+    for (kind, names) in lists() {
+        let then = frozen["lists"][kind].as_array().expect("a list");
+        assert!(!then.is_empty(), "{kind}");
+        assert!(names.len() >= then.len(), "{kind}");
+        let now: Vec<Value> = names.iter().map(|name| json!(name)).collect();
+        assert_eq!(&now[..then.len()], &then[..], "{kind}");
+        let once: BTreeSet<&str> = names.iter().copied().collect();
+        assert_eq!(once.len(), names.len(), "{kind}");
+    }
+    let secrets = frozen["secrets"].as_array().expect("secrets");
+    assert!(!secrets.is_empty());
+    for secret in secrets {
+        let numbers: SecretNumbers =
+            serde_json::from_value(secret["numbers"].clone()).expect("numbers");
+        let words = numbers.read().expect("cards");
+        assert_eq!(
+            serde_json::to_value(&words).expect("plain data"),
+            secret["words"]
+        );
+        assert_eq!(SecretNumbers::from(&words), numbers);
+    }
+    let mut beyond = SecretNumbers::from(&nothing_secret());
+    beyond.loyalty = vec![u16::MAX];
+    assert_eq!(beyond.read(), None, "no card has this number");
+}
+
+/// The room is made smaller than the deal needs: nothing of it is written, nobody gets a dummy in its place.
+#[test]
+fn a_step_after_which_a_secret_does_not_fit_is_refused_before_its_row() {
+    for small in [
+        SecretRoom::of(130, HERE_LEN),
+        SecretRoom::of(MAX_SECRET, 150),
+    ] {
+        let mut room = Room::new(47);
+        let phones = seated(&mut room, 4);
+        room.choose_characters(4);
+        room.table.use_room(small);
+        let row = room.frame()["row"].clone();
+        let frames = room.captured.len();
+        let refused = room.choose(PromptKind::DealLoyalty, "deal");
+        assert_eq!(refused["type"], "failed", "{refused}");
+        assert_eq!(refused["line"]["id"], "trouble-secret-too-long");
+        assert_eq!(room.frame()["row"], row, "nothing is written");
+        assert!(
+            room.captured[frames..]
+                .iter()
+                .all(|captured| captured.lane != Lane::Secret)
+        );
+        assert_eq!(
+            room.table.fairness().stage(),
+            Stage::Gathering,
+            "no round was called"
+        );
+        room.table.use_room(SecretRoom::FULL);
+        room.deal();
+        let heard = |link: &LinkId| room.phone(*link).secret().is_some();
+        assert!(phones.0.iter().all(heard));
     }
 }

@@ -22,6 +22,7 @@ use tempfile::TempDir;
 
 use crate::batch::{Batch, Out};
 use crate::fairness::{Entropy, entropy_commitment};
+use crate::sealed::SecretFrame;
 use crate::seats::Holder;
 use crate::table::{Moment, SecretLane, Table};
 use crate::wire::{CommandId, NetworkAsk, NextTable, PairingSheet, TableAsk, TabletAsk, ToReferee};
@@ -808,7 +809,10 @@ impl Room {
                     }
                     Ok(Opened::Secret(secret)) => {
                         plain = Some(String::from_utf8_lossy(secret.0.reveal()).into_owned());
-                        let word = serde_json::from_slice(secret.0.reveal()).expect("JSON");
+                        let frame: SecretFrame =
+                            serde_json::from_slice(secret.0.reveal()).expect("a secret");
+                        let secret = frame.secret.read().expect("numbers of cards");
+                        let word = json!({"row": frame.row, "secret": secret});
                         (Lane::Secret, Some(Heard::Secret(word)), None)
                     }
                     Ok(Opened::Dummy) => (Lane::Secret, Some(Heard::Dummy), None),

@@ -6,7 +6,7 @@ use dradis_facts::{SeatId, checks};
 use serde_json::{Value, json};
 
 use super::room::{Heard, Lane, Room};
-use crate::table::HERE_LEN;
+use crate::sealed::HERE_LEN;
 use crate::wire::{TableAsk, TabletAsk};
 
 fn tablet(ask: TabletAsk) -> TableAsk {

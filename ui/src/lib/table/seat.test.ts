@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { SecretFrame } from "../wire/SecretFrame";
 import type { TableFrame } from "../wire/TableFrame";
-import { hearPublic, hearSecret, nothingYet } from "./seat";
+import lists from "../wire/secret-cards.json";
+import frozen from "../../../../tests/vectors/secret-cards.json";
+import { hearPublic, hearSecret, inWords, nothingYet } from "./seat";
 
 const table = (id: string) => ({ type: "table" as const, frame: { table: id } as TableFrame });
 const secret = (row: number, card: string): SecretFrame => ({
   row,
-  secret: { seat: 1, loyalty: [card], civilians: [], destinations: [], look: null, super_crises: [], has_read: false },
+  secret: { seat: 1, loyalty: [lists.loyalty.indexOf(card)], civilians: [], destinations: [], look: null, super_crises: [], has_read: false },
 });
 
 test("public and secret parts come in either order", () => {
@@ -26,4 +28,15 @@ test("another game at the table forgets the secrets of the one before", () => {
   const known = hearSecret(hearPublic(nothingYet, table("a")), secret(5, "not-a-cylon"));
   expect(hearPublic(known, table("a")).secret).not.toBeNull();
   expect(hearPublic(known, table("b")).secret).toBeNull();
+});
+
+test("every number is the card that the host means, and one that this page does not know is none", () => {
+  const nothing = { seat: 1, loyalty: [], civilians: [], destinations: [], look: null, super_crises: [], has_read: true };
+  for (const { numbers, words } of frozen.secrets) expect(inWords(numbers as never)).toEqual(words);
+  for (const [kind, names] of Object.entries(frozen.lists)) {
+    const numbers = names.map((_, number) => number);
+    if (kind === "civilians") expect(inWords({ ...nothing, civilians: numbers.map((front) => [front, front]) }).civilians).toEqual(names.map((name, handle) => [handle, name]));
+    else expect(inWords({ ...nothing, [kind]: numbers })[kind as "loyalty"]).toEqual(names);
+  }
+  expect(() => inWords({ ...nothing, loyalty: [lists.loyalty.length] })).toThrow();
 });

@@ -1,6 +1,8 @@
 /** What a phone knows, as a fold of what it heard in its two lanes. */
 import type { SeatSecret } from "../wire/SeatSecret";
 import type { SecretFrame } from "../wire/SecretFrame";
+import type { SecretNumbers } from "../wire/SecretNumbers";
+import lists from "../wire/secret-cards.json";
 import type { TableFrame } from "../wire/TableFrame";
 import type { ToSeat } from "../wire/ToSeat";
 
@@ -33,5 +35,27 @@ export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge
 /** After a secret frame. An older one that arrives late changes nothing. */
 export function hearSecret(known: SeatKnowledge, frame: SecretFrame): SeatKnowledge {
   if (known.secret !== null && frame.row < known.secret.row) return known;
-  return { ...known, secret: { row: frame.row, of: frame.secret } };
+  return { ...known, secret: { row: frame.row, of: inWords(frame.secret) } };
 }
+
+/** Secrets travel with a number for every card: its place in the list of its kind. */
+export function inWords({ seat, loyalty, civilians, destinations, look, super_crises, has_read }: SecretNumbers): SeatSecret {
+  return {
+    seat,
+    loyalty: loyalty.map(named("loyalty")),
+    civilians: civilians.map(([handle, front]) => [handle, named("civilians")(front)]),
+    destinations: destinations.map(named("destinations")),
+    look: look === null ? null : { ...look, cards: look.cards.map(named("loyalty")) },
+    super_crises: super_crises.map(named("super_crises")),
+    has_read,
+  };
+}
+
+/** No card is shown in the place of one that this page does not know. */
+const named =
+  (kind: keyof typeof lists) =>
+  (number: number): string => {
+    const name = lists[kind][number];
+    if (name === undefined) throw new Error(`no card has the number ${number}`);
+    return name;
+  };

@@ -2324,6 +2324,7 @@ export interface Words {
   "trouble-pairing": null;
   "trouble-paused": null;
   "trouble-round-void": null;
+  "trouble-secret-too-long": null;
   "trouble-still-reading": null;
   "trouble-swap-dealt": null;
   "trouble-table-damaged": null;
