@@ -54,14 +54,15 @@ export function look(session: CDPSession, vision: Vision | "none"): Promise<unkn
   return session.send("Emulation.setEmulatedVisionDeficiency", { type: vision });
 }
 
-/**
- * One line for each text in sight that cannot be read by an eye that sees all colours or by one that does
- * not. What lies behind the letters is taken from the picture of the page: cut corners are painted by
- * layers that no rule about elements sees through.
- */
-export async function contrastFaults(page: Page): Promise<string[]> {
-  await measured(page);
-  const texts = await page.evaluate(() => {
+/** A text in sight: where its letters stand, and their colour. */
+interface Text {
+  name: string;
+  box: { left: number; top: number; right: number; bottom: number };
+  ink: number[];
+}
+
+function textsOf(page: Page): Promise<Text[]> {
+  return page.evaluate(() => {
     const { nameOf, within, lines, lettersOf, seenOf } = window.measure;
     return lines().flatMap((line) => {
       const { element } = line;
@@ -75,7 +76,26 @@ export async function contrastFaults(page: Page): Promise<string[]> {
       return [{ name: nameOf(element), box, ink: parts.slice(1).map(Number) }];
     });
   });
-  const { width, height, data } = PNG.sync.read(await page.screenshot({ animations: "disabled" }));
+}
+
+/** The texts and a picture of the same moment: a page that looks for its host may move while the picture is taken. */
+async function together(page: Page): Promise<[Text[], Buffer]> {
+  for (;;) {
+    const before = await textsOf(page);
+    const picture = await page.screenshot({ animations: "disabled" });
+    if (JSON.stringify(await textsOf(page)) === JSON.stringify(before)) return [before, picture];
+  }
+}
+
+/**
+ * One line for each text in sight that cannot be read by an eye that sees all colours or by one that does
+ * not. What lies behind the letters is taken from the picture of the page: cut corners are painted by
+ * layers that no rule about elements sees through.
+ */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  await measured(page);
+  const [texts, picture] = await together(page);
+  const { width, height, data } = PNG.sync.read(picture);
   const faults: string[] = [];
   for (const { name, box, ink } of texts) {
     const letters = ink as unknown as Colour;
