@@ -1,5 +1,7 @@
 //! Facts of the base game, read from the data files under `content/base`, each with its source.
 
+use crate::titles::Title;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -100,10 +102,8 @@ pub struct Character {
     /// Type on the sheet.
     #[serde(rename = "type")]
     pub kind: CharacterType,
-    /// Rank in the line of succession to the presidency, 1 first (TITLE-SUCC-2).
-    pub president: u8,
-    /// Rank in the line of succession to the admiralty, 1 first (TITLE-SUCC-1).
-    pub admiral: u8,
+    /// Rank in the line of succession of each title, 1 first (TITLE-SUCC-1, TITLE-SUCC-2).
+    pub lines: BTreeMap<Title, u8>,
     /// Extra Loyalty card.
     pub extra_loyalty: ExtraLoyalty,
     /// Where the character begins (CHARSEL-5).

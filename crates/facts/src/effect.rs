@@ -19,14 +19,13 @@ pub enum Who {
     Current,
     /// The player whose turn it is, also where an order lets another one act.
     Active,
-    /// The President (CYPLAYER-8).
-    President,
-    /// The Admiral.
-    Admiral,
     /// Every player but the revealed Cylons, who are not affected (CYPLAYER-3).
     Everyone,
     /// The player picked before.
     Picked,
+    /// Whoever holds a title (CYPLAYER-8).
+    #[serde(untagged)]
+    Holder(Title),
 }
 
 /// How many skill cards.

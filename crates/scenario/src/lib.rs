@@ -727,8 +727,8 @@ fn standing(history: &History) -> Value {
         "dials": dials,
         "red": red,
         "titles": {
-            "president": state.titles.president.and_then(name),
-            "admiral": state.titles.admiral.and_then(name),
+            "president": state.titles.holder(Title::President).and_then(name),
+            "admiral": state.titles.holder(Title::Admiral).and_then(name),
         },
         "characters": by_name(&|_, seat| json!(seat.character)),
         "held": by_name(&|i, _| json!(public.seats.get(i).map_or(0, |seat| seat.loyalty_cards))),

@@ -129,8 +129,7 @@ impl Course {
         match who {
             Who::Current => one(Some(self.current)),
             Who::Active => one(Some(state.turn.active.unwrap_or(self.current))),
-            Who::President => one(state.titles.president),
-            Who::Admiral => one(state.titles.admiral),
+            Who::Holder(title) => one(state.titles.holder(title)),
             Who::Picked => one(self.picked),
             Who::Everyone => clockwise_from(&state.order, self.current).collect(),
         }

@@ -122,7 +122,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         }
         if was && !is && state.reminding.deposed.contains(seat) {
             deposed = Some((*seat, false));
-            if state.titles.admiral != Some(*seat) {
+            if state.titles.holder(Title::Admiral) != Some(*seat) {
                 occasions.push(Occasion::AdmiralReleased { seat: *seat });
             }
         }
@@ -199,7 +199,7 @@ fn travelled(occasions: &mut Vec<Occasion>, from: u8, to: u8) {
 }
 
 fn holds_a_title(state: &State, seat: SeatId) -> bool {
-    [state.titles.president, state.titles.admiral].contains(&Some(seat))
+    state.titles.are_held_by(seat)
 }
 
 fn is_brig(place: Place) -> bool {

@@ -3,14 +3,13 @@
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Who holds which title; one player may hold both (TITLE-SUCC-8). Public.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Titles {
-    /// `None` before the titles are given.
-    pub president: Option<SeatId>,
-    /// `None` before the titles are given.
-    pub admiral: Option<SeatId>,
+    /// Nobody holds a title that is not named, as before the titles are given.
+    pub holders: BTreeMap<Title, SeatId>,
     /// Nuke tokens of the Admiral; they go with the title (TITLE-ADM-1).
     pub nukes: u8,
 }
@@ -18,17 +17,17 @@ pub struct Titles {
 impl Titles {
     /// Holder of a title.
     #[must_use]
-    pub const fn holder(&self, title: Title) -> Option<SeatId> {
-        match title {
-            Title::President => self.president,
-            Title::Admiral => self.admiral,
-        }
+    pub fn holder(&self, title: Title) -> Option<SeatId> {
+        self.holders.get(&title).copied()
     }
 
-    pub(crate) const fn give(&mut self, title: Title, seat: SeatId) {
-        match title {
-            Title::President => self.president = Some(seat),
-            Title::Admiral => self.admiral = Some(seat),
-        }
+    /// Whether a player holds any title.
+    #[must_use]
+    pub fn are_held_by(&self, seat: SeatId) -> bool {
+        self.holders.values().any(|holder| *holder == seat)
+    }
+
+    pub(crate) fn give(&mut self, title: Title, seat: SeatId) {
+        self.holders.insert(title, seat);
     }
 }

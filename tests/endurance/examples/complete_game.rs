@@ -11,6 +11,7 @@
     reason = "every other question is answered for the best"
 )]
 
+use dradis_facts::titles::Title;
 use std::collections::BTreeSet;
 
 use dradis_facts::SeatId;
@@ -214,8 +215,13 @@ impl Table {
             self.seen.out_of_the_brig = true;
             landmark = true;
         }
-        let titles = |state: &State| (state.titles.president, state.titles.admiral);
-        if was.titles.admiral.is_some() && titles(was) != titles(state) {
+        let titles = |state: &State| {
+            (
+                state.titles.holder(Title::President),
+                state.titles.holder(Title::Admiral),
+            )
+        };
+        if was.titles.holder(Title::Admiral).is_some() && titles(was) != titles(state) {
             self.seen.succession = true;
             landmark = true;
         }
@@ -357,7 +363,7 @@ impl Table {
 
     /// The Admiral, who then is it no longer.
     fn pick(&self, state: &State, all: &[String]) -> Option<String> {
-        let admiral = state.titles.admiral?;
+        let admiral = state.titles.holder(Title::Admiral)?;
         let id = format!("seat:{}", admiral.0);
         all.iter().find(|option| **option == id).cloned()
     }
@@ -454,7 +460,7 @@ fn standing(state: &State) -> Value {
     json!({
         "turn": { "number": state.turn.number, "active": name(state.turn.active) },
         "dials": dials,
-        "titles": { "president": name(state.titles.president), "admiral": name(state.titles.admiral) },
+        "titles": { "president": name(state.titles.holder(Title::President)), "admiral": name(state.titles.holder(Title::Admiral)) },
         "fleet": state.jump.space,
         "distance": state.jump.distance,
         "revealed-cylons": revealed,

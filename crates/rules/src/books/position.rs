@@ -1,5 +1,6 @@
 //! "Start from a position": a game that began without Dradis, or a scenario's first state.
 
+use dradis_facts::titles::Title;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
@@ -413,8 +414,14 @@ impl Position {
             loyalty_cards,
         } = loyalty_of(state);
         let titles = TitlePosition {
-            president: state.titles.president.map(|seat| names.of(seat)),
-            admiral: state.titles.admiral.map(|seat| names.of(seat)),
+            president: state
+                .titles
+                .holder(Title::President)
+                .map(|seat| names.of(seat)),
+            admiral: state
+                .titles
+                .holder(Title::Admiral)
+                .map(|seat| names.of(seat)),
         };
         let revealed = &state.loyalty.revealed;
         let counted = names.each(|seat| {

@@ -286,7 +286,8 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         )),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            let one_holds_both = state.titles.president == state.titles.admiral;
+            let one_holds_both =
+                state.titles.holder(Title::President) == state.titles.holder(Title::Admiral);
             let no_viper = || activations(state, seat, Whose::Unmanned).is_empty();
             no(!has(state, seat, ability), NotActing::UsedUp)
                 .or(no(

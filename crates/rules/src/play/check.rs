@@ -6,6 +6,7 @@ use dradis_facts::message::Message;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_state::check::Check;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
@@ -76,7 +77,7 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
         .quorum
         .rule(QuorumRule::VicePresident)
         .and_then(|open| open.with)
-        .filter(|vice| state.titles.president != Some(*vice))
+        .filter(|vice| state.titles.holder(Title::President) != Some(*vice))
         .filter(|vice| state.loyalty.standing(*vice).acts_as_human());
     let each = state.order.iter().map(|seat| {
         let may = if state.loyalty.standing(*seat).is_cylon_player() {

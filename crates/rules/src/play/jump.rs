@@ -5,6 +5,7 @@ use dradis_facts::content::{DestinationId, JumpSpaceKind, QuorumRule};
 use dradis_facts::jump::{DRAWN_BY_ADMIRAL, DRAWN_BY_SPECIALIST, jump_track};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_state::jump::Jump;
 use dradis_state::state::State;
 
@@ -40,7 +41,7 @@ pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
     match specialist.filter(|seat| state.loyalty.standing(*seat).acts_as_human()) {
         Some(seat) => Some((seat, DRAWN_BY_SPECIALIST)),
         None => {
-            let admiral = state.titles.admiral?;
+            let admiral = state.titles.holder(Title::Admiral)?;
             Some((admiral, DRAWN_BY_ADMIRAL))
         }
     }

@@ -1,6 +1,5 @@
 //! President and Admiral, and the lines of succession.
 
-use dradis_facts::content::CharacterId;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -48,22 +47,16 @@ fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Optio
     rule!("TITLE-SUCC-8");
     rule!("DIS-27");
     rule!("DIS-58");
-    let rank: fn(CharacterId) -> u8 = match title {
-        Title::President => {
-            rule!("TITLE-SUCC-2");
-            |character| character.facts().president
-        }
-        Title::Admiral => {
-            rule!("TITLE-SUCC-1");
-            |character| character.facts().admiral
-        }
+    match title {
+        Title::President => rule!("TITLE-SUCC-2"),
+        Title::Admiral => rule!("TITLE-SUCC-1"),
     };
     (0u8..)
         .zip(seats)
         .filter(|(index, _)| may(SeatId(*index)))
         .filter_map(|(index, seat)| {
-            seat.character
-                .map(|character| (rank(character), SeatId(index)))
+            let rank = seat.character?.facts().lines.get(&title)?;
+            Some((rank, SeatId(index)))
         })
         .min()
         .map(|(_, seat)| seat)

@@ -313,11 +313,7 @@ fn public_view(state: &State) -> PublicView {
         outcome,
         waived: _,
     } = state;
-    let Titles {
-        president,
-        admiral,
-        nukes,
-    } = titles;
+    let Titles { holders, nukes } = titles;
     let Loyalty {
         cards: _,
         shown: _,
@@ -352,15 +348,14 @@ fn public_view(state: &State) -> PublicView {
             empty,
         } = seat;
         let seat = SeatId(index);
-        let held = [(Title::President, president), (Title::Admiral, admiral)];
         SeatView {
             seat,
             name: name.clone(),
             character: *character,
-            titles: held
-                .into_iter()
-                .filter(|(_, s)| **s == Some(seat))
-                .map(|(title, _)| title)
+            titles: holders
+                .iter()
+                .filter(|(_, holder)| **holder == seat)
+                .map(|(title, _)| *title)
                 .collect(),
             loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
             place: places.of(seat),

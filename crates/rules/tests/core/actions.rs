@@ -326,7 +326,10 @@ fn abilities_of_the_sheet_are_used_once() {
         seat: SeatId(2),
     });
     tigh.turn("act:declare-martial-law");
-    assert_eq!(tigh.state().titles.president, Some(SeatId(2)));
+    assert_eq!(
+        tigh.state().titles.holder(Title::President),
+        Some(SeatId(2))
+    );
     assert!(tigh.state().used.contains(&Ability::DeclareMartialLaw));
     tigh.turn("back");
     assert!(!offered(&tigh, "act:declare-martial-law"), "no action left");
@@ -362,7 +365,7 @@ fn the_president_draws_a_quorum_card_by_the_title() {
     game.turn("act:draw-quorum");
     assert_ne!(game.public().board.piles, before);
     let other = acting("william-adama");
-    assert_eq!(other.state().titles.president, Some(BEN));
+    assert_eq!(other.state().titles.holder(Title::President), Some(BEN));
     assert!(!offered(&other, "act:draw-quorum"));
     assert!(!offered(&other, "act:play-quorum"));
 }

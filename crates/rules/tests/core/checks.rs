@@ -1,5 +1,6 @@
 //! Skill checks: who adds what, what changes them, how they end.
 
+use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
 use dradis_facts::ability::Ability;
@@ -1067,7 +1068,12 @@ fn prophecy(game: &mut Game) -> QuorumId {
 #[test]
 fn accept_prophecy_is_spent_on_the_next_check_against_the_president() {
     checks!("CHECK-LOC-1", "CHECK-LOC-2");
-    let president = |game: &Game| game.state().titles.president.expect("a President");
+    let president = |game: &Game| {
+        game.state()
+            .titles
+            .holder(Title::President)
+            .expect("a President")
+    };
     let activate = |location: &str, against_president: bool| {
         let mut game = at_crisis(&PLAIN, Mode::Table);
         game.corrected(Correction::TurnStep {

@@ -7,6 +7,7 @@ use dradis_facts::content::{
 };
 use dradis_facts::resources::{Resource, is_red};
 use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
 
 #[test]
 fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
@@ -21,8 +22,14 @@ fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
         16
     );
     for rank in 1..=10 {
-        let presidents = content.characters.iter().filter(|c| c.president == rank);
-        let admirals = content.characters.iter().filter(|c| c.admiral == rank);
+        let presidents = content
+            .characters
+            .iter()
+            .filter(|c| c.lines[&Title::President] == rank);
+        let admirals = content
+            .characters
+            .iter()
+            .filter(|c| c.lines[&Title::Admiral] == rank);
         assert_eq!(
             (presidents.count(), admirals.count()),
             (1, 1),

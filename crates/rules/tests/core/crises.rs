@@ -1,5 +1,6 @@
 //! Crises: which kinds of cards there are, who chooses on them, what their icons bring, and where they go.
 
+use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
 use dradis_facts::ability::Ability;
@@ -676,6 +677,6 @@ fn moral_compass_reaches_no_choice_inside_a_half() {
     assert_eq!(inner.kind, PromptKind::ChooseCourse);
     assert!(inner.choices.iter().all(|choice| choice.decider.is_none()));
     game.choose(PromptKind::ChooseCourse, "branch:1");
-    assert!(game.state().titles.president.is_some());
+    assert!(game.state().titles.holder(Title::President).is_some());
     assert!(!game.state().used.contains(&Ability::MoralCompass));
 }

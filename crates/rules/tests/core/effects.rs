@@ -5,6 +5,7 @@
     reason = "what a card's row does not hold is a mistake of the test, whatever it is"
 )]
 
+use dradis_facts::titles::Title;
 use std::collections::VecDeque;
 
 use dradis_facts::battle::ShipIcon;
@@ -144,8 +145,8 @@ fn sums(game: &Game) -> Sums {
         dials: Resource::ALL.map(|dial| state.resources.get(dial).into()),
         hands: (0..6).map(|seat| game.hand(seat)).collect(),
         places: (0..6).map(|seat| game.stands(seat)).collect(),
-        president: state.titles.president,
-        admiral: state.titles.admiral,
+        president: state.titles.holder(Title::President),
+        admiral: state.titles.holder(Title::Admiral),
         fleet: state.jump.space,
         distance: state.jump.distance,
         nukes: state.titles.nukes,
@@ -708,7 +709,7 @@ fn from_the_brig_nobody_goes_to_sickbay_and_the_admiral_there_passes_the_title_o
     );
     assert_eq!(game.stands(2), on("brig"));
     assert_eq!(
-        game.state().titles.admiral,
+        game.state().titles.holder(Title::Admiral),
         Some(SeatId(4)),
         "Tigh is in the Brig too"
     );
@@ -716,7 +717,10 @@ fn from_the_brig_nobody_goes_to_sickbay_and_the_admiral_there_passes_the_title_o
         0,
         &json!([{ "do": "move", "who": "president", "to": "brig" }]),
     );
-    assert_eq!(game.state().titles.president, Some(SeatId(1)));
+    assert_eq!(
+        game.state().titles.holder(Title::President),
+        Some(SeatId(1))
+    );
 }
 
 #[test]
@@ -1312,5 +1316,5 @@ fn a_prisoner_is_not_picked_to_become_admiral() {
     assert_eq!(barred, [("player:3", "TITLE-ADM-4")], "Dana is in the Brig");
     game.choose(PromptKind::PickPlayer, "player:0");
     game.choose(PromptKind::Roll, "8");
-    assert_eq!(game.state().titles.admiral, Some(SeatId(0)));
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(SeatId(0)));
 }

@@ -112,7 +112,7 @@ fn an_admiral_in_the_brig_passes_the_title_on_for_good() {
         "NUKE-5"
     );
     let mut game = Game::playing();
-    assert_eq!(game.state().titles.admiral, Some(ANA));
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(ANA));
     let events = moved(&mut game, ANA, "brig");
     assert_eq!(
         events[1],
@@ -126,7 +126,7 @@ fn an_admiral_in_the_brig_passes_the_title_on_for_good() {
     assert_eq!(game.public().board.nukes, 2, "the nukes go with the title");
     assert_eq!(game.public().seats[2].titles, [Title::Admiral]);
     moved(&mut game, ANA, "command");
-    assert_eq!(game.state().titles.admiral, Some(CEM));
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(CEM));
 }
 
 #[test]
@@ -153,7 +153,10 @@ fn a_president_in_the_brig_keeps_the_title_and_the_quorum_cards() {
     assert_eq!(quorum(&game), (3, 14), "and goes on drawing");
     moved(&mut game, ANA, "brig");
     assert_eq!(
-        (game.state().titles.president, game.state().titles.admiral),
+        (
+            game.state().titles.holder(Title::President),
+            game.state().titles.holder(Title::Admiral)
+        ),
         (Some(BEN), Some(CEM)),
         "the Admiral does not"
     );
@@ -221,7 +224,7 @@ fn a_title_is_given_with_all_that_belongs_to_it_but_not_to_a_cylon() {
         seat,
     };
     game.happens(give(CEM));
-    assert_eq!(game.state().titles.president, Some(CEM));
+    assert_eq!(game.state().titles.holder(Title::President), Some(CEM));
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 4);
     assert_eq!(game.cannot_happen(give(CEM)), Rejection::NoChange);
     game.happens(revealed(BEN));
@@ -347,7 +350,7 @@ fn a_sympathizer_who_turns_cylon_draws_no_super_crisis_and_plays_on() {
     assert_eq!(game.state().turn.active, Some(ANA));
     assert_eq!(game.state().hands.of(ANA), 3);
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), 5);
-    assert_eq!(game.state().titles.admiral, Some(CEM));
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(CEM));
     assert_eq!(
         game.state().places.of(ANA),
         Some(place("resurrection-ship"))
@@ -537,7 +540,7 @@ fn who_stands_on_a_damaged_location_goes_to_sickbay() {
         ]
     );
     assert_eq!(
-        game.state().titles.admiral,
+        game.state().titles.holder(Title::Admiral),
         Some(ANA),
         "Sickbay costs no title"
     );

@@ -1,5 +1,6 @@
 //! Starting from a position.
 
+use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
 use dradis_facts::board::Impossible;
@@ -111,12 +112,12 @@ fn a_running_game_goes_on_where_it_stands() {
         (0, 15, 10, 3)
     );
     assert_eq!(
-        state.titles.president,
+        state.titles.holder(Title::President),
         Some(SeatId(2)),
         "as the position says"
     );
     assert_eq!(
-        state.titles.admiral,
+        state.titles.holder(Title::Admiral),
         Some(SeatId(1)),
         "by the line of succession"
     );

@@ -11,6 +11,7 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::history::Record;
@@ -208,7 +209,7 @@ fn a_character_on_galactica_is_sent_to_the_brig() {
     assert!(!revealed(&game, ANA), "the card comes first");
     game.choose(PromptKind::PickPlayer, "player:2");
     assert_eq!(game.state().places.of(CEM), Some(place("brig")));
-    assert_ne!(game.state().titles.admiral, Some(CEM));
+    assert_ne!(game.state().titles.holder(Title::Admiral), Some(CEM));
     assert!(revealed(&game, ANA));
 }
 

@@ -232,7 +232,7 @@ fn boomer_receives_two_and_goes_to_the_brig_unless_she_has_revealed_herself() {
         assert_eq!(held(&game), [3, 2, 2, 2]);
         assert_eq!(game.state().places.of(ANA), Some(place("brig")));
         assert_eq!(
-            game.state().titles.admiral,
+            game.state().titles.holder(Title::Admiral),
             Some(CEM),
             "the title passes on"
         );
@@ -334,7 +334,7 @@ fn with_a_dial_in_the_red_the_sympathizer_goes_to_the_brig_and_is_human() {
         assert!(game.state().loyalty.revealed.is_empty());
         assert_eq!(game.state().hands.of(BEN), 6);
         assert_eq!(
-            game.state().titles.president,
+            game.state().titles.holder(Title::President),
             Some(BEN),
             "they keep it there"
         );
@@ -373,7 +373,10 @@ fn with_no_dial_in_the_red_the_sympathizer_is_a_revealed_cylon_without_super_cri
             "none was drawn"
         );
         assert_eq!(
-            (game.state().titles.president, game.state().titles.admiral),
+            (
+                game.state().titles.holder(Title::President),
+                game.state().titles.holder(Title::Admiral)
+            ),
             (Some(BEN), Some(CEM))
         );
         assert_eq!(game.state().turn.active, Some(ANA), "the turn is not over");

@@ -1,6 +1,7 @@
 //! Whatever a crisis, a check or a card does, a revealed Cylon is not affected by it, and decides what is theirs to
 //! decide (CYPLAYER-3, CYPLAYER-7).
 
+use dradis_facts::titles::Title;
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, QuorumId};
@@ -26,7 +27,11 @@ fn theirs(game: &Game, seat: SeatId) -> (u8, Value, bool, usize) {
     (
         state.hands.of(seat),
         serde_json::to_value(state.places.of(seat)).expect("plain data"),
-        [state.titles.president, state.titles.admiral].contains(&Some(seat)),
+        [
+            state.titles.holder(Title::President),
+            state.titles.holder(Title::Admiral),
+        ]
+        .contains(&Some(seat)),
         state.loyalty.held(seat),
     )
 }
@@ -232,8 +237,16 @@ fn the_choice_of_a_crisis_from_caprica_is_the_cylons_or_a_title_holders() {
         let prompt = game.prompt(PromptKind::ChooseOption);
         let seat = match card.facts().chooser.expect("somebody") {
             Who::Current => SeatId(2),
-            Who::President => game.state().titles.president.expect("a President"),
-            Who::Admiral => game.state().titles.admiral.expect("an Admiral"),
+            Who::Holder(Title::President) => game
+                .state()
+                .titles
+                .holder(Title::President)
+                .expect("a President"),
+            Who::Holder(Title::Admiral) => game
+                .state()
+                .titles
+                .holder(Title::Admiral)
+                .expect("an Admiral"),
             Who::Active | Who::Everyone | Who::Picked => panic!("no card has these choose"),
         };
         assert_eq!(prompt.decider, Decider::Seat { seat }, "{}", card.name());

@@ -7,6 +7,7 @@ use dradis_facts::options::{Mode, Modes, Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_state::Event;
@@ -386,7 +387,11 @@ fn at_the_end_of_a_turn_everybody_discards_down_to_ten() {
 fn quorum_and_super_crisis_cards_count_for_no_hand_limit() {
     checks!("HAND-1", "HAND-2");
     let mut game = Game::standing(&["william-adama", "laura-roslin", "apollo"]);
-    let president = game.state().titles.president.expect("a President");
+    let president = game
+        .state()
+        .titles
+        .holder(Title::President)
+        .expect("a President");
     game.corrected(Correction::Pile {
         pile: Pile::QuorumHand,
         cards: 6,

@@ -84,8 +84,11 @@ fn titles_are_given_when_the_last_character_is_chosen() {
         SeatId(0),
         1,
     );
-    assert_eq!(game.state().titles.president, Some(SeatId(1)));
-    assert_eq!(game.state().titles.admiral, Some(SeatId(2)));
+    assert_eq!(
+        game.state().titles.holder(Title::President),
+        Some(SeatId(1))
+    );
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(SeatId(2)));
     let (_, events) = game.history.last_done().expect("a step");
     let given: Vec<&Event> = events
         .iter()
@@ -115,7 +118,7 @@ fn one_player_may_hold_both_titles() {
         SeatId(0),
         1,
     );
-    let titles = game.state().titles;
+    let titles = &game.state().titles;
     assert_eq!(titles.holder(Title::President), Some(SeatId(0)));
     assert_eq!(titles.holder(Title::Admiral), Some(SeatId(0)));
     assert_eq!(
@@ -192,10 +195,10 @@ fn a_revealed_cylon_is_passed_over_and_the_last_one_keeps_the_card() {
     };
     reveal(&mut game, 2);
     reveal(&mut game, 0);
-    assert_eq!(game.state().titles.admiral, Some(SeatId(1)));
+    assert_eq!(game.state().titles.holder(Title::Admiral), Some(SeatId(1)));
     reveal(&mut game, 1);
     assert_eq!(
-        game.state().titles.admiral,
+        game.state().titles.holder(Title::Admiral),
         Some(SeatId(1)),
         "nobody is left"
     );

@@ -437,7 +437,7 @@ fn ability_effects(ability: Ability) -> Vec<Effect> {
     match ability {
         Ability::DeclareMartialLaw => vec![Effect::PassTitle {
             title: Title::President,
-            to: Who::Admiral,
+            to: Who::Holder(Title::Admiral),
         }],
         Ability::SkilledPolitician => vec![Effect::Ask(Question::PlayOneDrawn { draw: 4 })],
         Ability::CylonDetector => vec![Effect::Ask(Question::Pick {

@@ -127,7 +127,7 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: 
             if let Some(accused) = about.filter(|_| accuses) {
                 insubordinate(doing, current, accused);
             }
-            let president = doing.state.titles.president;
+            let president = doing.state.titles.holder(Title::President);
             if is(location, "administration") || (accuses && about == president) {
                 prophecy(doing);
             }

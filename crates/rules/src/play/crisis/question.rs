@@ -7,6 +7,7 @@ use dradis_facts::message::{Line, Message, attack_card_id};
 use dradis_facts::options::FoodShortage;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 
 use crate::play::ability::{has, holder};
 use crate::play::check::stakes;
@@ -114,14 +115,14 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
             rule!("CYPLAYER-7");
             Some(open.current)
         }
-        Who::President => {
+        Who::Holder(Title::President) => {
             rule!("CYPLAYER-8");
-            state.titles.president
+            state.titles.holder(Title::President)
         }
-        Who::Admiral => {
+        Who::Holder(Title::Admiral) => {
             rule!("CYPLAYER-8");
             rule!("TITLE-ADM-3");
-            state.titles.admiral
+            state.titles.holder(Title::Admiral)
         }
         // No card has these choose.
         Who::Active | Who::Everyone | Who::Picked => None,
@@ -229,7 +230,7 @@ pub(crate) fn as_printed(
         return effects;
     }
     rule!("DIS-01");
-    let both = state.titles.president == Some(open.current);
+    let both = state.titles.holder(Title::President) == Some(open.current);
     let by_current = match state.options.food_shortage {
         FoodShortage::TwoThreeFive => 3,
         FoodShortage::TwoThreeFour if both => 2,

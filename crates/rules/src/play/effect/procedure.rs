@@ -209,7 +209,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         Effect::ChooseDamage { draw, take } => choose_damage(doing, &course, draw, take),
         Effect::SpendNuke => {
             if let (Some(seat), Some(left)) = (
-                doing.state.titles.admiral,
+                doing.state.titles.holder(Title::Admiral),
                 doing.state.titles.nukes.checked_sub(1),
             ) {
                 rule!("NUKE-4");
@@ -406,7 +406,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::PlayQuorum => {
-            let seat = doing.state.titles.president;
+            let seat = doing.state.titles.holder(Title::President);
             let seat = seat.ok_or(Rejection::StalePrompt)?;
             carry_out(doing, course);
             if option.starts_with("card:") {

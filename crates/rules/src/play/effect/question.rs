@@ -132,11 +132,15 @@ pub(crate) fn candidates(
                 Among::Anyone => human(seat),
                 Among::Others => human(seat) && other(seat),
                 Among::OthersButAdmiral => {
-                    human(seat) && other(seat) && state.titles.admiral != Some(seat)
+                    human(seat) && other(seat) && state.titles.holder(Title::Admiral) != Some(seat)
                 }
                 Among::TitleHolders => {
                     human(seat)
-                        && [state.titles.president, state.titles.admiral].contains(&Some(seat))
+                        && [
+                            state.titles.holder(Title::President),
+                            state.titles.holder(Title::Admiral),
+                        ]
+                        .contains(&Some(seat))
                 }
                 Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
                 Among::OthersWithCards => {
@@ -461,7 +465,7 @@ fn take_damage(step: &Step, course: &Course, of: &[GalacticaToken], take: u8) ->
 
 /// The President says which card of their hand they play (TITLE-PRES-3).
 fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
-    let seat = state.titles.president?;
+    let seat = state.titles.holder(Title::President)?;
     if state.piles.of(Pile::QuorumHand) == 0 {
         return None;
     }

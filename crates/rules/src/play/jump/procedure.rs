@@ -11,6 +11,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::titles::Title;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
@@ -317,7 +318,11 @@ fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
     rule!("DEST-1");
     arrive(doing, card.facts().distance);
     rule!("JUMP-9");
-    let current = doing.state.titles.admiral.unwrap_or(SeatId(0));
+    let current = doing
+        .state
+        .titles
+        .holder(Title::Admiral)
+        .unwrap_or(SeatId(0));
     effect::carry_out(
         doing,
         Course {

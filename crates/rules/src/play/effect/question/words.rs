@@ -10,6 +10,7 @@ use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
+use dradis_facts::titles::Title;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::state::State;
@@ -157,9 +158,13 @@ impl Words<'_> {
             (Who::Everyone, _) => Line::new(Message::WhoEveryone),
             (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
             (Who::Picked, None) => Line::new(Message::WhoPicked),
-            (Who::Current | Who::Active | Who::President | Who::Admiral, None) => {
-                Line::new(Message::WhoNobody)
-            }
+            (
+                Who::Current
+                | Who::Active
+                | Who::Holder(Title::President)
+                | Who::Holder(Title::Admiral),
+                None,
+            ) => Line::new(Message::WhoNobody),
         }
     }
 
@@ -430,7 +435,7 @@ impl Words<'_> {
             }
             Effect::DrawQuorum { cards } => {
                 let line = self
-                    .about(Message::EffectDrawQuorum, Who::President)
+                    .about(Message::EffectDrawQuorum, Who::Holder(Title::President))
                     .number("count", *cards);
                 self.by_hand(line);
             }
@@ -501,7 +506,7 @@ impl Words<'_> {
                 self.branches(between);
             }
             Question::PlayQuorum => {
-                let line = self.about(Message::EffectPlayQuorum, Who::President);
+                let line = self.about(Message::EffectPlayQuorum, Who::Holder(Title::President));
                 self.say(line);
             }
             Question::PlayOneDrawn { draw } => {
