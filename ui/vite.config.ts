@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { cataloguePlugin } from "./scripts/catalogues.mjs";
-import { rulesPlugin } from "./scripts/rules.mjs";
+import { rulesPlugin } from "./scripts/content.mjs";
+import { languagesPlugin } from "./scripts/languages.mjs";
 import { packedPlugin, withoutServerPages } from "./scripts/small.mjs";
 
 // Three pages, each a document of its own, in two builds: what the phone shares with the others is packed
@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     svelte(SVELTE),
     rulesPlugin(),
-    cataloguePlugin(),
+    languagesPlugin(),
     withoutServerPages(),
     ...(mode === "phone" ? [packedPlugin()] : []),
   ],

@@ -2,21 +2,18 @@
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
 import recorded from "../../tests/fixtures/evening.full.jsonl?raw";
-import common from "../locales/en/common.ftl";
-import phone from "../locales/en/phone.ftl";
-import pictograms from "../locales/en/pictograms.ftl";
+import words from "virtual:words/phone";
 import type { Refused, SeatStatus } from "../src/lib/channel/seat";
 import { useLook } from "../src/lib/design/look";
 import type { PhoneSession } from "../src/lib/table/phoneSession.svelte";
 import type { SeatSession } from "../src/lib/table/seatSession.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
-import { speak } from "../src/lib/words/words";
+import { begin, withWords } from "../src/lib/words/begin";
 import App from "../src/phone/App.svelte";
 import { nothingWitnessed } from "../src/lib/verify/witness";
 import { fighting, frame, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [common, phone, pictograms]);
 const query = new URLSearchParams(location.search);
 useLook({ theme: query.get("theme") === "light" ? "light" : "dark", scale: 1 });
 const scene = query.get("fight") as Parameters<typeof fighting>[1] | null;
@@ -81,4 +78,6 @@ const shared: PhoneSession = {
   goTo: (name) => console.log("go to", name),
   inHand: null,
 };
-mount(App, { target: document.getElementById("page")!, props: { rest: import("../src/phone/seated"), phone: shared } });
+begin(words, () =>
+  mount(App, { target: document.getElementById("page")!, props: { rest: withWords(import("../src/phone/seated")), phone: shared } }),
+);

@@ -1,29 +1,16 @@
 // The referee’s page on made-up tables: ?state=…&players=…&board=…&theme=…&size=…&turn=…&network=…&mirrored&turned
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import about from "../locales/en/about.ftl";
-import board from "../locales/en/board.ftl";
-import cards from "../locales/en/cards.ftl";
-import common from "../locales/en/common.ftl";
-import core from "../locales/en/core.ftl";
-import opened from "../locales/en/opened.ftl";
-import network from "../locales/en/network.ftl";
-import table from "../locales/en/table.ftl";
-import pairing from "../locales/en/pairing.ftl";
-import pictograms from "../locales/en/pictograms.ftl";
-import referee from "../locales/en/referee.ftl";
-import setup from "../locales/en/setup.ftl";
-import refusals from "../locales/en/refusals.ftl";
+import words from "virtual:words/referee";
 import type { Pairing, Place } from "../src/lib/table/referee";
 import { set, sizes } from "../src/lib/table/settings.svelte";
 import type { RefereeSession } from "../src/lib/table/session.svelte";
 import type { Stage } from "../src/lib/wire/Stage";
-import { speak } from "../src/lib/words/words";
+import { begin } from "../src/lib/words/begin";
 import App from "../src/referee/App.svelte";
 import { code, frame, log, networked, onBoard, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [about, board, cards, common, core, network, opened, pairing, pictograms, referee, refusals, setup, table]);
 const query = new URLSearchParams(location.search);
 const state = query.get("state") ?? "playing";
 set({
@@ -115,4 +102,6 @@ const session: RefereeSession = {
   lookUp: () => console.log("look up"),
   say: (message) => console.log(JSON.stringify(message)),
 };
-mount(App, { target: document.getElementById("page")!, props: { session } });
+begin(words, () =>
+  mount(App, { target: document.getElementById("page")!, props: { session } }),
+);

@@ -1,20 +1,14 @@
 // The wall display on made-up tables: ?state=…&fight=roll|react|civilian&turn=…&players=…&theme=…&busy&paused&clock
 import "../src/lib/design/base.css";
 import { mount } from "svelte";
-import board from "../locales/en/board.ftl";
-import common from "../locales/en/common.ftl";
-import core from "../locales/en/core.ftl";
-import opened from "../locales/en/opened.ftl";
-import table from "../locales/en/table.ftl";
-import wall from "../locales/en/wall.ftl";
+import words from "virtual:words/wall";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
-import { speak } from "../src/lib/words/words";
+import { begin } from "../src/lib/words/begin";
 import App from "../src/wall/App.svelte";
 import { busy, fighting, frame, turnedUp } from "./fixtures";
 import { turning } from "./turns";
 
-speak("en", [board, common, core, opened, wall, table]);
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "dark";
 const state = query.get("state") ?? "playing";
@@ -32,7 +26,9 @@ if (query.has("rolls")) {
   const roll = laid.log.findLast(({ lines }) => lines.some(({ id }) => id === "log-die-rolled"));
   if (roll) laid.log = [...laid.log, { ...roll, row: roll.row + 1000 }, { ...roll, row: roll.row + 1001 }];
 }
-mount(App, {
-  target: document.getElementById("page")!,
-  props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost"), spent: query.has("spent") } },
-});
+begin(words, () =>
+  mount(App, {
+    target: document.getElementById("page")!,
+    props: { session: { frame: state === "waiting" ? null : laid, connected: !query.has("lost"), spent: query.has("spent") } },
+  }),
+);

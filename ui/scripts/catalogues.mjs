@@ -1,8 +1,5 @@
 // The catalogues as the pages carry them: parsed while the pages are built, so that no page brings a parser
 // along. A message is its id and its pattern (src/lib/words/pattern.ts).
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 
 /** The messages of a catalogue's text. What the pages do not understand is refused here. */
@@ -48,19 +45,4 @@ export function packed(catalogue) {
     return `${"-".repeat(shared)}${parts.slice(shared).join("-")} ${text}`;
   });
   return lines.join("\n");
-}
-
-const PATTERN = join(dirname(fileURLToPath(import.meta.url)), "../src/lib/words/pattern.ts");
-
-/** Vite: `import core from "../locales/en/core.ftl"`. */
-export function cataloguePlugin() {
-  return {
-    name: "dradis-catalogues",
-    load(id) {
-      if (!id.endsWith(".ftl")) return undefined;
-      this.addWatchFile(id);
-      const text = packed(messages(readFileSync(id, "utf8")));
-      return `import { unpacked } from ${JSON.stringify(PATTERN)};\nexport default unpacked(${JSON.stringify(text)})`;
-    },
-  };
 }

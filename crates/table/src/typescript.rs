@@ -75,7 +75,6 @@ fn cards() -> String {
         });
         json!({
             "id": card.name(),
-            "name": facts.name,
             "deck": facts.deck,
             "icons": facts.icons,
             "jump": facts.jump,
@@ -104,7 +103,6 @@ fn cards() -> String {
         });
         json!({
             "id": card.name(),
-            "name": facts.name,
             "distance": facts.distance,
             "fuel": fuel.unwrap_or(0),
         })
@@ -117,7 +115,7 @@ fn cards() -> String {
                 "before-a-player"
             }
         });
-        json!({ "id": card.name(), "name": facts.name, "stays": stays })
+        json!({ "id": card.name(), "stays": stays })
     });
     format!(
         "{{\n{},\n{},\n{},\n{}\n}}\n",

@@ -1,4 +1,4 @@
-// What a phone asks the server for: three parts and the fonts, the same on every phone, and nothing after that.
+// What a phone asks the server for: three parts with their words and the fonts, the same on every phone, and nothing after that.
 
 import { test as alone } from "@playwright/test";
 import { SECOND_PART, THIRD_PART, watchWhole } from "../support/faults";
@@ -32,8 +32,10 @@ test("every phone asks for all parts at once, in one order, before it is let in,
     // Nobody has said "Same" yet.
     await expect.poll(whole).toBe(true);
     expect(heard.fonts.size).toBe(6);
+    // Of its language alone.
+    expect(heard.parts.flatMap((path) => /\/assets\/(words-.+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])).toEqual(["words-phone-en", "words-seated-en", "words-explained-en"]);
     for (const part of [SECOND_PART, THIRD_PART]) expect(heard.parts.filter((path) => part.test(path))).toHaveLength(1);
-    expect(heard.parts).toHaveLength(7);
+    expect(heard.parts).toHaveLength(10);
     await referee.same(name);
     await phone.expectSeated(name);
     for (const tab of ["Table", "Help", "Mine"] as const) await phone.tab(tab).click();
@@ -41,7 +43,7 @@ test("every phone asks for all parts at once, in one order, before it is let in,
     await phone.page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(phone.page.getByRole("dialog", { name })).toContainText("No character yet.");
     await phone.page.keyboard.press("Escape");
-    expect(heard.parts).toHaveLength(7);
+    expect(heard.parts).toHaveLength(10);
     expect(faults).toEqual([]);
     seen.push(heard);
   }

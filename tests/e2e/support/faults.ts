@@ -10,8 +10,11 @@ export const SECOND_PART = /\/assets\/seated-[^/]*\.js$/;
 /** The third one, which the second asks for. */
 export const THIRD_PART = /\/assets\/explained-[^/]*\.js$/;
 
+/** The words of the third part, which it asks for when it is there: the last that comes. */
+const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
+
 /**
- * Whether a phone's page is whole: all three parts and all fonts have come. From then on it asks for nothing, until it
+ * Whether a phone's page is whole: all three parts with their words and all fonts have come. From then on it asks for nothing, until it
  * is loaded anew; whatever it asks for is a fault.
  */
 export function watchWhole(page: Page, faults: string[]): () => boolean {
@@ -21,7 +24,7 @@ export function watchWhole(page: Page, faults: string[]): () => boolean {
     else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
-    if (!THIRD_PART.test(request.url())) return;
+    if (!LAST_WORDS.test(request.url())) return;
     page
       .waitForFunction(() => [...document.fonts].every(({ status }) => status === "loaded"))
       .then(() => (whole = true))

@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 
 declare global {
   interface Window {
-    useLongerWords: (use: boolean) => void;
+    useLongerWords: (use: boolean) => Promise<void>;
   }
 }
 
@@ -65,8 +65,8 @@ function stylesOf(build: string): string[] {
 export async function inLongerWords(page: Page, act: () => Promise<unknown>): Promise<void> {
   // What is drawn to measure is drawn a frame later.
   const use = (longer: boolean) =>
-    page.evaluate((longer) => {
-      window.useLongerWords(longer);
+    page.evaluate(async (longer) => {
+      await window.useLongerWords(longer);
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }, longer);
   await use(true);

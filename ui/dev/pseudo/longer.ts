@@ -35,3 +35,30 @@ function longerChoice(parts: string[]): string[] {
 export function longer(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(Object.entries(catalogue).map(([id, pattern]) => [id, `[${longerPattern(pattern)}]`]));
 }
+
+/** A pattern as it is written in a catalogue; the empty text keeps spaces at its begin, and a text that says nothing. */
+function written(pattern: Pattern): string {
+  return pieces(pattern)
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      const [name, ...variants] = piece;
+      if (variants.length === 0) return `{ $${name} }`;
+      const last = variants.length - 1;
+      const lines = variants.flatMap((text, at) => {
+        if (at === last) return [`   *[other] { "" }${written(text)}`];
+        return at % 2 === 1 ? [`    [${variants[at - 1]}] { "" }${written(text)}`] : [];
+      });
+      return `{ $${name} ->\n${lines.join("\n")}\n }`;
+    })
+    .join("");
+}
+
+/** The files of a language with longer words, for each catalogue. */
+export function longerFiles(all: Readonly<Record<string, Catalogue>>): [file: string, text: string][] {
+  return Object.entries(all).map(([name, catalogue]) => [
+    `${name}.ftl`,
+    Object.entries(longer(catalogue))
+      .map(([id, pattern]) => `${id} = { "" }${written(pattern)}\n`)
+      .join(""),
+  ]);
+}

@@ -27,12 +27,24 @@ test("a phone's first part stays within 60 KB, two within 96 KB, the third withi
   }
   expect(first.size).toBeGreaterThanOrEqual(2);
 
-  // Two things are asked for later: the second part by the page itself, the third by the second, as soon as it is there.
-  const asked = new Map(made.output.flatMap((file) => (file.type === "chunk" ? file.dynamicImports.map((more) => [more, file.fileName]) : [])));
-  const [seated, explained, ...more] = [...asked.keys()].sort().reverse();
-  expect([seated, explained, ...more]).toEqual([expect.stringMatching(/seated/), expect.stringMatching(/explained/)]);
-  expect(first).toContain(asked.get(seated!));
-  expect(asked.get(explained!)).toBe(seated);
+  // What is asked for later: the second part by the page itself, the third by the second, as soon as it is there, and
+  // by each part its words, which are asked for by language.
+  const asked = made.output.flatMap((file) => (file.type === "chunk" ? file.dynamicImports.map((more) => [file.fileName, more] as const) : []));
+  const name = (file: string) => /^assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
+  const seated = asked.find(([, more]) => name(more) === "seated")?.[1];
+  expect(asked.map(([by, more]) => `${name(by)} ${name(more)}`).sort()).toEqual([
+    "explained words-explained-en",
+    "phone seated",
+    "phone words-phone-en",
+    "seated explained",
+    "seated words-seated-en",
+  ]);
+  for (const [by, more] of asked) {
+    if (name(by) === "phone") expect(first).toContain(by);
+    if (name(more) === "explained") expect(by).toBe(seated);
+    // Nothing is drawn before the words are there.
+    if (name(more) === "words-phone-en") first.add(more);
+  }
 
   const sent = (name: string) => {
     const file = files.get(name);

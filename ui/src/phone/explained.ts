@@ -1,9 +1,10 @@
 // The third part of the page: what things are and do. Every phone asks for it right after the second one, before
 // anybody has tapped anything, so that nobody shows what they look for.
-import about from "../../locales/en/about.ftl";
+import words from "virtual:words/explained";
 import { learn } from "../lib/words/words";
 
-learn([about]);
+/** Settled when the words have come. */
+export const said = learn(words);
 
 export { default as AboutSheet } from "./AboutSheet.svelte";
 export { default as LookUp } from "./LookUp.svelte";

@@ -1,16 +1,14 @@
 import "../lib/design/base.css";
 import { mount } from "svelte";
-import common from "../../locales/en/common.ftl";
-import phone from "../../locales/en/phone.ftl";
-import pictograms from "../../locales/en/pictograms.ftl";
+import words from "virtual:words/phone";
 import { loadLook, useLook } from "../lib/design/look";
-import { speak } from "../lib/words/words";
+import { begin, withWords } from "../lib/words/begin";
 import App from "./App.svelte";
 
-// Asked for before anything is known of this phone, so that all phones ask for the same at the same point.
-const rest = import("./seated");
-speak("en", [common, phone, pictograms]);
+// Asked for before anything is known of this phone but its language, so that all phones ask for the same at the same point.
+const rest = withWords(import("./seated"));
+rest.catch(() => {});
 useLook(loadLook());
-mount(App, { target: document.getElementById("page")!, props: { rest } });
+begin(words, () => mount(App, { target: document.getElementById("page")!, props: { rest } }));
 // An address opened in this very tab changes nothing but the fragment, which is read when the page begins.
 addEventListener("hashchange", () => location.reload());

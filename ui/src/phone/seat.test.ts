@@ -1,16 +1,16 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../dev/catalogues";
+import { english } from "../../dev/catalogues";
 import { frame } from "../../dev/fixtures";
 import { nothingWitnessed } from "../lib/verify/witness";
-import { speak } from "../lib/words/words";
+import { learn } from "../lib/words/words";
 import Help from "./Help.svelte";
 import Next from "./Next.svelte";
 import Opened from "./Opened.svelte";
 import SeatScreen from "./SeatScreen.svelte";
 import TableTab from "./TableTab.svelte";
 
-beforeAll(() => speak("en", catalogues("common", "core", "cards", "seat", "phone", "opened", "verify", "pictograms")));
+beforeAll(() => learn(english("common", "core", "cards", "seat", "phone", "opened", "verify", "pictograms")));
 
 const textOf = (body: string) => body.replace(/<!--.*?-->/gs, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 

@@ -1,12 +1,9 @@
 // The second part of the page: the screen of a seat, and its words. Every phone asks for it while it pairs.
-import cards from "../../locales/en/cards.ftl";
-import core from "../../locales/en/core.ftl";
-import opened from "../../locales/en/opened.ftl";
-import seat from "../../locales/en/seat.ftl";
-import verify from "../../locales/en/verify.ftl";
+import words from "virtual:words/seated";
 import { learn } from "../lib/words/words";
 
-learn([cards, core, opened, seat, verify]);
+/** Settled when the words have come. */
+export const said = learn(words);
 // All of them, whatever will be written with them: a face that is fetched for a letter would tell of that letter.
 for (const face of document.fonts) face.load().catch(() => {});
 

@@ -1,12 +1,12 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../dev/catalogues";
+import { english } from "../../dev/catalogues";
 import type { TableSummary } from "../lib/wire/TableSummary";
-import { speak } from "../lib/words/words";
+import { learn } from "../lib/words/words";
 import { gameName, gameState, importParts } from "./games";
 import Start from "./Start.svelte";
 
-beforeAll(() => speak("en", catalogues("common", "core", "board", "table", "refusals", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "table", "refusals", "referee")));
 
 const game = (change: Partial<TableSummary> = {}): TableSummary => ({
   table: "00ff",

@@ -1,19 +1,19 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../dev/catalogues";
+import { english } from "../../dev/catalogues";
 import { view as fixture } from "../../dev/fixtures";
 import AskOnce from "../lib/turn/AskOnce.svelte";
 import type { LogEntry } from "../lib/wire/LogEntry";
 import type { Happening } from "../lib/wire/Happening";
 import type { Place } from "../lib/wire/Place";
 import type { Prompt } from "../lib/wire/Prompt";
-import { speak } from "../lib/words/words";
+import { learn } from "../lib/words/words";
 import { fleetHappenings, playerHappenings } from "./happenings";
 import { doneOf, nowOf, offersOf, refusedAt } from "./now";
 import { shapeOf } from "./turn";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee"));
+beforeAll(async () => {
+  await learn(english("common", "core", "board", "referee"));
 });
 
 const moving: Prompt = {

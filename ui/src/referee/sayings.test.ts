@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../dev/catalogues";
+import { english } from "../../dev/catalogues";
 import { ruleOf } from "../lib/table/rules";
-import { speak, t } from "../lib/words/words";
+import { learn, t } from "../lib/words/words";
 import { leadsToSayings, SAYINGS } from "./sayings";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee", "setup"));
+beforeAll(async () => {
+  await learn(english("common", "core", "board", "referee", "rules", "setup"));
 });
 
 test.each(["free", "side-alone"] as const)("every topic has a name and every line its words: %s", (talk) => {

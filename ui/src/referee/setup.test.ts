@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../dev/catalogues";
+import { english } from "../../dev/catalogues";
 import type { Prompt } from "../lib/wire/Prompt";
 import type { UndoStep } from "../lib/wire/UndoStep";
-import { speak } from "../lib/words/words";
+import { learn } from "../lib/words/words";
 import { nowOf } from "./now";
 import { redoable, undoable } from "./undo";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "referee", "refusals"));
+beforeAll(async () => {
+  await learn(english("common", "core", "referee", "refusals"));
 });
 
 const step = (over: Partial<UndoStep>): UndoStep => ({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogues } from "../../../dev/catalogues";
+import content from "../../../../crates/facts/content/base/destinations.json";
 import wire from "../wire/cards.json";
 import { DISTANCE } from "./destinations";
 
@@ -7,8 +8,8 @@ test("every destination has its name, how far it leads and what it does, with th
   const [words] = catalogues("cards");
   expect(wire.destinations.length).toBeGreaterThan(5);
   expect(Object.keys(DISTANCE).toSorted()).toEqual(wire.destinations.map(({ id }) => id).toSorted());
-  for (const { id, name, distance, fuel } of wire.destinations) {
-    expect(words?.[`destination-${id}`]).toBe(name);
+  for (const { id, distance, fuel } of wire.destinations) {
+    expect(words?.[`destination-${id}`]).toBe(content.cards.find((card) => card.id === id)?.name);
     expect(DISTANCE[id]).toBe(distance);
     expect(words?.[`destination-${id}-does`]).toMatch(fuel === 0 ? /^No fuel/ : new RegExp(`^Fuel −${-fuel}[.,]`));
   }

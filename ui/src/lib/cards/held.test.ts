@@ -1,12 +1,12 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { Prompt } from "../wire/Prompt";
-import { speak } from "../words/words";
+import { learn } from "../words/words";
 import Destinations from "./Destinations.svelte";
 import SuperCrises from "./SuperCrises.svelte";
 
-beforeAll(() => speak("en", catalogues("common", "core", "cards")));
+beforeAll(() => learn(english("common", "core", "cards")));
 
 const asks = (kind: Prompt["kind"], labels: readonly string[]): Prompt => ({
   id: "7.1",

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test } from "vitest";
-import names from "../../../locales/en/pictograms.ftl";
+import { catalogues } from "../../../dev/catalogues";
 import golden from "../../../../tests/vectors/channel.json";
 import published from "../../../../tests/vectors/noise_nnpsk0.json";
 import type { Bytes } from "./bytes";
@@ -10,6 +10,8 @@ import { type Control, type Goodbye, MAX_PUBLIC_LEN, type Opened, type Sealed, s
 import { type Claim, encodeHello, parseHostWord, prologue, REFUSALS, resumeId, type Role } from "./greeting";
 import { initiate, NOISE_PROTOCOL, TAG_LEN } from "./noise";
 import { drawingOf, PICTOGRAMS, pictogramsOf } from "./pictograms";
+
+const names = catalogues("pictograms")[0]!;
 
 const bytes = (hex: string): Bytes => hexToBytes(hex) as Bytes;
 

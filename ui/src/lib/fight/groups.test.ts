@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
-import { speak } from "../words/words";
+import { learn } from "../words/words";
 import { groupsOf } from "./groups";
 
-beforeAll(() => speak("en", catalogues("core", "seat")));
+beforeAll(() => learn(english("core", "seat")));
 
 const prompt = (choices: Partial<Choice>[]): Prompt => ({
   id: "1.0",

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { Hit } from "../wire/Hit";
 import type { Prompt } from "../wire/Prompt";
-import { speak } from "../words/words";
+import { learn } from "../words/words";
 import { facesText, faceText, rollPad } from "./roll";
 
-beforeAll(() => speak("en", catalogues("common", "core", "board", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "referee")));
 
 const label = { id: "option-roll", args: {} };
 const prompt: Prompt = {

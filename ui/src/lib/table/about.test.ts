@@ -3,15 +3,15 @@ import attacks from "../../../../crates/facts/content/base/attack_cards.json";
 import facts from "../../../../crates/facts/content/base/characters.json";
 import crises from "../../../../crates/facts/content/base/crises.json";
 import quorum from "../../../../crates/facts/content/base/quorum.json";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
 import type { PublicView } from "../wire/PublicView";
-import { speak, t } from "../words/words";
+import { learn, t } from "../words/words";
 import { ONCE } from "./abilities";
 import { aboutOf, pieces, type Subject, titleOf } from "./about";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "about"));
+beforeAll(async () => {
+  await learn(english("common", "core", "about"));
 });
 
 /** Everything that a page lets people tap to be told of it. */

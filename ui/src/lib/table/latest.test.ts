@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
-import { speak } from "../words/words";
+import { learn } from "../words/words";
 import { latest, revealed } from "./latest";
 
-beforeAll(() => speak("en", catalogues("common", "core", "seat")));
+beforeAll(() => learn(english("common", "core", "seat")));
 
 const names = ["Ana", "Ben", "Cem"];
 const seat = (seat: number) => ({ type: "seat" as const, seat });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../wire/Choice";
 import type { Prompt } from "../wire/Prompt";
-import { catalogues } from "../../../dev/catalogues";
-import { speak, t } from "../words/words";
+import { english } from "../../../dev/catalogues";
+import { learn, t } from "../words/words";
 import { addingOf, ownPrompts, toldElsewhere } from "./prompts";
 
-speak("en", catalogues("seat"));
+await learn(english("seat"));
 const label = { id: "option-next", args: {} };
 const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label, ...more });
 const prompt = (more: Partial<Prompt>): Prompt => ({

@@ -2,6 +2,7 @@
 import rules from "virtual:rules";
 
 import type { Edition } from "../wire/Edition";
+import { knows, say } from "../words/words";
 
 /** Those whose pages the rules name. */
 const EDITIONS = ["de", "es", "it", "pl"] as const satisfies readonly Edition[];
@@ -16,14 +17,16 @@ export interface RuleWords {
   differs: string[];
 }
 
+const explained = (id: string) => (knows(`rule-text-${id}`) ? say(`rule-text-${id}`, {}) : null);
+
 /** `undefined` for a rule that this page does not know: it is older than the table. */
 export function ruleOf(id: string, own?: Edition): RuleWords | undefined {
   const rule = rules[id];
   if (!rule) return undefined;
   return {
-    title: rule.title,
-    explanation: rule.explanation,
-    differs: rule.differs,
+    title: say(`rule-title-${id}`, {}),
+    explanation: explained(id),
+    differs: rule.differs.map((other) => explained(other) ?? say(`rule-title-${other}`, {})),
     pages: [...EDITIONS].sort((one, other) => Number(other === own) - Number(one === own)).flatMap((edition) => {
       const pages = rule.pages[edition];
       return pages && pages.length > 0 ? [{ edition, pages }] : [];

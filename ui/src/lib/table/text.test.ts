@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { catalogues, english } from "../../../dev/catalogues";
 import type { LogEntry } from "../wire/LogEntry";
-import { speak } from "../words/words";
+import { learn } from "../words/words";
 import { actorText } from "./actor";
 import { entryLines, joined, lastSentence, speaking } from "./log";
 import { answered, commandId, posted } from "./outbox";
@@ -11,8 +11,8 @@ import { initialsOf, lookOf } from "./characters";
 
 const names = ["Ana", "Ben", "Cem"];
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "referee", "refusals", "table"));
+beforeAll(async () => {
+  await learn(english("common", "core", "referee", "refusals", "table"));
 });
 
 test("a line takes names, numbers and other messages", () => {

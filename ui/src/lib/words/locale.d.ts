@@ -1,4 +1,4 @@
-declare module "*.ftl" {
-  const catalogue: import("./pattern").Catalogue;
-  export default catalogue;
+declare module "virtual:words/*" {
+  const source: import("./words").Source;
+  export default source;
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { Prompt } from "../../lib/wire/Prompt";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import { nowOf } from "../now";
 import { bringsOf, changeText, checkPad, extrasOf, sourceName, TOTALS } from "./check";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "table", "board", "referee"));
+beforeAll(async () => {
+  await learn(english("common", "core", "table", "board", "names", "referee"));
 });
 
 const asked = (kind: Prompt["kind"], ids: string[]): Prompt => ({

@@ -4,6 +4,7 @@ import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
 import { say, t } from "../../lib/words/words";
+import { nameOfCard } from "../crisis/cards";
 import type { CorrectionSheet, Option, Part } from "./correctable";
 
 /** The farthest that the fleet's distance is written; the game is won long before. */
@@ -279,10 +280,10 @@ export function decksSheet(view: PublicView): CorrectionSheet {
 function crisesInPlay(view: PublicView): Option[] {
   return facts.crises
     .filter(({ stays }) => stays)
-    .map(({ id, name }) => {
+    .map(({ id }) => {
       const open = view.lying_open.some(({ card }) => card === id);
       return {
-        label: t(open ? "attack-is-open" : "attack-is-not-open", { card: name }),
+        label: t(open ? "attack-is-open" : "attack-is-not-open", { card: nameOfCard("crises", id) }),
         now: false,
         corrections: [{ type: "crisis-in-play", card: id, in_play: !open }],
       };
@@ -293,7 +294,8 @@ function crisesInPlay(view: PublicView): Option[] {
 function quorumInPlay(view: PublicView): Option[] {
   return facts.quorum
     .filter(({ stays }) => stays !== null)
-    .flatMap(({ id, name, stays }): Option[] => {
+    .flatMap(({ id, stays }): Option[] => {
+      const name = nameOfCard("quorum", id);
       const lying = view.lying_open.find(({ card }) => card === id);
       const out: Option = {
         label: t("attack-is-not-open", { card: name }),

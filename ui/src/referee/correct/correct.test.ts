@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
 import type { Correction } from "../../lib/wire/Correction";
 import type { PublicView } from "../../lib/wire/PublicView";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import type { Correctable, Part } from "./correctable";
 import { moved } from "./moves";
 import { numbers } from "./numbers";
@@ -12,8 +12,8 @@ import { reach } from "./reach";
 import { REASON_LENGTH, reasonOf } from "./reason";
 import { sheetOf } from "./sheets";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee"));
+beforeAll(async () => {
+  await learn(english("common", "core", "board", "referee"));
 });
 
 /** A table that keeps its Loyalty cards itself, with everything that can be tapped. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
-import { speak } from "../../lib/words/words";
+import { english } from "../../../dev/catalogues";
+import { learn } from "../../lib/words/words";
 import { cardsOf, found, withRecent } from "./cards";
 
-beforeAll(() => {
-  speak("en", catalogues("common", "core", "board", "referee"));
+beforeAll(async () => {
+  await learn(english("common", "core", "board", "cards", "names", "referee"));
 });
 
 const names = (text: string, ...rest: [icons?: Parameters<typeof found>[2], jump?: boolean]) =>

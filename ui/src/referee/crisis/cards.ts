@@ -3,7 +3,7 @@ import facts from "../../lib/wire/cards.json";
 import type { Catalogue } from "../../lib/wire/Catalogue";
 import type { ShipIcon } from "../../lib/wire/ShipIcon";
 import type { SkillType } from "../../lib/wire/SkillType";
-import { say } from "../../lib/words/words";
+import { knows, say } from "../../lib/words/words";
 
 export interface Card {
   /** What an answer names. */
@@ -37,10 +37,10 @@ function unsorted(catalogue: CardCatalogue): Card[] {
       return [
         ...facts.crises
           .filter(({ deck }) => deck === catalogue)
-          .map(({ id, name, icons, jump, check }) => ({
+          .map(({ id, icons, jump, check }) => ({
             ...plain,
             option: `card:${id}`,
-            name,
+            name: nameOfCard("crises", id),
             icons: icons as ShipIcon[],
             jump,
             check: check as Card["check"],
@@ -56,16 +56,18 @@ function unsorted(catalogue: CardCatalogue): Card[] {
           })),
       ];
     case "destinations":
-      return facts.destinations.map(({ id, name, distance, fuel }) => ({ ...plain, option: `card:${id}`, name, jumps: { distance, fuel } }));
+      return facts.destinations.map(({ id, distance, fuel }) => ({ ...plain, option: `card:${id}`, name: nameOfCard("destinations", id), jumps: { distance, fuel } }));
     case "quorum":
-      return facts.quorum.map(({ id, name }) => ({ ...plain, option: `card:${id}`, name }));
+      return facts.quorum.map(({ id }) => ({ ...plain, option: `card:${id}`, name: nameOfCard("quorum", id) }));
   }
 }
 
-/** Names of cards that stand in a view by their stable names. */
-export function nameOfCard(kind: "crises" | "destinations" | "quorum", card: string): string {
-  const of: readonly { id: string; name: string }[] = facts[kind];
-  return of.find(({ id }) => id === card)?.name ?? card;
+const NAMES = { crises: "crisis-card", destinations: "destination", quorum: "quorum-card" } as const;
+
+/** Names of cards that stand in a view by their stable names; one that this page does not know keeps its own. */
+export function nameOfCard(kind: keyof typeof NAMES, card: string): string {
+  const id = `${NAMES[kind]}-${card}`;
+  return knows(id) ? say(id, {}) : card;
 }
 
 const folded = (text: string) =>

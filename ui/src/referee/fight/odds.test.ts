@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { IconOdds } from "../../lib/wire/IconOdds";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import { chanceText, figuresOf, meanText, someOf, spreadOf } from "./odds";
 
-beforeAll(() => speak("en", catalogues("common", "core", "board", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "referee")));
 
 const nothing: IconOdds = { icon: "raiders", launched: 0, boarded: 0, cylons_win: 0 };
 

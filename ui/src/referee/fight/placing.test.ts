@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import { view } from "../../../dev/fixtures";
 import type { Line } from "../../lib/wire/Line";
 import type { LogEntry } from "../../lib/wire/LogEntry";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import { placingOf } from "./placing";
 
-beforeAll(() => speak("en", catalogues("common", "core")));
+beforeAll(() => learn(english("common", "core")));
 
 const words = (...ids: string[]) => ({ type: "words" as const, ids });
 const count = (value: number) => ({ type: "number" as const, value });

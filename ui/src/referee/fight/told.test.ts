@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import type { Line } from "../../lib/wire/Line";
 import type { LogEntry } from "../../lib/wire/LogEntry";
 import { areasOf, lastRollIn, taleOf } from "./told";
 
-beforeAll(() => speak("en", catalogues("common", "core", "board", "referee")));
+beforeAll(() => learn(english("common", "core", "board", "referee")));
 
 const { board } = fixture("playing", 4);
 const words = (...ids: string[]) => ({ type: "words" as const, ids });

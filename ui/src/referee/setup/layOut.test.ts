@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import { view } from "../../../dev/fixtures";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import { layOut } from "./layOut";
 
-beforeAll(() => {
-  speak("en", catalogues("board", "core", "setup"));
+beforeAll(async () => {
+  await learn(english("board", "core", "setup"));
 });
 
 const words = (of: ReturnType<typeof view>) =>

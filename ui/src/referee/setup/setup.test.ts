@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { catalogues } from "../../../dev/catalogues";
+import { english } from "../../../dev/catalogues";
 import type { TableSummary } from "../../lib/wire/TableSummary";
-import { speak } from "../../lib/words/words";
+import { learn } from "../../lib/words/words";
 import { BY_TABLE, isTables, keepOptions, keptOptions, optionsLine, USUAL } from "./options";
 import { beginCommand, lastPlayers, moved, remembered, type Setup } from "./setup";
 
-beforeAll(() => {
-  speak("en", catalogues("core", "refusals", "setup"));
+beforeAll(async () => {
+  await learn(english("core", "refusals", "setup"));
 });
 
 const setup = (names: string[], first: Setup["first"] = "rolled"): Setup => ({ names, first, options: USUAL });

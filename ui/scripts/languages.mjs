@@ -1,0 +1,126 @@
+// The languages of the pages: a folder each under locales, found and not named anywhere. A page asks for the words of
+// its parts (`virtual:words/PART`) and gets, for each language, how to load them: a file for each part and language,
+// of which it fetches those of its own language alone.
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { messages, packed } from "./catalogues.mjs";
+import { cardNames, ruleWords } from "./content.mjs";
+import { REFERENCE, LOCALES, faults } from "./words.mjs";
+
+export { LOCALES };
+
+/** The catalogues of each part of the pages. */
+export const PARTS = {
+  phone: ["common", "phone", "pictograms"],
+  seated: ["cards", "core", "opened", "seat", "verify"],
+  explained: ["about"],
+  referee: [
+    "about",
+    "board",
+    "cards",
+    "common",
+    "core",
+    "names",
+    "network",
+    "opened",
+    "pairing",
+    "pictograms",
+    "referee",
+    "refusals",
+    "rules",
+    "setup",
+    "table",
+  ],
+  wall: ["board", "common", "core", "opened", "table", "wall"],
+};
+
+/** What the reference language takes from the content of the game; another language has files for it. */
+const FROM_CONTENT = { names: cardNames, rules: ruleWords };
+
+/** Every language that there is a folder for. */
+export function languages(locales = LOCALES) {
+  return readdirSync(locales, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** Every catalogue of a language, by name. */
+export function cataloguesOf(language, locales = LOCALES) {
+  const folder = join(locales, language);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const written = files.sort().map((file) => [file.slice(0, -4), messages(readFileSync(join(folder, file), "utf8"))]);
+  const made = language === REFERENCE ? Object.entries(FROM_CONTENT).map(([name, make]) => [name, make()]) : [];
+  return Object.fromEntries([...written, ...made]);
+}
+
+/** What is wrong with the words of a language beside those of the reference: every catalogue says the same things. */
+export function translationFaults(language, locales = LOCALES) {
+  const said = cataloguesOf(language, locales);
+  const reference = cataloguesOf(REFERENCE, locales);
+  const found = [];
+  for (const name of new Set([...Object.keys(reference), ...Object.keys(said)])) {
+    const [own, all] = [said[name] ?? {}, reference[name] ?? {}];
+    const at = `${language}/${name}.ftl`;
+    for (const id of Object.keys(all)) if (!(id in own)) found.push(`${at} lacks ${id}`);
+    for (const [id, text] of Object.entries(own)) {
+      if (!(id in all)) found.push(`${at} has ${id}, which ${REFERENCE} has not`);
+      else for (const name of variablesOf(text)) if (!variablesOf(all[id]).has(name)) found.push(`${at}: ${id} has { $${name} }, which it is not given`);
+    }
+  }
+  return found;
+}
+
+const variablesOf = (text) => new Set([...text.matchAll(/\{([\w-]+)/g)].map(([, name]) => name));
+
+const WORDS = "virtual:words/";
+
+/** Vite: `import words from "virtual:words/phone"`. A build ends where words are missing or left over. */
+export function languagesPlugin({ locales = LOCALES } = {}) {
+  let building = false;
+  return {
+    name: "dradis-languages",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    buildStart() {
+      if (!building) return;
+      const found = [...faults(PARTS, locales), ...languages(locales).flatMap((language) => translationFaults(language, locales))];
+      if (found.length > 0) throw new Error(`The words are not whole:\n${found.join("\n")}`);
+    },
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const [part, file] = id.slice(WORDS.length + 1).split("/");
+      if (!Object.hasOwn(PARTS, part)) throw new Error(`${part} is no part of a page`);
+      if (file === undefined) {
+        const loads = languages(locales).map((language) => {
+          const of = JSON.stringify(`${WORDS}${part}/words-${part}-${language}`);
+          return `${JSON.stringify(language)}: () => import(${of})`;
+        });
+        return `export default { ${loads.join(", ")} };`;
+      }
+      const language = file.slice(`words-${part}-`.length);
+      for (const name of PARTS[part]) {
+        const written = join(locales, language, `${name}.ftl`);
+        if (existsSync(written)) this.addWatchFile(written);
+      }
+      return `export default ${JSON.stringify(wordsOf(part, language, locales))}`;
+    },
+  };
+}
+
+/** What a part of a page says in a language, as one text. */
+export function wordsOf(part, language, locales = LOCALES) {
+  const all = cataloguesOf(language, locales);
+  const said = Object.assign({}, ...PARTS[part].map((name) => all[name]));
+  // Ids that begin alike pack better side by side.
+  return packed(Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = [...faults(PARTS), ...languages().flatMap((language) => translationFaults(language))];
+  for (const fault of found) console.error(fault);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
