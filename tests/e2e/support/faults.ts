@@ -19,15 +19,22 @@ const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
  */
 export function watchWhole(page: Page, faults: string[]): () => boolean {
   let whole = false;
+  /** How often the page was loaded: what an earlier load waited for says nothing about this one. */
+  let load = 0;
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) whole = false;
-    else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
+    if (request.isNavigationRequest()) {
+      whole = false;
+      load += 1;
+    } else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
     if (!LAST_WORDS.test(request.url())) return;
+    const here = load;
     page
       .waitForFunction(() => [...document.fonts].every(({ status }) => status === "loaded"))
-      .then(() => (whole = true))
+      .then(() => {
+        if (load === here) whole = true;
+      })
       // The page was left before.
       .catch(() => {});
   });
