@@ -3,6 +3,7 @@
 .PHONY: help run check test audit bench long noninterference faults odds rules-report mutants fuzz screenshots types notices package
 
 MODULE ?=
+ID ?=
 IDS ?=
 RUNS ?= 100000
 COMMANDS ?= 1000000
@@ -48,8 +49,8 @@ faults: ## Plant faults in the rules one at a time; the comparison must find eac
 odds: ## Compare the odds of activations with a million of each: make odds ACTIVATIONS=1000000
 	@cargo run --quiet --locked --release -p dradis-rules --example odds -- $(ACTIVATIONS)
 
-rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them
-	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(IDS),--ids)
+rules-report: ## Say per rules file what is implemented, tested, not applicable, open; IDS=1 lists them; ID=RES-3 says where a rule and its tests stand
+	@cargo run --quiet --locked -p dradis-rules --example rules_report -- $(if $(ID),'$(ID)',$(if $(IDS),--ids))
 
 mutants: ## Run the mutation tests of the rules: make mutants MODULE=play/titles
 	@. .ci/environment && cargo_tool cargo-mutants 27.1.0

@@ -14,7 +14,7 @@ use dradis_facts::registry::Registry;
 #[path = "../examples/rules_report/coverage.rs"]
 mod coverage;
 
-use coverage::Marks;
+use coverage::{Asked, Kind, Mark, Marks};
 
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -133,21 +133,21 @@ mod tests {
             .collect()
     };
     let mut marks = Marks::default();
-    marks.read_source(Path::new("crates/rules/src/resources.rs"), source);
-    assert_eq!(marks.implemented, ids(&["RES-5"]));
-    assert_eq!(marks.tested, ids(&["RES-5", "SLEEPER-3a"]));
+    marks.read_source("crates/rules/src/resources.rs", source);
+    assert_eq!(marks.implemented(), ids(&["RES-5"]));
+    assert_eq!(marks.tested(), ids(&["RES-5", "SLEEPER-3a"]));
 
     let mut marks = Marks::default();
-    marks.read_source(Path::new("tests/rules.rs"), source);
-    assert_eq!(marks.implemented, ids(&[]));
-    assert_eq!(marks.tested, ids(&["RES-5", "SLEEPER-3a"]));
+    marks.read_source("tests/rules.rs", source);
+    assert_eq!(marks.implemented(), ids(&[]));
+    assert_eq!(marks.tested(), ids(&["RES-5", "SLEEPER-3a"]));
 
     let mut marks = Marks::default();
-    marks.read_scenario(Path::new("a.json"), r#"{"checks": ["END-2", "RES-5"]}"#);
-    assert_eq!(marks.tested, ids(&["END-2", "RES-5"]));
+    marks.read_scenario("a.json", r#"{"checks": ["END-2", "RES-5"]}"#);
+    assert_eq!(marks.tested(), ids(&["END-2", "RES-5"]));
     assert!(marks.mistakes.is_empty());
-    marks.read_scenario(Path::new("b.json"), r#"{"checks": ["END-200"]}"#);
-    marks.read_scenario(Path::new("c.json"), "{");
+    marks.read_scenario("b.json", r#"{"checks": ["END-200"]}"#);
+    marks.read_scenario("c.json", "{");
     assert_eq!(
         marks.mistakes,
         [
@@ -162,7 +162,7 @@ mod tests {
 fn the_tally_puts_every_rule_in_one_place() {
     let mut marks = Marks::default();
     marks.read_source(
-        Path::new("crates/rules/src/end.rs"),
+        "crates/rules/src/end.rs",
         &sample(r#"rule§("END-2") checks§("END-2", "END-3")"#),
     );
     let files = Registry::embedded().files();
@@ -185,6 +185,172 @@ fn the_tally_puts_every_rule_in_one_place() {
 }
 
 #[test]
+fn an_id_leads_to_its_code_and_to_everything_that_holds_it() {
+    let mut marks = Marks::default();
+    let code = sample(
+        r#"
+const CAP: RuleId = rule§("RES-5");
+impl Dial {
+    /// Not a mark: rule§("RES-5")
+    pub(crate) const fn cap(
+        &self,
+    ) -> RuleId {
+        let below = |x| { x };
+        if below(1) {
+            1
+        } else {
+            rule§("RES-5")
+        }
+    }
+}
+fn after() { rule§("RES-5") }
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_dial_stops() {
+        std::thread::scope(|scope| {
+            checks§(
+                "RES-1",
+                "RES-5",
+            );
+        });
+    }
+}
+"#,
+    );
+    marks.read_source("crates/rules/src/resources.rs", &code);
+    marks.read_source(
+        "crates/rules/src/tests/more.rs",
+        &sample("fn t() { rule§(\"RES-5\") }"),
+    );
+    marks.read_scenario(
+        "tests/scenarios/a.json",
+        "{\n  \"title\": \"RES-5 and more\",\n  \"checks\": [\"END-2\",\n    \"RES-5\"]\n}",
+    );
+    marks.read_faults(
+        "faults.json",
+        "[\n  {\n    \"rule\": \"RES-5\",\n    \"fault\": \"no cap\"\n  }\n]",
+    );
+    marks.read_page_test(
+        "ui/src/a.test.ts",
+        "const made = { cause: \"RES-5\" };\ntest(\"the cap is told\", () => {\n  expect(why).toBe(\"RES-5\");\n});\n",
+    );
+    assert_eq!(marks.mistakes, Vec::<String>::new());
+    let id = RuleId::parse("RES-5").expect("an id");
+    let title = &Registry::embedded().rule(id).title;
+    assert_eq!(
+        marks.places(id),
+        format!(
+            "RES-5: {title}
+carried out:
+  crates/rules/src/resources.rs:2
+  crates/rules/src/resources.rs:12  cap
+  crates/rules/src/resources.rs:16  after
+tests:
+  crates/rules/src/resources.rs:24  a_dial_stops
+scenarios:
+  tests/scenarios/a.json:4  RES-5 and more
+planted faults that must be found:
+  faults.json:3  no cap
+named in tests of the pages:
+  ui/src/a.test.ts:3  the cap is told
+"
+        )
+    );
+    let unmarked = marks.places(RuleId::parse("RES-2").expect("an id"));
+    assert_eq!(
+        unmarked.matches(": none").count(),
+        Kind::ALL.len(),
+        "{unmarked}"
+    );
+}
+
+#[test]
+fn a_list_of_faults_that_cannot_be_read_is_a_mistake() {
+    let mut marks = Marks::default();
+    marks.read_faults("faults.json", "[{\"fault\": \"no cap\"}]");
+    assert_eq!(
+        marks.mistakes,
+        ["faults.json: not a list of faults, each with its rule"]
+    );
+}
+
+#[test]
+fn the_report_is_asked_for_counts_for_rules_or_for_one_rule() {
+    let asked = |words: &[&str]| {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        Asked::of(&words)
+    };
+    assert_eq!(asked(&[]), Ok(Asked::Counts));
+    assert_eq!(asked(&["--ids"]), Ok(Asked::Rules));
+    let id = RuleId::parse("RES-5").expect("an id");
+    assert_eq!(asked(&["RES-5"]), Ok(Asked::Places(id)));
+    assert_eq!(
+        asked(&["RES-999"]),
+        Err(
+            "\"RES-999\" is no rule of the specification; rule ids look like RES-5 or SLEEPER-3a"
+                .to_owned()
+        )
+    );
+    assert!(asked(&["RES-5", "RES-1"]).is_err());
+}
+
+/// What a mark is said to stand at is read again from the file itself.
+#[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "how often each kind was met is part of the result"
+)]
+fn every_place_that_the_sources_give_is_there() {
+    let root = workspace();
+    let marks = Marks::of_workspace(&root).expect("readable sources");
+    for kind in Kind::ALL {
+        let places: Vec<&Mark> = marks
+            .found
+            .iter()
+            .filter(|mark| mark.kind == kind)
+            .collect();
+        println!("{kind:?}: {}", places.len());
+        assert!(!places.is_empty(), "no mark of kind {kind:?} was found");
+        for mark in places {
+            let text = std::fs::read_to_string(root.join(&mark.path)).expect("a readable file");
+            let lines: Vec<&str> = text.lines().collect();
+            let here = lines[mark.line - 1];
+            assert!(
+                here.contains(&format!("\"{}\"", mark.rule)),
+                "{mark:?}: {here}"
+            );
+            let name = mark.name.as_deref().unwrap_or_default();
+            match kind {
+                Kind::Code => assert!(
+                    name.is_empty() || text.contains(&format!("fn {name}")),
+                    "{mark:?}"
+                ),
+                Kind::Test if here.trim_start().starts_with(&format!("{name}: checks!")) => {
+                    assert!(text.contains("fn $name()"), "{mark:?}");
+                }
+                // What cargo runs: the function follows `#[test]`, and other attributes may stand between.
+                Kind::Test => {
+                    let begins = lines[..mark.line]
+                        .iter()
+                        .rposition(|line| line.trim_start().starts_with(&format!("fn {name}(")));
+                    let above = lines[..begins.unwrap_or(0)].iter().rev();
+                    let own =
+                        above.take_while(|line| !line.trim().is_empty() && !line.starts_with('}'));
+                    assert!(
+                        own.copied().any(|line| line.trim() == "#[test]"),
+                        "{mark:?}"
+                    );
+                }
+                Kind::Scenario | Kind::Fault | Kind::Page => {
+                    assert!(text.contains(name) && !name.is_empty(), "{mark:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn the_sources_name_no_rule_that_does_not_exist() {
     let marks = Marks::of_workspace(&workspace()).expect("readable sources");
     assert_eq!(marks.mistakes, Vec::<String>::new());
@@ -193,9 +359,9 @@ fn the_sources_name_no_rule_that_does_not_exist() {
 #[test]
 fn every_checked_rule_has_code_that_carries_it() {
     let marks = Marks::of_workspace(&workspace()).expect("readable sources");
-    let without_code: Vec<_> = marks
-        .tested
-        .difference(&marks.implemented)
+    let (tested, implemented) = (marks.tested(), marks.implemented());
+    let without_code: Vec<_> = tested
+        .difference(&implemented)
         .filter(|rule| !rule.is_example())
         .collect();
     assert!(
@@ -208,13 +374,13 @@ fn every_checked_rule_has_code_that_carries_it() {
 fn every_implemented_rule_can_be_explained() {
     let marks = Marks::of_workspace(&workspace()).expect("readable sources");
     assert!(
-        !marks.implemented.is_empty(),
+        !marks.implemented().is_empty(),
         "the search has found no marks at all"
     );
     for rule in marks
-        .implemented
-        .iter()
-        .map(|id| Registry::embedded().rule(*id))
+        .implemented()
+        .into_iter()
+        .map(|id| Registry::embedded().rule(id))
     {
         let id = rule.id;
         assert!(

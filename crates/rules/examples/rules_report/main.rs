@@ -1,6 +1,7 @@
-//! Prints, per file of the rules specification, how much of it is implemented and tested.
+//! Prints, per file of the rules specification, how much of it is implemented and tested, or where one rule stands.
 //!
-//! `rules_report [--ids]`: with `--ids` also the rules themselves.
+//! `rules_report [--ids]`: with `--ids` also the rules themselves. `rules_report RES-5`: where the rule is carried out,
+//! and the tests and scenarios that hold it, as the sources stand now.
 #![allow(
     clippy::print_stderr,
     clippy::disallowed_methods,
@@ -13,16 +14,15 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use coverage::Marks;
+use coverage::{Asked, Marks};
 use dradis_facts::registry::{Registry, Rule};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().collect();
-    let with_ids = match arguments.as_slice() {
-        [] | [_] => false,
-        [_, flag] if flag == "--ids" => true,
-        _ => {
-            eprintln!("rules_report takes no argument but --ids");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let asked = match Asked::of(&arguments) {
+        Ok(asked) => asked,
+        Err(wrong) => {
+            eprintln!("{wrong}");
             return ExitCode::from(2);
         }
     };
@@ -37,8 +37,13 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    let text = match asked {
+        Asked::Counts => report(&marks, false),
+        Asked::Rules => report(&marks, true),
+        Asked::Places(id) => marks.places(id),
+    };
     // A reader such as `head` may close the pipe early; that is no failure.
-    if let Err(error) = std::io::stdout().write_all(report(&marks, with_ids).as_bytes())
+    if let Err(error) = std::io::stdout().write_all(text.as_bytes())
         && error.kind() != std::io::ErrorKind::BrokenPipe
     {
         eprintln!("the report cannot be written: {error}");
@@ -60,6 +65,7 @@ fn report(marks: &Marks, with_ids: bool) -> String {
         "file", "rules", "implemented", "tested", "not applicable", "open"
     )];
     let mut sums = [0; 5];
+    let tested = marks.tested();
     for file in Registry::embedded().files() {
         let tally = marks.tally(file);
         let counts = [
@@ -77,7 +83,7 @@ fn report(marks: &Marks, with_ids: bool) -> String {
             let (_, untested): (Vec<&Rule>, Vec<&Rule>) = tally
                 .implemented
                 .iter()
-                .partition(|rule| marks.tested.contains(&rule.id));
+                .partition(|rule| tested.contains(&rule.id));
             lines.extend(listed("tested", &tally.tested));
             lines.extend(listed("implemented, not tested", &untested));
             lines.extend(listed("not applicable", &tally.not_applicable));
