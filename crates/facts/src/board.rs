@@ -110,6 +110,8 @@ pub enum Impossible {
     OffJumpTrack {
         /// Where it would stand, counted from 0.
         space: u8,
+        /// How many spaces there are.
+        most: u8,
     },
     /// The fleet is farther than a game can come.
     TooFar {

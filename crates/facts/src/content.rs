@@ -1,6 +1,5 @@
-//! Facts of the base game, read from the data files under `content/base`, each with its source.
+//! Facts of the boxes, read from the data files under `content`, each with its source.
 
-use crate::titles::Title;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -8,9 +7,54 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ability::Ability;
+use crate::kit::Players;
 use crate::rule;
+use crate::titles::Title;
 
+/// A name that stands for a row, among the rows of every box: they are one union, whatever is played.
 macro_rules! by_name {
+    ($id:ident, $row:ident, $rows:path, $field:ident, $what:literal) => {
+        impl $id {
+            /// The one of that name, in whatever box.
+            #[must_use]
+            pub fn find(name: &str) -> Option<Self> {
+                Self::all().find(|id| id.0 == name)
+            }
+
+            /// All there are, box by box, in the order of the content. What is in play is the kit's to say.
+            pub fn all() -> impl Iterator<Item = Self> {
+                $rows().flat_map(|rows| Self::of(&rows.$field))
+            }
+
+            /// Those of a box.
+            pub(crate) fn of(rows: &'static [$row]) -> impl Iterator<Item = Self> {
+                rows.iter().map(|row| Self(&row.id))
+            }
+
+            /// Stable name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                self.0
+            }
+
+            /// Its row.
+            ///
+            /// # Panics
+            /// Never: a name stands for a row of the content.
+            #[must_use]
+            pub fn facts(self) -> &'static $row {
+                let mut rows = $rows().flat_map(|rows| &rows.$field);
+                rows.find(|row| row.id == self.0)
+                    .expect("a name stands for a row")
+            }
+        }
+
+        read_by_name!($id, $what);
+    };
+}
+
+/// Written and read by name.
+macro_rules! read_by_name {
     ($id:ty, $what:literal) => {
         impl Serialize for $id {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -43,12 +87,14 @@ mod skills;
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
 
 pub use board::{
-    AreaFacts, BasestarDamageFacts, Board, CivilianFacts, CivilianKind, DeckCounts,
-    GalacticaDamage, JumpSpace, JumpSpaceKind, Location, LocationId, PieceCounts, Start,
-    Thresholds,
+    AreaFacts, BasestarDamageFacts, Board, BoardFacts, BoardSide, CivilianFacts, CivilianKind,
+    DeckCounts, GalacticaDamage, JumpSpace, JumpSpaceKind, Location, LocationId, PieceCounts,
+    Start, Thresholds,
 };
 
+pub(crate) use board::{Boards, base_boards};
 pub use cards::cards_read;
+pub(crate) use cards::{Cards, base_cards};
 pub use cards::{
     CheckFacts, CrisisCard, CrisisDeck, CrisisId, CrisisRule, DestinationCard, DestinationId,
     QuorumCard, QuorumId, QuorumRule, SuperCrisisId,
@@ -221,6 +267,13 @@ pub struct StartingDials {
 }
 
 #[derive(Deserialize)]
+struct KitFile {
+    players: Players,
+    titles: Vec<Title>,
+    skill_types: Vec<SkillType>,
+}
+
+#[derive(Deserialize)]
 struct CharacterFile {
     characters: Vec<Character>,
     skill_draws: SkillDraws,
@@ -256,69 +309,63 @@ struct ResourceFile {
     without_sympathizer: StartingDials,
 }
 
-/// Everything the base game's data files say.
-pub struct Content {
+/// The rows of a box that other things name.
+#[derive(Default)]
+pub struct Rows {
     /// Characters in the order of the file, which is the order they are offered in.
     pub characters: Vec<Character>,
-    /// Kinds of Loyalty cards; the canonical order in which piles are laid before a shuffle.
+    /// Kinds of Loyalty cards; the order in which piles are laid before a shuffle.
     pub loyalty: Vec<LoyaltyKind>,
-    /// One row per number of players.
-    pub loyalty_decks: Vec<LoyaltyDeck>,
-    /// "Not a Cylon" cards that replace the Sympathizer (SETUP-NOSYMP).
-    pub not_a_cylon_without_sympathizer: u8,
-    /// Who is not chosen without the Sympathizer (SETUP-NOSYMP-1).
-    pub barred_without_sympathizer: Barred,
-    /// No dial goes above this (RES-5).
-    pub dial_maximum: u8,
-    /// One row per dial.
-    pub resources: Vec<ResourceFacts>,
-    /// Difficulty steps.
-    pub difficulty: DifficultyFacts,
-    /// Starting dials without the Sympathizer (SETUP-NOSYMP).
-    pub dials_without_sympathizer: StartingDials,
     /// Locations, board by board.
     pub locations: Vec<Location>,
-    /// The space areas, clockwise from the bow (AREA-2).
-    pub areas: Vec<AreaFacts>,
-    /// The Jump Preparation track, Start first.
-    pub jump_track: Vec<JumpSpace>,
-    /// Spaces of the Boarding Party track, Start included; one advance more loses the game.
-    pub boarding_spaces: u8,
-    /// Distances with an instruction of the objective.
-    pub distances: Thresholds,
-    /// Pieces in the box.
-    pub pieces: PieceCounts,
-    /// Cards in the decks beside the board.
-    pub decks: DeckCounts,
-    /// Skill cards of all types in the box (COMP-5).
-    pub skill_cards: u8,
-    /// Copies of every strength in each of the five skill decks, weakest first.
-    pub skill_deck: Vec<SkillCopies>,
-    /// How the Destiny deck is made and used.
-    pub destiny: DestinyFacts,
-    /// Cards drawn and kept.
-    pub skill_draws: SkillDraws,
-    /// Damaged locations that destroy Galactica (END-4).
-    pub galactica_destroyed_at: u8,
-    /// Galactica damage tokens, one row each.
-    pub galactica_damage: Vec<GalacticaDamage>,
-    /// Basestar damage tokens.
-    pub basestar_damage: Vec<BasestarDamageFacts>,
-    /// Hits that destroy a basestar.
-    pub basestar_destroyed_at: u8,
     /// Cylon attack cards.
     pub attack_cards: Vec<AttackCard>,
-    /// Kinds of civilian ships; the canonical order in which the pile is laid before a draw.
+    /// Kinds of civilian ships; the order in which the pile is laid before a draw.
     pub civilian_ships: Vec<CivilianFacts>,
 }
 
-/// The embedded content. It is part of the program: a test parses it, so a mistake never ships.
+/// What the base game's data files of the board and the pieces say. The fields are those of a kit, where they are
+/// explained.
+#[allow(missing_docs)]
+pub struct Content {
+    pub rows: Rows,
+    pub players: Players,
+    pub titles: Vec<Title>,
+    pub loyalty_decks: Vec<LoyaltyDeck>,
+    pub not_a_cylon_without_sympathizer: u8,
+    pub barred_without_sympathizer: Barred,
+    pub dial_maximum: u8,
+    pub resources: Vec<ResourceFacts>,
+    pub difficulty: DifficultyFacts,
+    pub dials_without_sympathizer: StartingDials,
+    pub areas: Vec<AreaFacts>,
+    pub jump_track: Vec<JumpSpace>,
+    pub boarding_spaces: u8,
+    pub distances: Thresholds,
+    pub pieces: PieceCounts,
+    pub decks: DeckCounts,
+    pub skill_types: Vec<SkillType>,
+    pub skill_deck: Vec<SkillCopies>,
+    pub destiny: DestinyFacts,
+    pub skill_draws: SkillDraws,
+    pub galactica_destroyed_at: u8,
+    pub galactica_damage: Vec<GalacticaDamage>,
+    pub basestar_damage: Vec<BasestarDamageFacts>,
+    pub basestar_destroyed_at: u8,
+}
+
+/// The embedded content of the base game. It is part of the program: a test parses it, so a mistake never ships.
 ///
 /// # Panics
 /// If an embedded data file does not parse, which the tests of this module rule out.
-pub fn content() -> &'static Content {
+pub(crate) fn base() -> &'static Content {
     static CONTENT: OnceLock<Content> = OnceLock::new();
     CONTENT.get_or_init(|| Content::read(&Files::EMBEDDED).expect("the embedded content"))
+}
+
+/// The rows of every box.
+fn rows() -> impl Iterator<Item = &'static Rows> {
+    crate::kit::rows().into_iter()
 }
 
 impl Content {
@@ -328,6 +375,7 @@ impl Content {
     /// # Errors
     /// The first file that is not what it should be.
     pub fn read(files: &Files<'_>) -> Result<Self, ContentError> {
+        let kit: KitFile = file("kit.json", files.kit)?;
         let characters: CharacterFile = file("characters.json", files.characters)?;
         let loyalty: LoyaltyFile = file("loyalty.json", files.loyalty)?;
         let resources: ResourceFile = file("resources.json", files.resources)?;
@@ -338,8 +386,15 @@ impl Content {
         let skills: skills::SkillFile = file("skill_cards.json", files.skill_cards)?;
         let attacks: attack_cards::AttackCardFile = file("attack_cards.json", files.attack_cards)?;
         Ok(Self {
-            characters: characters.characters,
-            loyalty: loyalty.cards,
+            rows: Rows {
+                characters: characters.characters,
+                loyalty: loyalty.cards,
+                locations: locations.locations,
+                attack_cards: attacks.cards,
+                civilian_ships: pieces.civilian_ships,
+            },
+            players: kit.players,
+            titles: kit.titles,
             loyalty_decks: loyalty.decks,
             not_a_cylon_without_sympathizer: loyalty.without_sympathizer.not_a_cylon_after_deal,
             barred_without_sympathizer: loyalty.without_sympathizer.barred,
@@ -347,14 +402,13 @@ impl Content {
             resources: resources.resources,
             difficulty: resources.difficulty,
             dials_without_sympathizer: resources.without_sympathizer,
-            locations: locations.locations,
             areas: space.areas,
             jump_track: tracks.jump,
             boarding_spaces: tracks.boarding.spaces,
             distances: tracks.distance,
             pieces: pieces.counts,
             decks: pieces.decks,
-            skill_cards: pieces.skill_cards.cards,
+            skill_types: kit.skill_types,
             skill_deck: skills.deck,
             destiny: skills.destiny,
             skill_draws: characters.skill_draws,
@@ -366,86 +420,12 @@ impl Content {
                 .collect(),
             basestar_damage: pieces.basestar_damage,
             basestar_destroyed_at: pieces.basestar_destroyed_at.hits,
-            attack_cards: attacks.cards,
-            civilian_ships: pieces.civilian_ships,
         })
     }
 }
 
-impl CharacterId {
-    /// The character of that name, if the content has it.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        content()
-            .characters
-            .iter()
-            .find(|c| c.id == name)
-            .map(|c| Self(&c.id))
-    }
-
-    /// All characters, in the order they are offered.
-    pub fn all() -> impl Iterator<Item = Self> {
-        content().characters.iter().map(|c| Self(&c.id))
-    }
-
-    /// Stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.0
-    }
-
-    /// The character's row.
-    ///
-    /// # Panics
-    /// Never: an id exists only for a row of the content.
-    #[must_use]
-    pub fn facts(self) -> &'static Character {
-        content()
-            .characters
-            .iter()
-            .find(|c| c.id == self.0)
-            .expect("an id comes from a row")
-    }
-}
-
-impl LoyaltyCard {
-    /// The card of that name, if the content has it.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        content()
-            .loyalty
-            .iter()
-            .find(|c| c.id == name)
-            .map(|c| Self(&c.id))
-    }
-
-    /// All kinds of cards, in canonical order.
-    pub fn all() -> impl Iterator<Item = Self> {
-        content().loyalty.iter().map(|c| Self(&c.id))
-    }
-
-    /// Stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.0
-    }
-
-    /// The card's row.
-    ///
-    /// # Panics
-    /// Never: an id exists only for a row of the content.
-    #[must_use]
-    pub fn facts(self) -> &'static LoyaltyKind {
-        content()
-            .loyalty
-            .iter()
-            .find(|c| c.id == self.0)
-            .expect("an id comes from a row")
-    }
-}
-
-by_name!(CharacterId, "character");
-by_name!(LoyaltyCard, "Loyalty card");
+by_name!(CharacterId, Character, rows, characters, "character");
+by_name!(LoyaltyCard, LoyaltyKind, rows, loyalty, "Loyalty card");
 
 impl fmt::Debug for CharacterId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

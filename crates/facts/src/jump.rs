@@ -1,23 +1,24 @@
 //! The Jump Preparation track, and how far the fleet has to go.
 
-use crate::content::{JumpSpace, content};
+use crate::content::JumpSpace;
+use crate::kit::Kit;
 use crate::rule;
 
 /// The spaces of the track, Start first.
 #[must_use]
-pub fn jump_track() -> &'static [JumpSpace] {
+pub fn jump_track(kit: &Kit) -> &[JumpSpace] {
     rule!("OPEN-01");
     rule!("JUMP-2");
-    &content().jump_track
+    &kit.jump_track
 }
 
 /// Whether the next jump is the final one: the fleet has come as far as the objective's last distance
 /// (GOAL-2, GOAL-7).
 #[must_use]
-pub fn next_jump_is_final(distance: u8) -> bool {
+pub fn next_jump_is_final(kit: &Kit, distance: u8) -> bool {
     rule!("GOAL-2");
     rule!("GOAL-7");
-    distance >= content().distances.second
+    distance >= kit.distances.second
 }
 
 /// Destination cards that the Admiral chooses among (JUMP-4).

@@ -19,6 +19,7 @@ pub mod effect;
 pub mod happening;
 pub mod hidden;
 pub mod jump;
+pub mod kit;
 pub mod mark;
 pub mod message;
 pub mod options;

@@ -10,7 +10,6 @@ use crate::battle::{Attack, CylonShip, HumanAction, Launched, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
     AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillCardName, SkillType,
-    content,
 };
 use crate::correction::ShipKind;
 use crate::destiny::SkillCard;
@@ -989,6 +988,7 @@ pub const fn title_id(title: Title) -> &'static str {
     match title {
         Title::President => "title-president",
         Title::Admiral => "title-admiral",
+        Title::Cag => "title-cag",
     }
 }
 
@@ -1046,6 +1046,9 @@ pub fn skill_card_name_id(card: SkillCardName) -> String {
 /// Ids of the names of what may be chosen on a crisis card.
 const CHOICES: [&str; 3] = ["choice-check", "choice-first", "choice-second"];
 
+/// Strengths of skill cards.
+const STRENGTHS: std::ops::RangeInclusive<u8> = 1..=5;
+
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
 pub fn catalogue_ids() -> Vec<String> {
@@ -1060,23 +1063,16 @@ pub fn catalogue_ids() -> Vec<String> {
     let locations = LocationId::all().map(location_id);
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
-    let titles = [Title::President, Title::Admiral].map(|title| title_id(title).to_owned());
+    let titles = Title::ALL.map(|title| title_id(title).to_owned());
     let steps = TurnStep::ALL.map(|step| step.id().to_owned());
     let piles = Pile::ALL.map(|pile| pile.id().to_owned());
     let ships = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
         .map(|kind| ship_id(kind).to_owned());
     let pieces = Piece::ALL.map(|piece| piece.id().to_owned());
     let civilians = CivilianKind::all().map(civilian_id);
-    let tokens = content().basestar_damage.iter();
-    let tokens = tokens.map(|row| token_id(row.token).to_owned());
+    let tokens = BasestarDamage::ALL.map(|token| token_id(token).to_owned());
     let skill_cards = SkillType::ALL.into_iter().flat_map(|kind| {
-        let rows = content().skill_deck.iter();
-        rows.map(move |row| {
-            skill_card_id(&SkillCard {
-                kind,
-                strength: row.strength,
-            })
-        })
+        STRENGTHS.map(move |strength| skill_card_id(&SkillCard { kind, strength }))
     });
     let icons = ShipIcon::ALL.map(|icon| icon.id().to_owned());
     let actions = HumanAction::ALL.map(|action| action.id().to_owned());

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::kit::Game;
 use crate::registry::Edition;
 use crate::rejection::Rejection;
 
@@ -10,6 +11,10 @@ use crate::rejection::Rejection;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
+    /// The boxes that are played with. It is set with the game and stays.
+    #[serde(skip_serializing_if = "Game::is_base")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Game>"))]
+    pub game: Game,
     /// Starting dials (SETUP-1, SETUP-20, SETUP-21).
     pub difficulty: Difficulty,
     /// How a game of 4 or 6 balances its sides (LOYDECK-7, SETUP-NOSYMP). Without effect for 3 or 5.
@@ -51,6 +56,7 @@ impl Options {
     /// [`Rejection::ReadingTime`]: reading would take too long.
     pub const fn check(&self) -> Result<(), Rejection> {
         let Self {
+            game: _,
             difficulty: _,
             sympathizer: _,
             modes: _,

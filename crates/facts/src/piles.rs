@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{DeckCounts, content};
+use crate::content::DeckCounts;
+use crate::kit::Kit;
 use crate::rule;
 
 /// A pile whose cards are counted. Its content is nobody's to know, its count everybody's.
@@ -50,7 +51,7 @@ impl Pile {
 
     /// Most cards the pile can hold.
     #[must_use]
-    pub fn most(self) -> u8 {
+    pub fn most(self, kit: &Kit) -> u8 {
         rule!("COMP-4");
         rule!("COMP-5");
         let DeckCounts {
@@ -59,7 +60,7 @@ impl Pile {
             super_crisis,
             destinations,
             destiny,
-        } = content().decks;
+        } = kit.decks;
         match self {
             Self::Destiny => destiny,
             Self::QuorumHand | Self::Quorum => quorum,

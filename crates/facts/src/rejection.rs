@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Impossible;
-use crate::content::{CharacterId, LocationId, content};
+use crate::content::{CharacterId, LocationId};
 use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
 use crate::happening::DISTANCE_MOST;
 use crate::mark::RuleId;
@@ -40,10 +40,14 @@ pub enum Rejection {
     #[error("only Dradis itself does this")]
     HostOnly,
     /// Too few or too many players (COMP-11).
-    #[error("{given} players cannot play; 3 to 6 can")]
+    #[error("{given} players cannot play; {fewest} to {most} can")]
     PlayerCount {
         /// Players named.
         given: usize,
+        /// The fewest that a game is for.
+        fewest: u8,
+        /// The most.
+        most: u8,
     },
     /// A player without a name.
     #[error("player {} needs a name", seat.0 + 1)]
@@ -88,10 +92,12 @@ pub enum Rejection {
         reminder: RuleId,
     },
     /// A dial outside its range (RES-5).
-    #[error("a dial cannot stand at {value}; it shows 0 to {}", content().dial_maximum)]
+    #[error("a dial cannot stand at {value}; it shows 0 to {most}")]
     DialRange {
         /// What was asked for.
         value: u8,
+        /// The highest value of a dial.
+        most: u8,
     },
     /// A turn number outside its range.
     #[error("there is no turn {number}; turns are numbered 1 to 999")]
@@ -480,8 +486,14 @@ impl Rejection {
             }
             Self::RefereeOnly => Line::new(Message::RefusedRefereeOnly),
             Self::HostOnly => Line::new(Message::RefusedHostOnly),
-            Self::PlayerCount { given } => Line::new(Message::RefusedPlayerCount)
-                .number("given", i32::try_from(*given).unwrap_or(i32::MAX)),
+            Self::PlayerCount {
+                given,
+                fewest,
+                most,
+            } => Line::new(Message::RefusedPlayerCount)
+                .number("given", i32::try_from(*given).unwrap_or(i32::MAX))
+                .number("fewest", *fewest)
+                .number("most", *most),
             Self::NameEmpty { seat } => {
                 Line::new(Message::RefusedNameEmpty).number("player", i32::from(seat.0) + 1)
             }
@@ -499,9 +511,9 @@ impl Rejection {
             Self::NoSuchReminder { reminder } => {
                 Line::new(Message::RefusedNoSuchReminder).text("reminder", reminder.as_str())
             }
-            Self::DialRange { value } => Line::new(Message::RefusedDialRange)
+            Self::DialRange { value, most } => Line::new(Message::RefusedDialRange)
                 .number("value", *value)
-                .number("most", content().dial_maximum),
+                .number("most", *most),
             Self::TurnNumber { number } => {
                 Line::new(Message::RefusedTurnNumber).number("number", *number)
             }

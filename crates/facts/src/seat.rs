@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::kit::{Kit, Players};
 use crate::rejection::{NAME_LENGTH, Rejection};
 use crate::rule;
 
@@ -40,14 +41,20 @@ pub fn clockwise_to(order: &[SeatId], last: SeatId) -> impl Iterator<Item = Seat
     after.iter().chain(before).copied()
 }
 
-/// The names as they stand at a table: trimmed, 3 to 6, each used once.
+/// The names as they stand at a table: trimmed, as many as the kit is for, each used once.
 ///
 /// # Errors
 /// The first that does not fit.
-pub fn names_at_table(names: &[&str]) -> Result<Vec<String>, Rejection> {
-    if !(3..=6).contains(&names.len()) {
+pub fn names_at_table(kit: &Kit, names: &[&str]) -> Result<Vec<String>, Rejection> {
+    let Players { fewest, most } = kit.players;
+    if !(usize::from(fewest)..=usize::from(most)).contains(&names.len()) {
         rule!("COMP-11");
-        return Err(Rejection::PlayerCount { given: names.len() });
+        let given = names.len();
+        return Err(Rejection::PlayerCount {
+            given,
+            fewest,
+            most,
+        });
     }
     let mut fitting: Vec<String> = Vec::new();
     for (seat, name) in (0u8..).map(SeatId).zip(names) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{AreaFacts, content};
+use crate::kit::Kit;
 use crate::rule;
 
 /// A space area. In ring order, clockwise on the board, whose bow points left.
@@ -48,19 +48,6 @@ impl Area {
         }
     }
 
-    /// The area's row in the content.
-    ///
-    /// # Panics
-    /// Never: a test checks that every area has its row.
-    #[must_use]
-    pub fn facts(self) -> &'static AreaFacts {
-        content()
-            .areas
-            .iter()
-            .find(|area| area.id == self)
-            .expect("every area has a row")
-    }
-
     /// The next area clockwise.
     #[must_use]
     pub const fn next(self) -> Self {
@@ -88,9 +75,9 @@ impl Area {
     }
 
     /// The areas with a viper-launch icon, clockwise (AREA-3).
-    pub fn with_launch_icon() -> impl Iterator<Item = Self> {
+    pub fn with_launch_icon(kit: &Kit) -> impl Iterator<Item = Self> {
         rule!("AREA-3");
-        Self::ALL.into_iter().filter(|area| area.facts().launch)
+        Self::ALL.into_iter().filter(|area| kit.area(*area).launch)
     }
 }
 
@@ -110,14 +97,19 @@ pub enum BasestarDamage {
 }
 
 impl BasestarDamage {
+    /// Every token.
+    pub const ALL: [Self; 4] = [
+        Self::CriticalHit,
+        Self::DisabledHangar,
+        Self::DisabledWeapons,
+        Self::StructuralDamage,
+    ];
+
     /// How many hits it counts as.
     #[must_use]
-    pub fn hits(self) -> u8 {
-        content()
-            .basestar_damage
-            .iter()
-            .find(|row| row.token == self)
-            .map_or(1, |row| row.hits)
+    pub fn hits(self, kit: &Kit) -> u8 {
+        let mut rows = kit.basestar_damage.iter();
+        rows.find(|row| row.token == self).map_or(1, |row| row.hits)
     }
 }
 

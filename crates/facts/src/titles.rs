@@ -1,8 +1,8 @@
-//! President and Admiral.
+//! Titles: offices that are handed on along a line of succession.
 
 use serde::{Deserialize, Serialize};
 
-/// A title card of the base game.
+/// A title card. Which of them somebody holds is the kit's to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -11,4 +11,11 @@ pub enum Title {
     President,
     /// Holds the nukes (TITLE-ADM-1).
     Admiral,
+    /// Commander of the Air Group, of the combined game.
+    Cag,
+}
+
+impl Title {
+    /// In the order they are listed.
+    pub const ALL: [Self; 3] = [Self::President, Self::Admiral, Self::Cag];
 }

@@ -50,7 +50,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
     };
     match &step.work {
         Work::ChooseCharacter { seat } => vec![setup::ask_character(state, step, *seat)],
-        Work::LaunchViper { seat } => vec![setup::ask_launch(step, *seat)],
+        Work::LaunchViper { seat } => vec![setup::ask_launch(state, step, *seat)],
         Work::DealLoyalty => vec![loyalty::ask_deal(state, step)],
         Work::ReadLoyalty { waiting } => loyalty::ask_to_read(state, step, waiting),
         Work::LayOutPosition => vec![Prompt {
@@ -92,7 +92,8 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             }
             Work::BuildDestiny => {
                 doing.emit(Event::StepDone);
-                destiny::build_deck(doing, crate::play::destiny::size());
+                let cards = destiny::size(doing.state.kit());
+                destiny::build_deck(doing, cards);
             }
             Work::PlaceShips => {
                 doing.emit(Event::StepDone);
@@ -110,7 +111,7 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
                 doing.emit(Event::StepDone);
             }
             // Where nothing is left to draw nothing more can happen to Galactica.
-            Work::DrawDamage if tokens_left(&doing.state.damage).is_empty() => {
+            Work::DrawDamage if tokens_left(doing.state.kit(), &doing.state.damage).is_empty() => {
                 doing.emit(Event::StepDone);
             }
             Work::ReadLoyalty { waiting } if waiting.is_empty() => {

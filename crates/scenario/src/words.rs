@@ -8,14 +8,14 @@ use std::fmt::Write as _;
 use dradis_facts::ability::Ability;
 use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
-    LocationId, QuorumId, SkillCardName, SkillType,
+    LocationId, LoyaltyCard, QuorumId, Side, SkillCardName, SkillType,
 };
+use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use dradis_rules::play::loyalty::cylon_kinds;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
@@ -113,12 +113,18 @@ pub fn values(word: &str) -> Option<Vec<String>> {
         "DIAL" => Resource::ALL.into_iter().map(super::word).collect(),
         "CHARACTER" => all(CharacterId::all(), CharacterId::name),
         "ABILITY" => all(Ability::ALL.iter().copied(), Ability::name),
-        "SKILL" => all(SkillType::ALL, SkillType::name),
+        "SKILL" => all(
+            Options::default().kit().skill_types.iter().copied(),
+            SkillType::name,
+        ),
         "SKILL-CARD" => SkillCardName::ALL
             .into_iter()
             .map(|card| card.name().to_owned())
             .collect(),
-        "CYLON-CARD" => cylon_kinds().map(|card| card.name().to_owned()).collect(),
+        "CYLON-CARD" => LoyaltyCard::all()
+            .filter(|card| card.facts().side == Side::Cylon)
+            .map(|card| card.name().to_owned())
+            .collect(),
         "FRONT" => all(CivilianKind::all(), CivilianKind::name),
         "TOKEN" => [
             "critical-hit",

@@ -1,6 +1,7 @@
 //! Centurions aboard.
 
 use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::kit::Kit;
 use dradis_facts::options::BoardingTrack;
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +15,8 @@ pub struct Boarding {
 impl Boarding {
     /// How many centurions stand on each space, Start first.
     #[must_use]
-    pub fn per_space(&self, track: BoardingTrack) -> Vec<u8> {
-        (0..boarding_spaces(track))
+    pub fn per_space(&self, kit: &Kit, track: BoardingTrack) -> Vec<u8> {
+        (0..boarding_spaces(kit, track))
             .map(|space| self.on(space))
             .collect()
     }

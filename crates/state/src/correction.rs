@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId, content,
+    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
 };
 use dradis_facts::correction::{REASON_LENGTH, ShipKind};
 use dradis_facts::message::{Line, Message};
@@ -416,7 +416,7 @@ pub(crate) fn lay_out(state: &mut State, correction: &Correction) {
     }
     if let Correction::Distance { distance } = *correction {
         rule!("GOAL-1");
-        state.loyalty.sleeper_phase = distance >= content().distances.first;
+        state.loyalty.sleeper_phase = distance >= state.kit().distances.first;
     }
 }
 

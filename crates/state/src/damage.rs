@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use dradis_facts::content::{LocationId, content};
+use dradis_facts::content::LocationId;
 use dradis_facts::damage::GalacticaToken;
+use dradis_facts::kit::Kit;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
@@ -29,10 +30,9 @@ impl Damage {
 
     /// How many tokens are in the pool.
     #[must_use]
-    pub fn pool(&self) -> usize {
+    pub fn pool(&self, kit: &Kit) -> usize {
         rule!("OPEN-03");
-        content()
-            .galactica_damage
+        kit.galactica_damage
             .len()
             .saturating_sub(self.locations.len() + self.spent.len())
     }

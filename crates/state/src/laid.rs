@@ -8,6 +8,7 @@ use dradis_facts::content::{
     AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, SuperCrisisId,
 };
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
@@ -218,9 +219,9 @@ fn write_turn(state: &mut State, turn: &LaidTurn) {
 }
 
 /// Whether these civilian ships are in the box, beside those that were destroyed.
-pub fn in_the_box(fronts: &[CivilianKind], destroyed: &[CivilianKind]) -> bool {
-    CivilianKind::all().all(|kind| {
+pub fn in_the_box(kit: &Kit, fronts: &[CivilianKind], destroyed: &[CivilianKind]) -> bool {
+    kit.civilian_ships.iter().all(|kind| {
         let all = fronts.iter().chain(destroyed);
-        all.filter(|other| **other == kind).count() <= usize::from(kind.facts().copies)
+        all.filter(|other| *other == kind).count() <= usize::from(kind.facts().copies)
     })
 }

@@ -1,6 +1,7 @@
 //! How many cards are in the piles beside the board that Dradis counts but does not hold.
 
-use dradis_facts::content::{DeckCounts, content};
+use dradis_facts::content::DeckCounts;
+use dradis_facts::kit::Kit;
 use dradis_facts::piles::Pile;
 use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
@@ -35,14 +36,14 @@ impl Piles {
     /// discard pile (LIMIT-1), which holds every card of it but the `out` ones that are somewhere else after
     /// the draw.
     #[must_use]
-    pub fn after_drawing(&self, deck: Pile, cards: u8, out: u8) -> u8 {
+    pub fn after_drawing(&self, kit: &Kit, deck: Pile, cards: u8, out: u8) -> u8 {
         self.of(deck).checked_sub(cards).unwrap_or_else(|| {
             rule!("LIMIT-1");
             rule!("DIS-63");
             if deck == Pile::Crisis {
                 rule!("CRISIS-8");
             }
-            deck.most().saturating_sub(out)
+            deck.most(kit).saturating_sub(out)
         })
     }
 
@@ -61,7 +62,7 @@ impl Piles {
 
     /// All piles of a new game (SETUP-9, SETUP-11, SETUP-16): whole but for the President's first card.
     #[must_use]
-    pub fn at_start() -> Self {
+    pub fn at_start(kit: &Kit) -> Self {
         rule!("SETUP-9");
         rule!("TITLE-PRES-1");
         let DeckCounts {
@@ -70,7 +71,7 @@ impl Piles {
             super_crisis,
             destinations,
             destiny,
-        } = content().decks;
+        } = kit.decks;
         Self {
             destiny,
             quorum_hand: 1,

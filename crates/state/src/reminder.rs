@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::content;
+use dradis_facts::kit::Kit;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::seat::SeatId;
@@ -167,7 +167,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     if let Event::Jump { jump } = event {
         match jump {
             JumpEvent::Departed => occasions.push(Occasion::Jumped),
-            JumpEvent::Travelled { from, to } => travelled(&mut occasions, *from, *to),
+            JumpEvent::Travelled { from, to } => travelled(state.kit(), &mut occasions, *from, *to),
             JumpEvent::DeckBuilt { .. }
             | JumpEvent::Dealt { .. }
             | JumpEvent::Chosen { .. }
@@ -182,18 +182,18 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
         effect: EffectEvent::DistanceGrew { from, to },
     } = event
     {
-        travelled(&mut occasions, *from, *to);
+        travelled(state.kit(), &mut occasions, *from, *to);
     }
     (occasions, deposed)
 }
 
 /// The thresholds of the distance, whatever has changed it (SLEEPER-1a).
-fn travelled(occasions: &mut Vec<Occasion>, from: u8, to: u8) {
+fn travelled(kit: &Kit, occasions: &mut Vec<Occasion>, from: u8, to: u8) {
     let passed = |distance: u8| from < distance && to >= distance;
-    if passed(content().distances.first) {
+    if passed(kit.distances.first) {
         occasions.push(Occasion::SleeperDistance);
     }
-    if passed(content().distances.second) {
+    if passed(kit.distances.second) {
         occasions.push(Occasion::ObjectivePassed);
     }
 }

@@ -4,7 +4,7 @@
 //! the box holds less what is elsewhere, so that no piece is counted twice or lost.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{PieceCounts, content};
+use dradis_facts::content::PieceCounts;
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
 use serde::{Deserialize, Serialize};
@@ -100,7 +100,7 @@ pub fn supply(state: &State) -> Supply {
         basestars,
         centurions,
         nukes: _,
-    } = content().pieces;
+    } = state.kit().pieces;
     let left =
         |count: usize, used: usize| u8::try_from(count.saturating_sub(used)).unwrap_or(u8::MAX);
     Supply {
@@ -110,21 +110,15 @@ pub fn supply(state: &State) -> Supply {
         heavy_raiders: left(heavy_raiders.into(), used.heavy_raiders),
         basestars: left(basestars.into(), used.basestars),
         centurions: left(centurions.into(), used.centurions),
-        civilian_ships: left(civilian_ships(), used.civilian_ships),
-        galactica_damage: left(state.damage.pool(), 0),
-        basestar_damage: left(basestar_tokens(), basestar_tokens_out(state).len()),
+        civilian_ships: left(state.kit().civilian_count(), used.civilian_ships),
+        galactica_damage: left(state.damage.pool(state.kit()), 0),
+        basestar_damage: left(basestar_tokens(state), basestar_tokens_out(state).len()),
     }
 }
 
-/// Civilian ships in the box.
-pub fn civilian_ships() -> usize {
-    let kinds = content().civilian_ships.iter();
-    kinds.map(|kind| usize::from(kind.copies)).sum()
-}
-
-fn basestar_tokens() -> usize {
+fn basestar_tokens(state: &State) -> usize {
     rule!("OPEN-03b");
-    let tokens = content().basestar_damage.iter();
+    let tokens = state.kit().basestar_damage.iter();
     tokens.map(|row| usize::from(row.copies)).sum()
 }
 
@@ -132,7 +126,7 @@ fn basestar_tokens() -> usize {
 pub fn basestar_tokens_left(state: &State) -> Vec<BasestarDamage> {
     rule!("OPEN-03b");
     let out = basestar_tokens_out(state);
-    let rows = content().basestar_damage.iter();
+    let rows = state.kit().basestar_damage.iter();
     rows.flat_map(|row| {
         let lying = out.iter().filter(|token| **token == row.token).count();
         std::iter::repeat_n(row.token, usize::from(row.copies).saturating_sub(lying))

@@ -1,12 +1,11 @@
 //! The values of the four dials.
 
-use dradis_facts::content::content;
 use dradis_facts::options::{Difficulty, Options};
 use dradis_facts::resources::{Resource, leaves_sympathizer_out, turned};
 use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
 
-/// Values of the dials, each 0 to 15 (RES-5). Public.
+/// Values of the dials, each 0 to the highest value of a dial (RES-5). Public.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Resources {
@@ -21,9 +20,10 @@ impl Resources {
     #[must_use]
     pub fn at_start(options: &Options, players: usize) -> Self {
         rule!("RES-1");
+        let kit = options.kit();
         let printed = if leaves_sympathizer_out(options, players) {
             rule!("SETUP-NOSYMP");
-            let dials = content().dials_without_sympathizer;
+            let dials = kit.dials_without_sympathizer;
             Self {
                 fuel: dials.fuel,
                 food: dials.food,
@@ -34,7 +34,7 @@ impl Resources {
             rule!("SETUP-1");
             let mut dials = Self::default();
             for resource in Resource::ALL {
-                dials.set(resource, resource.facts().start);
+                dials.set(resource, kit.dial(resource).start);
             }
             dials
         };
@@ -43,16 +43,16 @@ impl Resources {
             Difficulty::EasierForHumans => {
                 rule!("SETUP-20");
                 rule!("DIS-26b");
-                content().difficulty.easier_for_humans
+                kit.difficulty.easier_for_humans
             }
             Difficulty::EasierForCylons => {
                 rule!("SETUP-21");
-                content().difficulty.easier_for_cylons
+                kit.difficulty.easier_for_cylons
             }
         };
         let mut dials = printed;
         for resource in Resource::ALL {
-            dials.set(resource, turned(dials.get(resource), step));
+            dials.set(resource, turned(kit, dials.get(resource), step));
         }
         dials
     }

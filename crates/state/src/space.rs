@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::correction::ShipKind;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::Kit;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
@@ -148,7 +149,7 @@ impl Space {
     /// the table draws, what lies on the board is not known and still counted in.
     /// Secret. It is not shuffled: a ship is drawn from any place in it.
     #[must_use]
-    pub fn pile(&self) -> Vec<CivilianKind> {
+    pub fn pile(&self, kit: &Kit) -> Vec<CivilianKind> {
         let out = |kind: CivilianKind| {
             let on_board = self.civilians.iter().filter_map(|ship| *ship.kind.reveal());
             on_board
@@ -157,10 +158,11 @@ impl Space {
                 .count()
         };
         rule!("OPEN-04");
-        CivilianKind::all()
+        kit.civilian_ships
+            .iter()
             .flat_map(|kind| {
                 let copies = usize::from(kind.facts().copies);
-                std::iter::repeat_n(kind, copies.saturating_sub(out(kind)))
+                std::iter::repeat_n(*kind, copies.saturating_sub(out(*kind)))
             })
             .collect()
     }

@@ -7,6 +7,7 @@ use dradis_facts::battle::Launched;
 use dradis_facts::chance::{Drawn, Positions};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::{Options, Tracking};
 use dradis_facts::piles::Pile;
@@ -120,6 +121,12 @@ impl State {
         }
     }
 
+    /// What is in play.
+    #[must_use]
+    pub fn kit(&self) -> &'static Kit {
+        self.options.kit()
+    }
+
     /// Whether the game has been set up.
     #[must_use]
     pub fn has_begun(&self) -> bool {
@@ -196,7 +203,7 @@ pub fn apply(state: &mut State, event: &Event) {
                 })
                 .collect();
             state.order = as_named(names.len()).collect();
-            state.piles = Piles::at_start();
+            state.piles = Piles::at_start(options.kit());
             state.resources = *resources;
             state.turn.first = Some(*first);
         }

@@ -120,7 +120,7 @@ impl Action {
             }
             Action::Fly(SeatId(seat), area) => move_own_viper(board, seat, translate::area(area)),
             Action::Land(SeatId(seat), location) => {
-                let galactica = location.facts().board == dradis_facts::content::Board::Galactica;
+                let galactica = location.facts().board == dradis_facts::content::Board::GALACTICA;
                 let place = galactica.then(|| translate::location(location.name()));
                 leave_viper(board, seat, place)
             }
@@ -185,7 +185,7 @@ fn moves(state: &State, whim: &mut Whim) -> Option<Action> {
     let mut locations: Vec<LocationId> = LocationId::all().collect();
     locations.retain(|location| {
         let facts = location.facts();
-        !facts.hazardous && facts.board != dradis_facts::content::Board::Cylon
+        !facts.hazardous && facts.board != dradis_facts::content::Board::CYLON
     });
     Some(Action::Land(seat, *whim.one(&locations)))
 }

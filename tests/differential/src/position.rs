@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use dradis_facts::SeatId;
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
-use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::content::{AttackCardId, Board, CharacterId, CivilianKind, LocationId};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -118,7 +118,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         .filter(|name| Some(*name) != revealed)
         .collect();
 
-    let mut vipers = usize::from(content().pieces.vipers);
+    let mut vipers = usize::from(Options::default().kit().pieces.vipers);
     let damaged_vipers = some(whim, &mut vipers, 3);
     let destroyed_vipers = some(whim, &mut vipers, 3);
     let mut places = BTreeMap::new();
@@ -167,7 +167,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         }),
         places,
         skill_cards: hands(whim, names),
-        nukes: Some(whim.between(0, content().pieces.nukes)),
+        nukes: Some(whim.between(0, Options::default().kit().pieces.nukes)),
         fleet: Some(whim.between(0, 4)),
         distance: Some(whim.between(4, 7)),
         boarding: boarding(whim),
@@ -179,7 +179,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
             .collect(),
         damaged_vipers,
         destroyed_vipers,
-        destroyed_raptors: whim.between(0, content().pieces.raptors),
+        destroyed_raptors: whim.between(0, Options::default().kit().pieces.raptors),
         destroyed_civilian_ships,
         attack_cards: lasting(whim),
         revealed_cylons: revealed.iter().map(|name| owned(name)).collect(),
@@ -226,7 +226,7 @@ fn any_location(whim: &mut Whim) -> LocationId {
         let facts = location.facts();
         let acts = facts.damageable && facts.id != "admirals-quarters";
         let acts = acts || facts.id == "communications";
-        facts.board != Board::Cylon && (acts || whim.percent(30))
+        facts.board != Board::CYLON && (acts || whim.percent(30))
     });
     *whim.one(&locations)
 }
@@ -248,7 +248,7 @@ fn hands(whim: &mut Whim, names: &[&str]) -> BTreeMap<String, u8> {
 
 fn boarding(whim: &mut Whim) -> Vec<u8> {
     let mut spaces = vec![0; 4];
-    let count = *whim.one(&[0, 0, 1, 2, 3, content().pieces.centurions]);
+    let count = *whim.one(&[0, 0, 1, 2, 3, Options::default().kit().pieces.centurions]);
     for _ in 0..count {
         // Rarely on the last space, or hardly a heavy raider would ever act.
         let space = if whim.percent(10) { 3 } else { whim.below(3) };
@@ -296,12 +296,12 @@ fn areas(whim: &mut Whim, unmanned: usize, civilians: usize) -> BTreeMap<Area, A
         0..2 => 0,
         2..6 => whim.below(5),
         6..8 => 5 + whim.below(10),
-        _ => usize::from(content().pieces.raiders) - whim.below(6),
+        _ => usize::from(Options::default().kit().pieces.raiders) - whim.below(6),
     };
     for _ in 0..raiders {
         areas.entry(any(whim)).or_default().raiders += 1;
     }
-    let heavy_raiders = content().pieces.heavy_raiders;
+    let heavy_raiders = Options::default().kit().pieces.heavy_raiders;
     for _ in 0..whim.between(0, heavy_raiders) {
         let area = if whim.percent(40) {
             *whim.one(&[Area::AftPort, Area::ForePort])
@@ -335,9 +335,15 @@ fn basestars(whim: &mut Whim) -> Vec<Vec<BasestarDamage>> {
     for damage in &mut basestars {
         for _ in 0..whim.below(3) {
             let token = whim.take(&mut tokens);
-            let hits =
-                |damage: &[BasestarDamage]| damage.iter().map(|token| token.hits()).sum::<u8>();
-            if hits(damage) + token.hits() < content().basestar_destroyed_at {
+            let hits = |damage: &[BasestarDamage]| {
+                damage
+                    .iter()
+                    .map(|token| token.hits(Options::default().kit()))
+                    .sum::<u8>()
+            };
+            if hits(damage) + token.hits(Options::default().kit())
+                < Options::default().kit().basestar_destroyed_at
+            {
                 damage.push(token);
             }
         }

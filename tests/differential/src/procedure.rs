@@ -67,7 +67,7 @@ impl Procedure {
             }
             84..88 => {
                 // With none left there is nothing to tell.
-                let left = dradis_rules::play::damage::tokens_left(&state.damage);
+                let left = dradis_rules::play::damage::tokens_left(state.kit(), &state.damage);
                 (!left.is_empty()).then_some(Procedure::GalacticaDamaged)?
             }
             88..91 => {
@@ -75,12 +75,12 @@ impl Procedure {
                 may_fall_ill(state, seat).then_some(Procedure::ToSickbay(seat))?
             }
             91..93 => {
-                let last = usize::from(state.jump.space) + 2 >= jump_track().len();
+                let last = usize::from(state.jump.space) + 2 >= jump_track(state.kit()).len();
                 (!last).then_some(Procedure::JumpPrepared)?
             }
             93..95 => {
                 let distance = whim.between(0, DISTANCE_MOST);
-                (!next_jump_is_final(state.jump.distance))
+                (!next_jump_is_final(state.kit(), state.jump.distance))
                     .then_some(Procedure::FleetJumped(distance))?
             }
             _ => Procedure::EndTurn(next_seat(state)),

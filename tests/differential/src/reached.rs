@@ -204,7 +204,10 @@ impl Reached {
         } = event
         {
             let none = supply(state).centurions == 0;
-            self.count_if(Situation::CenturionsExhausted, area.facts().launch && none);
+            self.count_if(
+                Situation::CenturionsExhausted,
+                state.kit().area(*area).launch && none,
+            );
         }
         if let Event::DieRolled { roll, hit, .. } = event {
             self.see_roll(state, roll, *hit);

@@ -84,7 +84,7 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
             Place::Viper { area: at } => {
                 board.pilots.insert(seat, area(at));
             }
-            Place::Location { location: at } if at.facts().board == content::Board::Galactica => {
+            Place::Location { location: at } if at.facts().board == content::Board::GALACTICA => {
                 board.characters.insert(seat, location(at.name()));
             }
             Place::Location { .. } | Place::OffBoard => {}

@@ -1,5 +1,6 @@
 //! What games come to, counted by name, and what they must come to, or they would prove little.
 
+use dradis_facts::options::Options;
 use std::collections::{BTreeMap, HashMap};
 use std::mem::{Discriminant, discriminant};
 
@@ -198,7 +199,8 @@ impl Situations {
             Event::RollCardPlayed { card, .. } => self.of_kind("played", &word(card)),
             Event::ShipActed { area, ship } => {
                 let centurions = supply(state).centurions;
-                let boards = *ship == CylonShipKind::HeavyRaider && area.facts().launch;
+                let boards = *ship == CylonShipKind::HeavyRaider
+                    && Options::default().kit().area(*area).launch;
                 if boards && centurions == 0 {
                     self.note("heavy-raider:stays-outside");
                 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::board::Impossible;
-use dradis_facts::content::{CivilianKind, content};
+use dradis_facts::content::CivilianKind;
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
@@ -28,12 +28,12 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
     };
     for resource in Resource::ALL {
         let value = state.resources.get(resource);
-        hold(value <= content().dial_maximum, &|| {
+        hold(value <= state.kit().dial_maximum, &|| {
             format!("{resource:?} stands at {value}")
         });
     }
     let (left, used) = (supply(state), used(state));
-    let pieces = content().pieces;
+    let pieces = state.kit().pieces;
     for (what, left, used, all) in [
         ("vipers", left.vipers, used.vipers, pieces.vipers),
         ("raptors", left.raptors, used.raptors, pieces.raptors),
@@ -67,7 +67,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
             format!("{left} and {used} {what} are not {all}")
         });
     }
-    let pile = state.space.pile();
+    let pile = state.space.pile(state.kit());
     for kind in CivilianKind::all() {
         let copies = pile.iter().filter(|other| **other == kind).count();
         hold(copies <= usize::from(kind.facts().copies), &|| {
@@ -94,7 +94,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
     }
     for pile in Pile::ALL {
         let cards = state.piles.of(pile);
-        hold(cards <= pile.most(), &|| {
+        hold(cards <= pile.most(state.kit()), &|| {
             format!("{cards} cards in {pile:?}")
         });
     }

@@ -99,7 +99,7 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
             places.insert((*name).to_owned(), json!(format!("viper:{}", area.name())));
         } else {
             let human: Vec<LocationId> = LocationId::all()
-                .filter(|location| location.facts().board != dradis_facts::content::Board::Cylon)
+                .filter(|location| location.facts().board != dradis_facts::content::Board::CYLON)
                 .collect();
             let place = if whim.percent(60) {
                 whim.one(&["weapons-control", "command", "hangar-deck", "armory"])

@@ -8,7 +8,8 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{LocationId, QuorumRule, SkillType};
+use dradis_facts::content::{LocationId, QuorumRule};
+use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
@@ -223,7 +224,10 @@ fn described(whim: &mut Whim) -> Described {
         check: whim.percent(60).then(|| DescribedCheck {
             difficulty,
             partial_difficulty: whim.percent(30).then(|| difficulty - 4),
-            skills: vec![whim.one(&SkillType::ALL), whim.one(&SkillType::ALL)],
+            skills: vec![
+                whim.one(&Options::default().kit().skill_types),
+                whim.one(&Options::default().kit().skill_types),
+            ],
         }),
     }
 }

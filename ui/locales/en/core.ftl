@@ -9,6 +9,7 @@ resource-population = Population
 
 title-president = President
 title-admiral = Admiral
+title-cag = CAG
 
 character-william-adama = William Adama
 character-saul-tigh = Saul Tigh
@@ -46,6 +47,7 @@ skill-leadership = Leadership
 skill-tactics = Tactics
 skill-piloting = Piloting
 skill-engineering = Engineering
+skill-treachery = Treachery
 
 skill-card-consolidate-power = Consolidate Power
 skill-card-investigative-committee = Investigative Committee
@@ -125,6 +127,11 @@ skill-engineering-2 = Engineering 2
 skill-engineering-3 = Engineering 3
 skill-engineering-4 = Engineering 4
 skill-engineering-5 = Engineering 5
+skill-treachery-1 = Treachery 1
+skill-treachery-2 = Treachery 2
+skill-treachery-3 = Treachery 3
+skill-treachery-4 = Treachery 4
+skill-treachery-5 = Treachery 5
 
 ## Questions and answers
 

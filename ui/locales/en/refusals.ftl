@@ -8,8 +8,8 @@ refused-no-such-reminder = { $reminder } is no reminder; those of the base game 
 refused-question-first = A question is open. Answer it first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
 refused-player-count = { $given ->
-    [one] 1 player cannot play. Enter 3 to 6 players.
-   *[other] { $given } players cannot play. Enter 3 to 6 players.
+    [one] 1 player cannot play. Enter { $fewest } to { $most } players.
+   *[other] { $given } players cannot play. Enter { $fewest } to { $most } players.
  }
 refused-name-empty = Player { $player } has no name. Enter one.
 refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.

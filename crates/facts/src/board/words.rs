@@ -1,7 +1,6 @@
 //! What cannot be, in the words of the catalogues.
 
 use super::{Impossible, Piece};
-use crate::jump::jump_track;
 use crate::mark::RuleId;
 use crate::message::{
     Line, Message, area_id, character_id, civilian_id, location_id, resource_id, title_id, token_id,
@@ -68,8 +67,9 @@ impl Impossible {
             Self::NoToken { resource } => {
                 Line::new(Message::ImpossibleNoToken).word("resource", resource_id(resource))
             }
-            Self::OffJumpTrack { space: at } => space(Message::ImpossibleOffJumpTrack, at)
-                .number("most", amount(jump_track().len())),
+            Self::OffJumpTrack { space: at, most } => {
+                space(Message::ImpossibleOffJumpTrack, at).number("most", most)
+            }
             Self::TooFar { distance, most } => {
                 numbers(Line::new(Message::ImpossibleTooFar), distance, most)
             }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::content;
+use super::rows;
 use crate::battle::{CardPiece, ShipIcon};
 use crate::space::Area;
 
@@ -108,23 +108,6 @@ pub(super) struct AttackCardFile {
 }
 
 impl AttackCardId {
-    /// The card of that name, if the content has it.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        Self::all().find(|card| card.0 == name)
-    }
-
-    /// All cards, in the order of the content.
-    pub fn all() -> impl Iterator<Item = Self> {
-        content().attack_cards.iter().map(|card| Self(&card.id))
-    }
-
-    /// Stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.0
-    }
-
     /// Where it pictures pieces of a kind, clockwise from the bow, an area for each piece.
     #[must_use]
     pub fn pictured(self, piece: CardPiece) -> Vec<Area> {
@@ -141,22 +124,15 @@ impl AttackCardId {
         });
         areas.collect()
     }
-
-    /// The card's row.
-    ///
-    /// # Panics
-    /// Never: an id exists only for a row of the content.
-    #[must_use]
-    pub fn facts(self) -> &'static AttackCard {
-        content()
-            .attack_cards
-            .iter()
-            .find(|card| card.id == self.0)
-            .expect("an id comes from a row")
-    }
 }
 
-by_name!(AttackCardId, "Cylon attack card");
+by_name!(
+    AttackCardId,
+    AttackCard,
+    rows,
+    attack_cards,
+    "Cylon attack card"
+);
 
 impl fmt::Debug for AttackCardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

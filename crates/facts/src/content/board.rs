@@ -1,10 +1,12 @@
 //! Facts of the board and its pieces.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{SkillType, content};
+use super::files::file;
+use super::{Files, SkillType, rows};
 use crate::resources::Resource;
 use crate::space::{Area, BasestarDamage};
 
@@ -19,17 +21,68 @@ pub struct LocationId(&'static str);
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct CivilianKind(&'static str);
 
-/// The part of the board that a location belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Board {
+/// A board with locations, by its stable name ("colonial-one").
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Board(&'static str);
+
+impl Board {
     /// Galactica.
-    Galactica,
+    pub const GALACTICA: Self = Self("galactica");
     /// Colonial One.
-    ColonialOne,
+    pub const COLONIAL_ONE: Self = Self("colonial-one");
     /// The Cylon locations.
-    Cylon,
+    pub const CYLON: Self = Self("cylon");
+
+    /// Whether its locations are for revealed Cylons, and for them alone (MOVE-5, MOVE-6).
+    #[must_use]
+    pub fn is_cylon(self) -> bool {
+        self.facts().side == BoardSide::Cylons
+    }
+}
+
+/// Who may stand on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardSide {
+    /// Whoever is no revealed Cylon.
+    Humans,
+    /// Revealed Cylons.
+    Cylons,
+}
+
+/// A row of the boards in `kit.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct BoardFacts {
+    /// Stable name.
+    pub id: String,
+    /// Who may stand there.
+    #[serde(rename = "for")]
+    pub side: BoardSide,
+}
+
+/// The boards of a box.
+#[derive(Deserialize)]
+pub(crate) struct Boards {
+    pub(crate) boards: Vec<BoardFacts>,
+}
+
+fn boards() -> impl Iterator<Item = &'static Boards> {
+    crate::kit::boards().into_iter()
+}
+
+/// The base game's boards. Locations name them, so they are read first.
+pub(crate) fn base_boards() -> &'static Boards {
+    static BOARDS: OnceLock<Boards> = OnceLock::new();
+    BOARDS.get_or_init(|| file("kit.json", Files::EMBEDDED.kit).expect("the embedded boards"))
+}
+
+by_name!(Board, BoardFacts, boards, boards, "board");
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
 }
 
 /// A row of `locations.json`.
@@ -215,17 +268,11 @@ pub(super) struct BoardingTrack {
 pub(super) struct PieceFile {
     pub(super) counts: PieceCounts,
     pub(super) decks: DeckCounts,
-    pub(super) skill_cards: SkillCards,
     pub(super) galactica_damage: Vec<GalacticaToken>,
     pub(super) basestar_damage: Vec<BasestarDamageFacts>,
     pub(super) basestar_destroyed_at: Hits,
     pub(super) galactica_destroyed_at: Destroyed,
     pub(super) civilian_ships: Vec<CivilianFacts>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct SkillCards {
-    pub(super) cards: u8,
 }
 
 #[derive(Deserialize)]
@@ -243,79 +290,14 @@ pub(super) struct Hits {
     pub(super) hits: u8,
 }
 
-impl LocationId {
-    /// The location of that name, if the content has it.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        content()
-            .locations
-            .iter()
-            .find(|location| location.id == name)
-            .map(|location| Self(&location.id))
-    }
-
-    /// All locations, board by board.
-    pub fn all() -> impl Iterator<Item = Self> {
-        content()
-            .locations
-            .iter()
-            .map(|location| Self(&location.id))
-    }
-
-    /// Stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.0
-    }
-
-    /// The location's row.
-    ///
-    /// # Panics
-    /// Never: an id exists only for a row of the content.
-    #[must_use]
-    pub fn facts(self) -> &'static Location {
-        content()
-            .locations
-            .iter()
-            .find(|location| location.id == self.0)
-            .expect("an id comes from a row")
-    }
-}
-
-impl CivilianKind {
-    /// The kind of that name, if the content has it.
-    #[must_use]
-    pub fn find(name: &str) -> Option<Self> {
-        Self::all().find(|kind| kind.0 == name)
-    }
-
-    /// All kinds, in the order in which the pile is laid before a draw.
-    pub fn all() -> impl Iterator<Item = Self> {
-        content().civilian_ships.iter().map(|kind| Self(&kind.id))
-    }
-
-    /// Stable name.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        self.0
-    }
-
-    /// The kind's row.
-    ///
-    /// # Panics
-    /// Never: an id exists only for a row of the content.
-    #[must_use]
-    pub fn facts(self) -> &'static CivilianFacts {
-        content()
-            .civilian_ships
-            .iter()
-            .find(|kind| kind.id == self.0)
-            .expect("an id comes from a row")
-    }
-}
-
-by_name!(LocationId, "location");
-by_name!(CivilianKind, "kind of civilian ship");
+by_name!(LocationId, Location, rows, locations, "location");
+by_name!(
+    CivilianKind,
+    CivilianFacts,
+    rows,
+    civilian_ships,
+    "kind of civilian ship"
+);
 
 impl fmt::Debug for LocationId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

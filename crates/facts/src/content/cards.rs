@@ -189,15 +189,16 @@ struct LoyaltyPower {
     effects: Vec<Effect>,
 }
 
-/// The cards' data files. They name locations, so they are read after the board.
-struct CardFiles {
-    crises: Vec<CrisisCard>,
-    destinations: Vec<DestinationCard>,
-    quorum: Vec<QuorumCard>,
+/// The cards of a box. They name locations, so they are read after the board.
+#[derive(Default)]
+pub(crate) struct Cards {
+    pub(crate) crises: Vec<CrisisCard>,
+    pub(crate) destinations: Vec<DestinationCard>,
+    pub(crate) quorum: Vec<QuorumCard>,
     loyalty: Vec<LoyaltyPower>,
 }
 
-impl CardFiles {
+impl Cards {
     fn read(files: &Files<'_>) -> Result<Self, ContentError> {
         let crises: CrisisFile = file("crises.json", files.crises)?;
         let destinations: DestinationFile = file("destinations.json", files.destinations)?;
@@ -217,81 +218,74 @@ impl CardFiles {
 /// # Errors
 /// The first file that is not what it should be.
 pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
-    let CardFiles {
+    let Cards {
         crises,
         destinations,
         quorum,
         loyalty,
-    } = CardFiles::read(files)?;
+    } = Cards::read(files)?;
     Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len())
 }
 
-fn files() -> &'static CardFiles {
-    static FILES: OnceLock<CardFiles> = OnceLock::new();
-    FILES.get_or_init(|| CardFiles::read(&Files::EMBEDDED).expect("the embedded cards"))
+/// The base game's cards.
+pub(crate) fn base_cards() -> &'static Cards {
+    static CARDS: OnceLock<Cards> = OnceLock::new();
+    CARDS.get_or_init(|| Cards::read(&Files::EMBEDDED).expect("the embedded cards"))
 }
 
 impl LoyaltyCard {
     /// What its owner does with it when they reveal, as an action and not in the Brig (REVEAL-1, REVEAL-2).
     #[must_use]
     pub fn effects(self) -> &'static [Effect] {
-        let mut cards = files().loyalty.iter();
+        let mut cards = cards().flat_map(|cards| &cards.loyalty);
         let card = cards.find(|card| card.id == self.name());
         card.map_or(&[], |card| &card.effects)
     }
 }
 
-macro_rules! cards {
-    ($id:ident, $row:ident, $field:ident, $what:literal) => {
-        impl $id {
-            /// The card of that name, if the content has it.
-            #[must_use]
-            pub fn find(name: &str) -> Option<Self> {
-                Self::all().find(|card| card.0 == name)
-            }
+/// The cards of every box.
+fn cards() -> impl Iterator<Item = &'static Cards> {
+    crate::kit::cards().into_iter()
+}
 
-            /// All cards, in the order of the content.
-            pub fn all() -> impl Iterator<Item = Self> {
-                files().$field.iter().map(|card| Self(&card.id))
-            }
+by_name!(CrisisId, CrisisCard, cards, crises, "crisis card");
+by_name!(
+    DestinationId,
+    DestinationCard,
+    cards,
+    destinations,
+    "destination card"
+);
+by_name!(QuorumId, QuorumCard, cards, quorum, "Quorum card");
 
-            /// Stable name.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                self.0
-            }
-
-            /// The card's row.
-            ///
-            /// # Panics
-            /// Never: an id exists only for a row of the content.
-            #[must_use]
-            pub fn facts(self) -> &'static $row {
-                let mut cards = files().$field.iter();
-                cards
-                    .find(|card| card.id == self.0)
-                    .expect("an id comes from a row")
-            }
-        }
-
-        by_name!($id, $what);
-
+/// Cards on the table are named in logs.
+macro_rules! named_in_logs {
+    ($($id:ident),*) => {$(
         impl fmt::Debug for $id {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.0)
             }
         }
-    };
+    )*};
 }
 
-cards!(CrisisId, CrisisCard, crises, "crisis card");
-cards!(
-    DestinationId,
-    DestinationCard,
-    destinations,
-    "destination card"
-);
-cards!(QuorumId, QuorumCard, quorum, "Quorum card");
+named_in_logs!(CrisisId, DestinationId, QuorumId);
+
+impl CrisisId {
+    /// The card as one of the Super Crisis deck, if it is.
+    #[must_use]
+    pub fn in_super_crisis_deck(self) -> Option<SuperCrisisId> {
+        (self.facts().deck == CrisisDeck::SuperCrisis).then_some(SuperCrisisId(self.0))
+    }
+}
+
+impl AttackCardId {
+    /// The card as one of the Super Crisis deck, if it is.
+    #[must_use]
+    pub fn in_super_crisis_deck(self) -> Option<SuperCrisisId> {
+        (self.facts().deck == AttackDeck::SuperCrisis).then_some(SuperCrisisId(self.name()))
+    }
+}
 
 impl SuperCrisisId {
     /// The card of that name, if the deck has it.
@@ -300,13 +294,10 @@ impl SuperCrisisId {
         Self::all().find(|card| card.0 == name)
     }
 
-    /// All cards, in the order of the content: the crises, then the attack card.
+    /// All cards of every box: the crises, then the attack cards.
     pub fn all() -> impl Iterator<Item = Self> {
-        let crises = CrisisId::all().filter(|card| card.facts().deck == CrisisDeck::SuperCrisis);
-        let attacks =
-            AttackCardId::all().filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
-        let crises = crises.map(|card| Self(card.name()));
-        crises.chain(attacks.map(|card| Self(card.name())))
+        let crises = CrisisId::all().filter_map(CrisisId::in_super_crisis_deck);
+        crises.chain(AttackCardId::all().filter_map(AttackCardId::in_super_crisis_deck))
     }
 
     /// Stable name.
@@ -325,7 +316,7 @@ impl SuperCrisisId {
     }
 }
 
-by_name!(SuperCrisisId, "Super Crisis card");
+read_by_name!(SuperCrisisId, "Super Crisis card");
 
 impl fmt::Debug for SuperCrisisId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,6 +5,8 @@ use serde::de::DeserializeOwned;
 /// The data files under `content/base`, each as JSON text.
 #[derive(Clone, Copy, Debug)]
 pub struct Files<'a> {
+    /// What is in play.
+    pub kit: &'a str,
     /// The characters.
     pub characters: &'a str,
     /// The Loyalty cards.
@@ -34,6 +36,7 @@ pub struct Files<'a> {
 impl Files<'static> {
     /// Those that are part of the program.
     pub const EMBEDDED: Self = Self {
+        kit: include_str!("../../content/base/kit.json"),
         characters: include_str!("../../content/base/characters.json"),
         loyalty: include_str!("../../content/base/loyalty.json"),
         resources: include_str!("../../content/base/resources.json"),

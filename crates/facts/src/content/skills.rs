@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A type of skill card.
+/// A type of skill card. Which of them are in play is the kit's to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -13,16 +13,19 @@ pub enum SkillType {
     Tactics,
     Piloting,
     Engineering,
+    /// Of the combined game.
+    Treachery,
 }
 
 impl SkillType {
-    /// In the order in which the decks are gone through (docs/PROTOCOL.md, section 4.8).
-    pub const ALL: [Self; 5] = [
+    /// Those of every box.
+    pub const ALL: [Self; 6] = [
         Self::Politics,
         Self::Leadership,
         Self::Tactics,
         Self::Piloting,
         Self::Engineering,
+        Self::Treachery,
     ];
 
     /// Stable name, also in the catalogues.
@@ -34,11 +37,12 @@ impl SkillType {
             Self::Tactics => "tactics",
             Self::Piloting => "piloting",
             Self::Engineering => "engineering",
+            Self::Treachery => "treachery",
         }
     }
 }
 
-/// Equal copies of a strength in the deck of every type. All five decks are alike.
+/// Equal copies of a strength in the deck of every type. All decks are alike.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct SkillCopies {
     /// Strength, 1 to 5.

@@ -2,17 +2,14 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{
-    Board, CharacterId, CivilianKind, GalacticaDamage, PieceCounts, Start, content,
-};
+use dradis_facts::content::{GalacticaDamage, PieceCounts, Start};
 use dradis_facts::jump::jump_track;
-use dradis_facts::options::Sympathizer;
+use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
-use dradis_facts::titles::Title;
 use dradis_state::loyalty::LoyaltyCounts;
 use dradis_state::reserve::{self, Used, used};
 use dradis_state::state::State;
@@ -45,7 +42,7 @@ pub fn invariants(state: &State) -> Vec<Impossible> {
 
 fn ships(state: &State) -> Vec<Impossible> {
     let mut found = Vec::new();
-    for kind in CivilianKind::all() {
+    for kind in state.kit().civilian_ships.iter().copied() {
         let destroyed = state.space.destroyed_civilians.iter();
         let count = destroyed.filter(|other| **other == kind).count();
         let most = usize::from(kind.facts().copies);
@@ -54,7 +51,7 @@ fn ships(state: &State) -> Vec<Impossible> {
         }
     }
     let out = reserve::basestar_tokens_out(state);
-    for row in &content().basestar_damage {
+    for row in &state.kit().basestar_damage {
         let copies = out.iter().filter(|token| **token == row.token).count();
         if copies > usize::from(row.copies) {
             found.push(Impossible::TokenTwice { token: row.token });
@@ -65,8 +62,8 @@ fn ships(state: &State) -> Vec<Impossible> {
             let hits = basestar
                 .damage
                 .iter()
-                .map(|token| usize::from(token.hits()));
-            if hits.sum::<usize>() >= usize::from(content().basestar_destroyed_at) {
+                .map(|token| usize::from(token.hits(state.kit())));
+            if hits.sum::<usize>() >= usize::from(state.kit().basestar_destroyed_at) {
                 found.push(Impossible::DestroyedBasestar { area });
             }
         }
@@ -91,26 +88,27 @@ fn damage_and_tracks(state: &State) -> Vec<Impossible> {
     }
     for resource in &state.damage.spent {
         let token = GalacticaDamage::Resource(*resource);
-        if !content().galactica_damage.contains(&token) {
+        if !state.kit().galactica_damage.contains(&token) {
             found.push(Impossible::NoToken {
                 resource: *resource,
             });
         }
     }
-    if usize::from(state.jump.space) >= jump_track().len() {
+    if usize::from(state.jump.space) >= jump_track(state.kit()).len() {
         found.push(Impossible::OffJumpTrack {
             space: state.jump.space,
+            most: u8::try_from(jump_track(state.kit()).len()).unwrap_or(u8::MAX),
         });
     }
-    if state.jump.distance > content().distances.most {
+    if state.jump.distance > state.kit().distances.most {
         found.push(Impossible::TooFar {
             distance: state.jump.distance.into(),
-            most: content().distances.most.into(),
+            most: state.kit().distances.most.into(),
         });
     }
     for space in &state.boarding.centurions {
         // The end of the track is a place too: a centurion there has won the game (END-3).
-        if *space > boarding_spaces(state.options.boarding_track) {
+        if *space > boarding_spaces(state.kit(), state.options.boarding_track) {
             found.push(Impossible::OffBoardingTrack { space: *space });
         }
     }
@@ -143,7 +141,7 @@ fn characters(state: &State) -> Vec<Impossible> {
             (Some(_), Place::Location { .. }) => {}
         }
     }
-    for character in CharacterId::all() {
+    for character in state.kit().characters.iter().copied() {
         let players = state.seats.iter();
         if players
             .filter(|seat| seat.character == Some(character))
@@ -164,7 +162,7 @@ fn cylons(state: &State) -> Vec<Impossible> {
         rule!("MOVE-5");
         rule!("MOVE-6");
         let on_cylon_location = match place {
-            Place::Location { location } => location.facts().board == Board::Cylon,
+            Place::Location { location } => location.facts().board.is_cylon(),
             Place::Viper { .. } | Place::OffBoard => false,
         };
         match (revealed(seat), on_cylon_location) {
@@ -173,7 +171,7 @@ fn cylons(state: &State) -> Vec<Impossible> {
             (true, true) | (false, false) => {}
         }
     }
-    for title in [Title::President, Title::Admiral] {
+    for &title in &state.kit().titles {
         rule!("TITLE-SUCC-9");
         if let Some(seat) = state.titles.holder(title).filter(|seat| revealed(*seat)) {
             found.push(Impossible::CylonWithTitle { seat, title });
@@ -194,21 +192,21 @@ fn too_many_cards(state: &State) -> Vec<Impossible> {
             Pile::Destiny | Pile::Crisis | Pile::Destinations => 0,
         };
         let count = usize::from(state.piles.of(pile)) + usize::from(beside);
-        let most = usize::from(pile.most());
+        let most = usize::from(pile.most(state.kit()));
         if count > most {
             found.push(Impossible::TooManyCards { pile, count, most });
         }
     }
     let seats = (0u8..).zip(&state.seats).map(|(index, _)| SeatId(index));
     let count = seats.map(|seat| usize::from(state.hands.of(seat))).sum();
-    let most = usize::from(content().skill_cards);
+    let most = state.kit().skill_cards();
     if count > most {
         found.push(Impossible::TooManySkillCards { count, most });
     }
     if let Some(LoyaltyCounts { hands, deck }) = &state.loyalty.by_hand {
         let held = hands.iter().copied().map(usize::from);
         let count = held.sum::<usize>() + usize::from(*deck);
-        let most = loyalty_cards(state.options.sympathizer);
+        let most = loyalty_cards(&state.options);
         if count > most {
             found.push(Impossible::TooManyLoyaltyCards { count, most });
         }
@@ -218,10 +216,12 @@ fn too_many_cards(state: &State) -> Vec<Impossible> {
 
 /// Loyalty cards a table can have: those of the box, and the one more that six players with Baltar and
 /// Boomer need when the Sympathizer is left out (SETUP-NOSYMP).
-fn loyalty_cards(sympathizer: Sympathizer) -> usize {
-    let box_of_cards = content().loyalty.iter();
-    let cards: usize = box_of_cards.map(|card| usize::from(card.copies)).sum();
-    match sympathizer {
+fn loyalty_cards(options: &Options) -> usize {
+    let box_of_cards = options.kit().loyalty.iter();
+    let cards: usize = box_of_cards
+        .map(|card| usize::from(card.facts().copies))
+        .sum();
+    match options.sympathizer {
         Sympathizer::Play => cards,
         Sympathizer::LeaveOut => cards + 1,
     }
@@ -250,7 +250,7 @@ fn too_many(state: &State) -> Vec<Impossible> {
         basestars: all_basestars,
         centurions: all_centurions,
         nukes: all_nukes,
-    } = content().pieces;
+    } = state.kit().pieces;
     [
         (Piece::Viper, vipers, all_vipers.into()),
         (Piece::Raptor, raptors, all_raptors.into()),
@@ -261,7 +261,7 @@ fn too_many(state: &State) -> Vec<Impossible> {
         (
             Piece::CivilianShip,
             civilian_ships,
-            reserve::civilian_ships(),
+            state.kit().civilian_count(),
         ),
         (Piece::Nuke, nukes, all_nukes.into()),
     ]

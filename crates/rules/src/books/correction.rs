@@ -1,6 +1,6 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
-use dradis_facts::content::{AttackDeck, CrisisDeck, content};
+use dradis_facts::content::{AttackDeck, CrisisDeck};
 use dradis_facts::correction::{LIST_LENGTH, ShipKind};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -23,8 +23,9 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
     Ok(match *correction {
         Correction::Resource { resource, value } => {
             rule!("RES-5");
-            if value > content().dial_maximum {
-                return Err(Rejection::DialRange { value });
+            let most = state.kit().dial_maximum;
+            if value > most {
+                return Err(Rejection::DialRange { value, most });
             }
             Correction::Resource {
                 resource,

@@ -1,7 +1,7 @@
 //! What happens at the table and has rules behind it.
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{AttackDeck, Board};
+use dradis_facts::content::AttackDeck;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -249,13 +249,13 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
     }
     let cylon = state.loyalty.revealed.contains(&seat);
     match place {
-        Place::Location { location } => match location.facts().board {
-            Board::Cylon if !cylon => return Err(Rejection::CylonLocation),
-            Board::Galactica | Board::ColonialOne if cylon => {
+        Place::Location { location } => match (location.facts().board.is_cylon(), cylon) {
+            (true, false) => return Err(Rejection::CylonLocation),
+            (false, true) => {
                 rule!("CYPLAYER-3");
                 return Err(Rejection::CylonsStay);
             }
-            Board::Cylon | Board::Galactica | Board::ColonialOne => {}
+            (true, true) | (false, false) => {}
         },
         Place::Viper { .. } if cylon => return Err(Rejection::CylonsStay),
         Place::Viper { .. } => {
@@ -282,7 +282,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
 fn prepare_jump(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
-    if usize::from(to) >= jump_track().len() {
+    if usize::from(to) >= jump_track(doing.state.kit()).len() {
         return Err(Rejection::AtAutoJump);
     }
     crate::play::jump::prepare(doing);
@@ -294,7 +294,7 @@ fn change_quorum_hand(doing: &mut Doing<'_>, by: i8) -> Result<(), Rejection> {
         return Err(Rejection::NoChange);
     }
     let held = doing.state.piles.of(Pile::QuorumHand);
-    let most = Pile::QuorumHand.most();
+    let most = Pile::QuorumHand.most(doing.state.kit());
     let to = changed(held, by)
         .filter(|to| *to <= most)
         .ok_or(Rejection::QuorumRange { held, most })?;

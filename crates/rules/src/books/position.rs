@@ -428,7 +428,7 @@ impl Position {
             let cards = state.loyalty.super_crises(seat);
             (cards > 0 || revealed.contains(&seat)).then_some(cards)
         });
-        let end = boarding_spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.kit(), state.options.boarding_track);
         Some(Self {
             first: state.turn.first.map(|seat| names.of(seat)),
             dials: DialPosition {

@@ -4,7 +4,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, Weapon};
-use dradis_facts::content::{Lasting, LocationId, SkillCardName, content};
+use dradis_facts::content::{Lasting, LocationId, SkillCardName};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::piles::Pile;
@@ -328,7 +328,10 @@ fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<Not
     match location.name() {
         "ftl-control" => {
             // Auto Jump, where only a correction leaves the token, is no blue space either.
-            no(jump::ftl_loss(state.jump).is_none(), NotActing::FleetInRed)
+            no(
+                jump::ftl_loss(state.kit(), state.jump).is_none(),
+                NotActing::FleetInRed,
+            )
         }
         "weapons-control" => no(
             attacks_with(state, Weapon::WeaponsControl).is_empty(),
@@ -370,7 +373,7 @@ fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<Not
             NotActing::Sympathizer,
         )
         .or(no(
-            supply(state).basestars == content().pieces.basestars,
+            supply(state).basestars == state.kit().pieces.basestars,
             NotActing::NoBasestar,
         )),
         _ => None,

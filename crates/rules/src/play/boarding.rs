@@ -29,7 +29,7 @@ pub(crate) fn advance_centurions(doing: &mut Doing<'_>) -> Result<(), Rejection>
     rule!("CENT-2");
     rule!("CENT-9");
     rule!("CENT-10");
-    let end = boarding_spaces(doing.state.options.boarding_track);
+    let end = boarding_spaces(doing.state.kit(), doing.state.options.boarding_track);
     doing.emit(Event::BoardingAdvanced { end });
     ended(doing, When::AtOnce);
     Ok(())

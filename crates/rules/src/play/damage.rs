@@ -2,8 +2,9 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{GalacticaDamage, LocationId, content};
+use dradis_facts::content::{GalacticaDamage, LocationId};
 use dradis_facts::damage::GalacticaToken;
+use dradis_facts::kit::Kit;
 use dradis_facts::message::{Line, Message, location_id, resource_id};
 use dradis_facts::options::Mode;
 use dradis_facts::places::{Place, place_named};
@@ -23,11 +24,10 @@ use crate::play::prompt::{Choice, Prompt, PromptKind, active_or_referee};
 
 /// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
 #[must_use]
-pub fn tokens_left(damage: &Damage) -> Vec<GalacticaToken> {
+pub fn tokens_left(kit: &Kit, damage: &Damage) -> Vec<GalacticaToken> {
     rule!("OPEN-03");
     let Damage { locations, spent } = damage;
-    content()
-        .galactica_damage
+    kit.galactica_damage
         .iter()
         .filter_map(|row| match row {
             // A name that is no location cannot be: a test compares the content's names.
@@ -49,8 +49,8 @@ pub fn tokens_left(damage: &Damage) -> Vec<GalacticaToken> {
 /// which verifiers repeat (docs/PROTOCOL.md, section 4): one place of what is left, in the order of the
 /// content.
 #[must_use]
-pub fn draw_token(damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
-    let pool = tokens_left(damage);
+pub fn draw_token(kit: &Kit, damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
+    let pool = tokens_left(kit, damage);
     if pool.is_empty() {
         return None;
     }
@@ -62,11 +62,16 @@ pub fn draw_token(damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken
 
 /// Draws so many tokens from the pool, one after the other, or as many as there are.
 #[must_use]
-pub fn draw_tokens(damage: &Damage, count: u8, draw: &mut Draw<'_>) -> Vec<GalacticaToken> {
+pub fn draw_tokens(
+    kit: &Kit,
+    damage: &Damage,
+    count: u8,
+    draw: &mut Draw<'_>,
+) -> Vec<GalacticaToken> {
     let mut left = damage.clone();
     let mut drawn = Vec::new();
     for _ in 0..count {
-        let Some(token) = draw_token(&left, draw) else {
+        let Some(token) = draw_token(kit, &left, draw) else {
             break;
         };
         left.take(token);
@@ -79,7 +84,7 @@ pub(crate) fn damage_galactica(
     doing: &mut Doing<'_>,
     told: Option<GalacticaToken>,
 ) -> Result<(), Rejection> {
-    let pool = tokens_left(&doing.state.damage);
+    let pool = tokens_left(doing.state.kit(), &doing.state.damage);
     if pool.is_empty() {
         return Err(Rejection::NoDamageToken);
     }
@@ -87,7 +92,7 @@ pub(crate) fn damage_galactica(
         (Some(token), Mode::App | Mode::Table) if pool.contains(&token) => token,
         (Some(_), Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
         (None, Mode::App) => doing
-            .draw(|state, draw| draw_token(&state.damage, draw))
+            .draw(|state, draw| draw_token(state.kit(), &state.damage, draw))
             .ok_or(Rejection::NoDamageToken)?,
         (None, Mode::Table) => {
             doing.emit(Event::Scheduled {
@@ -102,7 +107,7 @@ pub(crate) fn damage_galactica(
 
 /// The table says which token it has drawn.
 pub(crate) fn drawn_damage(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    let token = tokens_left(&doing.state.damage)
+    let token = tokens_left(doing.state.kit(), &doing.state.damage)
         .into_iter()
         .find(|token| token_option(*token) == option)
         .ok_or(Rejection::StalePrompt)?;
@@ -141,7 +146,7 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
 
 /// Which token the table has drawn.
 pub(crate) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
-    let choices = damage::tokens_left(&state.damage)
+    let choices = damage::tokens_left(state.kit(), &state.damage)
         .into_iter()
         .map(token_choice);
     vec![Prompt {

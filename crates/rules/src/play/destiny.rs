@@ -4,8 +4,9 @@
 //! they are shown. Where the table keeps the deck itself, Dradis knows no card of it.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{DestinyFacts, SkillCopies, SkillType, content};
+use dradis_facts::content::{DestinyFacts, SkillCopies, SkillType};
 use dradis_facts::destiny::SkillCard;
+use dradis_facts::kit::Kit;
 use dradis_facts::rule;
 
 mod procedure;
@@ -14,26 +15,26 @@ pub(crate) use procedure::{build_deck, draw_for_a_check, show};
 
 /// Cards of a new deck.
 #[must_use]
-pub fn size() -> u8 {
-    content().decks.destiny
+pub fn size(kit: &Kit) -> u8 {
+    kit.decks.destiny
 }
 
 /// Cards of a new deck when so many skill cards are in no hand, in no check and not in the Destiny deck: of piles
 /// that are short it takes what there is.
 #[must_use]
-pub fn size_of(left: u8) -> u8 {
-    if left < size() {
+pub fn size_of(kit: &Kit, left: u8) -> u8 {
+    if left < size(kit) {
         rule!("DESTINY-6");
         rule!("OPEN-16");
     }
-    size().min(left)
+    size(kit).min(left)
 }
 
 /// Cards that a check takes (DESTINY-2): where the deck has fewer, the others come from the new one.
 #[must_use]
-pub fn for_a_check() -> u8 {
+pub fn for_a_check(kit: &Kit) -> u8 {
     rule!("DESTINY-2");
-    content().destiny.drawn_by_a_check
+    kit.destiny.drawn_by_a_check
 }
 
 /// Builds a deck of so many cards. Draws from [`Stream::Destiny`], which verifiers repeat
@@ -41,26 +42,26 @@ pub fn for_a_check() -> u8 {
 /// deck that it keeps is sampled from whole skill decks, and none comes out short. A deck of more cards than the
 /// rules build, as only a correction can ask for, is several of them under each other.
 #[must_use]
-pub fn build(cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
+pub fn build(kit: &Kit, cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     let mut deck = Vec::new();
     while deck.len() < usize::from(cards) {
-        deck.extend(sample(draw));
+        deck.extend(sample(kit, draw));
     }
     deck.truncate(usize::from(cards));
     deck
 }
 
-fn sample(draw: &mut Draw<'_>) -> Vec<SkillCard> {
+fn sample(kit: &Kit, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     rule!("SETUP-16");
     rule!("DESTINY-1");
     rule!("COMP-5");
     let DestinyFacts {
         of_each_type,
         drawn_by_a_check: _,
-    } = content().destiny;
+    } = kit.destiny;
     let mut cards = Vec::new();
-    for kind in SkillType::ALL {
-        let mut deck = skill_deck(kind);
+    for kind in &kit.skill_types {
+        let mut deck = skill_deck(kit, *kind);
         for _ in 0..of_each_type {
             let left = u32::try_from(deck.len()).unwrap_or(0);
             let at = draw.below(Stream::Destiny, left);
@@ -72,8 +73,8 @@ fn sample(draw: &mut Draw<'_>) -> Vec<SkillCard> {
 }
 
 /// The skill deck of a type, weakest first.
-fn skill_deck(kind: SkillType) -> Vec<SkillCard> {
-    let rows = content().skill_deck.iter();
+fn skill_deck(kit: &Kit, kind: SkillType) -> Vec<SkillCard> {
+    let rows = kit.skill_deck.iter();
     rows.flat_map(|SkillCopies { strength, copies }| {
         let card = SkillCard {
             kind,

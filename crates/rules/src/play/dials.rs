@@ -9,7 +9,7 @@ use crate::play::doing::Doing;
 pub(crate) fn turn_dial(doing: &mut Doing<'_>, resource: Resource, by: i8) {
     rule!("RES-3");
     let from = doing.state.resources.get(resource);
-    let to = turned(from, by);
+    let to = turned(doing.state.kit(), from, by);
     doing.emit(Event::ResourceChanged {
         resource,
         by,

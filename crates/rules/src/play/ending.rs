@@ -1,7 +1,6 @@
 //! How a game ends (END-1 to END-7).
 
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::content;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_state::event::Event;
@@ -24,14 +23,14 @@ pub enum When {
 #[must_use]
 pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
     rule!("END-3");
-    let end = boarding_spaces(state.options.boarding_track);
+    let end = boarding_spaces(state.kit(), state.options.boarding_track);
     if state.boarding.centurions.iter().any(|space| *space >= end) {
         rule!("END-1");
         rule!("CENT-3");
         return Some(Outcome::Boarded);
     }
     rule!("END-4");
-    if state.damage.locations.len() >= usize::from(content().galactica_destroyed_at) {
+    if state.damage.locations.len() >= usize::from(state.kit().galactica_destroyed_at) {
         rule!("END-1");
         rule!("DMG-GAL-7");
         let locations = state.damage.locations.iter().copied().collect();

@@ -1,7 +1,7 @@
 //! Skill cards that come to hands and leave them: how many, of which types, up to which limit.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{SkillType, content};
+use dradis_facts::content::SkillType;
 use dradis_facts::options::{CylonSkills, Mode, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::leaves_sympathizer_out;
@@ -22,7 +22,7 @@ pub(crate) mod draws;
 #[must_use]
 pub fn draws(state: &State, seat: SeatId) -> u8 {
     if state.loyalty.standing(seat).is_cylon_player() {
-        let draws = &content().skill_draws;
+        let draws = &state.kit().skill_draws;
         if leaves_sympathizer_out(&state.options, state.seats.len()) {
             rule!("SETUP-NOSYMP-1");
             return draws.revealed_cylon_without_sympathizer;
@@ -32,7 +32,7 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     }
     if stands_on(state, seat, "sickbay") {
         rule!("SKILLSTEP-4");
-        return content().skill_draws.sickbay;
+        return state.kit().skill_draws.sickbay;
     }
     rule!("SKILLSTEP-1");
     rule!("SKILLSTEP-2");
@@ -55,7 +55,10 @@ pub fn skill_cards_left(state: &State) -> u8 {
         Mode::App => (checked.saturating_sub(from_destiny), 0),
         Mode::Table => (checked, usize::from(state.piles.of(Pile::Destiny))),
     };
-    let left = usize::from(content().skill_cards).saturating_sub(held + checked + destiny);
+    let left = state
+        .kit()
+        .skill_cards()
+        .saturating_sub(held + checked + destiny);
     u8::try_from(left).unwrap_or(u8::MAX)
 }
 
@@ -67,7 +70,7 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("DIS-11");
         return vec![DrawLine {
-            types: SkillType::ALL.to_vec(),
+            types: state.kit().skill_types.clone(),
             cards,
             different: match state.options.cylon_skills {
                 CylonSkills::AnyTypes => false,
@@ -99,12 +102,13 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
 #[must_use]
 pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
     if state.loyalty.standing(seat).is_cylon_player() {
-        return SkillType::ALL.to_vec();
+        return state.kit().skill_types.clone();
     }
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     let skills = character.map_or(&[][..], |character| &character.facts().skills);
     let on_sheet = |kind: &SkillType| skills.iter().any(|line| line.types.contains(kind));
-    SkillType::ALL.into_iter().filter(on_sheet).collect()
+    let types = state.kit().skill_types.iter().copied();
+    types.filter(on_sheet).collect()
 }
 
 /// Most skill cards that a player keeps at the end of a turn (HAND-1): 10, revealed Cylons too (HAND-4), and 8 for
@@ -116,7 +120,7 @@ pub fn hand_limit(state: &State, seat: SeatId) -> u8 {
     if has(state, seat, Ability::Reckless) {
         RECKLESS
     } else {
-        content().skill_draws.hand_limit
+        state.kit().skill_draws.hand_limit
     }
 }
 

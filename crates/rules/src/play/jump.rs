@@ -3,6 +3,7 @@
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::content::{DestinationId, JumpSpaceKind, QuorumRule};
 use dradis_facts::jump::{DRAWN_BY_ADMIRAL, DRAWN_BY_SPECIALIST, jump_track};
+use dradis_facts::kit::Kit;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
@@ -21,8 +22,8 @@ pub(crate) use question::{SPLIT, question};
 /// What the space of the fleet token costs whoever jumps from it early, in population (JUMP-FTL-2); `None`
 /// where FTL Control may not be used (JUMP-FTL-1).
 #[must_use]
-pub fn ftl_loss(jump: Jump) -> Option<u8> {
-    let space = jump_track().get(usize::from(jump.space))?;
+pub fn ftl_loss(kit: &Kit, jump: Jump) -> Option<u8> {
+    let space = jump_track(kit).get(usize::from(jump.space))?;
     rule!("JUMP-FTL-1");
     rule!("DIS-61");
     match space.kind {
@@ -50,10 +51,18 @@ pub fn chooser(state: &State) -> Option<(SeatId, u8)> {
 /// A Destination deck of so many cards, as Dradis shuffles it: those that the fleet has not been to, in the
 /// order of the content before the shuffle. Where it has been everywhere, all of them.
 #[must_use]
-pub fn build_deck(visited: &[DestinationId], cards: u8, draw: &mut Draw<'_>) -> Vec<DestinationId> {
+pub fn build_deck(
+    kit: &Kit,
+    visited: &[DestinationId],
+    cards: u8,
+    draw: &mut Draw<'_>,
+) -> Vec<DestinationId> {
     rule!("SETUP-11");
     let copies = |card: DestinationId| usize::from(card.facts().copies);
-    let mut deck: Vec<DestinationId> = DestinationId::all()
+    let mut deck: Vec<DestinationId> = kit
+        .destinations
+        .iter()
+        .copied()
         .flat_map(|card| {
             let been = visited.iter().filter(|other| **other == card).count();
             std::iter::repeat_n(card, copies(card).saturating_sub(been))
@@ -61,7 +70,12 @@ pub fn build_deck(visited: &[DestinationId], cards: u8, draw: &mut Draw<'_>) -> 
         .collect();
     if deck.is_empty() {
         rule!("JUMP-10");
-        deck.extend(DestinationId::all().flat_map(|card| std::iter::repeat_n(card, copies(card))));
+        deck.extend(
+            kit.destinations
+                .iter()
+                .copied()
+                .flat_map(|card| std::iter::repeat_n(card, copies(card))),
+        );
     }
     draw.shuffle(Stream::Destinations, &mut deck);
     deck.truncate(usize::from(cards));

@@ -1,7 +1,8 @@
 //! The Loyalty deck and the cards the players hold.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side, content};
+use dradis_facts::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side};
+use dradis_facts::kit::Kit;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -46,7 +47,8 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         not_a_cylon,
         sympathizer,
         players: _,
-    } = *content()
+    } = *options
+        .kit()
         .loyalty_decks
         .iter()
         .find(|deck| usize::from(deck.players) == players)?;
@@ -67,7 +69,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         }
         (true, Sympathizer::LeaveOut) => {
             rule!("SETUP-NOSYMP");
-            AfterDeal::NotACylon(content().not_a_cylon_without_sympathizer)
+            AfterDeal::NotACylon(options.kit().not_a_cylon_without_sympathizer)
         }
     };
     Some(Composition {
@@ -97,10 +99,10 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
 
     rule!("LOYDECK-1");
     rule!("OPEN-05");
-    let mut cylons = pile(Side::Cylon);
+    let mut cylons = pile(options.kit(), Side::Cylon);
     draw.shuffle(Stream::Loyalty, &mut cylons);
     let mut unused = cylons.split_off(usize::from(cylon).min(cylons.len()));
-    let mut humans = pile(Side::Human);
+    let mut humans = pile(options.kit(), Side::Human);
     let mut spare_humans = humans.split_off(usize::from(not_a_cylon).min(humans.len()));
 
     let mut deck = [cylons, humans].concat();
@@ -122,7 +124,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     }
 
     let mut deck: Vec<LoyaltyCard> = top.collect();
-    let mut sympathizer = pile(Side::Sympathizer);
+    let mut sympathizer = pile(options.kit(), Side::Sympathizer);
     match after_deal {
         AfterDeal::Nothing => {}
         AfterDeal::Sympathizer => {
@@ -137,7 +139,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
             let kept = spare_humans.split_off(usize::from(cards).min(spare_humans.len()));
             let missing = usize::from(cards) - spare_humans.len();
             deck.append(&mut spare_humans);
-            deck.extend(pile(Side::Human).into_iter().take(missing));
+            deck.extend(pile(options.kit(), Side::Human).into_iter().take(missing));
             spare_humans = kept;
             draw.shuffle(Stream::Loyalty, &mut deck);
         }
@@ -207,19 +209,20 @@ pub fn beyond_the_box(characters: &[CharacterId], options: &Options) -> u8 {
         return 0;
     };
     rule!("LOYDECK-10");
-    let in_the_box = u8::try_from(pile(Side::Human).len()).unwrap_or(u8::MAX);
+    let in_the_box = u8::try_from(pile(options.kit(), Side::Human).len()).unwrap_or(u8::MAX);
     (not_a_cylon + joins).saturating_sub(in_the_box)
 }
 
 /// Lays out a deal as a position gives it; the rest of the box is unused. Of the human cards there may be so many
 /// beyond those in the box.
 pub(crate) fn laid_out(
+    kit: &Kit,
     hands: Vec<Vec<LoyaltyCard>>,
     deck: Vec<LoyaltyCard>,
     beyond: u8,
 ) -> Result<Deal, Rejection> {
     let mut unused = Vec::new();
-    for card in LoyaltyCard::all() {
+    for card in kit.loyalty.iter().copied() {
         let copies = card.facts().copies;
         let beyond = match card.facts().side {
             Side::Human => usize::from(beyond),
@@ -249,13 +252,18 @@ pub(crate) fn laid_out(
 }
 
 /// The cards that make a Cylon, in the order of the content: one of them is shown by who reveals (REVEAL-1).
-pub fn cylon_kinds() -> impl Iterator<Item = LoyaltyCard> {
-    LoyaltyCard::all().filter(|card| card.facts().side == Side::Cylon)
+pub fn cylon_kinds(kit: &Kit) -> impl Iterator<Item = LoyaltyCard> {
+    kit.loyalty
+        .iter()
+        .copied()
+        .filter(|card| card.facts().side == Side::Cylon)
 }
 
 /// All cards of a side, in the order of the content.
-fn pile(side: Side) -> Vec<LoyaltyCard> {
-    LoyaltyCard::all()
+fn pile(kit: &Kit, side: Side) -> Vec<LoyaltyCard> {
+    kit.loyalty
+        .iter()
+        .copied()
         .filter(|card| card.facts().side == side)
         .flat_map(|card| std::iter::repeat_n(card, usize::from(card.facts().copies)))
         .collect()

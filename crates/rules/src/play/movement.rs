@@ -78,7 +78,11 @@ pub(crate) fn locations(state: &State, seat: SeatId) -> Vec<(LocationId, Result<
     rule!("MOVE-2");
     rule!("MOVE-11");
     let place = state.places.of(seat);
-    LocationId::all()
+    state
+        .kit()
+        .locations
+        .iter()
+        .copied()
         .filter(|location| {
             place
                 != Some(Place::Location {
@@ -99,14 +103,12 @@ fn going(
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-2");
         rule!("MOVE-6");
-        return match board {
-            // None of them is closed to a Cylon, the Resurrection Ship neither.
-            Board::Cylon => {
-                rule!("DIS-56");
-                Ok(Cost::Free)
-            }
-            Board::Galactica | Board::ColonialOne => Err(NotGoing::HumanLocation),
-        };
+        if !board.is_cylon() {
+            return Err(NotGoing::HumanLocation);
+        }
+        // None of them is closed to a Cylon, the Resurrection Ship neither.
+        rule!("DIS-56");
+        return Ok(Cost::Free);
     }
     if in_brig(state, seat) {
         return Err(NotGoing::Brig);
@@ -125,10 +127,10 @@ fn going(
             Cost::OneCard
         }
     };
-    if board == Board::Cylon {
+    if board.is_cylon() {
         return Err(NotGoing::CylonLocation);
     }
-    if board == Board::ColonialOne && state.crises.rule(CrisisRule::ColonialOneClosed) {
+    if board == Board::COLONIAL_ONE && state.crises.rule(CrisisRule::ColonialOneClosed) {
         return Err(NotGoing::ColonialOneClosed);
     }
     if to.facts().hazardous {

@@ -16,8 +16,8 @@ use crate::play::attack::FaceOdds;
 
 mod catalogue;
 
-pub use catalogue::Catalogue;
 pub(crate) use catalogue::lying_open;
+pub use catalogue::{Catalogue, InPlay};
 
 /// Names a prompt: the number of its step, and the part of the step it belongs to (0 for the step
 /// itself, n + 1 for seat n; in a turn, which of its six steps runs, so that a second tap on *Next* comes too
@@ -324,8 +324,8 @@ pub struct Prompt {
     pub odds: Vec<FaceOdds>,
     /// Answers that are not listed one by one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub catalogue: Option<Catalogue>,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Catalogue>"))]
+    pub catalogue: Option<InPlay>,
     /// What follows, where it is confirmed as a whole; empty for other questions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Consequence>>"))]
@@ -361,7 +361,7 @@ impl Prompt {
     /// Every legal answer: those listed, then those of the catalogue that nothing forbids.
     pub fn options(&self) -> impl Iterator<Item = String> {
         let listed = self.choices.iter().map(|choice| choice.id.clone());
-        let named = self.catalogue.into_iter().flat_map(Catalogue::options);
+        let named = self.catalogue.into_iter().flat_map(InPlay::options);
         let forbidden = |id: &String| self.not_allowed.iter().any(|one| one.id == *id);
         listed.chain(named.filter(move |id| !forbidden(id)))
     }

@@ -1,11 +1,9 @@
 //! A Cylon is revealed (REVEAL-4 to REVEAL-9).
 
-use dradis_facts::content::content;
 use dradis_facts::places::place_named;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::titles::Title;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::quorum::QuorumEvent;
 
@@ -34,7 +32,7 @@ pub(crate) fn reveal(
     doing.emit(Event::CylonRevealed { seat, sympathizer });
     rule!("REVEAL-4");
     rule!("DIS-14");
-    let kept = content().skill_draws.kept_on_reveal;
+    let kept = doing.state.kit().skill_draws.kept_on_reveal;
     let hand = doing.state.hands.of(seat).min(kept);
     set_hand(doing, seat, hand, HandChange::Revealed);
     rule!("REVEAL-5");
@@ -45,7 +43,7 @@ pub(crate) fn reveal(
         doing.emit(Event::Quorum { quorum });
     }
     rule!("REVEAL-6");
-    for title in [Title::President, Title::Admiral] {
+    for &title in &doing.state.kit().titles {
         if doing.state.titles.holder(title) == Some(seat) {
             pass_on(doing, title);
         }

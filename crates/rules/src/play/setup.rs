@@ -1,6 +1,6 @@
 //! Choosing characters (CHARSEL-1 to CHARSEL-3, SETUP-NOSYMP-1).
 
-use dradis_facts::content::{Barred, CharacterId, CharacterType, content};
+use dradis_facts::content::{Barred, CharacterId, CharacterType};
 use dradis_facts::options::Options;
 use dradis_facts::resources::leaves_sympathizer_out;
 use dradis_facts::rule;
@@ -31,7 +31,7 @@ pub(crate) enum NotOffered {
 /// Every character with the reason that keeps it from being chosen, or `None` where it may be.
 pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Option<NotOffered>)> {
     let taken = |character: CharacterId| seats.iter().any(|seat| seat.character == Some(character));
-    let Barred { character, players } = &content().barred_without_sympathizer;
+    let Barred { character, players } = &options.kit().barred_without_sympathizer;
     let barred = |other: CharacterId| {
         leaves_sympathizer_out(options, seats.len())
             && seats.len() == usize::from(*players)
@@ -39,7 +39,11 @@ pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Opt
     };
     // Who is barred is unchosen too: the types stay as balanced as they are with that character.
     let unchosen = |kind: CharacterType| {
-        CharacterId::all()
+        options
+            .kit()
+            .characters
+            .iter()
+            .copied()
             .filter(|c| c.facts().kind == kind && !taken(*c))
             .count()
     };
@@ -52,7 +56,11 @@ pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Opt
     rule!("CHARSEL-2");
     rule!("DIS-35");
     let most = balanced.into_iter().map(unchosen).max().unwrap_or(0);
-    CharacterId::all()
+    options
+        .kit()
+        .characters
+        .iter()
+        .copied()
         .map(|character| {
             let kind = character.facts().kind;
             let reason = if taken(character) {

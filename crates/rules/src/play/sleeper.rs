@@ -74,7 +74,7 @@ pub(crate) fn sympathizer(state: &State) -> Option<SeatId> {
 #[must_use]
 pub fn in_the_red(state: &State) -> bool {
     rule!("SYMP-8");
-    Resource::ALL
-        .into_iter()
-        .any(|resource| state.resources.get(resource) <= red_from(resource, state.options.red_zone))
+    Resource::ALL.into_iter().any(|resource| {
+        state.resources.get(resource) <= red_from(state.kit(), resource, state.options.red_zone)
+    })
 }

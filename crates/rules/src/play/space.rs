@@ -6,15 +6,15 @@
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::content::AreaFacts;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::Kit;
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, CivilianHandle};
-use dradis_state::reserve;
 use dradis_state::space::{CivilianShip, PlacedShips, Space};
 
 /// The ships of the set-up in every area where there are any (SETUP-17, SETUP-18).
 #[must_use]
-pub fn opening_ships() -> Vec<PlacedShips> {
+pub fn opening_ships(kit: &Kit) -> Vec<PlacedShips> {
     rule!("SETUP-17");
     rule!("SETUP-18");
     rule!("OPEN-06");
@@ -26,7 +26,7 @@ pub fn opening_ships() -> Vec<PlacedShips> {
             raiders,
             vipers,
             civilian_ships: _,
-        } = *area.facts();
+        } = *kit.area(area);
         PlacedShips {
             area,
             basestars,
@@ -42,11 +42,16 @@ pub fn opening_ships() -> Vec<PlacedShips> {
 
 /// The civilian ships of the set-up, drawn from the unused pile (SETUP-17).
 #[must_use]
-pub fn opening_civilians(space: &Space, mode: Mode, draw: &mut Draw<'_>) -> Vec<CivilianShip> {
+pub fn opening_civilians(
+    kit: &Kit,
+    space: &Space,
+    mode: Mode,
+    draw: &mut Draw<'_>,
+) -> Vec<CivilianShip> {
     let areas = Area::ALL
         .into_iter()
-        .flat_map(|area| std::iter::repeat_n(area, usize::from(area.facts().civilian_ships)));
-    draw_civilians(space, mode, areas, draw)
+        .flat_map(|area| std::iter::repeat_n(area, usize::from(kit.area(area).civilian_ships)));
+    draw_civilians(kit, space, mode, areas, draw)
 }
 
 /// Draws a civilian ship for each of these areas, as long as there are any. Draws from
@@ -54,6 +59,7 @@ pub fn opening_civilians(space: &Space, mode: Mode, draw: &mut Draw<'_>) -> Vec<
 /// of what is left of the pile. Where the table draws, nothing is read and no front is known.
 #[must_use]
 pub fn draw_civilians(
+    kit: &Kit,
     space: &Space,
     mode: Mode,
     areas: impl IntoIterator<Item = Area>,
@@ -63,8 +69,8 @@ pub fn draw_civilians(
     rule!("CIV-2");
     rule!("COMP-9");
     let out = space.civilians.len() + space.destroyed_civilians.len();
-    let left = reserve::civilian_ships().saturating_sub(out);
-    let mut pile = space.pile();
+    let left = kit.civilian_count().saturating_sub(out);
+    let mut pile = space.pile(kit);
     let mut kind = || match mode {
         Mode::Table => Some(None),
         Mode::App => {

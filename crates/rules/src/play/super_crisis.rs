@@ -65,7 +65,7 @@ pub fn left(state: &State) -> u8 {
     let held: u8 = state.loyalty.super_crises.values().sum();
     let open = u8::try_from(lying_open(state).len()).unwrap_or(u8::MAX);
     let out = held.saturating_add(open);
-    Pile::SuperCrisis.most().saturating_sub(out)
+    Pile::SuperCrisis.most(state.kit()).saturating_sub(out)
 }
 
 /// A deck as Dradis shuffles it: what is neither held nor open nor discarded, in the order of the content
@@ -81,7 +81,7 @@ pub fn build_deck(state: &State, draw: &mut Draw<'_>) -> Vec<SuperCrisisId> {
     let out = |card: &SuperCrisisId| {
         open.contains(card) || hands.values().any(|hand| hand.contains(card))
     };
-    let all = || SuperCrisisId::all().filter(|card| !out(card));
+    let all = || state.kit().super_crises().filter(|card| !out(card));
     let mut deck: Vec<SuperCrisisId> = all().filter(|card| !discarded.contains(card)).collect();
     if there == 0 || deck.len() < there {
         rule!("LIMIT-1");

@@ -31,7 +31,7 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
             rule!("OPEN-39");
             first_of(title, &state.seats, human)
         }
-        Title::Admiral => {
+        Title::Admiral | Title::Cag => {
             let free = |seat| human(seat) && !in_brig(state, seat);
             first_of(title, &state.seats, free).or_else(|| {
                 rule!("TITLE-SUCC-6");
@@ -49,7 +49,7 @@ fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Optio
     rule!("DIS-58");
     match title {
         Title::President => rule!("TITLE-SUCC-2"),
-        Title::Admiral => rule!("TITLE-SUCC-1"),
+        Title::Admiral | Title::Cag => rule!("TITLE-SUCC-1"),
     };
     (0u8..)
         .zip(seats)

@@ -5,7 +5,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
-use dradis_facts::content::{SkillCardName, content};
+use dradis_facts::content::SkillCardName;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
@@ -606,8 +606,7 @@ fn now(correction: &Correction) -> Line {
     match *correction {
         Correction::Resource { resource, value } => Line::new(Message::LogCorrectedResource)
             .word("resource", resource_id(resource))
-            .number("to", value)
-            .number("most", content().dial_maximum),
+            .number("to", value),
         Correction::Title { title, seat } => Line::new(Message::LogCorrectedTitle)
             .word("title", title_id(title))
             .seat("player", seat),

@@ -21,7 +21,7 @@ use dradis_facts::battle::{
     Attack, BasestarAt, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
 };
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{CivilianKind, Lasting, content};
+use dradis_facts::content::Lasting;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::message::Message;
 use dradis_facts::options::NewCenturion;
@@ -30,7 +30,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
-use dradis_state::reserve::{self, supply, used};
+use dradis_state::reserve::{supply, used};
 use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
@@ -190,10 +190,10 @@ fn rest_of_raiders(state: &State, here: Option<Area>) -> Vec<(ShipIcon, Odds)> {
 /// there would be any number of courses.
 fn in_the_box(state: &State) -> bool {
     let used = used(state);
-    let pieces = content().pieces;
+    let pieces = state.kit().pieces;
     used.vipers <= pieces.vipers.into()
         && used.raiders <= pieces.raiders.into()
-        && used.civilian_ships <= reserve::civilian_ships()
+        && used.civilian_ships <= state.kit().civilian_count()
 }
 
 fn cylons_there(state: &State) -> bool {
@@ -327,12 +327,12 @@ impl<'a> Board<'a> {
     /// Centurions advance, then heavy raiders board or move (CENT-8); without any, basestars launch them.
     fn heavy_raiders(&self) -> Odds {
         let state = self.state;
-        let end = boarding_spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.kit(), state.options.boarding_track);
         let mut aboard = state.boarding.clone();
         aboard.advance(end);
         let advance = !aboard.centurions.is_empty();
         let boarded = aboard.centurions.iter().any(|space| *space >= end);
-        let boarding = Area::with_launch_icon().map(|area| {
+        let boarding = Area::with_launch_icon(state.kit()).map(|area| {
             let there = state.space.ships(area).heavy_raiders;
             there.saturating_sub(state.battle.acted(area).heavy_raiders)
         });
@@ -542,6 +542,8 @@ fn dogfights(raiders: u8, vipers: u8, faces: &Faces) -> Vec<Dogfight> {
 struct Galactica {
     /// Damaged locations now.
     damaged: u8,
+    /// Damaged locations that destroy her.
+    destroyed_at: u8,
     /// A centurion stands at the end of its track, by a correction.
     boarded: bool,
     /// Damage tokens of locations in the pool.
@@ -558,7 +560,7 @@ struct Galactica {
 
 impl Galactica {
     fn of(state: &State) -> Self {
-        let end = boarding_spaces(state.options.boarding_track);
+        let end = boarding_spaces(state.kit(), state.options.boarding_track);
         let before = match &state.waived {
             Some(Outcome::GalacticaDestroyed { locations }) => locations.as_slice(),
             Some(
@@ -572,7 +574,7 @@ impl Galactica {
         };
         let damaged = &state.damage.locations;
         let (mut locations, mut waived, mut dials) = (0, 0, 0);
-        for token in tokens_left(&state.damage) {
+        for token in tokens_left(state.kit(), &state.damage) {
             match token {
                 GalacticaToken::Location { location } => {
                     locations += 1;
@@ -584,6 +586,7 @@ impl Galactica {
         let still = before.iter().filter(|at| damaged.contains(at)).count();
         Self {
             damaged: count(damaged.len()),
+            destroyed_at: state.kit().galactica_destroyed_at,
             boarded: state.boarding.centurions.iter().any(|space| *space >= end),
             locations,
             waived,
@@ -602,7 +605,7 @@ impl Galactica {
         }
         let same =
             self.damage_waived && taken.waived == taken.locations && taken.waived == self.waived;
-        self.damaged + taken.locations >= content().galactica_destroyed_at && !same
+        self.damaged + taken.locations >= self.destroyed_at && !same
     }
 
     /// Galactica is attacked once less in each of these lists than in the next one; in the first one not at all.
@@ -677,7 +680,7 @@ const fn bit(resource: Resource) -> u8 {
 /// fronts are draws from the fronts that nobody has seen, on the board or in the pile.
 fn losses(state: &State, resource: Resource, most: u8) -> Vec<Vec<f64>> {
     let mut unseen = Vec::new();
-    for kind in CivilianKind::all() {
+    for kind in state.kit().civilian_ships.iter().copied() {
         let facts = kind.facts();
         let seen = state.space.destroyed_civilians.iter();
         let seen = count(seen.filter(|other| **other == kind).count());

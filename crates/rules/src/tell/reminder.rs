@@ -9,7 +9,7 @@
 //! that a Cylon may reveal depends on the turn and on what everybody knows alone (REM-10a).
 
 use dradis_facts::battle::{Attack, ShipIcon, Weapon};
-use dradis_facts::content::{LocationId, content};
+use dradis_facts::content::LocationId;
 use dradis_facts::effect::Source;
 use dradis_facts::jump::next_jump_is_final;
 use dradis_facts::mark::RuleId;
@@ -124,7 +124,9 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
         }
         TurnStep::Movement if running => movement(state, active, all),
         TurnStep::Action if running => action(state, active, cylon, all),
-        TurnStep::PrepareForJump if running && next_jump_is_final(state.jump.distance) => {
+        TurnStep::PrepareForJump
+            if running && next_jump_is_final(state.kit(), state.jump.distance) =>
+        {
             all.table(rule!("REM-25"), Message::ReminderRem25);
         }
         TurnStep::Movement
@@ -135,7 +137,7 @@ fn turn(state: &State, prompts: &[Prompt], active: SeatId, all: &mut Said) {
     }
     let (_, after) = neighbours(state);
     if (running && after.is_none()) || asks(prompts, &[PromptKind::DiscardToLimit]) {
-        let limit = content().skill_draws.hand_limit;
+        let limit = state.kit().skill_draws.hand_limit;
         let line = Line::new(Message::ReminderRem26).number("cards", limit);
         all.say(rule!("REM-26"), line, None);
         if state.resources.exhausted().next().is_some() {

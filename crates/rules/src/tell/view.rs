@@ -6,7 +6,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId, content,
+    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId,
 };
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Options;
@@ -378,14 +378,15 @@ fn public_view(state: &State) -> PublicView {
             empty: *empty,
         }
     };
+    let kit = options.kit();
     let dial = |resource| {
         let value = resources.get(resource);
         Dial {
             resource,
             value,
-            maximum: content().dial_maximum,
-            red_from: red_from(resource, options.red_zone),
-            red: value <= red_from(resource, options.red_zone),
+            maximum: kit.dial_maximum,
+            red_from: red_from(kit, resource, options.red_zone),
+            red: value <= red_from(kit, resource, options.red_zone),
         }
     };
     let stage = stage(state);
@@ -401,7 +402,7 @@ fn public_view(state: &State) -> PublicView {
         dials: if seats.is_empty() {
             Vec::new()
         } else {
-            Resource::ALL.map(dial).to_vec()
+            kit.resources.iter().map(|row| dial(row.id)).collect()
         },
         first: *first,
         turn: active.map(|active| TurnView {

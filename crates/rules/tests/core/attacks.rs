@@ -1,6 +1,7 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_facts::attack::Hit;
+use dradis_facts::options::Options;
 use dradis_rules::play::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use dradis_state::battle::Whose;
 use std::collections::BTreeSet;
@@ -306,7 +307,7 @@ fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_i
     };
     assert_eq!(
         launches(&state),
-        Area::with_launch_icon().collect::<Vec<_>>()
+        Area::with_launch_icon(Options::default().kit()).collect::<Vec<_>>()
     );
 }
 

@@ -4,7 +4,7 @@ use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::chance::{Draw, Positions, StreamKeys};
 use dradis_facts::checks;
-use dradis_facts::content::{Board, CivilianKind, JumpSpaceKind, LocationId, SkillType};
+use dradis_facts::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{BoardingTrack, Mode, Options};
 use dradis_facts::places::Place;
@@ -263,7 +263,7 @@ fn characters_show_on_their_location() {
         there,
         [&LocationView {
             location: location("hangar-deck"),
-            board: Board::Galactica,
+            board: Board::GALACTICA,
             hazardous: false,
             damageable: true,
             damaged: false,
@@ -314,9 +314,9 @@ fn civilian_ships_are_drawn_from_the_whole_pile() {
             .map(|ship| ship.kind.reveal().expect("drawn by Dradis"))
             .collect();
         seen.extend(drawn.iter().copied());
-        let mut all = [drawn, space.pile()].concat();
+        let mut all = [drawn, space.pile(Options::default().kit())].concat();
         all.sort();
-        let mut box_of_ships = State::default().space.pile();
+        let mut box_of_ships = State::default().space.pile(Options::default().kit());
         box_of_ships.sort();
         assert_eq!(all, box_of_ships, "no ship is lost or doubled");
     }
@@ -334,12 +334,12 @@ fn an_empty_pile_gives_no_ship_and_handles_are_never_used_again() {
     let mut state = laid_out(1).state().clone();
     state.space.civilians.clear();
     let mut draw = Draw::new(&keys, &Positions::start());
-    let again = opening_civilians(&state.space, Mode::App, &mut draw);
+    let again = opening_civilians(Options::default().kit(), &state.space, Mode::App, &mut draw);
     let handles: Vec<u16> = again.iter().map(|ship| ship.handle.0).collect();
     assert_eq!(handles, [2, 3]);
-    state.space.destroyed_civilians = State::default().space.pile();
+    state.space.destroyed_civilians = State::default().space.pile(Options::default().kit());
     let last = state.space.destroyed_civilians.pop();
-    let one = opening_civilians(&state.space, Mode::App, &mut draw);
+    let one = opening_civilians(Options::default().kit(), &state.space, Mode::App, &mut draw);
     assert_eq!(one.len(), 1);
     assert_eq!(*one[0].kind.reveal(), last);
 }
@@ -364,11 +364,16 @@ fn the_tracks_are_as_decided() {
             (JumpSpaceKind::AutoJump, 0),
         ]
     );
-    assert_eq!(boarding_spaces(BoardingTrack::Printed), 4);
+    assert_eq!(
+        boarding_spaces(Options::default().kit(), BoardingTrack::Printed),
+        4
+    );
     let mut state = State::default();
     state.boarding.centurions = vec![0, 2, 2];
     assert_eq!(
-        state.boarding.per_space(BoardingTrack::Printed),
+        state
+            .boarding
+            .per_space(Options::default().kit(), BoardingTrack::Printed),
         [1, 0, 2, 0]
     );
 }
@@ -474,7 +479,8 @@ fn there_are_never_more_pieces_than_in_the_box() {
         too_many(Piece::Nuke, 3, 2)
     );
     assert_eq!(
-        wrong(|state| state.space.destroyed_civilians = State::default().space.pile()),
+        wrong(|state| state.space.destroyed_civilians =
+            State::default().space.pile(Options::default().kit())),
         too_many(Piece::CivilianShip, 14, 12)
     );
 }
@@ -521,7 +527,7 @@ fn what_cannot_be_is_named() {
     assert_eq!(wrong(|state| state.jump.space = 5), []);
     assert_eq!(
         wrong(|state| state.jump.space = 6),
-        [Impossible::OffJumpTrack { space: 6 }]
+        [Impossible::OffJumpTrack { space: 6, most: 6 }]
     );
     // The end of the track, where the humans lose, is a place too.
     assert_eq!(wrong(|state| state.boarding.centurions = vec![4]), []);
@@ -603,7 +609,7 @@ fn piles_and_hands_are_those_of_the_set_up_when_the_first_turn_begins() {
     assert_eq!(cards(&game), [10, 1, 16, 70, 5, 22]);
     let destiny = game.state().destiny.deck.reveal();
     assert_eq!(destiny.len(), 10);
-    for kind in SkillType::ALL {
+    for &kind in &Options::default().kit().skill_types {
         let of_this_type = destiny.iter().filter(|card| card.kind == kind).count();
         assert_eq!(of_this_type, 2, "from a deck of its own");
     }

@@ -2,22 +2,22 @@
 
 use dradis_facts::checks;
 use dradis_facts::content::{
-    Board, CharacterId, CivilianKind, ExtraLoyalty, GalacticaDamage, LocationId, LoyaltyCard,
-    Start, content,
+    Board, CharacterId, CivilianKind, ExtraLoyalty, GalacticaDamage, LocationId, LoyaltyCard, Start,
 };
+use dradis_facts::options::Options;
 use dradis_facts::resources::{Resource, is_red};
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 
 #[test]
 fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
-    let content = content();
+    let content = Options::default().kit();
     assert_eq!(content.characters.len(), 10);
     assert_eq!(
         content
             .loyalty
             .iter()
-            .map(|card| u32::from(card.copies))
+            .map(|card| u32::from(card.facts().copies))
             .sum::<u32>(),
         16
     );
@@ -25,11 +25,11 @@ fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
         let presidents = content
             .characters
             .iter()
-            .filter(|c| c.lines[&Title::President] == rank);
+            .filter(|c| c.facts().lines[&Title::President] == rank);
         let admirals = content
             .characters
             .iter()
-            .filter(|c| c.lines[&Title::Admiral] == rank);
+            .filter(|c| c.facts().lines[&Title::Admiral] == rank);
         assert_eq!(
             (presidents.count(), admirals.count()),
             (1, 1),
@@ -40,8 +40,8 @@ fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
         let with = content
             .characters
             .iter()
-            .filter(move |c| c.extra_loyalty == when);
-        with.map(|c| c.id.as_str()).collect::<Vec<_>>()
+            .filter(move |c| c.facts().extra_loyalty == when);
+        with.map(|c| c.name()).collect::<Vec<_>>()
     };
     assert_eq!(extra(ExtraLoyalty::AtStart), ["gaius-baltar"]);
     assert_eq!(extra(ExtraLoyalty::SleeperPhase), ["boomer"]);
@@ -51,9 +51,10 @@ fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
 fn red_begins_at_half_of_the_printed_start() {
     checks!("RES-4");
     for resource in Resource::ALL {
-        let half = resource.facts().start / 2;
+        let half = Options::default().kit().dial(resource).start / 2;
         assert!(
-            is_red(resource, half) && !is_red(resource, half + 1),
+            is_red(Options::default().kit(), resource, half)
+                && !is_red(Options::default().kit(), resource, half + 1),
             "{resource:?}"
         );
     }
@@ -74,26 +75,28 @@ fn debug_output_names_characters_and_no_loyalty_card_and_no_civilian_ship() {
 #[test]
 fn the_locations_are_those_of_the_board() {
     let on = |board| {
-        let rows = content().locations.iter();
-        rows.filter(|location| location.board == board).count()
+        let rows = Options::default().kit().locations.iter();
+        rows.filter(|location| location.facts().board == board)
+            .count()
     };
     assert_eq!(
         (
-            on(Board::Galactica),
-            on(Board::ColonialOne),
-            on(Board::Cylon)
+            on(Board::GALACTICA),
+            on(Board::COLONIAL_ONE),
+            on(Board::CYLON)
         ),
         (10, 3, 4)
     );
     let names = |wanted: fn(&dradis_facts::content::Location) -> bool| -> Vec<&str> {
-        let rows = content().locations.iter();
-        rows.filter(|row| wanted(row))
-            .map(|row| row.id.as_str())
+        let rows = Options::default().kit().locations.iter();
+        rows.filter(|row| wanted(row.facts()))
+            .map(|row| row.name())
             .collect()
     };
     assert_eq!(names(|row| row.hazardous), ["sickbay", "brig"]);
     let damageable = names(|row| row.damageable);
-    let tokens: Vec<&str> = content()
+    let tokens: Vec<&str> = Options::default()
+        .kit()
         .galactica_damage
         .iter()
         .filter_map(|token| match token {
@@ -105,13 +108,13 @@ fn the_locations_are_those_of_the_board() {
         tokens, damageable,
         "a token for each location that can be damaged"
     );
-    assert_eq!(content().galactica_damage.len(), 8);
+    assert_eq!(Options::default().kit().galactica_damage.len(), 8);
 }
 
 #[test]
 fn every_start_is_a_location_of_the_board() {
-    for character in &content().characters {
-        if let Start::Location(name) = &character.start {
+    for character in &Options::default().kit().characters {
+        if let Start::Location(name) = &character.facts().start {
             assert!(LocationId::find(name).is_some(), "{name}");
         }
     }
@@ -119,7 +122,12 @@ fn every_start_is_a_location_of_the_board() {
 
 #[test]
 fn the_areas_stand_in_ring_order() {
-    let rows: Vec<Area> = content().areas.iter().map(|row| row.id).collect();
+    let rows: Vec<Area> = Options::default()
+        .kit()
+        .areas
+        .iter()
+        .map(|row| row.id)
+        .collect();
     assert_eq!(rows, Area::ALL);
     let words = Area::ALL.map(|area| serde_json::to_value(area).expect("a word"));
     assert_eq!(words, Area::ALL.map(|area| serde_json::json!(area.name())));
@@ -128,15 +136,18 @@ fn the_areas_stand_in_ring_order() {
 #[test]
 fn twelve_civilian_ships_carry_what_was_counted() {
     let (mut ships, mut population, mut fuel, mut morale) = (0, 0, 0, 0);
-    for kind in &content().civilian_ships {
-        ships += kind.copies;
-        population += kind.copies * kind.population;
-        fuel += kind.copies * kind.fuel;
-        morale += kind.copies * kind.morale;
+    for kind in &Options::default().kit().civilian_ships {
+        ships += kind.facts().copies;
+        population += kind.facts().copies * kind.facts().population;
+        fuel += kind.facts().copies * kind.facts().fuel;
+        morale += kind.facts().copies * kind.facts().morale;
     }
     assert_eq!((ships, population, fuel, morale), (12, 12, 1, 1));
     assert_eq!(
-        (content().distances.first, content().distances.second),
+        (
+            Options::default().kit().distances.first,
+            Options::default().kit().distances.second
+        ),
         (4, 8)
     );
 }

@@ -73,7 +73,10 @@ fn a_dial_is_corrected_to_what_it_can_show() {
     let mut game = Game::playing();
     assert_eq!(
         game.refusal(&correct(dial(16))),
-        Rejection::DialRange { value: 16 }
+        Rejection::DialRange {
+            value: 16,
+            most: 15
+        }
     );
     for value in [15, 0] {
         game.referee(&correct(dial(value)));

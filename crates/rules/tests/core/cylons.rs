@@ -3,7 +3,7 @@
 use dradis_facts::battle::{BasestarAt, Pace, ShipIcon};
 use dradis_facts::checks;
 use dradis_facts::correction::ShipKind;
-use dradis_facts::options::Modes;
+use dradis_facts::options::{Modes, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_rules::play::battle::heavy_raiders::toward_launch;
@@ -264,7 +264,7 @@ fn in_a_hurry_nothing_is_asked_that_needs_no_decision() {
 #[test]
 fn heavy_raiders_that_have_come_to_a_launch_area_have_arrived() {
     checks!("COMBAT-HEAVY-2");
-    let ways = Area::ALL.map(toward_launch);
+    let ways = Area::ALL.map(|area| toward_launch(Options::default().kit(), area));
     assert_eq!(
         ways,
         [

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dradis_facts::chance::{Draw, Positions, Stream, StreamKeys};
 use dradis_facts::checks;
-use dradis_facts::content::{SkillType, content};
+use dradis_facts::content::SkillType;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -76,7 +76,7 @@ fn deck(game: &Game) -> Vec<SkillCard> {
 fn built(seed: u8, cards: u8) -> Vec<SkillCard> {
     let keys = StreamKeys::derive([seed; 32]);
     let mut draw = Draw::new(&keys, &Positions::start());
-    let deck = build(cards, &mut draw);
+    let deck = build(Options::default().kit(), cards, &mut draw);
     assert!(
         draw.drawn()
             .iter()
@@ -88,7 +88,8 @@ fn built(seed: u8, cards: u8) -> Vec<SkillCard> {
 #[test]
 fn a_deck_is_two_cards_of_each_type_from_the_printed_decks() {
     checks!("SETUP-16", "DESTINY-1", "COMP-5");
-    let copies: u32 = content()
+    let copies: u32 = Options::default()
+        .kit()
         .skill_deck
         .iter()
         .map(|row| u32::from(row.copies))
@@ -98,7 +99,7 @@ fn a_deck_is_two_cards_of_each_type_from_the_printed_decks() {
     let mut orders = std::collections::BTreeSet::new();
     for seed in 0..=255 {
         let deck = built(seed, 10);
-        for kind in SkillType::ALL {
+        for &kind in &Options::default().kit().skill_types {
             assert_eq!(deck.iter().filter(|card| card.kind == kind).count(), 2);
         }
         let fives = |kind| {

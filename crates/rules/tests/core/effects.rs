@@ -5,15 +5,15 @@
     reason = "what a card's row does not hold is a mistake of the test, whatever it is"
 )]
 
+use dradis_facts::jump::jump_track;
 use dradis_facts::titles::Title;
 use std::collections::VecDeque;
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{CivilianKind, CrisisId, QuorumId, content};
+use dradis_facts::content::{CivilianKind, CrisisId, QuorumId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
-use dradis_facts::jump::jump_track;
-use dradis_facts::options::{Mode, Modes};
+use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -348,12 +348,12 @@ impl Model {
                 for _ in 0..count {
                     let kind = self.lost.pop_front().expect("a civilian ship was lost");
                     self.sums.civilians[1] += 1;
-                    let rows = &content().civilian_ships;
-                    let row = rows.iter().find(|row| kind.name() == row.id);
+                    let rows = &Options::default().kit().civilian_ships;
+                    let row = rows.iter().find(|row| kind == **row);
                     let row = row.expect("a row");
-                    self.dial("population", -i64::from(row.population));
-                    self.dial("fuel", -i64::from(row.fuel));
-                    self.dial("morale", -i64::from(row.morale));
+                    self.dial("population", -i64::from(row.facts().population));
+                    self.dial("fuel", -i64::from(row.facts().fuel));
+                    self.dial("morale", -i64::from(row.facts().morale));
                 }
             }
             "destroy-raptors" => self.sums.raptors -= count,
@@ -978,7 +978,10 @@ fn the_president_draws_and_plays_quorum_cards() {
         cards: 0,
     });
     game.happens_by_effects(1, &json!([{ "do": "draw-quorum", "cards": 1 }]));
-    assert_eq!(game.state().piles.of(Pile::Quorum), Pile::Quorum.most() - 3);
+    assert_eq!(
+        game.state().piles.of(Pile::Quorum),
+        Pile::Quorum.most(Options::default().kit()) - 3
+    );
     game.happens_by_effects(1, &play);
     game.choose(PromptKind::NameQuorum, "nothing");
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 1);
@@ -1098,7 +1101,7 @@ fn the_fleet_token_stops_at_start_and_jumps_at_the_end_of_its_track() {
     assert_eq!(game.state().jump.space, 0);
     game.happens_by_effects(0, &json!([{ "do": "fleet-token", "by": 1 }]));
     assert_eq!(game.state().jump.space, 1);
-    let last = u8::try_from(jump_track().len() - 1).expect("a space");
+    let last = u8::try_from(jump_track(Options::default().kit()).len() - 1).expect("a space");
     game.corrected(Correction::Fleet { space: last - 1 });
     // What comes after it waits for the jump.
     let fuel = game.state().resources.fuel;
@@ -1281,7 +1284,7 @@ fn whoever_would_pick_themselves_is_asked() {
 fn the_power_of_a_cylon_card_asks_whom_it_hits_although_it_is_one_alone() {
     checks!("REVEAL-11");
     let mut met = 0;
-    for card in dradis_rules::play::loyalty::cylon_kinds() {
+    for card in dradis_rules::play::loyalty::cylon_kinds(Options::default().kit()) {
         let row = json!(card.effects());
         if !row.to_string().contains("on-galactica") {
             continue;

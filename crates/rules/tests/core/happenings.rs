@@ -577,7 +577,7 @@ fn dradis_draws_each_damage_token_once() {
     let mut game = Game::playing();
     let mut drawn = Vec::new();
     while game.public().outcome.is_none() {
-        let before = game.state().damage.pool();
+        let before = game.state().damage.pool(Options::default().kit());
         let events = game.happens(Happening::GalacticaDamaged { token: None });
         assert!(
             matches!(events[0], Event::Drew { .. }),
@@ -588,7 +588,10 @@ fn dradis_draws_each_damage_token_once() {
         };
         assert!(!drawn.contains(&token));
         drawn.push(token);
-        assert_eq!(game.state().damage.pool(), before - 1);
+        assert_eq!(
+            game.state().damage.pool(Options::default().kit()),
+            before - 1
+        );
     }
     let locations = game.state().damage.locations.iter().copied().collect();
     assert_eq!(

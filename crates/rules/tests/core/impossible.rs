@@ -328,9 +328,9 @@ fn there_are_no_more_civilian_ships_than_the_pile_has() {
     assert_eq!(refusal.rule().map(|rule| rule.as_str()), Some("POOL-9"));
     let events = game.referee(&correct(at_bow(10)));
     assert_eq!(undo_class(&events), UndoClass::Sticky);
-    assert_eq!(game.state().space.pile(), []);
+    assert_eq!(game.state().space.pile(Options::default().kit()), []);
     game.referee(&correct(at_bow(1)));
-    assert_eq!(game.state().space.pile().len(), 9);
+    assert_eq!(game.state().space.pile(Options::default().kit()).len(), 9);
     game.referee(&correct(Correction::CivilianShips {
         area: Area::Stern,
         count: 0,
@@ -442,7 +442,7 @@ fn tracks_and_tokens_have_their_ends() {
     checks!("OPEN-01", "OPEN-02", "OPEN-03");
     assert_eq!(
         refused(Correction::Fleet { space: 6 }),
-        [Impossible::OffJumpTrack { space: 6 }]
+        [Impossible::OffJumpTrack { space: 6, most: 6 }]
     );
     assert_eq!(
         refused(Correction::Distance { distance: 12 }),
@@ -587,7 +587,7 @@ fn everything_that_cannot_be_has_words_and_where_there_is_one_a_rule() {
             },
             "OPEN-03",
         ),
-        (Impossible::OffJumpTrack { space }, "OPEN-01"),
+        (Impossible::OffJumpTrack { space, most: 6 }, "OPEN-01"),
         (Impossible::TooFar { distance: 12, most }, "JUMP-6"),
         (Impossible::OffBoardingTrack { space }, "OPEN-02"),
         (Impossible::CannotFly { seat }, "COMP-8"),
@@ -621,7 +621,7 @@ fn everything_that_cannot_be_has_words_and_where_there_is_one_a_rule() {
     let ids = Message::ALL.iter().map(|message| message.id());
     let words: Vec<&str> = ids.filter(|id| id.starts_with("impossible-")).collect();
     assert_eq!(said, words, "every sentence is used");
-    let far = Impossible::OffJumpTrack { space }.line();
+    let far = Impossible::OffJumpTrack { space, most: 6 }.line();
     assert_eq!(far.args["space"], Arg::Number { value: 8 }, "from 1");
     assert_eq!(far.args["most"], Arg::Number { value: 6 });
 }

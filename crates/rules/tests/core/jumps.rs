@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::chance::{Draw, Positions, StreamKeys};
-use dradis_facts::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId, content};
+use dradis_facts::content::{AttackCardId, DestinationId, JumpSpaceKind, QuorumId};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::jump_track;
@@ -165,10 +165,14 @@ fn instructions(events: &[Event]) -> Vec<&JumpEvent> {
 #[test]
 fn the_track_runs_over_three_red_and_two_blue_spaces_to_auto_jump() {
     checks!("JUMP-2", "DIS-61", "JUMP-FTL-1", "OPEN-01");
-    let kinds: Vec<JumpSpaceKind> = jump_track().iter().map(|space| space.kind).collect();
+    let kinds: Vec<JumpSpaceKind> = jump_track(Options::default().kit())
+        .iter()
+        .map(|space| space.kind)
+        .collect();
     use JumpSpaceKind::{AutoJump, Blue, Red};
     assert_eq!(kinds, [Red, Red, Red, Blue, Blue, AutoJump]);
-    let losses = (0..7).map(|space| ftl_loss(Jump { space, distance: 0 }));
+    let losses =
+        (0..7).map(|space| ftl_loss(Options::default().kit(), Jump { space, distance: 0 }));
     assert_eq!(
         losses.collect::<Vec<_>>(),
         [None, None, None, Some(3), Some(1), None, None]
@@ -278,7 +282,10 @@ fn a_destination_of_the_tables_own_deck_is_told_by_name_or_by_its_distance() {
     let mut game = jumping(BY_TABLE, &json!({ "dials": { "fuel": 6 } }));
     let asked = game.asked();
     assert_eq!(asked.kind, PromptKind::NameDestination);
-    assert_eq!(asked.catalogue, Some(Catalogue::Destinations));
+    assert_eq!(
+        asked.catalogue.map(|named| named.catalogue),
+        Some(Catalogue::Destinations)
+    );
     assert_eq!(asked.ask.args.get("cards"), Some(&Arg::Number { value: 2 }));
     let distances = ["distance:0", "distance:1", "distance:2", "distance:3"];
     assert_eq!(game.options(), distances);
@@ -776,7 +783,10 @@ fn what_a_destination_does_comes_before_its_distance_and_the_objective() {
     );
     assert!(game.state().loyalty.sleeper_phase);
     assert_eq!(
-        (content().distances.first, content().distances.second),
+        (
+            Options::default().kit().distances.first,
+            Options::default().kit().distances.second
+        ),
         (4, 8)
     );
 
@@ -1131,13 +1141,23 @@ fn a_deck_of_destinations_holds_what_was_not_visited_and_everything_where_all_wa
     let tops: std::collections::BTreeSet<DestinationId> = (0..12)
         .map(|seed| {
             let keys = StreamKeys::derive([seed; 32]);
-            build_deck(&[], 22, &mut Draw::new(&keys, &Positions::start()))[0]
+            build_deck(
+                Options::default().kit(),
+                &[],
+                22,
+                &mut Draw::new(&keys, &Positions::start()),
+            )[0]
         })
         .collect();
     assert!(tops.len() > 2, "it is shuffled: {tops:?}");
     let keys = StreamKeys::derive([3; 32]);
     let deck = |visited: &[DestinationId], cards: u8| {
-        let mut deck = build_deck(visited, cards, &mut Draw::new(&keys, &Positions::start()));
+        let mut deck = build_deck(
+            Options::default().kit(),
+            visited,
+            cards,
+            &mut Draw::new(&keys, &Positions::start()),
+        );
         deck.sort();
         deck
     };
@@ -1187,7 +1207,12 @@ fn scouted(seed: u8) -> Game {
     let mut game = crew(DECK_BY_APP, &json!({ "skill-cards": { "Ana": 3 } }));
     // Another deck for another seed.
     let keys = StreamKeys::derive([seed; 32]);
-    let deck = build_deck(&[], 22, &mut Draw::new(&keys, &Positions::start()));
+    let deck = build_deck(
+        Options::default().kit(),
+        &[],
+        22,
+        &mut Draw::new(&keys, &Positions::start()),
+    );
     let jump = JumpEvent::DeckBuilt {
         cards: 22,
         deck: Hidden::new(deck),

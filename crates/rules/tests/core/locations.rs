@@ -321,7 +321,7 @@ fn the_way_out_of_the_brig_never_leads_to_a_closed_colonial_one_and_a_card_leads
         let out = game.prompt(PromptKind::ChoosePlace);
         let aboard = |id: &&str| {
             let named = id.strip_prefix("go:").and_then(LocationId::find);
-            named.is_some_and(|location| location.facts().board == Board::ColonialOne)
+            named.is_some_and(|location| location.facts().board == Board::COLONIAL_ONE)
         };
         ids(&out).into_iter().filter(aboard).count()
     };

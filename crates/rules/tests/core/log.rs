@@ -233,7 +233,6 @@ fn corrections_are_told_with_their_reason() {
             "log-corrected-resource",
             vec![
                 ("from", number(8)),
-                ("most", number(15)),
                 ("reason", words(&["reason-other"])),
                 ("repairs", number(6)),
                 ("resource", words(&["resource-food"])),

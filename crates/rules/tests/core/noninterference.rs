@@ -725,7 +725,7 @@ fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
 
 /// The civilian ships of the twin: the same handles in the same areas, other fronts.
 fn twin_civilians(ships: &[CivilianShip], shuffle: &[usize]) -> Vec<CivilianShip> {
-    let pile = State::default().space.pile();
+    let pile = State::default().space.pile(Options::default().kit());
     let fronts = shuffle.iter().filter_map(|at| pile.get(*at));
     ships
         .iter()
@@ -753,7 +753,12 @@ fn twin_destiny(deck: &[SkillCard], shuffle: &[usize]) -> Vec<SkillCard> {
 fn destination_decks(case: &Case) -> [Vec<DestinationId>; 2] {
     let chance = StreamKeys::derive([case.seeds.0; 32]);
     let mut draw = Draw::new(&chance, &Positions::start());
-    let deck = build_deck(&[], Pile::Destinations.most(), &mut draw);
+    let deck = build_deck(
+        Options::default().kit(),
+        &[],
+        Pile::Destinations.most(Options::default().kit()),
+        &mut draw,
+    );
     let mut twin = deck.clone();
     let seconds: Vec<usize> = (case.same_destinations..deck.len())
         .filter(|at| at % 2 == 1)

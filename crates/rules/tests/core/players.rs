@@ -28,7 +28,11 @@ fn three_to_six_players_can_play() {
     for count in [0, 2, 7] {
         assert_eq!(
             Game::empty(1).refusal(&begin(count)),
-            Rejection::PlayerCount { given: count }
+            Rejection::PlayerCount {
+                given: count,
+                fewest: 3,
+                most: 6
+            }
         );
     }
     for count in 3..=6 {

@@ -197,7 +197,10 @@ fn what_cannot_be_is_refused_with_what_is_allowed() {
             dials,
             ..Position::default()
         }),
-        Rejection::DialRange { value: 16 }
+        Rejection::DialRange {
+            value: 16,
+            most: 15
+        }
     );
     assert_eq!(
         said(Position {
@@ -371,7 +374,7 @@ fn a_position_holds_the_whole_board() {
     assert!(
         game.state()
             .space
-            .pile()
+            .pile(Options::default().kit())
             .iter()
             .all(|kind| kind.name() != "nothing"),
         "what is destroyed is not drawn again"

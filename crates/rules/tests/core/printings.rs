@@ -1,7 +1,7 @@
 //! Where printings or the two games differ and the table is not asked: the reading of the base game is played.
 
 use dradis_facts::checks;
-use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, content};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId};
 use dradis_facts::effect::Source;
 use dradis_facts::options::{Difficulty, Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -67,14 +67,20 @@ fn crisis(game: &mut Game, effects: &Value) {
 #[test]
 fn the_crisis_deck_has_seventy_cards() {
     checks!("DIS-26", "COMP-4");
-    assert_eq!(Pile::Crisis.most(), 70);
+    assert_eq!(Pile::Crisis.most(Options::default().kit()), 70);
     let named = CrisisId::all().filter(|card| card.facts().deck == CrisisDeck::Crisis);
     let named: u8 = named.map(|card| card.facts().copies).sum();
     let attacks = AttackCardId::all().filter(|card| card.facts().deck == AttackDeck::Crisis);
     let attacks = u8::try_from(attacks.count()).expect("few");
     assert_eq!(named + attacks, 70, "every card of the deck can be named");
-    let loyalty: u8 = content().loyalty.iter().map(|card| card.copies).sum();
-    let large = [Pile::Quorum, Pile::Crisis, Pile::SuperCrisis].map(Pile::most);
+    let loyalty: u8 = Options::default()
+        .kit()
+        .loyalty
+        .iter()
+        .map(|card| card.facts().copies)
+        .sum();
+    let large = [Pile::Quorum, Pile::Crisis, Pile::SuperCrisis]
+        .map(|pile| pile.most(Options::default().kit()));
     assert_eq!(
         large.iter().sum::<u8>() + loyalty,
         108,
@@ -253,8 +259,12 @@ fn a_revealed_cylon_may_go_to_the_resurrection_ship() {
         game.state().places.of(ANA),
         Some(place("resurrection-ship"))
     );
-    let hazardous = content().locations.iter().filter(|row| row.hazardous);
-    let hazardous: Vec<&str> = hazardous.map(|row| row.id.as_str()).collect();
+    let hazardous = Options::default()
+        .kit()
+        .locations
+        .iter()
+        .filter(|row| row.facts().hazardous);
+    let hazardous: Vec<&str> = hazardous.map(|row| row.name()).collect();
     assert_eq!(hazardous, ["sickbay", "brig"]);
 }
 

@@ -4,7 +4,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::chance::StreamKeys;
 use dradis_facts::checks;
-use dradis_facts::content::{CivilianKind, LocationId, content};
+use dradis_facts::content::{CivilianKind, LocationId};
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -189,10 +189,10 @@ fn bytes(state: &State) -> String {
 /// Every piece of the box is in one place, and every dial on its scale.
 fn counted(state: &State) -> Result<(), TestCaseError> {
     for resource in Resource::ALL {
-        prop_assert!(state.resources.get(resource) <= content().dial_maximum);
+        prop_assert!(state.resources.get(resource) <= Options::default().kit().dial_maximum);
     }
     let (left, used) = (supply(state), used(state));
-    let pieces = content().pieces;
+    let pieces = Options::default().kit().pieces;
     for (left, used, all) in [
         (left.vipers, used.vipers, pieces.vipers),
         (left.raptors, used.raptors, pieces.raptors),
@@ -206,7 +206,7 @@ fn counted(state: &State) -> Result<(), TestCaseError> {
     }
     // Somebody may say that a ship was destroyed which Dradis has on the board, so a kind can be there once
     // too often; the pile never holds more of it than the box.
-    let pile = state.space.pile();
+    let pile = state.space.pile(Options::default().kit());
     for kind in CivilianKind::all() {
         let copies = pile.iter().filter(|other| **other == kind).count();
         prop_assert!(copies <= usize::from(kind.facts().copies));

@@ -19,7 +19,11 @@ fn all() -> Vec<Rejection> {
         },
         Rejection::RefereeOnly,
         Rejection::HostOnly,
-        Rejection::PlayerCount { given: 7 },
+        Rejection::PlayerCount {
+            given: 7,
+            fewest: 3,
+            most: 6,
+        },
         Rejection::NameEmpty { seat: SeatId(1) },
         Rejection::NameTooLong { seat: SeatId(1) },
         Rejection::NameTwice {
@@ -33,7 +37,10 @@ fn all() -> Vec<Rejection> {
         Rejection::NoSuchReminder {
             reminder: dradis_facts::rule_id!("REM-30"),
         },
-        Rejection::DialRange { value: 16 },
+        Rejection::DialRange {
+            value: 16,
+            most: 15,
+        },
         Rejection::TurnNumber { number: 1000 },
         Rejection::ReasonEmpty,
         Rejection::ReasonTooLong,
@@ -220,8 +227,16 @@ fn refusals_say_what_was_wrong_and_what_is_allowed() {
     };
     let number = |value| Arg::Number { value };
     assert_eq!(
-        args(Rejection::PlayerCount { given: 7 }),
-        [("given", number(7))]
+        args(Rejection::PlayerCount {
+            given: 7,
+            fewest: 3,
+            most: 6
+        }),
+        [
+            ("fewest", number(3)),
+            ("given", number(7)),
+            ("most", number(6))
+        ]
     );
     assert_eq!(
         args(Rejection::NameEmpty { seat: SeatId(1) }),
@@ -236,7 +251,10 @@ fn refusals_say_what_was_wrong_and_what_is_allowed() {
         [("player", number(7))]
     );
     assert_eq!(
-        args(Rejection::DialRange { value: 16 }),
+        args(Rejection::DialRange {
+            value: 16,
+            most: 15
+        }),
         [("most", number(15)), ("value", number(16))]
     );
     assert_eq!(args(Rejection::ReasonTooLong), [("most", number(120))]);

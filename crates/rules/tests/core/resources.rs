@@ -81,23 +81,30 @@ fn a_dial_stops_at_both_ends() {
     checks!("RES-5", "RES-7", "LIMIT-6", "OPEN-11b");
     assert_eq!(
         [
-            turned(14, 1),
-            turned(15, 1),
-            turned(14, 5),
-            turned(0, i8::MAX)
+            turned(Options::default().kit(), 14, 1),
+            turned(Options::default().kit(), 15, 1),
+            turned(Options::default().kit(), 14, 5),
+            turned(Options::default().kit(), 0, i8::MAX)
         ],
         [15; 4]
     );
     assert_eq!(
         [
-            turned(1, -1),
-            turned(0, -1),
-            turned(3, -5),
-            turned(15, i8::MIN)
+            turned(Options::default().kit(), 1, -1),
+            turned(Options::default().kit(), 0, -1),
+            turned(Options::default().kit(), 3, -5),
+            turned(Options::default().kit(), 15, i8::MIN)
         ],
         [0; 4]
     );
-    assert_eq!((turned(7, 3), turned(7, -3), turned(7, 0)), (10, 4, 7));
+    assert_eq!(
+        (
+            turned(Options::default().kit(), 7, 3),
+            turned(Options::default().kit(), 7, -3),
+            turned(Options::default().kit(), 7, 0)
+        ),
+        (10, 4, 7)
+    );
 }
 
 #[test]
@@ -112,7 +119,7 @@ fn a_dial_is_red_from_half_of_its_usual_start() {
     for (resource, highest) in highest_red {
         for value in 0..=15 {
             assert_eq!(
-                is_red(resource, value),
+                is_red(Options::default().kit(), resource, value),
                 value <= highest,
                 "{resource:?} at {value}"
             );
@@ -224,7 +231,13 @@ fn a_game_begins_with_the_dials_its_options_say() {
 fn the_limits_are_named_only_when_something_is_lost_to_them() {
     let limits = [rule_id!("RES-5"), rule_id!("RES-7")];
     let before = limits.map(hit_count);
-    assert_eq!((turned(14, 1), turned(1, -1)), (15, 0));
+    assert_eq!(
+        (
+            turned(Options::default().kit(), 14, 1),
+            turned(Options::default().kit(), 1, -1)
+        ),
+        (15, 0)
+    );
     assert_eq!(
         limits.map(hit_count),
         before,

@@ -175,7 +175,9 @@ fn the_prompt_lists_the_four_cards_whatever_the_player_holds() {
             .iter()
             .all(|choice| !choice.follows.is_empty())
     );
-    let copies: u8 = loyalty::cylon_kinds().map(|card| card.facts().copies).sum();
+    let copies: u8 = loyalty::cylon_kinds(Options::default().kit())
+        .map(|card| card.facts().copies)
+        .sum();
     assert_eq!(copies, 4);
 }
 
@@ -266,7 +268,11 @@ fn five_damage_tokens_are_drawn_and_galactica_takes_two_of_them() {
     game.choose(PromptKind::ChoosePiece, &left[3].id.clone());
     let damage = &game.state().damage;
     assert_eq!(damage.locations.len() + damage.spent.len(), 2);
-    assert_eq!(damage.pool(), 6, "the others are back");
+    assert_eq!(
+        damage.pool(Options::default().kit()),
+        6,
+        "the others are back"
+    );
     assert!(revealed(&game, ANA));
 
     // Where the table draws, it says which two were taken.

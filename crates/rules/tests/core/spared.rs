@@ -242,7 +242,7 @@ fn the_choice_of_a_crisis_from_caprica_is_the_cylons_or_a_title_holders() {
                 .titles
                 .holder(Title::President)
                 .expect("a President"),
-            Who::Holder(Title::Admiral) => game
+            Who::Holder(Title::Admiral | Title::Cag) => game
                 .state()
                 .titles
                 .holder(Title::Admiral)

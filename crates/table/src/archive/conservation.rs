@@ -413,7 +413,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             }
             Event::DestinyBuilt { cards, deck } if draws(&state, drew.as_ref(), |m| m.destiny) => {
                 same(drew.take(), keys, |_, draw| {
-                    destiny::build(*cards, draw) == *deck.reveal()
+                    destiny::build(state.kit(), *cards, draw) == *deck.reveal()
                 })?;
                 report.draws += 1;
             }
@@ -424,7 +424,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } => {
                 same(drew.take(), keys, |state, draw| {
                     let visited = &state.destinations.visited;
-                    jump::build_deck(visited, *cards, draw) == *deck.reveal()
+                    jump::build_deck(state.kit(), visited, *cards, draw) == *deck.reveal()
                 })?;
                 report.draws += 1;
             }
@@ -434,7 +434,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
                 same(drew.take(), keys, |state, draw| {
                     let mode = state.options.modes.civilian_ships;
-                    space::opening_civilians(&state.space, mode, draw) == *civilians
+                    space::opening_civilians(state.kit(), &state.space, mode, draw) == *civilians
                 })?;
                 report.draws += 1;
             }
@@ -445,7 +445,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 same(drew.take(), keys, |state, draw| {
                     let areas = ships.iter().map(|ship| ship.area);
                     let mode = state.options.modes.civilian_ships;
-                    space::draw_civilians(&state.space, mode, areas, draw) == *ships
+                    space::draw_civilians(state.kit(), &state.space, mode, areas, draw) == *ships
                 })?;
                 report.draws += 1;
             }
@@ -461,7 +461,13 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 effect: EffectEvent::CivilianLost { kind },
             } if draws(&state, drew.as_ref(), |m| m.civilian_ships) => {
                 same(drew.take(), keys, |state, draw| {
-                    let ships = space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw);
+                    let ships = space::draw_civilians(
+                        state.kit(),
+                        &state.space,
+                        Mode::App,
+                        [Area::Stern],
+                        draw,
+                    );
                     ships.iter().any(|ship| *ship.kind.reveal() == Some(*kind))
                 })?;
                 report.draws += 1;
@@ -504,13 +510,13 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } => {
                 let count = u8::try_from(tokens.len()).map_err(drop)?;
                 same(drew.take(), keys, |state, draw| {
-                    damage::draw_tokens(&state.damage, count, draw) == *tokens
+                    damage::draw_tokens(state.kit(), &state.damage, count, draw) == *tokens
                 })?;
                 report.draws += 1;
             }
             Event::GalacticaDamaged { token } if drew.is_some() => {
                 same(drew.take(), keys, |state, draw| {
-                    damage::draw_token(&state.damage, draw) == Some(*token)
+                    damage::draw_token(state.kit(), &state.damage, draw) == Some(*token)
                 })?;
                 report.draws += 1;
             }
@@ -701,7 +707,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 super_crisis: SuperCrisisEvent::Discarded { seat, at },
             } => require(usize::from(*at) < state.super_crises.held(*seat).len())?,
             Event::GalacticaDamaged { token } => {
-                require(damage::tokens_left(&state.damage).contains(token))?;
+                require(damage::tokens_left(state.kit(), &state.damage).contains(token))?;
                 if !is_chosen(step, at, *token) {
                     report.by_hand.add(Told::DamageToken);
                 }

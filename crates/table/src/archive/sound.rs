@@ -62,9 +62,9 @@ pub(super) fn sound(row: &ReadRow, before: &State, after: &State) -> Result<(), 
         return Ok(());
     };
     for event in events {
-        if let Event::GameBegan { names, .. } = event {
+        if let Event::GameBegan { names, options, .. } = event {
             let given: Vec<&str> = names.iter().map(String::as_str).collect();
-            let fitting = names_at_table(&given).map_err(Unsound::Names)?;
+            let fitting = names_at_table(options.kit(), &given).map_err(Unsound::Names)?;
             if fitting != *names {
                 return Err(Unsound::Blanks);
             }

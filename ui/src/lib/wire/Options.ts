@@ -7,6 +7,7 @@ import type { Difficulty } from "./Difficulty";
 import type { Edition } from "./Edition";
 import type { FinalJump } from "./FinalJump";
 import type { FoodShortage } from "./FoodShortage";
+import type { Game } from "./Game";
 import type { LoyaltyTalk } from "./LoyaltyTalk";
 import type { Modes } from "./Modes";
 import type { NewCenturion } from "./NewCenturion";
@@ -20,6 +21,10 @@ import type { Tracking } from "./Tracking";
  * Options of a game. Public. New options come with a default, so that older games keep loading.
  */
 export type Options = { 
+/**
+ * The boxes that are played with. It is set with the game and stays.
+ */
+game?: Game, 
 /**
  * Starting dials (SETUP-1, SETUP-20, SETUP-21).
  */

@@ -137,8 +137,9 @@ fn civilian_ships(doing: &mut Doing<'_>, area: Area, count: u8) {
     } else {
         let areas = std::iter::repeat_n(area, count - there.len());
         let mode = doing.state.options.modes.civilian_ships;
-        let ships =
-            doing.draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw));
+        let ships = doing.draw(|state, draw| {
+            space::draw_civilians(state.kit(), &state.space, mode, areas, draw)
+        });
         doing.emit(Event::CivilianShipsPlaced { ships });
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use dradis_facts::content::{AttackDeck, CharacterId, CivilianKind, LocationId, content};
+use dradis_facts::content::{AttackDeck, CharacterId, CivilianKind, LocationId};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::kit::Kit;
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::{Place, starting_place};
@@ -45,7 +46,7 @@ pub(crate) fn start_from(
     options: &Options,
     position: &Position,
 ) -> Result<(), Rejection> {
-    let names = Names(checked_names(doing, players)?);
+    let names = Names(checked_names(doing, options, players)?);
     options.check()?;
     let before = invariants(&doing.state);
     let first = position.first.as_ref();
@@ -57,7 +58,7 @@ pub(crate) fn start_from(
     let admiral = names.optional(admiral.as_ref())?;
     let played: Vec<CharacterId> = chosen.values().copied().collect();
     let beyond = loyalty::beyond_the_box(&played, options);
-    let deal = deal(&names, position.loyalty.as_ref(), beyond)?;
+    let deal = deal(options.kit(), &names, position.loyalty.as_ref(), beyond)?;
     let everybody = chosen.len() == names.0.len();
     let turn = turn(&names, everybody, position.turn.as_ref())?;
     if position.nukes.is_some() && !everybody {
@@ -89,7 +90,7 @@ pub(crate) fn start_from(
             seat: *seat,
             character: *character,
         });
-        if let Some(place) = starting_place(*character).or_else(default_launch) {
+        if let Some(place) = starting_place(*character).or_else(|| default_launch(options.kit())) {
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }
@@ -112,7 +113,7 @@ pub(crate) fn start_from(
     if let Some((number, seat, _)) = turn {
         doing.emit(Event::TurnBegan { number, seat });
     }
-    for correction in corrections(&names, position)? {
+    for correction in corrections(options.kit(), &names, position)? {
         lay(doing, &correction)?;
     }
     if let Some((_, _, step)) = turn {
@@ -203,8 +204,9 @@ fn dials(
         (Resource::Population, population),
     ];
     for (resource, value) in given.into_iter().filter_map(|(r, value)| Some((r, value?))) {
-        if value > content().dial_maximum {
-            return Err(Rejection::DialRange { value });
+        let most = options.kit().dial_maximum;
+        if value > most {
+            return Err(Rejection::DialRange { value, most });
         }
         resources.set(resource, value);
     }
@@ -229,6 +231,7 @@ fn characters(
 }
 
 fn deal(
+    kit: &Kit,
     names: &Names,
     loyalty: Option<&LoyaltyPosition>,
     beyond: u8,
@@ -240,7 +243,7 @@ fn deal(
     for (name, hand) in hands {
         dealt[names.seat(name)?.index()].clone_from(hand);
     }
-    loyalty::laid_out(dealt, deck.clone(), beyond).map(Some)
+    loyalty::laid_out(kit, dealt, deck.clone(), beyond).map(Some)
 }
 
 fn turn(
@@ -332,7 +335,11 @@ fn held_by(super_crises: &BTreeMap<String, u8>, name: &str) -> u8 {
 }
 
 /// The parts of the position that are not written by the set-up itself.
-fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Rejection> {
+fn corrections(
+    kit: &Kit,
+    names: &Names,
+    position: &Position,
+) -> Result<Vec<Correction>, Rejection> {
     let Position {
         first: _,
         dials: _,
@@ -403,7 +410,7 @@ fn corrections(names: &Names, position: &Position) -> Result<Vec<Correction>, Re
         let held = revealed_cylons
             .iter()
             .map(|name| held_by(super_crises, name));
-        let cards = pile.most().saturating_sub(held.sum());
+        let cards = pile.most(kit).saturating_sub(held.sum());
         found.push(Correction::Pile { pile, cards });
     }
     for (name, PlaceName(place)) in places {
@@ -493,8 +500,8 @@ fn ships_of(area: Area, ships: &AreaPosition) -> [Correction; 5] {
 }
 
 /// Where a position that does not ask puts a character who begins in a viper.
-fn default_launch() -> Option<Place> {
-    Area::with_launch_icon()
+fn default_launch(kit: &Kit) -> Option<Place> {
+    Area::with_launch_icon(kit)
         .next()
         .map(|area| Place::Viper { area })
 }
@@ -604,7 +611,7 @@ fn civilians(
     };
     let left = usize::from(supply(state).civilian_ships);
     let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
-    if short || !in_the_box(fronts, &state.space.destroyed_civilians) {
+    if short || !in_the_box(state.kit(), fronts, &state.space.destroyed_civilians) {
         let left = u8::try_from(left).unwrap_or(u8::MAX);
         return Err(Rejection::CivilianPile { left });
     }

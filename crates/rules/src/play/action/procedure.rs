@@ -286,7 +286,7 @@ fn own_cards(doing: &Doing<'_>, seat: SeatId) -> Option<Vec<LoyaltyCard>> {
 
 /// The player has said which card they show.
 fn show_card(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
-    let card = cylon_kinds().find(|card| card.name() == option);
+    let card = cylon_kinds(doing.state.kit()).find(|card| card.name() == option);
     let card = card.ok_or(Rejection::StalePrompt)?;
     if own_cards(doing, seat).is_some_and(|held| !held.contains(&card)) {
         return Err(Rejection::NoCylonCard);

@@ -118,7 +118,7 @@ fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
 /// hold (REM-10a).
 fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let ask = Line::new(Message::AskRevealed).seat("player", seat);
-    let choices = cylon_kinds().map(|card| Choice {
+    let choices = cylon_kinds(state.kit()).map(|card| Choice {
         follows: effect::consequences(state, seat, card.effects()),
         ..choice(card.name(), Message::OptionCourse)
     });
@@ -330,7 +330,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
             card: SkillCardName::ConsolidatePower,
         } => {
             rule!("SKILLSTEP-6");
-            vec![draw(2, &SkillType::ALL)]
+            vec![draw(2, &state.kit().skill_types)]
         }
         Act::DrawQuorum => {
             rule!("TITLE-PRES-2");
@@ -354,7 +354,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
 /// A die of 6 or less loses the population that the space of the fleet token shows, then the fleet jumps.
 fn ftl_control(state: &State) -> Vec<Effect> {
     rule!("LOC-FTL-1");
-    let space = jump_track().get(usize::from(state.jump.space));
+    let space = jump_track(state.kit()).get(usize::from(state.jump.space));
     let loss = space.map_or(0, |space| space.loss);
     vec![Effect::Roll {
         by: Who::Active,

@@ -102,7 +102,7 @@ fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Promp
         let acted = state.battle.acted(area).heavy_raiders;
         state.space.ships(area).heavy_raiders.saturating_sub(acted)
     };
-    let areas: Vec<Area> = Area::with_launch_icon()
+    let areas: Vec<Area> = Area::with_launch_icon(state.kit())
         .filter(|area| waiting(*area) > 0)
         .collect();
     let boarding: u8 = areas.iter().map(|area| waiting(*area)).sum();
@@ -446,11 +446,11 @@ fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) 
 
 /// The kinds a civilian ship that the table drew can be: those of which not all are known to be elsewhere.
 pub(crate) fn civilian_kinds_left(state: &State) -> Vec<CivilianKind> {
-    let mut kinds = state.space.pile();
+    let mut kinds = state.space.pile(state.kit());
     kinds.dedup();
     if kinds.is_empty() {
         // Somebody has insisted on a board that cannot be; the ship must still be something.
-        return CivilianKind::all().collect();
+        return state.kit().civilian_ships.clone();
     }
     kinds
 }

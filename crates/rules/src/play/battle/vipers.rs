@@ -64,7 +64,7 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     let mut found = Vec::new();
     if whose == Whose::Unmanned && supply(state).vipers > 0 {
         rule!("VIPER-2");
-        found.extend(Area::with_launch_icon().map(|area| Activation::Launch { area }));
+        found.extend(Area::with_launch_icon(state.kit()).map(|area| Activation::Launch { area }));
     }
     for area in Area::ALL {
         if !flies_in(state, seat, whose, area) {
@@ -145,7 +145,9 @@ pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
             .map(|basestar| Attack::Nuke { basestar })
             .collect(),
         Weapon::Armory => {
-            let on = state.boarding.per_space(state.options.boarding_track);
+            let on = state
+                .boarding
+                .per_space(state.kit(), state.options.boarding_track);
             let spaces = (0u8..).zip(on).filter(|(_, count)| *count > 0);
             spaces.map(|(space, _)| Attack::Armory { space }).collect()
         }

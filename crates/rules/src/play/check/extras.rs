@@ -176,8 +176,10 @@ fn before_the_reveal(state: &State, check: &Check) -> Vec<Extra> {
     let unseen = check.cards.is_empty() || check.is_face_up();
     match holder(state, ability) {
         Some(seat) if unseen && abilities_act(state, check) => {
-            let each = SkillType::ALL.map(|skill| Extra::Devotion { seat, skill });
-            each.to_vec()
+            let types = state.kit().skill_types.iter();
+            types
+                .map(|&skill| Extra::Devotion { seat, skill })
+                .collect()
         }
         Some(_) | None => Vec::new(),
     }

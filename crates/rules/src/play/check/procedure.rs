@@ -1,7 +1,7 @@
 //! The skill check, from the Destiny cards to its result.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType, content};
+use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::options::{Mode, Tracking};
@@ -229,7 +229,8 @@ fn show_with(doing: &mut Doing<'_>, pile: &[SkillCard]) {
 
 /// The referee has told the cards from the hands where Dradis keeps the Destiny deck.
 pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<(), Rejection> {
-    let strengths = || content().skill_deck.iter().map(|row| row.strength);
+    let kit = doing.state.kit();
+    let strengths = || kit.skill_deck.iter().map(|row| row.strength);
     if let Some(SkillCard { kind: _, strength }) = pile
         .iter()
         .find(|card| !strengths().any(|each| each == card.strength))

@@ -1,7 +1,7 @@
 //! The questions of a skill check.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{SkillType, content};
+use dradis_facts::content::SkillType;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::message::{Line, Message, skill_card_id, skill_id};
 use dradis_facts::options::{Mode, Tracking};
@@ -126,7 +126,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
         })
     });
     let cards = if check.is_face_up() && check.cards.len() < check.expected() {
-        card_choices(check)
+        card_choices(state, check)
     } else {
         Vec::new()
     };
@@ -162,7 +162,7 @@ fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
         return Vec::new();
     }
     rule!("CHECK-3");
-    let cards = destiny::for_a_check();
+    let cards = destiny::for_a_check(state.kit());
     let there = state.piles.of(Pile::Destiny);
     let mut lines = Vec::new();
     if (1..cards).contains(&there) {
@@ -173,7 +173,7 @@ fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
     }
     if there <= cards {
         rule!("DESTINY-3");
-        let each = content().destiny.of_each_type;
+        let each = state.kit().destiny.of_each_type;
         lines.push(Line::new(Message::EffectNewDestiny).number("each", each));
     }
     let by_hand = lines.into_iter().map(|line| Consequence {
@@ -246,10 +246,10 @@ fn put_right(check: &Check) -> Vec<Choice> {
 
 /// A type that counts otherwise than Dradis knows it, or than the table has told (OPEN-20): the mistake shows once
 /// the cards are sorted. One type counts at least.
-fn types_right(check: &Check) -> impl Iterator<Item = Choice> {
+fn types_right(state: &State, check: &Check) -> impl Iterator<Item = Choice> {
     rule!("OPEN-20");
     let counts = |kind: &SkillType| check.skills.contains(kind);
-    let possible = SkillType::ALL.into_iter();
+    let possible = state.kit().skill_types.iter().copied();
     possible
         .filter(move |kind| check.skills.len() > 1 || !counts(kind))
         .map(move |kind| {
@@ -314,14 +314,14 @@ fn in_total(state: &State, check: &Check) -> bool {
 }
 
 /// Every card that may be told, and those that may be taken back.
-fn card_choices(check: &Check) -> Vec<Choice> {
-    let strengths = content().skill_deck.iter().map(|row| row.strength);
-    let cards = SkillType::ALL.into_iter().flat_map(|kind| {
+fn card_choices(state: &State, check: &Check) -> Vec<Choice> {
+    let strengths = state.kit().skill_deck.iter().map(|row| row.strength);
+    let cards = state.kit().skill_types.iter().copied().flat_map(|kind| {
         let strengths = strengths.clone();
         strengths.map(move |strength| SkillCard { kind, strength })
     });
     // There are no more skill cards than this in the box (COMP-5).
-    let room = check.cards.len() < usize::from(content().skill_cards);
+    let room = check.cards.len() < state.kit().skill_cards();
     let tell = cards.filter(|_| room).map(|card| {
         let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
         Choice::new(format!("card:{}", card_id(card)), label)
@@ -353,19 +353,19 @@ fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Promp
             Line::new(Message::AskTellTotalOfHands).number("left", 0)
         }
     };
-    let cards = by_card.then(|| card_choices(check));
+    let cards = by_card.then(|| card_choices(state, check));
     // Of a pile without a card from a hand nothing is told.
     let nothing_left = state.options.tracking == Tracking::Full && left == 0;
     let done = (by_card || nothing_left).then(|| choice("done", Message::OptionAllTold));
     Prompt {
-        catalogue: in_total(state, check).then_some(Catalogue::Totals),
+        catalogue: in_total(state, check).then(|| Catalogue::Totals.of(state)),
         choices: cards
             .into_iter()
             .flatten()
             .chain(done)
             .chain(beside)
             .chain(put_right(check))
-            .chain(types_right(check))
+            .chain(types_right(state, check))
             .collect(),
         ..Prompt::new(
             step,

@@ -1,7 +1,7 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{AttackCardId, AttackDeck, CrisisId, SkillType};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisId};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
@@ -226,7 +226,7 @@ fn drawn_by(doing: &mut Doing<'_>, seat: SeatId, from: CrisisFrom) {
     let ability = Ability::DelusionalIntuition;
     if has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
-        let any = draws::of_types(1, &SkillType::ALL);
+        let any = draws::of_types(1, &doing.state.kit().skill_types);
         draw_skill_cards(doing, seat, vec![any], HandChange::Drew);
     }
 }
@@ -471,7 +471,10 @@ pub(crate) fn draw_crisis_for(doing: &mut Doing<'_>, drawer: Option<SeatId>) {
             rule!("CHAR-2");
             let (pile, drawn) = (Pile::Crisis, VISIONS);
             let out = out_of_the_crisis_deck(doing).saturating_add(drawn);
-            let left = doing.state.piles.after_drawing(pile, drawn, out);
+            let left = doing
+                .state
+                .piles
+                .after_drawing(doing.state.kit(), pile, drawn, out);
             let (from, to) = (doing.state.piles.of(pile), left + drawn - 1);
             if from != to {
                 doing.emit(Event::PileChanged { pile, from, to });

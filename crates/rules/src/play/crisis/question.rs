@@ -63,7 +63,7 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
         follows: of_two(state, current, from),
         choices: vec![choice("by-hand", Message::OptionByHand)],
         not_allowed: lying_open(state, catalogue),
-        catalogue: Some(catalogue),
+        catalogue: Some(catalogue.of(state)),
         ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
     }
 }
@@ -115,14 +115,10 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
             rule!("CYPLAYER-7");
             Some(open.current)
         }
-        Who::Holder(Title::President) => {
-            rule!("CYPLAYER-8");
-            state.titles.holder(Title::President)
-        }
-        Who::Holder(Title::Admiral) => {
+        Who::Holder(title) => {
             rule!("CYPLAYER-8");
             rule!("TITLE-ADM-3");
-            state.titles.holder(Title::Admiral)
+            state.titles.holder(title)
         }
         // No card has these choose.
         Who::Active | Who::Everyone | Who::Picked => None,

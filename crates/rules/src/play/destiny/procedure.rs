@@ -15,7 +15,7 @@ use crate::play::hands::skill_cards_left;
 /// Builds a deck of so many cards in the place of the former one (SETUP-16, DESTINY-3).
 pub(crate) fn build_deck(doing: &mut Doing<'_>, cards: u8) {
     let deck = match doing.state.options.modes.destiny {
-        Mode::App => doing.draw(|_, draw| destiny::build(cards, draw)),
+        Mode::App => doing.draw(|state, draw| destiny::build(state.kit(), cards, draw)),
         Mode::Table => Vec::new(),
     };
     doing.emit(Event::DestinyBuilt {
@@ -27,8 +27,11 @@ pub(crate) fn build_deck(doing: &mut Doing<'_>, cards: u8) {
 /// Builds the next deck, with `drawn` cards of the last one lying in a check that does not count them yet.
 fn build_next(doing: &mut Doing<'_>, drawn: u8) {
     let cards = match doing.state.options.modes.destiny {
-        Mode::App => destiny::size(),
-        Mode::Table => destiny::size_of(skill_cards_left(&doing.state).saturating_sub(drawn)),
+        Mode::App => destiny::size(doing.state.kit()),
+        Mode::Table => destiny::size_of(
+            doing.state.kit(),
+            skill_cards_left(&doing.state).saturating_sub(drawn),
+        ),
     };
     build_deck(doing, cards);
 }
@@ -36,7 +39,7 @@ fn build_next(doing: &mut Doing<'_>, drawn: u8) {
 /// A check takes its cards (DESTINY-2); as soon as the last one is gone there is a new deck (DESTINY-3), and what is
 /// still missing comes from that. How many it has taken.
 pub(crate) fn draw_for_a_check(doing: &mut Doing<'_>) -> u8 {
-    let wanted = destiny::for_a_check();
+    let wanted = destiny::for_a_check(doing.state.kit());
     let mut drawn = 0;
     while drawn < wanted {
         let there = doing.state.piles.of(Pile::Destiny);

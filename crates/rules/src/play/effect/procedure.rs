@@ -463,7 +463,8 @@ fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effe
 fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
     match doing.state.options.modes.damage {
         Mode::App => {
-            let of = doing.draw(|state, stream| draw_tokens(&state.damage, draw, stream));
+            let of =
+                doing.draw(|state, stream| draw_tokens(state.kit(), &state.damage, draw, stream));
             if !of.is_empty() {
                 let tokens = of.clone();
                 emit(doing, EffectEvent::TokensDrawn { tokens });
@@ -526,7 +527,7 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
 fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
     let there = |place: Place| match (place, from) {
         (Place::Location { location }, Some(from)) => location == from,
-        (Place::Location { location }, None) => location.facts().board == Board::ColonialOne,
+        (Place::Location { location }, None) => location.facts().board == Board::COLONIAL_ONE,
         (Place::Viper { .. } | Place::OffBoard, _) => false,
     };
     let places = doing.state.places.iter();
@@ -592,8 +593,9 @@ fn place(doing: &mut Doing<'_>, piece: CardPiece, count: u8, area: Area) {
                 rule!("CIV-2");
                 let mode = doing.state.options.modes.civilian_ships;
                 let areas = vec![area; there.into()];
-                let ships = doing
-                    .draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw));
+                let ships = doing.draw(|state, draw| {
+                    space::draw_civilians(state.kit(), &state.space, mode, areas, draw)
+                });
                 doing.emit(Event::CivilianShipsPlaced { ships });
             }
             (_, None) => doing.emit(Event::BasestarsPlaced { area, count: there }),
@@ -705,7 +707,7 @@ fn draw_quorum(doing: &mut Doing<'_>, cards: u8) {
     rule!("POOL-5");
     let held = doing.state.piles.of(Pile::QuorumHand);
     let out = doing.state.quorum.out_of_the_deck();
-    let most = Pile::Quorum.most().saturating_sub(out);
+    let most = Pile::Quorum.most(doing.state.kit()).saturating_sub(out);
     let to = held.saturating_add(cards).min(most);
     if to == held {
         return;
@@ -732,7 +734,10 @@ fn draw_one_of(doing: &mut Doing<'_>, draw: u8) {
     let draw = quorum_to_draw(&doing.state, draw);
     let elsewhere = doing.state.quorum.out_of_the_deck() + doing.state.piles.of(Pile::QuorumHand);
     let out = elsewhere.saturating_add(draw);
-    let left = doing.state.piles.after_drawing(pile, draw, out);
+    let left = doing
+        .state
+        .piles
+        .after_drawing(doing.state.kit(), pile, draw, out);
     let (from, to) = (doing.state.piles.of(pile), left + draw.saturating_sub(1));
     if from != to {
         doing.emit(Event::PileChanged { pile, from, to });
@@ -895,8 +900,9 @@ fn damage_viper(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
 
 /// Dradis draws a civilian ship from the unused pile and turns it up (DEST-4).
 fn draw_civilian(doing: &mut Doing<'_>) {
-    let ships = doing
-        .draw(|state, draw| space::draw_civilians(&state.space, Mode::App, [Area::Stern], draw));
+    let ships = doing.draw(|state, draw| {
+        space::draw_civilians(state.kit(), &state.space, Mode::App, [Area::Stern], draw)
+    });
     let kind = ships.first().and_then(|ship| *ship.kind.reveal());
     if let Some(kind) = kind {
         lose_civilian(doing, kind);

@@ -187,7 +187,7 @@ const fn is_reveal(of: Source) -> bool {
 
 fn on_galactica(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
-        Some(Place::Location { location }) => location.facts().board == Board::Galactica,
+        Some(Place::Location { location }) => location.facts().board == Board::GALACTICA,
         Some(Place::Viper { .. } | Place::OffBoard) | None => false,
     }
 }
@@ -398,15 +398,17 @@ pub(crate) fn out_of_the_brig(
             BrigExit::AnyHuman => !state.crises.rule(CrisisRule::ColonialOneClosed),
             BrigExit::Galactica => false,
         };
-    LocationId::all().filter(move |location| {
-        let facts = location.facts();
-        let open = match facts.board {
-            Board::Galactica => true,
-            Board::ColonialOne => colonial_one,
-            Board::Cylon => false,
-        };
-        open && !facts.hazardous
-    })
+    state
+        .kit()
+        .locations
+        .iter()
+        .copied()
+        .filter(move |location| {
+            let facts = location.facts();
+            let open = facts.board == Board::GALACTICA
+                || colonial_one && facts.board == Board::COLONIAL_ONE;
+            open && !facts.hazardous
+        })
 }
 
 /// Whether a character leaves the Brig by its check, and no card has them released.
@@ -483,7 +485,7 @@ fn name_drawn(state: &State, step: &Step, course: &Course, draw: u8) -> Option<P
 /// Quorum cards that can be drawn when so many should be: those of the deck and its discard pile.
 pub(crate) fn quorum_to_draw(state: &State, draw: u8) -> u8 {
     let elsewhere = state.quorum.out_of_the_deck() + state.piles.of(Pile::QuorumHand);
-    draw.min(Pile::Quorum.most().saturating_sub(elsewhere))
+    draw.min(Pile::Quorum.most(state.kit()).saturating_sub(elsewhere))
 }
 
 fn named_quorum(
@@ -501,7 +503,7 @@ fn named_quorum(
         .filter(|effect| matches!(effect, Effect::Ask(Question::PlayOneDrawn { draw: _ })));
     Prompt {
         not_allowed: lying_open(state, Catalogue::Quorum),
-        catalogue: Some(Catalogue::Quorum),
+        catalogue: Some(Catalogue::Quorum.of(state)),
         follows: drawn.map_or_else(Vec::new, |effect| {
             of_course(state, &course.with(std::slice::from_ref(effect)))
         }),
@@ -548,7 +550,7 @@ fn at_area(area: Area, there: u8) -> Choice {
 }
 
 fn centurions(state: &State) -> Vec<Pieces> {
-    let end = dradis_facts::boarding::boarding_spaces(state.options.boarding_track);
+    let end = dradis_facts::boarding::boarding_spaces(state.kit(), state.options.boarding_track);
     let spaces = (0..end).map(|space| (space, state.boarding.on(space)));
     let spaces = spaces.filter(|(_, there)| *there > 0);
     spaces

@@ -9,6 +9,9 @@ use dradis_state::turn::DrawLine;
 
 use crate::play::hands::sheet_types;
 
+/// Whoever may draw so many types may draw any: no sheet names as many, which a test of every kit holds.
+pub(crate) const ANY_TYPES: usize = 5;
+
 /// Cards of one of these types, each.
 pub(crate) fn of_types(cards: u8, types: &[SkillType]) -> DrawLine {
     DrawLine {
@@ -51,7 +54,7 @@ fn one(draw: &DrawLine) -> Line {
         return say(Message::DrawDifferent);
     }
     match draw.types.as_slice() {
-        all if all.len() == SkillType::ALL.len() => say(Message::DrawAny),
+        all if all.len() >= ANY_TYPES => say(Message::DrawAny),
         [only] => say(Message::DrawOf).word("skill", skill_id(*only)),
         between => {
             rule!("SKILLSTEP-3");

@@ -1,6 +1,6 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
-use dradis_facts::content::{DestinationId, LocationId, QuorumRule, content};
+use dradis_facts::content::{DestinationId, LocationId, QuorumRule};
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
@@ -40,7 +40,7 @@ fn emit(doing: &mut Doing<'_>, jump: JumpEvent) {
 pub(crate) fn prepare(doing: &mut Doing<'_>) {
     rule!("TURN-10");
     let to = doing.state.jump.space.saturating_add(1);
-    if usize::from(to) < jump_track().len() {
+    if usize::from(to) < jump_track(doing.state.kit()).len() {
         rule!("JUMP-FTL-5");
         doing.emit(Event::FleetTokenMoved { to });
     }
@@ -50,7 +50,7 @@ pub(crate) fn prepare(doing: &mut Doing<'_>) {
 /// A fleet whose token stands on Auto Jump jumps at once (TURN-11), unless it is about to: the token leaves the space
 /// at the end of that jump.
 pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
-    let last = jump_track().len().saturating_sub(1);
+    let last = jump_track(doing.state.kit()).len().saturating_sub(1);
     let jumping = |step: &Step| {
         matches!(
             step.work,
@@ -84,7 +84,7 @@ pub(crate) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rej
     require_human(doing, seat)?;
     require_at(doing, seat, "ftl-control")?;
     rule!("JUMP-FTL-1");
-    let loss = jump::ftl_loss(doing.state.jump).ok_or(Rejection::NotOnBlue)?;
+    let loss = jump::ftl_loss(doing.state.kit(), doing.state.jump).ok_or(Rejection::NotOnBlue)?;
     rule!("JUMP-FTL-3");
     rule!("JUMP-13");
     begin(doing);
@@ -122,7 +122,7 @@ const FTL_LOSES_TO: u8 = 6;
 
 /// A jump that the table tells of by its distance alone: its cost is told by the dials.
 pub(crate) fn told(doing: &mut Doing<'_>, distance: u8) -> Result<(), Rejection> {
-    if !next_jump_is_final(doing.state.jump.distance) {
+    if !next_jump_is_final(doing.state.kit(), doing.state.jump.distance) {
         if distance > dradis_facts::happening::DISTANCE_MOST {
             return Err(Rejection::Distance { distance });
         }
@@ -147,7 +147,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
     }
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Begin if next_jump_is_final(doing.state.jump.distance) => last_jump(doing),
+        JumpStep::Begin if next_jump_is_final(doing.state.kit(), doing.state.jump.distance) => {
+            last_jump(doing)
+        }
         JumpStep::Begin => {
             depart(doing);
             schedule(doing, [JumpStep::Choose]);
@@ -279,12 +281,13 @@ fn lay_out(doing: &mut Doing<'_>) {
     if there == 0 || !laid_out {
         // The first jump, or a correction has changed the deck's count.
         let most = if there == 0 {
-            Pile::Destinations.most()
+            Pile::Destinations.most(doing.state.kit())
         } else {
             there
         };
-        let deck =
-            doing.draw(|state, draw| jump::build_deck(&state.destinations.visited, most, draw));
+        let deck = doing.draw(|state, draw| {
+            jump::build_deck(state.kit(), &state.destinations.visited, most, draw)
+        });
         let cards = u8::try_from(deck.len()).unwrap_or(u8::MAX);
         emit(
             doing,
@@ -386,14 +389,14 @@ pub(crate) fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
     rule!("DIS-05");
     let passed = |threshold: u8| from < threshold && to >= threshold;
     let mut steps = Vec::new();
-    if to >= content().distances.first && !doing.state.loyalty.sleeper_phase {
+    if to >= doing.state.kit().distances.first && !doing.state.loyalty.sleeper_phase {
         rule!("GOAL-1");
         rule!("SLEEPER-1");
         steps.push(Work::Sleeper {
             sleeper: SleeperStep::Deal,
         });
     }
-    if passed(content().distances.second) {
+    if passed(doing.state.kit().distances.second) {
         rule!("JUMP-8");
         steps.push(Work::Jump {
             jump: JumpStep::LastLeg,

@@ -46,7 +46,7 @@ fn name(state: &State, step: &Step) -> Option<Prompt> {
     Some(Prompt {
         choices: distances.collect(),
         not_allowed: lying_open(state, Catalogue::Destinations),
-        catalogue: Some(Catalogue::Destinations),
+        catalogue: Some(Catalogue::Destinations.of(state)),
         ..Prompt::new(
             step,
             PromptKind::NameDestination,

@@ -1,8 +1,7 @@
 //! Catalogues: the cards that are named in answers, and those of them that cannot come up.
 
-use dradis_facts::content::{
-    AttackCardId, AttackDeck, CrisisDeck, CrisisId, DestinationId, QuorumId,
-};
+use dradis_facts::content::{AttackDeck, CrisisDeck, CrisisId};
+use dradis_facts::kit::Kit;
 use dradis_facts::message::{Line, Message, attack_card_id};
 use dradis_facts::rule;
 use serde::Serialize;
@@ -30,35 +29,66 @@ pub enum Catalogue {
 /// Totals that can be told of a check: no cards come to more or less.
 const TOTALS: std::ops::RangeInclusive<i16> = -40..=60;
 
+/// A catalogue with the cards of the kit in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct InPlay {
+    /// The catalogue, as a page has it.
+    pub catalogue: Catalogue,
+    #[serde(skip)]
+    kit: &'static Kit,
+}
+
 impl Catalogue {
+    /// The catalogue as it is in this game.
+    pub(crate) fn of(self, state: &State) -> InPlay {
+        InPlay {
+            catalogue: self,
+            kit: state.kit(),
+        }
+    }
+}
+
+impl InPlay {
     /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`, totals with
     /// `total:`.
     #[must_use]
     pub fn options(self) -> Vec<String> {
+        let Self { catalogue, kit } = self;
         let crises = |deck| {
-            CrisisId::all()
+            kit.crises
+                .iter()
+                .copied()
                 .filter(move |card| card.facts().deck == deck)
                 .map(|card| format!("card:{}", card.name()))
         };
         let attacks = |deck| {
-            AttackCardId::all()
+            kit.attack_cards
+                .iter()
+                .copied()
                 .filter(move |card| card.facts().deck == deck)
                 .map(|card| format!("attack:{}", card.name()))
         };
-        match self {
-            Self::Crisis => crises(CrisisDeck::Crisis)
+        match catalogue {
+            Catalogue::Crisis => crises(CrisisDeck::Crisis)
                 .chain(attacks(AttackDeck::Crisis))
                 .collect(),
-            Self::SuperCrisis => crises(CrisisDeck::SuperCrisis)
+            Catalogue::SuperCrisis => crises(CrisisDeck::SuperCrisis)
                 .chain(attacks(AttackDeck::SuperCrisis))
                 .collect(),
-            Self::Destinations => DestinationId::all()
+            Catalogue::Destinations => kit
+                .destinations
+                .iter()
+                .copied()
                 .map(|card| format!("card:{}", card.name()))
                 .collect(),
-            Self::Quorum => QuorumId::all()
+            Catalogue::Quorum => kit
+                .quorum
+                .iter()
+                .copied()
                 .map(|card| format!("card:{}", card.name()))
                 .collect(),
-            Self::Totals => TOTALS.map(|total| format!("total:{total}")).collect(),
+            Catalogue::Totals => TOTALS.map(|total| format!("total:{total}")).collect(),
         }
     }
 }
@@ -75,7 +105,12 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
             .chain(attacks(state, AttackDeck::SuperCrisis))
             .collect(),
         Catalogue::Destinations => {
-            let all = DestinationId::all().map(|card| (card, card.facts()));
+            let all = state
+                .kit()
+                .destinations
+                .iter()
+                .copied()
+                .map(|card| (card, card.facts()));
             let out = all.filter(|(card, facts)| {
                 all_out(facts.copies, state.destinations.visited.iter(), card)
             });
@@ -90,7 +125,12 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
         }
         Catalogue::Totals => Vec::new(),
         Catalogue::Quorum => {
-            let all = QuorumId::all().map(|card| (card, card.facts()));
+            let all = state
+                .kit()
+                .quorum
+                .iter()
+                .copied()
+                .map(|card| (card, card.facts()));
             let lying = || state.quorum.open.iter().map(|open| &open.card);
             let out = all.filter(|(card, facts)| all_out(facts.copies, lying(), card));
             out.map(|(card, facts)| {
@@ -110,7 +150,12 @@ fn crises(state: &State, deck: CrisisDeck) -> impl Iterator<Item = NotAllowed> {
     let out: Vec<CrisisId> = resolving
         .chain(state.crises.in_play.iter().copied())
         .collect();
-    let all = CrisisId::all().map(|card| (card, card.facts()));
+    let all = state
+        .kit()
+        .crises
+        .iter()
+        .copied()
+        .map(|card| (card, card.facts()));
     all.filter(move |(card, facts)| facts.deck == deck && all_out(facts.copies, out.iter(), card))
         .map(|(card, facts)| {
             let label = Line::new(Message::OptionCard).text("card", &facts.name);

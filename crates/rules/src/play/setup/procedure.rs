@@ -1,7 +1,6 @@
 //! The set-up: players, characters, titles, ships; or a game as it stands.
 
 use dradis_facts::chance::Stream;
-use dradis_facts::content::{CharacterId, content};
 use dradis_facts::options::Options;
 use dradis_facts::places::{Place, starting_place};
 use dradis_facts::rejection::Rejection;
@@ -25,7 +24,7 @@ pub(crate) fn begin(
     options: &Options,
     first: FirstPlayer,
 ) -> Result<(), Rejection> {
-    let names = checked_names(doing, players)?;
+    let names = checked_names(doing, options, players)?;
     options.check()?;
     rule!("SETUP-5");
     rule!("DIS-52");
@@ -62,19 +61,20 @@ pub(crate) fn begin(
 /// The names of a game that has not begun.
 pub(crate) fn checked_names(
     doing: &Doing<'_>,
+    options: &Options,
     players: &[Player],
 ) -> Result<Vec<String>, Rejection> {
     if doing.state.has_begun() {
         return Err(Rejection::AlreadyBegun);
     }
     let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
-    names_at_table(&names)
+    names_at_table(options.kit(), &names)
 }
 
 /// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.
 pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     rule!("SETUP-7");
-    for title in [Title::President, Title::Admiral] {
+    for &title in &doing.state.kit().titles {
         if doing.state.titles.holder(title).is_some() {
             continue;
         }
@@ -87,7 +87,7 @@ pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     if let Some(seat) = doing.state.titles.holder(Title::Admiral) {
         rule!("SETUP-8");
         rule!("TITLE-ADM-1");
-        let nukes = content().pieces.nukes;
+        let nukes = doing.state.kit().pieces.nukes;
         doing.emit(Event::NukesTaken { seat, nukes });
     }
 }
@@ -97,9 +97,10 @@ pub(crate) fn give_titles(doing: &mut Doing<'_>) {
 /// stream of the civilian ships, and the choice of the last character stays free to be undone. They are
 /// placed before anybody reads, so that nothing is drawn in the step of a player who has read.
 pub(crate) fn place_ships(doing: &mut Doing<'_>) {
-    let ships = space::opening_ships();
+    let ships = space::opening_ships(doing.state.kit());
     let mode = doing.state.options.modes.civilian_ships;
-    let civilians = doing.draw(|state, draw| space::opening_civilians(&state.space, mode, draw));
+    let civilians =
+        doing.draw(|state, draw| space::opening_civilians(state.kit(), &state.space, mode, draw));
     doing.emit(Event::BoardLaidOut { ships, civilians });
 }
 
@@ -108,7 +109,12 @@ pub(crate) fn choose_character(
     seat: SeatId,
     option: &str,
 ) -> Result<(), Rejection> {
-    let character = CharacterId::all()
+    let character = doing
+        .state
+        .kit()
+        .characters
+        .iter()
+        .copied()
         .find(|character| character_option(*character) == option)
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);
@@ -129,7 +135,7 @@ pub(crate) fn launch_viper(
     seat: SeatId,
     option: &str,
 ) -> Result<(), Rejection> {
-    let area = Area::with_launch_icon()
+    let area = Area::with_launch_icon(doing.state.kit())
         .find(|area| area.name() == option)
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);

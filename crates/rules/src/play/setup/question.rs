@@ -53,8 +53,8 @@ pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prom
     }
 }
 
-pub(crate) fn launch_viper(step: &Step, seat: SeatId) -> Prompt {
-    let choices = Area::with_launch_icon().map(|area| {
+pub(crate) fn launch_viper(state: &State, step: &Step, seat: SeatId) -> Prompt {
+    let choices = Area::with_launch_icon(state.kit()).map(|area| {
         let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
         Choice::new(area.name(), label).at(Target::Area { area })
     });

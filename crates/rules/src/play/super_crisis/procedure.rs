@@ -111,7 +111,11 @@ pub(crate) fn draw_super_crises(doing: &mut Doing<'_>, seat: SeatId, cards: u8, 
     let elsewhere = all
         .saturating_sub(held - kept)
         .saturating_add(u8::try_from(open).unwrap_or(u8::MAX));
-    let cards = cards.min(Pile::SuperCrisis.most().saturating_sub(elsewhere));
+    let cards = cards.min(
+        Pile::SuperCrisis
+            .most(doing.state.kit())
+            .saturating_sub(elsewhere),
+    );
     let out = elsewhere.saturating_add(cards);
     draw_from(doing, Pile::SuperCrisis, cards, out);
     set_super_crises(doing, seat, kept.saturating_add(cards));

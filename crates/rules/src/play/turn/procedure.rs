@@ -1,7 +1,6 @@
 //! The turn, step by step, and its end.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::content;
 use dradis_facts::options::Tracking;
 use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
@@ -33,7 +32,7 @@ pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
     let seats = clockwise_from(&doing.state.order, first)
         .filter(|seat| *seat != first)
         .collect();
-    let cards = content().skill_draws.at_start;
+    let cards = doing.state.kit().skill_draws.at_start;
     doing.emit(Event::StartingHands { seats, cards });
     rule!("TURN-1");
     begin_turn(doing, 1, first);

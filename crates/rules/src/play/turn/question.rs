@@ -2,7 +2,6 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
-use dradis_facts::content::content;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::Tracking;
@@ -69,7 +68,7 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
         },
         choices,
         not_allowed,
-        catalogue,
+        catalogue: catalogue.map(|catalogue| catalogue.of(state)),
         follows: received(state, seat)
             .into_iter()
             .chain(
@@ -156,7 +155,7 @@ fn received(state: &State, seat: SeatId) -> Vec<Consequence> {
     let own = draws_of(seat, &draw_lines(state, seat));
     let first_turn = turn.number == 1;
     let others = clockwise_from(&state.order, seat).filter(|other| first_turn && *other != seat);
-    let at_start = content().skill_draws.at_start;
+    let at_start = state.kit().skill_draws.at_start;
     let starting = others.filter_map(|other| {
         rule!("SETUP-14a");
         draws_of(

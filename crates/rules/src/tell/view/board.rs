@@ -4,6 +4,7 @@ use dradis_facts::board::Impossible;
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
 use dradis_facts::jump::{jump_track, next_jump_is_final};
+use dradis_facts::kit::Kit;
 use dradis_facts::message::Line;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -162,9 +163,13 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
     } = *jump;
     BoardView {
         areas: Area::ALL
-            .map(|area| area_view(space, places, area))
+            .map(|area| area_view(state.kit(), space, places, area))
             .to_vec(),
-        locations: LocationId::all()
+        locations: state
+            .kit()
+            .locations
+            .iter()
+            .copied()
             .map(|location| {
                 let Location {
                     id: _,
@@ -190,12 +195,12 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         spent_damage: spent.iter().copied().collect(),
         destroyed_civilian_ships: u8::try_from(destroyed_civilians.len()).unwrap_or(u8::MAX),
         destroyed_civilians: destroyed_civilians.clone(),
-        jump_track: jump_track().to_vec(),
+        jump_track: jump_track(state.kit()).to_vec(),
         fleet,
         distance,
-        final_jump: next_jump_is_final(distance),
-        boarding: boarding.per_space(state.options.boarding_track),
-        boarded: boarding.on(boarding_spaces(state.options.boarding_track)),
+        final_jump: next_jump_is_final(state.kit(), distance),
+        boarding: boarding.per_space(state.kit(), state.options.boarding_track),
+        boarded: boarding.on(boarding_spaces(state.kit(), state.options.boarding_track)),
         nukes,
         destiny_drawn: destiny_drawn(destiny),
         piles: {
@@ -215,7 +220,7 @@ fn destiny_drawn(destiny: &Destiny) -> u8 {
     u8::try_from(destiny.waiting()).unwrap_or(u8::MAX)
 }
 
-fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {
+fn area_view(kit: &Kit, space: &Space, places: &Places, area: Area) -> AreaView {
     let Ships {
         raiders,
         heavy_raiders,
@@ -235,7 +240,7 @@ fn area_view(space: &Space, places: &Places, area: Area) -> AreaView {
     });
     AreaView {
         area,
-        launch: area.facts().launch,
+        launch: kit.area(area).launch,
         raiders: *raiders,
         heavy_raiders: *heavy_raiders,
         basestars: basestars.clone(),

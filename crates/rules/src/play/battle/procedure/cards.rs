@@ -105,8 +105,9 @@ fn put(doing: &mut Doing<'_>, placing: &mut CardPlacing, areas: Vec<Area>) {
             rule!("CYATT-3");
             rule!("CIV-2");
             let mode = doing.state.options.modes.civilian_ships;
-            let ships =
-                doing.draw(|state, draw| space::draw_civilians(&state.space, mode, areas, draw));
+            let ships = doing.draw(|state, draw| {
+                space::draw_civilians(state.kit(), &state.space, mode, areas, draw)
+            });
             doing.emit(Event::CivilianShipsPlaced { ships });
             return;
         }
@@ -241,7 +242,7 @@ pub(crate) fn leave_behind(doing: &mut Doing<'_>) {
                 doing.emit(Event::AttackCardReshuffled { card });
                 let pile = Pile::Crisis;
                 let from = doing.state.piles.of(pile);
-                let to = from.saturating_add(1).min(pile.most());
+                let to = from.saturating_add(1).min(pile.most(doing.state.kit()));
                 if to != from {
                     doing.emit(Event::PileChanged { pile, from, to });
                 }

@@ -1,7 +1,7 @@
 //! What is damaged, destroyed, and lost with it.
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
-use dradis_facts::content::{CivilianKind, Lasting, content};
+use dradis_facts::content::{CivilianKind, Lasting};
 use dradis_facts::message::token_id;
 use dradis_facts::options::Mode;
 use dradis_facts::places::place_named;
@@ -129,10 +129,13 @@ fn take_token(doing: &mut Doing<'_>, basestar: BasestarAt, tokens: u8, token: Ba
     rule!("DMG-BASE-2");
     doing.emit(Event::BasestarDamaged { basestar, token });
     let there = &doing.state.space.ships(basestar.area).basestars;
-    let hits: u8 = there
-        .get(usize::from(basestar.index))
-        .map_or(0, |ship| ship.damage.iter().map(|token| token.hits()).sum());
-    if hits >= content().basestar_destroyed_at {
+    let hits: u8 = there.get(usize::from(basestar.index)).map_or(0, |ship| {
+        ship.damage
+            .iter()
+            .map(|token| token.hits(doing.state.kit()))
+            .sum()
+    });
+    if hits >= doing.state.kit().basestar_destroyed_at {
         destroy_basestar(doing, basestar);
     } else if tokens > 1 {
         let tokens = tokens - 1;

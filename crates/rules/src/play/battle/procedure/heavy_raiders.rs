@@ -23,7 +23,7 @@ pub(crate) fn centurions_advance(doing: &mut Doing<'_>) {
     rule!("CENT-9");
     rule!("CENT-10");
     rule!("OPEN-09");
-    let end = boarding_spaces(doing.state.options.boarding_track);
+    let end = boarding_spaces(doing.state.kit(), doing.state.options.boarding_track);
     doing.emit(Event::BoardingAdvanced { end });
     ended(doing, When::AtOnce);
 }
@@ -32,8 +32,10 @@ pub(crate) fn centurions_advance(doing: &mut Doing<'_>) {
 pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
     rule!("COMBAT-HEAVY-1");
     rule!("CENT-8");
-    let (mut launch, others): (Vec<Area>, Vec<Area>) =
-        Area::ALL.into_iter().partition(|area| area.facts().launch);
+    let kit = doing.state.kit();
+    let (mut launch, others): (Vec<Area>, Vec<Area>) = Area::ALL
+        .into_iter()
+        .partition(|area| kit.area(*area).launch);
     launch.sort_by_key(|area| Some(*area) != first);
     for area in launch {
         while waits(doing, area) {
@@ -52,7 +54,7 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
     for area in others {
         while waits(doing, area) {
             acted(doing, area);
-            if let Some(to) = toward_launch(area) {
+            if let Some(to) = toward_launch(kit, area) {
                 rule!("COMBAT-HEAVY-4");
                 doing.emit(Event::ShipMoved {
                     kind: ShipKind::HeavyRaider,

@@ -70,7 +70,7 @@ pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
 pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {
     let seat = holder(state, Ability::AlertViperPilot)?;
     let aboard = match state.places.of(seat)? {
-        Place::Location { location } => location.facts().board == Board::Galactica,
+        Place::Location { location } => location.facts().board == Board::GALACTICA,
         Place::Viper { .. } | Place::OffBoard => false,
     };
     (aboard && !in_brig(state, seat)).then_some(seat)

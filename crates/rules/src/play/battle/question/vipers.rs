@@ -86,7 +86,7 @@ fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
 
 /// What a player who activates unmanned vipers may look for in vain.
 fn not_activated(state: &State) -> Vec<NotAllowed> {
-    let launches = Area::with_launch_icon().filter(|_| supply(state).vipers == 0);
+    let launches = Area::with_launch_icon(state.kit()).filter(|_| supply(state).vipers == 0);
     let launches = launches.map(|area| NotAllowed {
         id: Activation::Launch { area }.option(),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
@@ -131,7 +131,7 @@ pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<P
     let ready = supply(state).vipers > 0;
     let (ask_for, cause, choices): (_, _, Vec<Choice>) = if ready {
         rule!("PILOT-2");
-        let areas = Area::with_launch_icon().map(|area| {
+        let areas = Area::with_launch_icon(state.kit()).map(|area| {
             let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
             let id = Activation::Launch { area }.option();
             Choice::new(id, label).at(Target::Area { area })

@@ -158,13 +158,7 @@ impl Words<'_> {
             (Who::Everyone, _) => Line::new(Message::WhoEveryone),
             (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
             (Who::Picked, None) => Line::new(Message::WhoPicked),
-            (
-                Who::Current
-                | Who::Active
-                | Who::Holder(Title::President)
-                | Who::Holder(Title::Admiral),
-                None,
-            ) => Line::new(Message::WhoNobody),
+            (Who::Current | Who::Active | Who::Holder(_), None) => Line::new(Message::WhoNobody),
         }
     }
 

@@ -1,0 +1,220 @@
+//! What a game is played with: the one seam between the boxes.
+//!
+//! Rows of cards, characters and locations are one union of all boxes, found by their stable names, which are never
+//! used again. A kit says which of them are in play and how many there are of each piece.
+//!
+//! **Architecture invariant:** only [`kit`] tells games apart. Whoever asks what is in play asks a kit; a test of the
+//! workspace reads the sources for other readers of the option.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::{
+    self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
+    CivilianKind, CrisisId, DeckCounts, DestinationId, DestinyFacts, DifficultyFacts,
+    GalacticaDamage, JumpSpace, LocationId, LoyaltyCard, LoyaltyDeck, PieceCounts, QuorumId,
+    ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials, SuperCrisisId,
+    Thresholds,
+};
+use crate::options::Options;
+use crate::resources::Resource;
+use crate::space::Area;
+use crate::titles::Title;
+
+mod base;
+
+/// The boxes that a table plays with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Game {
+    /// The base game alone.
+    #[default]
+    Base,
+}
+
+impl Game {
+    /// Every game.
+    pub const ALL: &[Self] = &[Self::Base];
+
+    /// Whether it is the base game alone, which files need not name.
+    #[must_use]
+    pub fn is_base(&self) -> bool {
+        *self == Self::Base
+    }
+}
+
+/// How many players a game is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub struct Players {
+    /// The fewest.
+    pub fewest: u8,
+    /// The most.
+    pub most: u8,
+}
+
+/// What is in play, in the order in which it is listed and offered. Public.
+#[derive(Clone)]
+pub struct Kit {
+    /// How many play (COMP-11).
+    pub players: Players,
+    /// Characters to choose from.
+    pub characters: Vec<CharacterId>,
+    /// Titles that somebody holds.
+    pub titles: Vec<Title>,
+    /// Boards with locations.
+    pub boards: Vec<Board>,
+    /// Locations, board by board.
+    pub locations: Vec<LocationId>,
+    /// The space areas with their ships at the start, clockwise from the bow (AREA-2).
+    pub areas: Vec<AreaFacts>,
+    /// The dials.
+    pub resources: Vec<ResourceFacts>,
+    /// No dial goes above this (RES-5).
+    pub dial_maximum: u8,
+    /// Difficulty steps.
+    pub difficulty: DifficultyFacts,
+    /// Starting dials without the Sympathizer (SETUP-NOSYMP).
+    pub dials_without_sympathizer: StartingDials,
+    /// The Jump Preparation track, Start first.
+    pub jump_track: Vec<JumpSpace>,
+    /// Distances with an instruction of the objective.
+    pub distances: Thresholds,
+    /// Spaces of the Boarding Party track, Start included; one advance more loses the game.
+    pub boarding_spaces: u8,
+    /// Pieces in the box.
+    pub pieces: PieceCounts,
+    /// Cards in the decks beside the board.
+    pub decks: DeckCounts,
+    /// Kinds of Loyalty cards; the order in which piles are laid before a shuffle.
+    pub loyalty: Vec<LoyaltyCard>,
+    /// What the Loyalty deck is made of, one row per number of players.
+    pub loyalty_decks: Vec<LoyaltyDeck>,
+    /// "Not a Cylon" cards that replace the Sympathizer (SETUP-NOSYMP).
+    pub not_a_cylon_without_sympathizer: u8,
+    /// Who is not chosen without the Sympathizer (SETUP-NOSYMP-1).
+    pub barred_without_sympathizer: Barred,
+    /// Types of skill cards, in the order in which the decks are gone through (docs/PROTOCOL.md, section 4.8).
+    pub skill_types: Vec<SkillType>,
+    /// Copies of every strength in the deck of each type, weakest first.
+    pub skill_deck: Vec<SkillCopies>,
+    /// Cards drawn and kept.
+    pub skill_draws: SkillDraws,
+    /// How the Destiny deck is made and used.
+    pub destiny: DestinyFacts,
+    /// Crisis and Super Crisis cards.
+    pub crises: Vec<CrisisId>,
+    /// Cylon attack cards.
+    pub attack_cards: Vec<AttackCardId>,
+    /// Destinations.
+    pub destinations: Vec<DestinationId>,
+    /// Quorum cards.
+    pub quorum: Vec<QuorumId>,
+    /// Damaged locations that destroy Galactica (END-4).
+    pub galactica_destroyed_at: u8,
+    /// Galactica damage tokens, one row each.
+    pub galactica_damage: Vec<GalacticaDamage>,
+    /// Basestar damage tokens.
+    pub basestar_damage: Vec<BasestarDamageFacts>,
+    /// Hits that destroy a basestar.
+    pub basestar_destroyed_at: u8,
+    /// Kinds of civilian ships; the order in which the pile is laid before a draw.
+    pub civilian_ships: Vec<CivilianKind>,
+}
+
+/// The kit of a game.
+fn kit(game: Game) -> &'static Kit {
+    match game {
+        Game::Base => base::kit(),
+    }
+}
+
+impl Options {
+    /// What is played with: the one place that reads which game it is.
+    #[must_use]
+    pub fn kit(&self) -> &'static Kit {
+        kit(self.game)
+    }
+}
+
+/// The rows of every box, the base game's first.
+pub(crate) fn rows() -> Vec<&'static Rows> {
+    vec![&content::base().rows]
+}
+
+/// The boards of every box.
+pub(crate) fn boards() -> Vec<&'static Boards> {
+    vec![content::base_boards()]
+}
+
+/// The cards of every box.
+pub(crate) fn cards() -> Vec<&'static Cards> {
+    vec![content::base_cards()]
+}
+
+/// There is one of each.
+impl PartialEq for Kit {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Kit {}
+
+impl fmt::Debug for Kit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Kit")
+    }
+}
+
+impl Kit {
+    /// The row of a dial.
+    ///
+    /// # Panics
+    /// Never: a test checks that every dial has its row in every kit.
+    #[must_use]
+    pub fn dial(&self, resource: Resource) -> &ResourceFacts {
+        let mut rows = self.resources.iter();
+        rows.find(|row| row.id == resource)
+            .expect("every dial has a row")
+    }
+
+    /// The row of a space area.
+    ///
+    /// # Panics
+    /// Never: a test checks that every area has its row in every kit.
+    #[must_use]
+    pub fn area(&self, area: Area) -> &AreaFacts {
+        let mut rows = self.areas.iter();
+        rows.find(|row| row.id == area)
+            .expect("every area has a row")
+    }
+
+    /// Skill cards of all types (COMP-5).
+    #[must_use]
+    pub fn skill_cards(&self) -> usize {
+        let of_a_type = self.skill_deck.iter().map(|row| usize::from(row.copies));
+        of_a_type.sum::<usize>() * self.skill_types.len()
+    }
+
+    /// Cards of the Super Crisis deck: its crises, then its attack card.
+    pub fn super_crises(&self) -> impl Iterator<Item = SuperCrisisId> {
+        let crises = self
+            .crises
+            .iter()
+            .filter_map(|card| card.in_super_crisis_deck());
+        let attacks = self
+            .attack_cards
+            .iter()
+            .filter_map(|card| card.in_super_crisis_deck());
+        crises.chain(attacks)
+    }
+
+    /// Civilian ships in the box.
+    #[must_use]
+    pub fn civilian_count(&self) -> usize {
+        let copies = self.civilian_ships.iter().map(|kind| kind.facts().copies);
+        copies.map(usize::from).sum()
+    }
+}

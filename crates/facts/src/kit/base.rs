@@ -1,0 +1,52 @@
+//! The base game.
+
+use std::sync::OnceLock;
+
+use super::Kit;
+use crate::content::{
+    self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId,
+    LoyaltyCard, QuorumId,
+};
+
+pub(super) fn kit() -> &'static Kit {
+    static KIT: OnceLock<Kit> = OnceLock::new();
+    KIT.get_or_init(|| {
+        let base = content::base();
+        let rows = &base.rows;
+        let cards = content::base_cards();
+        Kit {
+            players: base.players,
+            characters: CharacterId::of(&rows.characters).collect(),
+            titles: base.titles.clone(),
+            boards: Board::of(&content::base_boards().boards).collect(),
+            locations: LocationId::of(&rows.locations).collect(),
+            areas: base.areas.clone(),
+            resources: base.resources.clone(),
+            dial_maximum: base.dial_maximum,
+            difficulty: base.difficulty,
+            dials_without_sympathizer: base.dials_without_sympathizer,
+            jump_track: base.jump_track.clone(),
+            distances: base.distances,
+            boarding_spaces: base.boarding_spaces,
+            pieces: base.pieces,
+            decks: base.decks,
+            loyalty: LoyaltyCard::of(&rows.loyalty).collect(),
+            loyalty_decks: base.loyalty_decks.clone(),
+            not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,
+            barred_without_sympathizer: base.barred_without_sympathizer.clone(),
+            skill_types: base.skill_types.clone(),
+            skill_deck: base.skill_deck.clone(),
+            skill_draws: base.skill_draws,
+            destiny: base.destiny,
+            crises: CrisisId::of(&cards.crises).collect(),
+            attack_cards: AttackCardId::of(&rows.attack_cards).collect(),
+            destinations: DestinationId::of(&cards.destinations).collect(),
+            quorum: QuorumId::of(&cards.quorum).collect(),
+            galactica_destroyed_at: base.galactica_destroyed_at,
+            galactica_damage: base.galactica_damage.clone(),
+            basestar_damage: base.basestar_damage.clone(),
+            basestar_destroyed_at: base.basestar_destroyed_at,
+            civilian_ships: CivilianKind::of(&rows.civilian_ships).collect(),
+        }
+    })
+}
