@@ -92,6 +92,8 @@ pub use board::{
     Start, Thresholds,
 };
 
+#[cfg(feature = "toy")]
+pub(crate) use board::LocationFile;
 pub(crate) use board::{Boards, base_boards};
 pub use cards::cards_read;
 pub(crate) use cards::{Cards, base_cards};
@@ -100,6 +102,8 @@ pub use cards::{
     QuorumCard, QuorumId, QuorumRule, SuperCrisisId,
 };
 use files::file;
+#[cfg(feature = "toy")]
+pub(crate) use files::read;
 pub use files::{ContentError, Files};
 pub use skills::{DestinyFacts, SkillCardName, SkillCopies, SkillType};
 
@@ -148,8 +152,6 @@ pub struct Character {
     /// Type on the sheet.
     #[serde(rename = "type")]
     pub kind: CharacterType,
-    /// Rank in the line of succession of each title, 1 first (TITLE-SUCC-1, TITLE-SUCC-2).
-    pub lines: BTreeMap<Title, u8>,
     /// Extra Loyalty card.
     pub extra_loyalty: ExtraLoyalty,
     /// Where the character begins (CHARSEL-5).
@@ -269,7 +271,7 @@ pub struct StartingDials {
 #[derive(Deserialize)]
 struct KitFile {
     players: Players,
-    titles: Vec<Title>,
+    lines: BTreeMap<Title, Vec<String>>,
     skill_types: Vec<SkillType>,
 }
 
@@ -330,7 +332,7 @@ pub struct Rows {
 pub struct Content {
     pub rows: Rows,
     pub players: Players,
-    pub titles: Vec<Title>,
+    pub lines: BTreeMap<Title, Vec<String>>,
     pub loyalty_decks: Vec<LoyaltyDeck>,
     pub not_a_cylon_without_sympathizer: u8,
     pub barred_without_sympathizer: Barred,
@@ -394,7 +396,7 @@ impl Content {
                 civilian_ships: pieces.civilian_ships,
             },
             players: kit.players,
-            titles: kit.titles,
+            lines: kit.lines,
             loyalty_decks: loyalty.decks,
             not_a_cylon_without_sympathizer: loyalty.without_sympathizer.not_a_cylon_after_deal,
             barred_without_sympathizer: loyalty.without_sympathizer.barred,

@@ -6,6 +6,7 @@
 //! **Architecture invariant:** only [`kit`] tells games apart. Whoever asks what is in play asks a kit; a test of the
 //! workspace reads the sources for other readers of the option.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -18,11 +19,15 @@ use crate::content::{
     Thresholds,
 };
 use crate::options::Options;
+use crate::places::Place;
+use crate::rejection::Rejection;
 use crate::resources::Resource;
 use crate::space::Area;
 use crate::titles::Title;
 
 mod base;
+#[cfg(feature = "toy")]
+mod toy;
 
 /// The boxes that a table plays with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,11 +37,21 @@ pub enum Game {
     /// The base game alone.
     #[default]
     Base,
+    /// Made-up things, for tests alone: they show that a further box meets one seam.
+    #[cfg(feature = "toy")]
+    Toy,
 }
 
 impl Game {
+    /// The games that a table can choose.
+    pub const PUBLISHED: &[Self] = &[Self::Base];
+
     /// Every game.
-    pub const ALL: &[Self] = &[Self::Base];
+    pub const ALL: &[Self] = &[
+        Self::Base,
+        #[cfg(feature = "toy")]
+        Self::Toy,
+    ];
 
     /// Whether it is the base game alone, which files need not name.
     #[must_use]
@@ -61,8 +76,8 @@ pub struct Kit {
     pub players: Players,
     /// Characters to choose from.
     pub characters: Vec<CharacterId>,
-    /// Titles that somebody holds.
-    pub titles: Vec<Title>,
+    /// Titles that somebody holds, each with its line of succession, first in line first (TITLE-SUCC-1, TITLE-SUCC-2).
+    pub lines: BTreeMap<Title, Vec<CharacterId>>,
     /// Boards with locations.
     pub boards: Vec<Board>,
     /// Locations, board by board.
@@ -124,9 +139,11 @@ pub struct Kit {
 }
 
 /// The kit of a game.
-fn kit(game: Game) -> &'static Kit {
+pub(crate) fn kit(game: Game) -> &'static Kit {
     match game {
         Game::Base => base::kit(),
+        #[cfg(feature = "toy")]
+        Game::Toy => toy::kit(),
     }
 }
 
@@ -140,12 +157,20 @@ impl Options {
 
 /// The rows of every box, the base game's first.
 pub(crate) fn rows() -> Vec<&'static Rows> {
-    vec![&content::base().rows]
+    vec![
+        &content::base().rows,
+        #[cfg(feature = "toy")]
+        toy::rows(),
+    ]
 }
 
 /// The boards of every box.
 pub(crate) fn boards() -> Vec<&'static Boards> {
-    vec![content::base_boards()]
+    vec![
+        content::base_boards(),
+        #[cfg(feature = "toy")]
+        toy::boards(),
+    ]
 }
 
 /// The cards of every box.
@@ -169,6 +194,54 @@ impl fmt::Debug for Kit {
 }
 
 impl Kit {
+    /// Titles that somebody holds.
+    pub fn titles(&self) -> impl Iterator<Item = Title> {
+        self.lines.keys().copied()
+    }
+
+    /// That a title is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_title(&self, title: Title) -> Result<(), Rejection> {
+        in_play(self.lines.contains_key(&title), title.name())
+    }
+
+    /// That cards of a type are in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_skill(&self, skill: SkillType) -> Result<(), Rejection> {
+        in_play(self.skill_types.contains(&skill), skill.name())
+    }
+
+    /// That a location is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_location(&self, location: LocationId) -> Result<(), Rejection> {
+        in_play(self.locations.contains(&location), location.name())
+    }
+
+    /// That a place is one of this game's.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_place(&self, place: Place) -> Result<(), Rejection> {
+        match place {
+            Place::Location { location } => self.require_location(location),
+            Place::Viper { .. } | Place::OffBoard => Ok(()),
+        }
+    }
+
+    /// That a character is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_character(&self, character: CharacterId) -> Result<(), Rejection> {
+        in_play(self.characters.contains(&character), character.name())
+    }
+
     /// The row of a dial.
     ///
     /// # Panics
@@ -216,5 +289,15 @@ impl Kit {
     pub fn civilian_count(&self) -> usize {
         let copies = self.civilian_ships.iter().map(|kind| kind.facts().copies);
         copies.map(usize::from).sum()
+    }
+}
+
+fn in_play(there: bool, name: &str) -> Result<(), Rejection> {
+    if there {
+        Ok(())
+    } else {
+        Err(Rejection::NotInPlay {
+            name: name.to_owned(),
+        })
     }
 }

@@ -13,6 +13,7 @@ use crate::content::{
 };
 use crate::correction::ShipKind;
 use crate::destiny::SkillCard;
+use crate::kit::{Game, kit};
 use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
@@ -659,6 +660,7 @@ messages! {
     RefusedLoyaltyByHand = "refused-loyalty-by-hand",
     RefusedNoDestinyToShow = "refused-no-destiny-to-show",
     RefusedPileOfHands = "refused-pile-of-hands",
+    RefusedNotInPlay = "refused-not-in-play",
     RefusedNoSuchSkillCard = "refused-no-such-skill-card",
     RefusedQuestionFirst = "refused-question-first",
     RefusedNotOver = "refused-not-over",
@@ -1060,7 +1062,9 @@ pub fn catalogue_ids() -> Vec<String> {
             format!("loyalty-{}-means", card.name()),
         ]
     });
-    let locations = LocationId::all().map(location_id);
+    let kits = Game::PUBLISHED.iter().map(|game| kit(*game));
+    let locations = kits.flat_map(|kit| &kit.locations);
+    let locations = locations.map(|location| location_id(*location));
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = Title::ALL.map(|title| title_id(title).to_owned());

@@ -170,6 +170,12 @@ pub enum Rejection {
         /// Cards that were added from hands.
         added: u8,
     },
+    /// Something of a box that this table does not play with.
+    #[error("\"{name}\" is not part of this game")]
+    NotInPlay {
+        /// Its stable name.
+        name: String,
+    },
     /// No skill card is like that.
     #[error("there is no skill card of strength {strength}")]
     NoSuchSkillCard {
@@ -450,6 +456,7 @@ impl Rejection {
             | Self::LoyaltyByHand
             | Self::NoDestinyToShow
             | Self::PileOfHands { .. }
+            | Self::NotInPlay { .. }
             | Self::NoSuchSkillCard { .. }
             | Self::NotDealt
             | Self::QuestionFirst
@@ -544,6 +551,7 @@ impl Rejection {
             Self::PileOfHands { told, added } => Line::new(Message::RefusedPileOfHands)
                 .number("told", *told)
                 .number("added", *added),
+            Self::NotInPlay { .. } => Line::new(Message::RefusedNotInPlay),
             Self::NoSuchSkillCard { strength } => {
                 Line::new(Message::RefusedNoSuchSkillCard).number("strength", *strength)
             }

@@ -18,4 +18,14 @@ pub enum Title {
 impl Title {
     /// In the order they are listed.
     pub const ALL: [Self; 3] = [Self::President, Self::Admiral, Self::Cag];
+
+    /// Stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::President => "president",
+            Self::Admiral => "admiral",
+            Self::Cag => "cag",
+        }
+    }
 }

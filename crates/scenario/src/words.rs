@@ -10,6 +10,7 @@ use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
     LocationId, LoyaltyCard, QuorumId, Side, SkillCardName, SkillType,
 };
+use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
@@ -93,9 +94,18 @@ pub const WORDS: [&str; 17] = [
     "DESTINATION",
 ];
 
-/// The words that one of [`WORDS`] stands for; `None` for players' names and numbers.
+/// The words that one of [`WORDS`] stands for in these games; `None` for players' names and numbers.
 #[must_use]
-pub fn values(word: &str) -> Option<Vec<String>> {
+pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
+    let kits = || {
+        games.iter().map(|game| {
+            Options {
+                game: *game,
+                ..Options::default()
+            }
+            .kit()
+        })
+    };
     fn all<T: Copy>(of: impl IntoIterator<Item = T>, name: fn(T) -> &'static str) -> Vec<String> {
         of.into_iter().map(|one| name(one).to_owned()).collect()
     }
@@ -109,12 +119,15 @@ pub fn values(word: &str) -> Option<Vec<String>> {
     };
     Some(match word {
         "AREA" => all(Area::ALL, Area::name),
-        "LOCATION" => all(LocationId::all(), LocationId::name),
+        "LOCATION" => all(
+            kits().flat_map(|kit| kit.locations.clone()),
+            LocationId::name,
+        ),
         "DIAL" => Resource::ALL.into_iter().map(super::word).collect(),
         "CHARACTER" => all(CharacterId::all(), CharacterId::name),
         "ABILITY" => all(Ability::ALL.iter().copied(), Ability::name),
         "SKILL" => all(
-            Options::default().kit().skill_types.iter().copied(),
+            kits().flat_map(|kit| kit.skill_types.clone()),
             SkillType::name,
         ),
         "SKILL-CARD" => SkillCardName::ALL
@@ -333,7 +346,7 @@ fn is(names: &[String], word: &str, part: &str) -> bool {
     if !WORDS.contains(&word) {
         return word == part;
     }
-    match values(word) {
+    match values(word, Game::ALL) {
         Some(values) => values.iter().any(|value| value == part),
         None if word == "NAME" => names.iter().any(|name| name == part),
         None => part.parse::<i16>().is_ok(),
@@ -475,7 +488,7 @@ pub fn section() -> Result<String, String> {
     }
     put(String::new());
     for word in WORDS {
-        let stands_for = match values(word) {
+        let stands_for = match values(word, Game::PUBLISHED) {
             Some(values) => code(&values),
             None if word == "NAME" => "the name of a player".to_owned(),
             None => "a number; options of a card and basestars are counted from 0".to_owned(),

@@ -3,6 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::VipersBy;
 use dradis_facts::content::LocationId;
+use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::space::Area;
 use dradis_reference::{
@@ -182,7 +183,7 @@ fn moves(state: &State, whim: &mut Whim) -> Option<Action> {
         let to = *whim.one(&[area.next(), area.previous()]);
         return Some(Action::Fly(seat, to));
     }
-    let mut locations: Vec<LocationId> = LocationId::all().collect();
+    let mut locations: Vec<LocationId> = Options::default().kit().locations.clone();
     locations.retain(|location| {
         let facts = location.facts();
         !facts.hazardous && facts.board != dradis_facts::content::Board::CYLON

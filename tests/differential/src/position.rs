@@ -10,9 +10,10 @@ use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::{Area, BasestarDamage};
+use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::books::position::{
-    AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TitlePosition, TurnPosition,
+    AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TurnPosition,
 };
 use dradis_rules::{Actor, Command, Player, decide};
 use dradis_state::event::CylonShipKind;
@@ -156,10 +157,9 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
             .iter()
             .map(|(name, character)| (owned(name), *character))
             .collect(),
-        titles: TitlePosition {
-            president: Some(any_name(whim, &humans)),
-            admiral: Some(any_name(whim, &humans)),
-        },
+        titles: [Title::President, Title::Admiral]
+            .map(|title| (title, Some(any_name(whim, &humans))))
+            .into(),
         turn: Some(TurnPosition {
             number,
             active: any_name(whim, names),
@@ -221,7 +221,7 @@ fn characters(whim: &mut Whim, names: &[&'static str]) -> BTreeMap<&'static str,
 
 /// Where a human may stand, mostly where something can be done.
 fn any_location(whim: &mut Whim) -> LocationId {
-    let mut locations: Vec<LocationId> = LocationId::all().collect();
+    let mut locations: Vec<LocationId> = Options::default().kit().locations.clone();
     locations.retain(|location| {
         let facts = location.facts();
         let acts = facts.damageable && facts.id != "admirals-quarters";
@@ -259,7 +259,7 @@ fn boarding(whim: &mut Whim) -> Vec<u8> {
 
 /// As many as the ship withstands (DMG-GAL-7), often.
 fn damaged(whim: &mut Whim) -> Vec<LocationId> {
-    let mut left: Vec<LocationId> = LocationId::all().collect();
+    let mut left: Vec<LocationId> = Options::default().kit().locations.clone();
     left.retain(|location| location.facts().damageable);
     let count = if whim.percent(30) { 5 } else { whim.below(5) };
     (0..count).map(|_| whim.take(&mut left)).collect()

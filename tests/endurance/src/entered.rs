@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::Rejection;
+use dradis_facts::kit::Game;
 use dradis_facts::options::Mode;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
@@ -69,7 +70,7 @@ pub fn cut(game: u64, cuts: &mut Cuts) -> Result<(), String> {
     let mut whim = Whim::new(game);
     let words = Words(game);
     let mut state = State::default();
-    let mut start = whole::start(&mut whim);
+    let mut start = whole::start(&mut whim, Game::Base);
     if let Command::Begin { options, .. } = &mut start
         && game % 2 == 1
     {

@@ -1,6 +1,7 @@
 //! Games of random commands: whatever is accepted, the state stays sound, every answer that is offered is
 //! accepted, and the games come to everything that they must come to.
 
+use dradis_facts::kit::Game;
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
@@ -49,7 +50,7 @@ pub fn play(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
     let mut table = Table::new(game);
     // Most boards that are made up at random cannot be.
     while !table.history.state().has_begun() {
-        let start = start::start(&mut whim);
+        let start = start::start(&mut whim, Game::Base);
         table.begin(game, &start, counted)?;
     }
     for deeds in 0..DEEDS {
@@ -72,7 +73,15 @@ const DEEDS_TO_THE_END: u32 = 20_000;
 /// # Errors
 /// [`Broken`] at the first thing that does not hold, or if the game does not end.
 pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
-    whole_game(game, Table::new(game), counted)
+    whole_game(game, Game::Base, Table::new(game), counted)
+}
+
+/// The same with another kit.
+///
+/// # Errors
+/// [`Broken`] at the first thing that does not hold, or if the game does not end.
+pub fn play_with(of: Game, game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
+    whole_game(game, of, Table::new(game), counted)
 }
 
 /// Plays the game that [`play_to_the_end`] plays and looks at nothing, so that a clock measures the game alone.
@@ -85,12 +94,17 @@ pub fn play_unwatched(game: u64) -> Result<u32, Box<Broken>> {
         watched: false,
         ..Table::new(game)
     };
-    whole_game(game, table, &mut Counted::default())
+    whole_game(game, Game::Base, table, &mut Counted::default())
 }
 
-fn whole_game(game: u64, mut table: Table, counted: &mut Counted) -> Result<u32, Box<Broken>> {
+fn whole_game(
+    game: u64,
+    of: Game,
+    mut table: Table,
+    counted: &mut Counted,
+) -> Result<u32, Box<Broken>> {
     let mut whim = Whim::new(game);
-    let start = whole::start(&mut whim);
+    let start = whole::start(&mut whim, of);
     table.begin(game, &start, counted)?;
     for deeds in 0..DEEDS_TO_THE_END {
         let state = table.history.state();

@@ -9,6 +9,7 @@ use dradis_facts::battle::{Launched, ShipIcon};
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
+use dradis_facts::places::Place;
 use dradis_rules::play::attack::modifiers;
 use dradis_rules::play::prompt::{PromptId, PromptKind};
 use dradis_rules::{Command, prompts};
@@ -184,6 +185,15 @@ impl Situations {
                     self.note("icon:raiders-none-out");
                 }
             }
+            Event::GameBegan { names, .. } => self.of_kind("players", &names.len().to_string()),
+            Event::TitleGiven { title, .. } => self.of_kind("title", title.name()),
+            Event::CharacterMoved {
+                place: Place::Location { location },
+                ..
+            } => self.of_kind("on-board", location.facts().board.name()),
+            Event::Check {
+                check: CheckEvent::CardTold { card },
+            } => self.of_kind("told", card.kind.name()),
             Event::NoShips { icon } => self.of_kind("nothing-to-activate", icon.id()),
             Event::ViperHit {
                 pilot, destroyed, ..

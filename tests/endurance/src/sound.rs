@@ -12,9 +12,6 @@ use dradis_rules::prompts;
 use dradis_state::State;
 use dradis_state::reserve::{supply, used};
 
-/// More cards than any check can have: all hands, and the Destiny cards.
-const CARDS_IN_A_CHECK: usize = 110;
-
 /// More steps than anything puts on the agenda.
 const STEPS: usize = 40;
 
@@ -106,7 +103,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
                 format!("{seat:?} adds {cards} cards and held fewer")
             });
         }
-        hold(check.cards.len() <= CARDS_IN_A_CHECK, &|| {
+        hold(check.cards.len() <= state.kit().skill_cards(), &|| {
             format!("a check of {} cards", check.cards.len())
         });
     }

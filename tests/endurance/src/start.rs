@@ -3,6 +3,7 @@
 
 use dradis_facts::battle::Pace;
 use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
+use dradis_facts::kit::{Game, Players};
 use dradis_facts::options::Options;
 use dradis_facts::space::Area;
 use dradis_rules::{Command, FirstPlayer, Player};
@@ -10,7 +11,21 @@ use serde_json::{Map, Value, json};
 
 use crate::whim::Whim;
 
-pub(crate) const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+pub(crate) const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn", "Gus"];
+
+/// As many players as a kit is for, each as likely as the others.
+pub(crate) fn names(whim: &mut Whim, of: Game) -> &'static [&'static str] {
+    let Players { fewest, most } = with(of).kit().players;
+    let players = fewest + whim.below(most - fewest + 1);
+    &NAMES[..usize::from(players)]
+}
+
+fn with(game: Game) -> Options {
+    Options {
+        game,
+        ..Options::default()
+    }
+}
 
 /// How far Dradis goes by itself.
 pub(crate) const PACES: [Pace; 3] = [Pace::Teach, Pace::Steps, Pace::Fast];
@@ -32,15 +47,15 @@ const STEPS: [&str; 6] = [
 ];
 
 /// The command that sets a game up.
-pub(crate) fn start(whim: &mut Whim) -> Command {
-    let names = &NAMES[..usize::from(3 + whim.below(4))];
+pub(crate) fn start(whim: &mut Whim, of: Game) -> Command {
+    let names = names(whim, of);
     let players = names
         .iter()
         .map(|name| Player {
             name: (*name).to_owned(),
         })
         .collect();
-    let options = options(whim);
+    let options = options(whim, of);
     if whim.percent(15) {
         return Command::Begin {
             players,
@@ -48,7 +63,7 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
             first: FirstPlayer::Rolled,
         };
     }
-    let position = position(whim, names);
+    let position = position(whim, &options, names);
     Command::StartFrom {
         players,
         options,
@@ -57,13 +72,14 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
 }
 
 /// How a table plays.
-pub(crate) fn options(whim: &mut Whim) -> Options {
+pub(crate) fn options(whim: &mut Whim, of: Game) -> Options {
     let mut mode = || whim.one(&["app", "app", "table"]);
     let modes = json!({
         "loyalty": mode(), "destiny": mode(), "damage": mode(), "civilian_ships": mode(), "dice": mode(),
         "destinations": mode(),
     });
     let options = json!({
+        "game": of,
         "modes": modes,
         "difficulty": whim.one(&["normal", "easier-for-humans", "easier-for-cylons"]),
         "sympathizer": whim.one(&["play", "leave-out"]),
@@ -77,8 +93,9 @@ pub(crate) fn options(whim: &mut Whim) -> Options {
     serde_json::from_value(options).expect("options")
 }
 
-fn position(whim: &mut Whim, names: &[&str]) -> Value {
-    let mut left: Vec<CharacterId> = CharacterId::all().collect();
+fn position(whim: &mut Whim, options: &Options, names: &[&str]) -> Value {
+    let kit = options.kit();
+    let mut left: Vec<CharacterId> = kit.characters.clone();
     let (mut characters, mut places, mut hands, mut revealed) =
         (Map::new(), Map::new(), Map::new(), Vec::new());
     // Several pilots in one area are seldom otherwise.
@@ -98,8 +115,11 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
             };
             places.insert((*name).to_owned(), json!(format!("viper:{}", area.name())));
         } else {
-            let human: Vec<LocationId> = LocationId::all()
-                .filter(|location| location.facts().board != dradis_facts::content::Board::CYLON)
+            let human: Vec<LocationId> = kit
+                .locations
+                .iter()
+                .copied()
+                .filter(|location| !location.facts().board.is_cylon())
                 .collect();
             let place = if whim.percent(60) {
                 whim.one(&["weapons-control", "command", "hangar-deck", "armory"])
@@ -117,7 +137,10 @@ fn position(whim: &mut Whim, names: &[&str]) -> Value {
     let lost: Vec<&str> = (0..whim.below(4))
         .map(|_| whim.one(&kinds).name())
         .collect();
-    let damageable: Vec<LocationId> = LocationId::all()
+    let damageable: Vec<LocationId> = kit
+        .locations
+        .iter()
+        .copied()
         .filter(|location| location.facts().damageable)
         .collect();
     let damaged: std::collections::BTreeSet<&str> = (0..whim.below(7))

@@ -9,7 +9,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{LocationId, QuorumRule};
-use dradis_facts::options::Options;
+use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
@@ -26,8 +26,8 @@ use crate::start;
 use crate::whim::Whim;
 
 /// The set-up of a whole game.
-pub(crate) fn start(whim: &mut Whim) -> Command {
-    let names = &start::NAMES[..usize::from(3 + whim.below(4))];
+pub(crate) fn start(whim: &mut Whim, of: Game) -> Command {
+    let names = start::names(whim, of);
     let players = names
         .iter()
         .map(|name| Player {
@@ -36,7 +36,7 @@ pub(crate) fn start(whim: &mut Whim) -> Command {
         .collect();
     Command::Begin {
         players,
-        options: start::options(whim),
+        options: start::options(whim, of),
         first: FirstPlayer::Rolled,
     }
 }
@@ -146,7 +146,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
         && prompt.catalogue.is_some()
         && whim.percent(6)
     {
-        let described = described(whim);
+        let described = described(whim, state);
         let happening = Happening::CrisisDescribed { described };
         return Deed::Try(Command::Record { happening });
     }
@@ -214,7 +214,7 @@ fn answer(whim: &mut Whim, state: &State, prompt: &Prompt) -> String {
 }
 
 /// A card that nobody names.
-fn described(whim: &mut Whim) -> Described {
+fn described(whim: &mut Whim, state: &State) -> Described {
     let icons = (0..whim.below(3)).map(|_| whim.one(&ShipIcon::ALL));
     let icons = icons.collect();
     let difficulty = 5 + whim.below(16);
@@ -225,8 +225,8 @@ fn described(whim: &mut Whim) -> Described {
             difficulty,
             partial_difficulty: whim.percent(30).then(|| difficulty - 4),
             skills: vec![
-                whim.one(&Options::default().kit().skill_types),
-                whim.one(&Options::default().kit().skill_types),
+                whim.one(&state.kit().skill_types),
+                whim.one(&state.kit().skill_types),
             ],
         }),
     }
@@ -253,7 +253,7 @@ fn correction(whim: &mut Whim, state: &State) -> Correction {
         },
         _ => Correction::Place {
             seat,
-            place: place(whim),
+            place: place(whim, state),
         },
     }
 }
@@ -276,12 +276,12 @@ fn happening(whim: &mut Whim, state: &State) -> Happening {
             sympathizer: whim.percent(30),
         },
         1 => Happening::TitleGiven {
-            title: whim.one(&[Title::President, Title::Admiral]),
+            title: whim.one(&titles(state)),
             seat,
         },
         2 => Happening::CharacterMoved {
             seat,
-            place: place(whim),
+            place: place(whim, state),
         },
         3 => Happening::HandChanged {
             seat,
@@ -309,8 +309,11 @@ fn somebody(whim: &mut Whim, state: &State) -> SeatId {
     SeatId(whim.below(seats.max(1)))
 }
 
-fn place(whim: &mut Whim) -> Place {
-    let all: Vec<LocationId> = LocationId::all().collect();
-    let location = whim.one(&all);
+fn place(whim: &mut Whim, state: &State) -> Place {
+    let location = whim.one(&state.kit().locations);
     Place::Location { location }
+}
+
+fn titles(state: &State) -> Vec<Title> {
+    state.kit().titles().collect()
 }

@@ -1,6 +1,9 @@
 //! Some games of random commands: few here, a million commands with `make long`.
 
-use dradis_endurance::{Length, Situations, entered, play, play_to_the_end, play_unwatched};
+use dradis_endurance::{
+    Length, Situations, entered, play, play_to_the_end, play_unwatched, play_with,
+};
+use dradis_facts::kit::Game;
 
 /// Accepted commands of this test.
 const COMMANDS: u32 = 24_000;
@@ -46,6 +49,34 @@ fn every_game_comes_to_its_end() {
         [] as [&str; 0],
         "come to too seldom"
     );
+}
+
+/// Games of this test; each has dozens of turns.
+const TOY_GAMES: u64 = 60;
+
+/// What the made-up kit brings, as it is counted.
+const BROUGHT: [&str; 5] = [
+    "players:7",
+    "title:cag",
+    "on-board:tender",
+    "told:treachery",
+    "event:turn-began",
+];
+
+#[test]
+#[allow(clippy::print_stdout, reason = "how often each thing was come to")]
+fn a_further_kit_is_played_to_the_end_and_everything_that_it_brings_is_met() {
+    let mut counted = Situations::default();
+    for game in 0..TOY_GAMES {
+        let played = play_with(Game::Toy, game, &mut counted);
+        let _commands: u32 = played.unwrap_or_else(|broken| panic!("{broken:#?}"));
+    }
+    let times = |what: &str| counted.times().get(what).copied().unwrap_or(0);
+    for what in BROUGHT {
+        println!("{:6} {what}", times(what));
+        assert!(times(what) > 0, "{what} was never come to");
+    }
+    assert!(times("event:turn-began") >= 1000, "too few turns");
 }
 
 #[test]

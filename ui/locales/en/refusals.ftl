@@ -48,6 +48,7 @@ refused-pile-of-hands = { $added ->
     [one] Enter { $added } card from the hands; you entered { $told }.
    *[other] Enter { $added } cards from the hands; you entered { $told }.
   }
+refused-not-in-play = That is not part of this game. Name something of the boxes you play with.
 refused-no-such-skill-card = No skill card has strength { $strength }.
 refused-no-destiny-to-show = No Destiny cards wait to be turned up. Draw some first.
 refused-not-over = The game is not over.

@@ -243,8 +243,8 @@ impl From<String> for Start {
 }
 
 #[derive(Deserialize)]
-pub(super) struct LocationFile {
-    pub(super) locations: Vec<Location>,
+pub(crate) struct LocationFile {
+    pub(crate) locations: Vec<Location>,
 }
 
 #[derive(Deserialize)]

@@ -65,3 +65,9 @@ pub struct ContentError {
 pub(super) fn file<T: DeserializeOwned>(name: &'static str, text: &str) -> Result<T, ContentError> {
     serde_json::from_str(text).map_err(|source| ContentError { file: name, source })
 }
+
+/// An embedded file: part of the program, so that a test finds a mistake in it.
+#[cfg(feature = "toy")]
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).expect("an embedded file")
+}

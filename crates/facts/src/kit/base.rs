@@ -17,7 +17,18 @@ pub(super) fn kit() -> &'static Kit {
         Kit {
             players: base.players,
             characters: CharacterId::of(&rows.characters).collect(),
-            titles: base.titles.clone(),
+            lines: base
+                .lines
+                .iter()
+                .map(|(title, line)| {
+                    (
+                        *title,
+                        line.iter()
+                            .filter_map(|name| CharacterId::find(name))
+                            .collect(),
+                    )
+                })
+                .collect(),
             boards: Board::of(&content::base_boards().boards).collect(),
             locations: LocationId::of(&rows.locations).collect(),
             areas: base.areas.clone(),

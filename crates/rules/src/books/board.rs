@@ -171,7 +171,7 @@ fn cylons(state: &State) -> Vec<Impossible> {
             (true, true) | (false, false) => {}
         }
     }
-    for &title in &state.kit().titles {
+    for title in state.kit().titles() {
         rule!("TITLE-SUCC-9");
         if let Some(seat) = state.titles.holder(title).filter(|seat| revealed(*seat)) {
             found.push(Impossible::CylonWithTitle { seat, title });

@@ -33,6 +33,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             }
         }
         Correction::Title { title, seat } => {
+            state.kit().require_title(title)?;
             state.require_seat(seat)?;
             let seat = state.titles.holder(title).ok_or(Rejection::NotBegun)?;
             Correction::Title { title, seat }
@@ -163,6 +164,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             location,
             damaged: _,
         } => {
+            state.kit().require_location(location)?;
             let damaged = state.damage.locations.contains(&location);
             Correction::LocationDamage { location, damaged }
         }
@@ -195,14 +197,16 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
                 seat,
             }
         }
-        Correction::Place { seat, place: _ } => {
+        Correction::Place { seat, place } => {
+            state.kit().require_place(place)?;
             state.require_seat(seat)?;
             let place = state.places.of(seat).ok_or(Rejection::NotBegun)?;
             Correction::Place { seat, place }
         }
         // Of whatever type: types count only while characters are chosen.
-        Correction::Character { seat, character: _ } => {
+        Correction::Character { seat, character } => {
             rule!("CHARSEL-6");
+            state.kit().require_character(character)?;
             state.require_seat(seat)?;
             let character = state.seats[seat.index()].character;
             let character = character.ok_or(Rejection::NotBegun)?;

@@ -48,7 +48,7 @@ pub struct Position {
     /// Characters by player. Players without one choose theirs.
     pub characters: BTreeMap<String, CharacterId>,
     /// Who holds which title; by the lines of succession when left out (SETUP-7).
-    pub titles: TitlePosition,
+    pub titles: BTreeMap<Title, Option<String>>,
     /// Loyalty cards as dealt; left out, they are dealt by Dradis, or, in a running game, lie with the
     /// players and are unknown to Dradis.
     pub loyalty: Option<LoyaltyPosition>,
@@ -352,16 +352,6 @@ pub struct DialPosition {
     pub population: Option<u8>,
 }
 
-/// Holders of the titles.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct TitlePosition {
-    pub president: Option<String>,
-    pub admiral: Option<String>,
-}
-
 /// Loyalty cards of a position. Secret: it may come in, and never goes out.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -413,16 +403,10 @@ impl Position {
             loyalty,
             loyalty_cards,
         } = loyalty_of(state);
-        let titles = TitlePosition {
-            president: state
-                .titles
-                .holder(Title::President)
-                .map(|seat| names.of(seat)),
-            admiral: state
-                .titles
-                .holder(Title::Admiral)
-                .map(|seat| names.of(seat)),
-        };
+        let holders = state.titles.holders.iter();
+        let titles = holders
+            .map(|(title, seat)| (*title, Some(names.of(*seat))))
+            .collect();
         let revealed = &state.loyalty.revealed;
         let counted = names.each(|seat| {
             let cards = state.loyalty.super_crises(seat);

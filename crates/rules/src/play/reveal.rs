@@ -43,7 +43,7 @@ pub(crate) fn reveal(
         doing.emit(Event::Quorum { quorum });
     }
     rule!("REVEAL-6");
-    for &title in &doing.state.kit().titles {
+    for title in doing.state.kit().titles() {
         if doing.state.titles.holder(title) == Some(seat) {
             pass_on(doing, title);
         }

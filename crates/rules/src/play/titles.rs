@@ -5,7 +5,6 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_state::event::Event;
-use dradis_state::seat::Seat;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -14,8 +13,8 @@ use crate::play::doing::Doing;
 /// The seat whose character stands first in the title's line of succession, searched from the top
 /// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.
 #[must_use]
-pub fn first_in_line(title: Title, seats: &[Seat]) -> Option<SeatId> {
-    first_of(title, seats, |_| true)
+pub fn first_in_line(title: Title, state: &State) -> Option<SeatId> {
+    first_of(title, state, |_| true)
 }
 
 /// The player a title passes to when its holder may not keep it: the first in line who is no revealed Cylon
@@ -29,20 +28,20 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
         Title::President => {
             rule!("TITLE-SUCC-7");
             rule!("OPEN-39");
-            first_of(title, &state.seats, human)
+            first_of(title, state, human)
         }
         Title::Admiral | Title::Cag => {
             let free = |seat| human(seat) && !in_brig(state, seat);
-            first_of(title, &state.seats, free).or_else(|| {
+            first_of(title, state, free).or_else(|| {
                 rule!("TITLE-SUCC-6");
                 rule!("DIS-28");
-                first_of(title, &state.seats, human)
+                first_of(title, state, human)
             })
         }
     }
 }
 
-fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Option<SeatId> {
+fn first_of(title: Title, state: &State, may: impl Fn(SeatId) -> bool) -> Option<SeatId> {
     rule!("TITLE-SUCC-5");
     rule!("TITLE-SUCC-8");
     rule!("DIS-27");
@@ -51,15 +50,14 @@ fn first_of(title: Title, seats: &[Seat], may: impl Fn(SeatId) -> bool) -> Optio
         Title::President => rule!("TITLE-SUCC-2"),
         Title::Admiral | Title::Cag => rule!("TITLE-SUCC-1"),
     };
-    (0u8..)
-        .zip(seats)
-        .filter(|(index, _)| may(SeatId(*index)))
-        .filter_map(|(index, seat)| {
-            let rank = seat.character?.facts().lines.get(&title)?;
-            Some((rank, SeatId(index)))
-        })
-        .min()
-        .map(|(_, seat)| seat)
+    let line = state.kit().lines.get(&title)?;
+    line.iter().find_map(|character| {
+        let mut seats = (0u8..).zip(&state.seats);
+        let played = seats.find(|(_, seat)| seat.character == Some(*character));
+        played
+            .map(|(index, _)| SeatId(index))
+            .filter(|seat| may(*seat))
+    })
 }
 
 /// An Admiral in the Brig passes the title on, and does not get it back by leaving (TITLE-ADM-4,
@@ -96,6 +94,7 @@ pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) {
 }
 
 pub(crate) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Result<(), Rejection> {
+    doing.state.kit().require_title(title)?;
     doing.state.require_seat(to)?;
     let from = doing.state.titles.holder(title);
     if from == Some(to) {

@@ -4,6 +4,7 @@ use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
 };
 use dradis_facts::correction::ShipKind;
+use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -29,7 +30,7 @@ fn resource() -> impl Strategy<Value = Resource> {
 }
 
 fn location() -> impl Strategy<Value = LocationId> {
-    select(LocationId::all().collect::<Vec<_>>())
+    select(Options::default().kit().locations.clone())
 }
 
 fn place() -> impl Strategy<Value = Place> {

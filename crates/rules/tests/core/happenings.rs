@@ -1,7 +1,7 @@
 //! What is told of the table, and the rules behind it.
 
 use dradis_facts::checks;
-use dradis_facts::content::LocationId;
+use dradis_facts::content::{LocationId, SkillType};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::options::{Mode, Modes, Options};
@@ -9,18 +9,19 @@ use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
-use dradis_facts::turn::Winner;
+use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::tell::view::Stage;
 use dradis_rules::{Actor, Command};
 use dradis_state::Event;
 use dradis_state::correction::Correction;
+use dradis_state::crisis::{Described, DescribedCheck};
 use dradis_state::event::{HandChange, Move};
 use dradis_state::happening::Happening;
 use dradis_state::turn::Outcome;
 
-use crate::game::{Game, place};
+use crate::game::{Game, correct, place};
 
 const ANA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);
@@ -785,4 +786,32 @@ fn what_the_table_has_played_on_with_ends_the_game_again_only_when_it_is_new() {
         game.public().outcome,
         Some(Outcome::ResourcesExhausted { resources })
     );
+}
+
+#[test]
+fn what_another_box_brings_is_refused_wherever_it_is_named() {
+    let mut game = Game::playing();
+    let not_here = |name: &str| Rejection::NotInPlay {
+        name: name.to_owned(),
+    };
+    let (title, seat) = (Title::Cag, SeatId(0));
+    let given = game.cannot_happen(Happening::TitleGiven { title, seat });
+    assert_eq!(given, not_here("cag"));
+    let corrected = game.refusal(&correct(Correction::Title { title, seat }));
+    assert_eq!(corrected, not_here("cag"));
+    game.corrected(Correction::TurnStep {
+        step: TurnStep::Crisis,
+    });
+    let check = DescribedCheck {
+        difficulty: 9,
+        partial_difficulty: None,
+        skills: vec![SkillType::Politics, SkillType::Treachery],
+    };
+    let described = Described {
+        icons: Vec::new(),
+        jump: false,
+        check: Some(check),
+    };
+    let described = game.cannot_happen(Happening::CrisisDescribed { described });
+    assert_eq!(described, not_here("treachery"));
 }

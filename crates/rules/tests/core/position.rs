@@ -14,7 +14,7 @@ use dradis_facts::space::{Area, BasestarDamage};
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::books::position::{
-    DialPosition, LoyaltyPosition, PlaceName, Position, TitlePosition, TurnPosition,
+    DialPosition, LoyaltyPosition, PlaceName, Position, TurnPosition,
 };
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::tell::view::Stage;
@@ -87,10 +87,7 @@ fn a_running_game_goes_on_where_it_stands() {
                 population: Some(3),
             },
             characters: all_chosen(),
-            titles: TitlePosition {
-                president: Some("Cem".to_owned()),
-                admiral: None,
-            },
+            titles: [(Title::President, Some("Cem".to_owned()))].into(),
             loyalty: None,
             turn: Some(TurnPosition {
                 number: 12,

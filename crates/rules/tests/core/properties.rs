@@ -4,7 +4,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::chance::StreamKeys;
 use dradis_facts::checks;
-use dradis_facts::content::{CivilianKind, LocationId};
+use dradis_facts::content::CivilianKind;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -36,7 +36,7 @@ enum Deed {
 
 fn happening() -> impl Strategy<Value = Happening> {
     let seat = || (0u8..6).prop_map(SeatId);
-    let location = || select(LocationId::all().collect::<Vec<_>>());
+    let location = || select(Options::default().kit().locations.clone());
     let title = select(vec![Title::President, Title::Admiral]);
     prop_oneof![
         (seat(), -3i8..6).prop_map(|(seat, by)| Happening::HandChanged { seat, by }),

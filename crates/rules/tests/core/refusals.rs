@@ -62,6 +62,9 @@ fn all() -> Vec<Rejection> {
         Rejection::LoyaltyByHand,
         Rejection::NoDestinyToShow,
         Rejection::PileOfHands { told: 1, added: 3 },
+        Rejection::NotInPlay {
+            name: "cag".to_owned(),
+        },
         Rejection::NoSuchSkillCard { strength: 6 },
         Rejection::QuestionFirst,
         Rejection::NotOver,

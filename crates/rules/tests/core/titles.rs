@@ -5,9 +5,9 @@ use dradis_facts::checks;
 use dradis_facts::options::Options;
 use dradis_facts::titles::Title;
 use dradis_rules::play::titles::first_in_line;
-use dradis_state::Event;
 use dradis_state::correction::Correction;
 use dradis_state::happening::Happening;
+use dradis_state::{Event, State};
 
 use crate::game::{Game, seats};
 
@@ -37,16 +37,23 @@ const PRESIDENTS: [&str; 10] = [
     "starbuck",
 ];
 
+fn at(characters: &[&str]) -> State {
+    State {
+        seats: seats(characters),
+        ..State::default()
+    }
+}
+
 /// In every pair of characters the one named earlier must be first in line, wherever they sit.
 fn assert_order(title: Title, line: &[&str]) {
     for (rank, earlier) in line.iter().enumerate() {
         for later in &line[rank + 1..] {
             assert_eq!(
-                first_in_line(title, &seats(&[earlier, later])),
+                first_in_line(title, &at(&[earlier, later])),
                 Some(SeatId(0))
             );
             assert_eq!(
-                first_in_line(title, &seats(&[later, earlier])),
+                first_in_line(title, &at(&[later, earlier])),
                 Some(SeatId(1))
             );
         }
@@ -67,12 +74,12 @@ fn presidents_follow_the_printed_line() {
 
 #[test]
 fn nobody_is_in_line_before_a_character_is_chosen() {
-    let mut open = seats(&["apollo", "helo"]);
-    open[0].character = None;
+    let mut open = at(&["apollo", "helo"]);
+    open.seats[0].character = None;
     assert_eq!(first_in_line(Title::Admiral, &open), Some(SeatId(1)));
-    open[1].character = None;
+    open.seats[1].character = None;
     assert_eq!(first_in_line(Title::Admiral, &open), None);
-    assert_eq!(first_in_line(Title::President, &[]), None);
+    assert_eq!(first_in_line(Title::President, &State::default()), None);
 }
 
 #[test]

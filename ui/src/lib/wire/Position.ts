@@ -23,7 +23,7 @@ import type { RemovedPosition } from "./RemovedPosition";
 import type { Resource } from "./Resource";
 import type { RuleId } from "./RuleId";
 import type { SympathizerPosition } from "./SympathizerPosition";
-import type { TitlePosition } from "./TitlePosition";
+import type { Title } from "./Title";
 import type { TurnPosition } from "./TurnPosition";
 import type { TurnSoFar } from "./TurnSoFar";
 
@@ -46,7 +46,7 @@ characters: { [key in string]: CharacterId },
 /**
  * Who holds which title; by the lines of succession when left out (SETUP-7).
  */
-titles: TitlePosition, 
+titles: { [key in Title]?: string | null }, 
 /**
  * Loyalty cards as dealt; left out, they are dealt by Dradis, or, in a running game, lie with the
  * players and are unknown to Dradis.

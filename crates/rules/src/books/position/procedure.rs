@@ -13,7 +13,6 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::{SeatId, as_named, clockwise_from};
 use dradis_facts::space::{Area, CivilianHandle};
-use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
@@ -31,7 +30,7 @@ use crate::books::board::invariants;
 use crate::books::correction::{judge, write};
 use crate::books::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
-    PlaceName, Position, SympathizerPosition, TitlePosition, TurnPosition, TurnSoFar,
+    PlaceName, Position, SympathizerPosition, TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::loyalty;
@@ -52,10 +51,14 @@ pub(crate) fn start_from(
     let first = position.first.as_ref();
     let first = first.map_or(Ok(SeatId(0)), |name| names.seat(name))?;
     let resources = dials(options, names.0.len(), position.dials)?;
-    let chosen = characters(&names, &position.characters)?;
-    let TitlePosition { president, admiral } = &position.titles;
-    let president = names.optional(president.as_ref())?;
-    let admiral = names.optional(admiral.as_ref())?;
+    let chosen = characters(options.kit(), &names, &position.characters)?;
+    let mut titles = BTreeMap::new();
+    for (title, name) in &position.titles {
+        options.kit().require_title(*title)?;
+        if let Some(seat) = names.optional(name.as_ref())? {
+            titles.insert(*title, seat);
+        }
+    }
     let played: Vec<CharacterId> = chosen.values().copied().collect();
     let beyond = loyalty::beyond_the_box(&played, options);
     let deal = deal(options.kit(), &names, position.loyalty.as_ref(), beyond)?;
@@ -94,10 +97,8 @@ pub(crate) fn start_from(
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }
-    for (title, holder) in [(Title::President, president), (Title::Admiral, admiral)] {
-        if let Some(seat) = holder {
-            doing.emit(Event::TitleGiven { title, seat });
-        }
+    for (title, seat) in titles {
+        doing.emit(Event::TitleGiven { title, seat });
     }
     let dealt = deal.is_some();
     if let Some(deal) = deal {
@@ -214,12 +215,14 @@ fn dials(
 }
 
 fn characters(
+    kit: &Kit,
     names: &Names,
     characters: &BTreeMap<String, CharacterId>,
 ) -> Result<BTreeMap<SeatId, CharacterId>, Rejection> {
     let mut chosen = BTreeMap::new();
     for (name, character) in characters {
         let seat = names.seat(name)?;
+        kit.require_character(*character)?;
         if chosen.values().any(|other| other == character) {
             return Err(Rejection::CharacterTwice {
                 character: *character,

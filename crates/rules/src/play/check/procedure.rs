@@ -230,6 +230,9 @@ fn show_with(doing: &mut Doing<'_>, pile: &[SkillCard]) {
 /// The referee has told the cards from the hands where Dradis keeps the Destiny deck.
 pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<(), Rejection> {
     let kit = doing.state.kit();
+    for card in pile {
+        kit.require_skill(card.kind)?;
+    }
     let strengths = || kit.skill_deck.iter().map(|row| row.strength);
     if let Some(SkillCard { kind: _, strength }) = pile
         .iter()

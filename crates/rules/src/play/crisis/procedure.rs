@@ -74,6 +74,9 @@ pub(crate) fn described(
         if check.difficulty == 0 || check.skills.is_empty() || !partial_ok {
             return Err(Rejection::CheckNumbers);
         }
+        for skill in &check.skills {
+            doing.state.kit().require_skill(*skill)?;
+        }
     }
     rule!("CHECK-19");
     rule!("OPEN-08");

@@ -74,13 +74,13 @@ pub(crate) fn checked_names(
 /// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.
 pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     rule!("SETUP-7");
-    for &title in &doing.state.kit().titles {
+    for title in doing.state.kit().titles() {
         if doing.state.titles.holder(title).is_some() {
             continue;
         }
         let next = next_in_line(title, &doing.state);
         // Only a position where all are revealed Cylons has nobody, and that cannot be.
-        if let Some(seat) = next.or_else(|| first_in_line(title, &doing.state.seats)) {
+        if let Some(seat) = next.or_else(|| first_in_line(title, &doing.state)) {
             doing.emit(Event::TitleGiven { title, seat });
         }
     }

@@ -1,0 +1,48 @@
+//! A kit of made-up things, for tests alone: what a further box brings, one of each kind. No rule of the game is in it.
+
+use std::sync::OnceLock;
+
+use super::{Kit, Players, base};
+use crate::content::{Board, Boards, CharacterId, LocationId, LoyaltyDeck, Rows, SkillType, read};
+use crate::titles::Title;
+
+/// A second ship.
+pub(super) fn boards() -> &'static Boards {
+    static BOARDS: OnceLock<Boards> = OnceLock::new();
+    BOARDS.get_or_init(|| read(include_str!("../../content/toy/kit.json")))
+}
+
+/// Its two locations.
+pub(super) fn rows() -> &'static Rows {
+    static ROWS: OnceLock<Rows> = OnceLock::new();
+    ROWS.get_or_init(|| Rows {
+        locations: read::<crate::content::LocationFile>(include_str!(
+            "../../content/toy/locations.json"
+        ))
+        .locations,
+        ..Rows::default()
+    })
+}
+
+pub(super) fn kit() -> &'static Kit {
+    static KIT: OnceLock<Kit> = OnceLock::new();
+    KIT.get_or_init(|| {
+        let mut kit = base::kit().clone();
+        kit.players = Players { fewest: 3, most: 7 };
+        kit.loyalty_decks.push(LoyaltyDeck {
+            players: 7,
+            cylon: 2,
+            not_a_cylon: 9,
+            sympathizer: false,
+        });
+        kit.boards.extend(Board::of(&boards().boards));
+        kit.locations.extend(LocationId::of(&rows().locations));
+        // A line in the opposite order of the Admiral's.
+        let mut line: Vec<CharacterId> = kit.lines[&Title::Admiral].clone();
+        line.reverse();
+        kit.lines.insert(Title::Cag, line);
+        kit.skill_types.push(SkillType::Treachery);
+        kit.decks.destiny += kit.destiny.of_each_type;
+        kit
+    })
+}
