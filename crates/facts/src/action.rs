@@ -48,29 +48,6 @@ pub enum Act {
 }
 
 impl Act {
-    /// Id of its option, `act:` and what it is. Stable.
-    #[must_use]
-    pub fn option(self) -> String {
-        match self {
-            Self::Location { location } => format!("act:{}", location.name()),
-            Self::SuperCrisis => "act:super-crisis".to_owned(),
-            Self::Activate { ships } => match ships {
-                ShipIcon::Raiders | ShipIcon::LaunchRaiders => "act:activate-raiders",
-                ShipIcon::HeavyRaiders => "act:activate-heavy-raiders",
-                ShipIcon::Basestars => "act:activate-basestars",
-            }
-            .to_owned(),
-            Self::OwnViper => "act:own-viper".to_owned(),
-            Self::Card { card } => format!("act:{}", card.name()),
-            Self::RepairVipers => "act:repair-vipers".to_owned(),
-            Self::Ability { ability } => format!("act:{}", ability.name()),
-            Self::PlayQuorum => "act:play-quorum".to_owned(),
-            Self::DrawQuorum => "act:draw-quorum".to_owned(),
-            Self::Nuke => "act:nuke".to_owned(),
-            Self::Reveal => "act:reveal".to_owned(),
-        }
-    }
-
     /// Whether a location is activated, which some characters may not do everywhere.
     #[must_use]
     pub const fn activates_location(self) -> bool {

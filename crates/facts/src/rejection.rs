@@ -33,6 +33,12 @@ pub enum Rejection {
         /// What may be named.
         legal: Vec<String>,
     },
+    /// The text is no answer to any question.
+    #[error("\"{option}\" is no answer to any question")]
+    NotAChoice {
+        /// What was named.
+        option: String,
+    },
     /// Only the referee may do this.
     #[error("only the referee can do this")]
     RefereeOnly,
@@ -432,6 +438,7 @@ impl Rejection {
             Self::StalePrompt
             | Self::NotYours
             | Self::UnknownOption { .. }
+            | Self::NotAChoice { .. }
             | Self::RefereeOnly
             | Self::HostOnly
             | Self::NameEmpty { .. }
@@ -488,7 +495,7 @@ impl Rejection {
         match self {
             Self::StalePrompt => Line::new(Message::RefusedStalePrompt),
             Self::NotYours => Line::new(Message::RefusedNotYours),
-            Self::UnknownOption { option, legal: _ } => {
+            Self::UnknownOption { option, legal: _ } | Self::NotAChoice { option } => {
                 Line::new(Message::RefusedUnknownOption).text("option", option)
             }
             Self::RefereeOnly => Line::new(Message::RefusedRefereeOnly),

@@ -1,6 +1,7 @@
 //! `decide`: what a command does to a state, as events. The only place that draws.
 
 use dradis_facts::chance::Chance;
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Tracking;
 use dradis_facts::rejection::Rejection;
@@ -163,7 +164,9 @@ fn answer(
         .into_iter()
         .find(|prompt| prompt.id == id)
         .ok_or(Rejection::StalePrompt)?;
-    match (actor, prompt.decider_of(option)) {
+    let choice: Option<Choice> = option.parse().ok();
+    let decider = choice.map_or(prompt.decider, |choice| prompt.decider_of(choice));
+    match (actor, decider) {
         (Actor::Referee, Decider::Seat { .. } | Decider::Referee) => {}
         (Actor::Seat { seat }, Decider::Seat { seat: decider }) if seat == decider => {}
         (Actor::Seat { .. }, Decider::Seat { .. } | Decider::Referee) => {
@@ -171,7 +174,10 @@ fn answer(
         }
         (Actor::Host, Decider::Seat { .. } | Decider::Referee) => return Err(Rejection::NotYours),
     }
-    if !prompt.options().any(|id| id == option) {
+    let choice = choice.ok_or_else(|| Rejection::NotAChoice {
+        option: option.to_owned(),
+    })?;
+    if !prompt.answers().any(|offered| offered == choice) {
         return Err(Rejection::UnknownOption {
             option: option.to_owned(),
             legal: prompt.options().collect(),
@@ -181,13 +187,13 @@ fn answer(
         doing.state.agenda.top().map(|step| &step.work),
         Some(Work::Action { .. })
     ) {
-        return action::answer(doing, option);
+        return action::answer(doing, choice);
     }
     match (prompt.kind, prompt.decider) {
         (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {
-            choose_character(doing, seat, option)
+            choose_character(doing, seat, choice)
         }
-        (PromptKind::LaunchViper, Decider::Seat { seat }) => launch_viper(doing, seat, option),
+        (PromptKind::LaunchViper, Decider::Seat { seat }) => launch_viper(doing, seat, choice),
         (PromptKind::DealLoyalty, _) => deal_loyalty(doing),
         (PromptKind::ReadLoyalty, Decider::Seat { seat }) => read_loyalty(doing, seat),
         (PromptKind::CloseReading, _) => close_reading(doing),
@@ -196,12 +202,12 @@ fn answer(
             books::position::laid_out(doing);
             Ok(())
         }
-        (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, option),
+        (PromptKind::TakeTurn, Decider::Seat { seat }) => take_turn(doing, seat, choice),
         (PromptKind::DiscardToLimit, Decider::Seat { seat }) => {
             discarded(doing, seat);
             Ok(())
         }
-        (PromptKind::DrawDamage, _) => drawn_damage(doing, option),
+        (PromptKind::DrawDamage, _) => drawn_damage(doing, choice),
         (
             PromptKind::ReadOn
             | PromptKind::ChooseArea
@@ -219,16 +225,16 @@ fn answer(
             | PromptKind::ActivateViper
             | PromptKind::ChooseTarget,
             _,
-        ) => battle::answer(doing, prompt.kind, option),
+        ) => battle::answer(doing, prompt.kind, choice),
         (
             PromptKind::NameCrisis
             | PromptKind::ChooseSuperCrisis
             | PromptKind::ChooseOption
             | PromptKind::BeginCrisis,
             _,
-        ) => crisis::answer(doing, option),
+        ) => crisis::answer(doing, choice),
         (PromptKind::AddCards | PromptKind::TellCards | PromptKind::CheckResult, _) => {
-            check::answer(doing, option)
+            check::answer(doing, choice)
         }
         // Whoever accuses their own character is asked once more.
         (PromptKind::PickPlayer, _)
@@ -237,7 +243,7 @@ fn answer(
                 Some(Work::Check { check: _ })
             ) =>
         {
-            check::answer(doing, option)
+            check::answer(doing, choice)
         }
         (
             PromptKind::Confirm
@@ -249,13 +255,13 @@ fn answer(
             | PromptKind::NameQuorum
             | PromptKind::ChooseTypes,
             _,
-        ) => effect::answer(doing, option),
+        ) => effect::answer(doing, choice),
         (PromptKind::NameDestination | PromptKind::ChooseDestination, _) => {
-            jump::answer(doing, option)
+            jump::answer(doing, choice)
         }
-        (PromptKind::Sympathizer, _) => sleeper::answer(doing, option),
+        (PromptKind::Sympathizer, _) => sleeper::answer(doing, choice),
         (PromptKind::GrantedAction | PromptKind::PlaceDestination, _) => {
-            action::answer(doing, option)
+            action::answer(doing, choice)
         }
         (
             PromptKind::ChooseCharacter

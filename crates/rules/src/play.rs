@@ -1,5 +1,6 @@
 //! The procedures of the game, a room for each: what may be chosen and why not, who is asked, what happens.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_state::agenda::Work;
@@ -8,7 +9,7 @@ use dradis_state::state::State;
 
 use crate::play::damage::tokens_left;
 use crate::play::doing::Doing;
-use crate::play::prompt::{Decider, Prompt, PromptKind, choice};
+use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
 use crate::play::setup::{give_titles, place_ships};
 use crate::play::turn::{above_limit, begin_turns, close_turn};
 
@@ -31,7 +32,6 @@ pub mod hands;
 pub mod jump;
 pub mod loyalty;
 pub(crate) mod movement;
-pub mod option;
 pub mod prompt;
 pub(crate) mod require;
 pub(crate) mod reveal;
@@ -54,7 +54,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::DealLoyalty => vec![loyalty::ask_deal(state, step)],
         Work::ReadLoyalty { waiting } => loyalty::ask_to_read(state, step, waiting),
         Work::LayOutPosition => vec![Prompt {
-            choices: vec![choice("play", Message::OptionPlay)],
+            choices: vec![offer(Choice::Play, Message::OptionPlay)],
             ..Prompt::new(
                 step,
                 PromptKind::LayOutPosition,

@@ -685,8 +685,8 @@ fn standing(history: &History) -> Value {
                     Decider::Seat { seat } => name(seat),
                     Decider::Referee => Some("referee".to_owned()),
                 },
-                "options": prompt.choices.iter().map(|choice| words::spoken(&names, &choice.id)).collect::<Vec<_>>(),
-                "not-allowed": prompt.not_allowed.iter().map(|no| words::spoken(&names, &no.id)).collect::<Vec<_>>(),
+                "options": prompt.choices.iter().map(|offer| words::spoken(&names, offer.choice)).collect::<Vec<_>>(),
+                "not-allowed": prompt.not_allowed.iter().filter_map(|no| Some(words::spoken(&names, no.id.parse().ok()?))).collect::<Vec<_>>(),
                 "cause": prompt.cause,
             })
         })

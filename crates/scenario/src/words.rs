@@ -6,13 +6,16 @@
 use std::fmt::Write as _;
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
     LocationId, LoyaltyCard, QuorumId, Side, SkillCardName, SkillType,
 };
+use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
+use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -23,36 +26,38 @@ use dradis_state::happening::Happening;
 
 /// How a file names an answer.
 #[must_use]
-pub fn spoken(names: &[String], id: &str) -> String {
-    let parts: Vec<&str> = id.split(':').collect();
-    let name = |number: &str| {
-        let at: Option<usize> = number.parse().ok();
-        at.and_then(|at| names.get(at))
-            .map_or_else(|| number.to_owned(), Clone::clone)
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a file names every other answer as the table does"
+)]
+pub fn spoken(names: &[String], choice: Choice) -> String {
+    let name = |seat: SeatId| {
+        let name = names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| seat.0.to_string())
     };
-    match parts[..] {
-        ["character", character] => character.to_owned(),
-        ["player" | "seat", seat] => format!("player:{}", name(seat)),
-        [what @ ("pilot" | "plan" | "evade"), seat] => format!("{what}:{}", name(seat)),
-        ["added", seat, cards] => format!("added:{}:{cards}", name(seat)),
-        ["play", card, seat] => format!("play:{card}:{}", name(seat)),
-        ["branch", index] => format!("option:{index}"),
-        [word] => {
-            let dial = word.strip_prefix("resource-");
-            let token = word.strip_prefix("token-");
-            dial.or(token).unwrap_or(word).to_owned()
-        }
-        _ => id.to_owned(),
+    match choice {
+        Choice::Character(character) => character.name().to_owned(),
+        Choice::Player(seat) | Choice::Accuse(seat) => format!("player:{}", name(seat)),
+        Choice::Pilot(seat) => format!("pilot:{}", name(seat)),
+        Choice::Plan(seat) => format!("plan:{}", name(seat)),
+        Choice::Evade(seat) => format!("evade:{}", name(seat)),
+        Choice::Added(seat, cards) => format!("added:{}:{cards}", name(seat)),
+        Choice::PlayCard(card, seat) => format!("play:{}:{}", card.name(), name(seat)),
+        Choice::Branch(index) => format!("option:{index}"),
+        Choice::GalacticaToken(GalacticaToken::Resource { resource }) => super::word(resource),
+        Choice::BasestarToken(token) => super::word(token),
+        other => other.to_string(),
     }
 }
 
 /// The answers to a question, each as a file names it and as the table does; those that are not allowed too.
 fn answers(names: &[String], prompt: &Prompt) -> Vec<(String, String)> {
-    let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+    let forbidden = prompt.not_allowed.iter();
+    let forbidden = forbidden.filter_map(|no| no.id.parse().ok());
     prompt
-        .options()
+        .answers()
         .chain(forbidden)
-        .map(|id| (spoken(names, &id), id))
+        .map(|choice| (spoken(names, choice), choice.to_string()))
         .collect()
 }
 

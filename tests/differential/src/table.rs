@@ -13,7 +13,7 @@ use dradis_reference::{
     Roll, Viper,
 };
 use dradis_rules::books::board::invariants;
-use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Decider, Offer, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, decide, prompts};
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
@@ -623,7 +623,7 @@ fn named(prompt: &Prompt) -> impl Iterator<Item = &str> {
     prompt
         .choices
         .iter()
-        .map(|Choice { id, .. }| id.as_str())
+        .map(|Offer { id, .. }| id.as_str())
         .filter(|id| *id != "any-order")
 }
 

@@ -22,7 +22,7 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::history::{History, Record};
-use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Decider, Offer, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, FirstPlayer, Player, decide, prompts};
 use dradis_state::happening::Happening;
 use dradis_state::turn::Outcome;
@@ -332,7 +332,7 @@ impl Table {
         let all: Vec<String> = prompt.options().collect();
         let has = |id: &str| all.iter().find(|option| **option == id).cloned();
         let acts = |place: &str| {
-            let mut acts = prompt.choices.iter().map(|choice: &Choice| &choice.id);
+            let mut acts = prompt.choices.iter().map(|choice: &Offer| &choice.id);
             acts.find(|id| id.ends_with(place)).cloned()
         };
         match state.turn.step {

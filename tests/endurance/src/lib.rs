@@ -1,6 +1,7 @@
 //! Games of random commands: whatever is accepted, the state stays sound, every answer that is offered is
 //! accepted, and the games come to everything that they must come to.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::kit::Game;
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::prompt::PromptKind;
@@ -291,11 +292,20 @@ impl Table {
         let mut found = Vec::new();
         for prompt in prompts(state) {
             let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
-            for id in prompt.options().chain(forbidden) {
-                let spoken = words::spoken(&names, &id);
+            for text in prompt.options().chain(forbidden) {
+                let Ok(choice) = text.parse::<Choice>() else {
+                    found.push(format!("{text} is no answer"));
+                    continue;
+                };
+                let spoken = words::spoken(&names, choice);
                 if words::shape_of(&names, prompt.kind, &spoken).is_none() {
                     let kind = prompt.kind;
                     found.push(format!("no scenario could answer {spoken} to {kind:?}"));
+                }
+            }
+            for choice in prompt.answers() {
+                if choice.to_string().parse() != Ok(choice) {
+                    found.push(format!("{choice} is read as something else"));
                 }
             }
         }

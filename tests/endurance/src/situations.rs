@@ -239,7 +239,7 @@ impl Situations {
             Event::Check { check } => self.check(state, check),
             Event::Action {
                 action: ActionEvent::Began { seat: _, act },
-            } => self.note(&act.option()),
+            } => self.note(&dradis_facts::choice::Choice::Act(*act).to_string()),
             Event::Jump { jump } => self.of_kind("jump", &word(jump)),
             Event::Sleeper { sleeper } => self.of_kind("sleeper", &word(sleeper)),
             Event::Effect { effect } => self.of_kind("effect", &word(effect)),

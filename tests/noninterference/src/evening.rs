@@ -3,6 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::chance::Stream;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{CharacterId, LocationId, SkillType};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::destiny::SkillCard;
@@ -12,7 +13,6 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::turn::{TurnStep, Winner};
-use dradis_rules::play::option::character_option;
 use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, FirstPlayer, Player, prompts};
 use dradis_state::Event;
@@ -174,7 +174,7 @@ impl Evening<'_> {
                 // Whose cards are more than one are liked best.
                 let liked = ["boomer", "gaius-baltar"].map(|name| {
                     let character = CharacterId::find(name);
-                    character_option(character.expect("a character of the base game"))
+                    Choice::Character(character.expect("a character of the base game")).to_string()
                 });
                 if self.whim.percent(40) && ids.iter().any(|id| liked.contains(id)) {
                     ids.retain(|id| liked.contains(id));
@@ -355,7 +355,10 @@ impl Evening<'_> {
         let Some(option) = self.whim.one(&options) else {
             return Ok(Done::Refused);
         };
-        let actor = match prompt.decider_of(&option) {
+        let actor = match option
+            .parse()
+            .map_or(prompt.decider, |choice| prompt.decider_of(choice))
+        {
             Decider::Seat { seat } if self.whim.percent(60) => Actor::Seat { seat },
             Decider::Seat { .. } | Decider::Referee => Actor::Referee,
         };

@@ -305,15 +305,6 @@ impl SuperCrisisId {
     pub const fn name(self) -> &'static str {
         self.0
     }
-
-    /// The answer that names it, as in a catalogue.
-    #[must_use]
-    pub fn option(self) -> String {
-        match AttackCardId::find(self.0) {
-            Some(_) => format!("attack:{}", self.0),
-            None => format!("card:{}", self.0),
-        }
-    }
 }
 
 read_by_name!(SuperCrisisId, "Super Crisis card");

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::chance::{Draw, Stream};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{GalacticaDamage, LocationId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Kit;
@@ -20,7 +21,7 @@ use crate::play::damage;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
-use crate::play::prompt::{Choice, Prompt, PromptKind, active_or_referee};
+use crate::play::prompt::{Offer, Prompt, PromptKind, active_or_referee};
 
 /// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
 #[must_use]
@@ -106,10 +107,10 @@ pub(crate) fn damage_galactica(
 }
 
 /// The table says which token it has drawn.
-pub(crate) fn drawn_damage(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn drawn_damage(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let token = tokens_left(doing.state.kit(), &doing.state.damage)
         .into_iter()
-        .find(|token| token_option(*token) == option)
+        .find(|token| Choice::GalacticaToken(*token) == choice)
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);
     take_damage(doing, token);
@@ -162,7 +163,7 @@ pub(crate) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
 }
 
 /// The answer that means a token.
-pub(crate) fn token_choice(token: GalacticaToken) -> Choice {
+pub(crate) fn token_choice(token: GalacticaToken) -> Offer {
     let label = match token {
         GalacticaToken::Location { location } => {
             Line::new(Message::OptionDamageLocation).word("location", location_id(location))
@@ -171,17 +172,9 @@ pub(crate) fn token_choice(token: GalacticaToken) -> Choice {
             Line::new(Message::OptionDamageResource).word("resource", resource_id(resource))
         }
     };
-    let choice = Choice::new(token_option(token), label);
+    let choice = Offer::new(Choice::GalacticaToken(token), label);
     match token {
         GalacticaToken::Location { location } => choice.at(Target::Location { location }),
         GalacticaToken::Resource { resource: _ } => choice,
-    }
-}
-
-/// Id of the option that names a token.
-pub(crate) fn token_option(token: GalacticaToken) -> String {
-    match token {
-        GalacticaToken::Location { location } => location.name().to_owned(),
-        GalacticaToken::Resource { resource } => resource_id(resource).to_owned(),
     }
 }

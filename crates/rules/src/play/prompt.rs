@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
@@ -210,9 +211,13 @@ pub struct Consequence {
 
 /// A legal answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
-    /// Stable within the prompt; what an answer names.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Choice"))]
+pub struct Offer {
+    /// What it is.
+    #[serde(skip)]
+    #[cfg_attr(feature = "ts", ts(skip))]
+    pub choice: Choice,
+    /// Its text, which an answer names.
     pub id: String,
     /// Its words.
     pub label: Line,
@@ -239,10 +244,11 @@ pub struct Choice {
     pub asks: Option<Line>,
 }
 
-impl Choice {
-    pub(crate) fn new(id: impl Into<String>, label: Line) -> Self {
+impl Offer {
+    pub(crate) fn new(choice: Choice, label: Line) -> Self {
         Self {
-            id: id.into(),
+            choice,
+            id: choice.to_string(),
             label,
             target: None,
             piece: None,
@@ -288,7 +294,7 @@ impl Choice {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotAllowed {
-    /// What it would be called.
+    /// The text of what it is.
     pub id: String,
     /// Its words.
     pub label: Line,
@@ -311,7 +317,7 @@ pub struct Prompt {
     /// The question in words.
     pub ask: Line,
     /// All legal answers, in the order to show them; at least one.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Offer>,
     /// Answers that are not legal now.
     pub not_allowed: Vec<NotAllowed>,
     /// The piece that acts.
@@ -359,24 +365,31 @@ impl Prompt {
     }
 
     /// Every legal answer: those listed, then those of the catalogue that nothing forbids.
-    pub fn options(&self) -> impl Iterator<Item = String> {
-        let listed = self.choices.iter().map(|choice| choice.id.clone());
+    pub fn answers(&self) -> impl Iterator<Item = Choice> {
+        let listed = self.choices.iter().map(|offer| offer.choice);
         let named = self.catalogue.into_iter().flat_map(InPlay::options);
-        let forbidden = |id: &String| self.not_allowed.iter().any(|one| one.id == *id);
-        listed.chain(named.filter(move |id| !forbidden(id)))
+        let forbidden = |choice: &Choice| {
+            let text = choice.to_string();
+            self.not_allowed.iter().any(|one| one.id == text)
+        };
+        listed.chain(named.filter(move |choice| !forbidden(choice)))
+    }
+
+    /// The texts of every legal answer.
+    pub fn options(&self) -> impl Iterator<Item = String> {
+        self.answers().map(|choice| choice.to_string())
     }
 
     /// Whose a legal answer is: the player's or the referee's who is asked, unless it is somebody's own.
     #[must_use]
-    pub fn decider_of(&self, option: &str) -> Decider {
-        let own = self.choices.iter().find(|choice| choice.id == option);
-        own.and_then(|choice| choice.decider)
-            .unwrap_or(self.decider)
+    pub fn decider_of(&self, choice: Choice) -> Decider {
+        let own = self.choices.iter().find(|offer| offer.choice == choice);
+        own.and_then(|offer| offer.decider).unwrap_or(self.decider)
     }
 }
 
-pub(crate) fn choice(id: &str, label: Message) -> Choice {
-    Choice::new(id, Line::new(label))
+pub(crate) fn offer(choice: Choice, label: Message) -> Offer {
+    Offer::new(choice, Line::new(label))
 }
 
 /// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::chance::StreamKeys;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{CharacterId, LocationId};
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
@@ -10,7 +11,6 @@ use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::history::{History, Record};
-use dradis_rules::play::option::character_option;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
 use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, FirstPlayer, Player, Viewer, decide, prompts, view};

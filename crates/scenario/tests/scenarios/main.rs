@@ -7,6 +7,7 @@ mod files;
 
 use std::path::PathBuf;
 
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::Checks;
 use dradis_facts::places::Place;
 use dradis_rules::prompts;
@@ -306,7 +307,8 @@ fn every_answer_that_a_scenario_could_give_has_a_name() {
                     *met.entry(format!("{:?}", prompt.kind)).or_default() += 1;
                     let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
                     for id in prompt.options().chain(forbidden) {
-                        let spoken = words::spoken(&names, &id);
+                        let choice: Choice = id.parse().expect("an answer");
+                        let spoken = words::spoken(&names, choice);
                         if words::shape_of(&names, prompt.kind, &spoken).is_none() {
                             let _new = unnamed.insert(format!("{spoken} to {:?}", prompt.kind));
                         }

@@ -3,10 +3,10 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{LocationId, LoyaltyCard, SkillCardName};
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
-use dradis_facts::places::place_named;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -27,8 +27,6 @@ use crate::play::crisis::draw_crises;
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::grant;
 use crate::play::hands::set_hand;
-use crate::play::loyalty::cylon_kinds;
-use crate::play::option::player_option;
 use crate::play::reveal::reveal;
 use crate::play::super_crisis::{set_super_crises, swap_chosen, swap_unasked};
 use crate::play::turn::{neighbours, next_step};
@@ -50,17 +48,16 @@ fn schedule(doing: &mut Doing<'_>, action: ActionStep) {
     doing.emit(Event::Scheduled { work });
 }
 
-/// An action by the id of its option, if the player may take it now.
-fn named(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<Act> {
-    let mut acts = offers(&doing.state, seat).into_iter();
-    let (act, may) = acts.find(|(act, _)| act.option() == option)?;
-    may.ok().map(|()| act)
+/// The active player takes an action of the turn, if they may take it now.
+pub(crate) fn act(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
+    require_offered(doing, seat, act)?;
+    begin(doing, seat, act, false)
 }
 
-/// The active player takes an action of the turn.
-pub(crate) fn act(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
-    let act = named(doing, seat, option).ok_or(Rejection::StalePrompt)?;
-    begin(doing, seat, act, false)
+fn require_offered(doing: &Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
+    let mut acts = offers(&doing.state, seat).into_iter();
+    let offered = acts.any(|(other, may)| other == act && may.is_ok());
+    offered.then_some(()).ok_or(Rejection::StalePrompt)
 }
 
 fn begin(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) -> Result<(), Rejection> {
@@ -285,9 +282,10 @@ fn own_cards(doing: &Doing<'_>, seat: SeatId) -> Option<Vec<LoyaltyCard>> {
 }
 
 /// The player has said which card they show.
-fn show_card(doing: &mut Doing<'_>, seat: SeatId, option: &str) -> Result<(), Rejection> {
-    let card = cylon_kinds(doing.state.kit()).find(|card| card.name() == option);
-    let card = card.ok_or(Rejection::StalePrompt)?;
+fn show_card(doing: &mut Doing<'_>, seat: SeatId, choice: Choice) -> Result<(), Rejection> {
+    let Choice::CylonCard(card) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     if own_cards(doing, seat).is_some_and(|held| !held.contains(&card)) {
         return Err(Rejection::NoCylonCard);
     }
@@ -371,7 +369,7 @@ fn another(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> bool {
 }
 
 /// An answer to a question of an action. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Action { action }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return Err(Rejection::StalePrompt);
@@ -381,7 +379,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
         ActionStep::Pick { seat, act } => {
             let mut others = pickable(&doing.state, seat, act).into_iter();
             let picked = others
-                .find(|(other, may)| may.is_ok() && player_option(*other) == option)
+                .find(|(other, may)| may.is_ok() && Choice::Player(*other) == choice)
                 .map(|(other, _)| other);
             pick(doing, seat, act, picked.ok_or(Rejection::StalePrompt)?);
             Ok(())
@@ -390,24 +388,24 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             seat,
             actions,
             moves,
-        } => granted(doing, seat, actions, moves, option),
+        } => granted(doing, seat, actions, moves, choice),
         ActionStep::Scouted { seat, lost: _ } => {
-            if option == "destination" {
+            if choice == Choice::ScoutDestination {
                 schedule(doing, ActionStep::PlaceScouted { seat });
                 jump::scout(doing, seat);
             }
             Ok(())
         }
         ActionStep::PlaceScouted { seat: _ } => {
-            jump::put_back(doing, option == "top");
+            jump::put_back(doing, choice == Choice::OnTop);
             Ok(())
         }
-        ActionStep::Reveal { seat } => show_card(doing, seat, option),
+        ActionStep::Reveal { seat } => show_card(doing, seat, choice),
         ActionStep::SwapSuperCrises {
             seat,
             cards,
             discard,
-        } => swap_chosen(doing, seat, cards, discard, option),
+        } => swap_chosen(doing, seat, cards, discard, choice),
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
     }
 }
@@ -429,9 +427,9 @@ fn granted(
     seat: SeatId,
     actions: u8,
     moves: bool,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    if option == "next" {
+    if choice == Choice::Next {
         return Ok(());
     }
     let left = actions.saturating_sub(1);
@@ -443,18 +441,17 @@ fn granted(
     if let Some(rest) = rest {
         schedule(doing, rest);
     }
-    if option.starts_with("act:") {
-        let act = named(doing, seat, option).ok_or(Rejection::StalePrompt)?;
+    if let Choice::Act(act) = choice {
+        require_offered(doing, seat, act)?;
         return begin(doing, seat, act, true);
     }
-    let place = if let Some(name) = option.strip_prefix("go:") {
-        let mut to = movement::ordered(&doing.state, seat).into_iter();
-        to.find(|to| to.name() == name)
-            .and_then(|to| place_named(to.name()))
+    let mut to = movement::ordered(&doing.state, seat).into_iter();
+    let mut over = movement::areas(&doing.state, seat).into_iter();
+    let place = if let Choice::Go(location) = choice {
+        to.find(|to| *to == location)
+            .map(|location| Place::Location { location })
     } else {
-        let name = option.strip_prefix("fly:");
-        let mut to = movement::areas(&doing.state, seat).into_iter();
-        to.find(|(area, may)| may.is_ok() && Some(area.name()) == name)
+        over.find(|(area, may)| may.is_ok() && Choice::Fly(*area) == choice)
             .map(|(area, _)| Place::Viper { area })
     };
     let place = place.filter(|_| moves).ok_or(Rejection::StalePrompt)?;

@@ -3,6 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{SkillCardName, SkillType};
 use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
 use dradis_facts::jump::jump_track;
@@ -20,7 +21,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::action::{offers, pickable};
 use crate::play::loyalty::cylon_kinds;
-use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 use crate::play::{effect, movement, super_crisis};
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
@@ -71,18 +72,18 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
 
 /// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
 fn scouted(step: &Step, seat: SeatId) -> Prompt {
-    let crisis = Choice {
+    let crisis = Offer {
         follows: vec![Consequence {
             line: Line::new(Message::EffectLookAtCrisis),
             depth: 0,
             by_hand: true,
         }],
-        ..choice("crisis", Message::OptionScoutCrisis)
+        ..offer(Choice::ScoutCrisis, Message::OptionScoutCrisis)
     };
     Prompt {
         choices: vec![
             crisis,
-            choice("destination", Message::OptionScoutDestination),
+            offer(Choice::ScoutDestination, Message::OptionScoutDestination),
         ],
         ..Prompt::new(
             step,
@@ -101,8 +102,8 @@ fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
     }
     Some(Prompt {
         choices: vec![
-            choice("top", Message::OptionOnTop),
-            choice("bottom", Message::OptionUnder),
+            offer(Choice::OnTop, Message::OptionOnTop),
+            offer(Choice::Under, Message::OptionUnder),
         ],
         ..Prompt::new(
             step,
@@ -118,9 +119,9 @@ fn place_scouted(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
 /// hold (REM-10a).
 fn show_card(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let ask = Line::new(Message::AskRevealed).seat("player", seat);
-    let choices = cylon_kinds(state.kit()).map(|card| Choice {
+    let choices = cylon_kinds(state.kit()).map(|card| Offer {
         follows: effect::consequences(state, seat, card.effects()),
-        ..choice(card.name(), Message::OptionCourse)
+        ..offer(Choice::CylonCard(card), Message::OptionCourse)
     });
     Prompt {
         choices: choices.collect(),
@@ -140,7 +141,7 @@ fn by_hand(step: &Step, seat: SeatId, name: String, line: Message, cause: RuleId
         .seat("player", seat)
         .word("name", name);
     Prompt {
-        choices: vec![choice("done", Message::OptionApply)],
+        choices: vec![offer(Choice::Done, Message::OptionApply)],
         follows: vec![Consequence {
             line: Line::new(line),
             depth: 0,
@@ -163,12 +164,12 @@ fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     for (other, may) in pickable(state, seat, act) {
-        let id = crate::play::option::player_option(other);
+        let id = Choice::Player(other);
         let label = Line::new(Message::OptionPlayer).seat("player", other);
         match may {
-            Ok(()) => choices.push(Choice::new(id, label).at(Target::Seat { seat: other })),
+            Ok(()) => choices.push(Offer::new(id, label).at(Target::Seat { seat: other })),
             Err(why) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(why.message()),
                 cause: why.rule(),
@@ -200,22 +201,24 @@ fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -
         ask,
         rule!("ACT-10"),
     );
-    prompt.choices.push(choice("next", Message::OptionNoMore));
+    prompt
+        .choices
+        .push(offer(Choice::Next, Message::OptionNoMore));
     if moves {
         for (area, may) in movement::areas(state, seat) {
             let label = Line::new(Message::OptionFly).word("area", area_id(area));
             if may.is_ok() {
-                let id = format!("fly:{}", area.name());
+                let id = Choice::Fly(area);
                 prompt
                     .choices
-                    .push(Choice::new(id, label).at(Target::Area { area }));
+                    .push(Offer::new(id, label).at(Target::Area { area }));
             }
         }
         for location in movement::ordered(state, seat) {
             let label = Line::new(Message::OptionGo).word("location", location_id(location));
-            let id = format!("go:{}", location.name());
+            let id = Choice::Go(location);
             let target = Target::Location { location };
-            prompt.choices.push(Choice::new(id, label).at(target));
+            prompt.choices.push(Offer::new(id, label).at(target));
         }
     }
     acts(state, seat, &mut prompt.choices, &mut prompt.not_allowed);
@@ -226,16 +229,16 @@ fn granted(state: &State, step: &Step, seat: SeatId, actions: u8, moves: bool) -
 pub(crate) fn acts(
     state: &State,
     seat: SeatId,
-    choices: &mut Vec<Choice>,
+    choices: &mut Vec<Offer>,
     not_allowed: &mut Vec<NotAllowed>,
 ) {
     for (act, may) in offers(state, seat) {
-        let id = act.option();
+        let id = Choice::Act(act);
         match may {
             Ok(()) => {
-                let choice = Choice {
+                let choice = Offer {
                     follows: follows(state, seat, act),
-                    ..Choice::new(id, label(act))
+                    ..Offer::new(id, label(act))
                 };
                 choices.push(match act.location() {
                     Some(location) => choice.at(Target::Location { location }),
@@ -243,7 +246,7 @@ pub(crate) fn acts(
                 });
             }
             Err(why) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label: label(act),
                 why: Line::new(why.message()),
                 cause: why.rule(),

@@ -1,6 +1,7 @@
 //! The fight, step by step: what carries out the work of a battle, a module for each procedure.
 
 use dradis_facts::battle::Pace;
+use dradis_facts::choice::Choice;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::agenda::{Step, Work};
@@ -73,7 +74,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, fight: Fight) -> bool 
 pub(crate) fn answer(
     doing: &mut Doing<'_>,
     kind: PromptKind,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let Some(Step {
         number,
@@ -91,30 +92,30 @@ pub(crate) fn answer(
         Fight::Raiders {
             here: _,
             any_order: _,
-        } => raiders::choose_area(doing, option),
+        } => raiders::choose_area(doing, choice),
         Fight::HeavyRaiders { first: _ } => {
-            heavy_raiders::act(doing, Some(area_named(option)?));
+            heavy_raiders::act(doing, Some(area_named(choice)?));
             Ok(())
         }
-        Fight::RaiderActs { area } => raiders::choose_target(doing, area, option),
-        Fight::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, option),
-        Fight::Roll { roll } => rolls::answer(doing, roll, option),
-        Fight::React { roll, face } => rolls::react(doing, roll, face, option),
-        Fight::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, option),
+        Fight::RaiderActs { area } => raiders::choose_target(doing, area, choice),
+        Fight::Launch { ship, each, left } => launch::choose(doing, ship, each, &left, choice),
+        Fight::Roll { roll } => rolls::answer(doing, roll, choice),
+        Fight::React { roll, face } => rolls::react(doing, roll, face, choice),
+        Fight::LoseCivilian { handle } => damage::reveal_civilian(doing, handle, choice),
         Fight::LookAtCivilians { seat, chosen } => {
-            communications::choose(doing, seat, chosen, option)
+            communications::choose(doing, seat, chosen, choice)
         }
-        Fight::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, option),
+        Fight::MoveSeen { seat, left } => communications::move_ship(doing, seat, &left, choice),
         Fight::DamageBasestar { basestar, tokens } => {
-            damage::drawn_basestar_token(doing, basestar, tokens, option)
+            damage::drawn_basestar_token(doing, basestar, tokens, choice)
         }
         Fight::ActivateVipers { seat, whose, left } => {
-            vipers::activate(doing, seat, whose, left, option)
+            vipers::activate(doing, seat, whose, left, choice)
         }
-        Fight::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, option),
-        Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, option),
-        Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, option),
-        Fight::AlertPilot { areas: _ } => alert::answer(doing, option),
+        Fight::LaunchPilot { seat } => vipers::launch_pilot(doing, seat, choice),
+        Fight::ChooseTarget { seat, weapon } => weapons::choose_target(doing, seat, weapon, choice),
+        Fight::PlaceCardPieces { placing } => cards::choose(doing, placing, choice),
+        Fight::AlertPilot { areas: _ } => alert::answer(doing, choice),
         Fight::PlaceCardShips { .. }
         | Fight::CardRule { .. }
         | Fight::DiscardAttackCard { .. }
@@ -130,17 +131,13 @@ fn schedule(doing: &mut Doing<'_>, fight: Vec<Fight>) {
     doing.emit(Event::Scheduled { work });
 }
 
-fn area_named(name: &str) -> Result<Area, Rejection> {
-    let mut areas = Area::ALL.into_iter();
-    areas
-        .find(|area| area.name() == name)
-        .ok_or(Rejection::StalePrompt)
+fn area_named(choice: Choice) -> Result<Area, Rejection> {
+    choice.area().ok_or(Rejection::StalePrompt)
 }
 
-fn civilian_named(name: &str) -> Result<CivilianHandle, Rejection> {
-    let number = name.strip_prefix("civilian:");
-    number
-        .and_then(|number| number.parse().ok())
-        .map(CivilianHandle)
-        .ok_or(Rejection::StalePrompt)
+fn civilian_named(choice: Choice) -> Result<CivilianHandle, Rejection> {
+    let Choice::Civilian(handle) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    Ok(handle)
 }

@@ -3,6 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{
@@ -23,8 +24,7 @@ use crate::play::battle::raiders::{
     RaiderTask, areas_to_act, order_matters, raider_task, raiders_to_act,
 };
 use crate::play::effect;
-use crate::play::option::{civilian_option, pilot_option};
-use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, active_or_referee, choice};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, active_or_referee, offer};
 
 pub(crate) mod cards;
 pub(crate) mod vipers;
@@ -86,11 +86,11 @@ fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) ->
         let label = Line::new(Message::OptionArea)
             .word("area", area_id(area))
             .number("count", raiders_to_act(state, area));
-        Choice::new(area.name(), label).at(Target::Area { area })
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     Some(Prompt {
         choices: each
-            .chain([choice("any-order", Message::OptionAnyOrder)])
+            .chain([offer(Choice::AnyOrder, Message::OptionAnyOrder)])
             .collect(),
         ..ask(state, step, PromptKind::ChooseArea, line, cause)
     })
@@ -115,7 +115,7 @@ fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Promp
         let label = Line::new(Message::OptionArea)
             .word("area", area_id(area))
             .number("count", waiting(area));
-        Choice::new(area.name(), label).at(Target::Area { area })
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     Some(Prompt {
         choices: choices.collect(),
@@ -134,7 +134,7 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
             let choices = pilots.into_iter().map(|seat| {
                 let label = Line::new(Message::OptionViperOf).seat("player", seat);
                 let pilot = Some(seat);
-                Choice::new(pilot_option(seat), label).at(Target::Viper { area, pilot })
+                Offer::new(Choice::Pilot(seat), label).at(Target::Viper { area, pilot })
             });
             Some(Prompt {
                 choices: choices.collect(),
@@ -153,7 +153,7 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
             // Counted as they lie there: nothing on a ship says which it is.
             let choices = (1_u8..).zip(ships).map(|(number, handle)| {
                 let label = Line::new(Message::OptionCivilian).number("ship", number);
-                Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+                Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
             });
             Some(Prompt {
                 choices: choices.collect(),
@@ -217,7 +217,7 @@ fn launch_fewer(
         .word("ship", launched_id(ship));
     let choices = (least..=most).rev().map(|count| {
         let label = Line::new(Message::OptionNumber).number("count", count);
-        Choice::new(count.to_string(), label)
+        Offer::new(Choice::Number(count), label)
     });
     Some(Prompt {
         choices: choices.collect(),
@@ -258,19 +258,19 @@ fn roll_prompt(state: &State, step: &Step, roll: &Roll) -> Option<Prompt> {
     rule!("COMBAT-ACT-5");
     let faces = (1..=FACES).map(|face| {
         let label = Line::new(Message::OptionFace).number("face", face);
-        Choice::new(face.to_string(), label)
+        Offer::new(Choice::Number(face), label)
     });
     rule!("ABIL-5");
     let planning = players_with_cards(state)
         .filter(|_| !roll.planned)
         .map(|seat| {
             let label = Line::new(Message::OptionPlan).seat("player", seat);
-            let choice = Choice::new(format!("plan:{}", seat.0), label);
+            let choice = Offer::new(Choice::Plan(seat), label);
             choice.at(Target::Seat { seat }).of(seat)
         });
     Some(Prompt {
         decider: Decider::Seat { seat: roll.by },
-        choices: [choice("roll", Message::OptionRoll)]
+        choices: [offer(Choice::Roll, Message::OptionRoll)]
             .into_iter()
             .chain(faces)
             .chain(planning)
@@ -330,15 +330,15 @@ fn react(state: &State, step: &Step, roll: &Roll, face: u8) -> Option<Prompt> {
     let viper = matches!(roll.attack, Attack::RaiderAtViper { .. });
     let evade = players_with_cards(state).filter(|_| viper).map(|seat| {
         let label = Line::new(Message::OptionEvade).seat("player", seat);
-        let choice = Choice::new(format!("evade:{}", seat.0), label);
+        let choice = Offer::new(Choice::Evade(seat), label);
         choice.at(Target::Seat { seat }).of(seat)
     });
     let eco = eco_officer(state).map(|seat| {
         let label = Line::new(Message::OptionEco).seat("player", seat);
-        Choice::new("eco", label).of(seat)
+        Offer::new(Choice::Eco, label).of(seat)
     });
     Some(Prompt {
-        choices: [choice("stand", Message::OptionStand)]
+        choices: [offer(Choice::Stand, Message::OptionStand)]
             .into_iter()
             .chain(evade)
             .chain(eco)
@@ -361,7 +361,7 @@ fn reveal_civilian(state: &State, step: &Step, handle: CivilianHandle) -> Option
     let cause = rule!("CIV-4");
     let choices = civilian_kinds_left(state).into_iter().map(|kind| {
         let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
-        Choice::new(kind.name(), label)
+        Offer::new(Choice::civilian(kind), label)
     });
     let line = Line::new(Message::AskRevealCivilian).word("area", area_id(ship.area));
     Some(Prompt {
@@ -399,7 +399,7 @@ fn choose_look(
         .number("number", i32::try_from(chosen.len()).unwrap_or(0) + 1);
     let choices = ships.into_iter().map(|handle| {
         let label = Line::new(Message::OptionCivilian).number("ship", handle.0);
-        Choice::new(civilian_option(handle), label).at(Target::Civilian { handle })
+        Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
     });
     Some(Prompt {
         decider: Decider::Seat { seat },
@@ -425,11 +425,11 @@ fn move_seen(state: &State, step: &Step, seat: SeatId, left: &[CivilianHandle]) 
         .word("area", area_id(area));
     let beside = [area.next(), area.previous()].map(|area| {
         let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-        Choice::new(area.name(), label).at(Target::Area { area })
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     Some(Prompt {
         decider: Decider::Seat { seat },
-        choices: [choice("stay", Message::OptionStay)]
+        choices: [offer(Choice::Stay, Message::OptionStay)]
             .into_iter()
             .chain(beside)
             .collect(),
@@ -463,7 +463,7 @@ fn draw_basestar_damage(state: &State, step: &Step, basestar: BasestarAt) -> Opt
     let line = Line::new(Message::AskDrawBasestarDamage).word("area", area_id(basestar.area));
     let choices = pool.into_iter().map(|token| {
         let label = Line::new(Message::OptionBasestarDamage).word("token", token_id(token));
-        Choice::new(token_id(token), label)
+        Offer::new(Choice::BasestarToken(token), label)
     });
     Some(Prompt {
         choices: choices.collect(),
@@ -485,7 +485,7 @@ fn read_on(state: &State, step: &Step, fight: &Fight) -> Option<Prompt> {
     }
     let (line, cause, focus) = reason(state, fight)?;
     Some(Prompt {
-        choices: vec![choice("read-on", Message::OptionReadOn)],
+        choices: vec![offer(Choice::ReadOn, Message::OptionReadOn)],
         focus,
         ..ask(state, step, PromptKind::ReadOn, line, cause)
     })

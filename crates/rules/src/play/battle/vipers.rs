@@ -1,6 +1,7 @@
 //! What an activated viper may do (VIPER-1), and what humans may attack (ATTACK-4).
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
+use dradis_facts::choice::Choice;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -34,25 +35,14 @@ pub enum Activation {
 }
 
 impl Activation {
-    /// Id of its option: `launch:<area>`, `move:<from>:<to>` or `attack:<area>:<ship>`.
+    /// The answer that does it.
     #[must_use]
-    pub fn option(self) -> String {
+    pub const fn choice(self) -> Choice {
         match self {
-            Self::Launch { area } => format!("launch:{}", area.name()),
-            Self::Move { from, to } => format!("move:{}:{}", from.name(), to.name()),
-            Self::Attack { area, target } => ship_option(area, target),
+            Self::Launch { area } => Choice::Launch(area),
+            Self::Move { from, to } => Choice::Move(from, to),
+            Self::Attack { area, target } => Choice::AttackShip(area, target),
         }
-    }
-}
-
-/// Id of the option to attack a Cylon ship, `attack:<area>:<ship>`: `raider`, `heavy-raider` or `basestar:`
-/// and its index.
-fn ship_option(area: Area, ship: CylonShip) -> String {
-    let area = area.name();
-    match ship {
-        CylonShip::Raider => format!("attack:{area}:raider"),
-        CylonShip::HeavyRaider => format!("attack:{area}:heavy-raider"),
-        CylonShip::Basestar { index } => format!("attack:{area}:basestar:{index}"),
     }
 }
 
@@ -154,11 +144,11 @@ pub fn attacks_with(state: &State, weapon: Weapon) -> Vec<Attack> {
     }
 }
 
-/// Id of the option that names the target of an attack, and the piece itself; `None` for attacks of which
+/// The answer that names the target of an attack, and the piece itself; `None` for attacks of which
 /// humans do not choose the target.
 #[must_use]
-pub fn target_of(attack: Attack) -> Option<(String, Target)> {
-    let ship = |area, ship| (ship_option(area, ship), Target::Cylon { area, ship });
+pub fn target_of(attack: Attack) -> Option<(Choice, Target)> {
+    let ship = |area, ship| (Choice::AttackShip(area, ship), Target::Cylon { area, ship });
     match attack {
         Attack::ViperAtShip {
             area,
@@ -169,9 +159,7 @@ pub fn target_of(attack: Attack) -> Option<(String, Target)> {
         Attack::Nuke {
             basestar: BasestarAt { area, index },
         } => Some(ship(area, CylonShip::Basestar { index })),
-        Attack::Armory { space } => {
-            Some((format!("centurion:{space}"), Target::Centurion { space }))
-        }
+        Attack::Armory { space } => Some((Choice::Centurion(space), Target::Centurion { space })),
         Attack::RaiderAtViper { .. }
         | Attack::RaiderAtGalactica { .. }
         | Attack::BasestarAtGalactica { .. }

@@ -4,6 +4,7 @@
 //! which (CHECK-12a, CYPLAYER-2).
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
 use dradis_facts::effect::Source;
 use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
@@ -51,21 +52,26 @@ impl Extra {
         }
     }
 
-    /// Id of the option that does it.
-    pub(crate) fn id(self) -> String {
+    /// The answer that does it.
+    pub(crate) const fn choice(self) -> Choice {
         match self {
-            Self::Card { card, seat } => format!("play:{}:{}", card.name(), seat.0),
+            Self::Card { card, seat } => Choice::PlayCard(card, seat),
             Self::Difficulty {
                 ability,
                 seat: _,
                 by,
-            } => format!("ability:{}:{by}", ability.name()),
-            Self::Arbitrator { seat: _, by } => format!("arbitrator:{by}"),
-            Self::Intuition { seat: _, pass } => {
-                format!("intuition:{}", if pass { "pass" } else { "fail" })
-            }
-            Self::Devotion { seat: _, skill } => format!("devotion:{}", skill.name()),
-            Self::Authority { seat: _ } => "authority".to_owned(),
+            } => Choice::Difficulty(ability, by),
+            Self::Arbitrator { seat: _, by } => Choice::Arbitrator(by),
+            Self::Intuition {
+                seat: _,
+                pass: true,
+            } => Choice::IntuitionPass,
+            Self::Intuition {
+                seat: _,
+                pass: false,
+            } => Choice::IntuitionFail,
+            Self::Devotion { seat: _, skill } => Choice::Devotion(skill),
+            Self::Authority { seat: _ } => Choice::Authority,
         }
     }
 

@@ -1,7 +1,8 @@
 //! The skill check, from the Destiny cards to its result.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::choice::{Choice, Counting};
+use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::options::{Mode, Tracking};
@@ -311,32 +312,35 @@ fn totalled(doing: &mut Doing<'_>) {
 }
 
 /// An answer to a question of the check. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Check { check: at }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return Err(Rejection::StalePrompt);
     };
     if let CheckStep::AccuseSelf { current } = at {
-        let other = option.strip_prefix("seat:").map(str::parse);
-        let accused = other.transpose().map_err(|_| Rejection::StalePrompt)?;
+        let accused = if let Choice::Accuse(other) = choice {
+            other
+        } else {
+            current
+        };
         doing.emit(Event::StepDone);
-        accuse(doing, current, accused.map_or(current, SeatId));
+        accuse(doing, current, accused);
         return Ok(());
     }
     let check = doing.state.check.clone().ok_or(Rejection::StalePrompt)?;
     let mut possible = extras(&doing.state, &check).into_iter();
-    if let Some(extra) = possible.find(|extra| extra.id() == option) {
+    if let Some(extra) = possible.find(|extra| extra.choice() == choice) {
         carry_out(doing, extra);
         return Ok(());
     }
     match at {
         CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => Err(Rejection::StalePrompt),
         CheckStep::Add => match doing.state.options.tracking {
-            Tracking::Full => add(doing, &check, option),
-            Tracking::Light => tell(doing, option),
+            Tracking::Full => add(doing, &check, choice),
+            Tracking::Light => tell(doing, choice),
         },
-        CheckStep::Reveal | CheckStep::Recount => tell(doing, option),
-        CheckStep::Decide => decided(doing, &check, option),
+        CheckStep::Reveal | CheckStep::Recount => tell(doing, choice),
+        CheckStep::Decide => decided(doing, &check, choice),
     }
 }
 
@@ -398,9 +402,9 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
 }
 
 /// The table has seen the result, or counts the cards once more.
-fn decided(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
+fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejection> {
     doing.emit(Event::StepDone);
-    if option == "recount" {
+    if choice == Choice::Recount {
         let stage = CheckStage::Revealing;
         emit(doing, CheckEvent::Came { stage });
         schedule(doing, CheckStep::Recount);
@@ -433,30 +437,19 @@ fn take(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     set_hand(doing, seat, to, HandChange::Drew);
 }
 
-fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejection> {
-    if option == "rest" {
+fn add(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::Rest {
         nobody_else(doing);
         return Ok(());
     }
-    if option.starts_with("card:") || option.starts_with("back:") {
-        return tell(doing, option);
-    }
-    if put_right(doing, option)? {
-        return Ok(());
-    }
-    let (seat, cards) = match option.strip_prefix("added:") {
-        Some(added) => {
-            let (seat, cards) = added.split_once(':').ok_or(Rejection::StalePrompt)?;
-            let seat = seat.parse().map_err(|_| Rejection::StalePrompt)?;
-            (SeatId(seat), cards)
-        }
-        None => {
-            let cards = option.strip_prefix("cards:");
-            let seat = next_to_add(&doing.state, check);
-            seat.zip(cards).ok_or(Rejection::StalePrompt)?
-        }
+    let (seat, cards) = if let Choice::Added(seat, cards) = choice {
+        (seat, cards)
+    } else if let Choice::Cards(cards) = choice {
+        let seat = next_to_add(&doing.state, check);
+        (seat.ok_or(Rejection::StalePrompt)?, cards)
+    } else {
+        return tell(doing, choice);
     };
-    let cards: u8 = cards.parse().map_err(|_| Rejection::StalePrompt)?;
     rule!("CHECK-8");
     if cards > 0 {
         add_destiny(doing);
@@ -468,27 +461,20 @@ fn add(doing: &mut Doing<'_>, check: &Check, option: &str) -> Result<(), Rejecti
 }
 
 /// The table puts right what is printed on the card (OPEN-20). Whether the answer did.
-fn put_right(doing: &mut Doing<'_>, option: &str) -> Result<bool, Rejection> {
-    if let Some(by) = option.strip_prefix("told:") {
+fn put_right(doing: &mut Doing<'_>, choice: Choice) -> bool {
+    if let Choice::Told(by) = choice {
         rule!("OPEN-20");
-        let by = by.parse().map_err(|_| Rejection::StalePrompt)?;
         let change = CheckChange::Told { by };
         emit(doing, CheckEvent::Changed { change });
-        return Ok(true);
+        return true;
     }
-    let Some((name, to)) = option
-        .strip_prefix("type:")
-        .and_then(|rest| rest.split_once(':'))
-    else {
-        return Ok(false);
+    let Choice::TypeTold(skill, to) = choice else {
+        return false;
     };
     rule!("OPEN-20");
-    let mut kinds = SkillType::ALL.into_iter();
-    let skill = kinds.find(|kind| kind.name() == name);
-    let skill = skill.ok_or(Rejection::StalePrompt)?;
-    let counts = to == "counts";
+    let counts = to == Counting::For;
     emit(doing, CheckEvent::TypeTold { skill, counts });
-    Ok(true)
+    true
 }
 
 /// Whoever has not had their turn adds no card, and the cards of the Destiny deck are in at the latest now.
@@ -507,36 +493,21 @@ fn nobody_else(doing: &mut Doing<'_>) {
     }
 }
 
-fn tell(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if put_right(doing, option)? {
+fn tell(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if put_right(doing, choice) {
         return Ok(());
     }
-    if let Some(told) = option.strip_prefix("total:") {
-        let told = told.parse().map_err(|_| Rejection::StalePrompt)?;
+    if let Choice::Total(told) = choice {
         total_told(doing, told);
-        return Ok(());
-    }
-    if option == "done" {
+    } else if choice == Choice::Done {
         doing.emit(Event::StepDone);
         total(doing);
-        return Ok(());
-    }
-    if let Some(card) = option.strip_prefix("card:") {
-        let card = card_named(card).ok_or(Rejection::StalePrompt)?;
+    } else if let Choice::SkillCard(card) = choice {
         emit(doing, CheckEvent::CardTold { card });
-        return Ok(());
+    } else if let Choice::TakeBack(card) = choice {
+        emit(doing, CheckEvent::CardTakenBack { card });
+    } else {
+        return Err(Rejection::StalePrompt);
     }
-    let card = option.strip_prefix("back:").and_then(card_named);
-    let card = card.ok_or(Rejection::StalePrompt)?;
-    emit(doing, CheckEvent::CardTakenBack { card });
     Ok(())
-}
-
-fn card_named(name: &str) -> Option<SkillCard> {
-    let (kind, strength) = name.split_once(':')?;
-    let mut kinds = SkillType::ALL.into_iter();
-    Some(SkillCard {
-        kind: kinds.find(|other| other.name() == kind)?,
-        strength: strength.parse().ok()?,
-    })
 }

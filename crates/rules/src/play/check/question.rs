@@ -1,6 +1,7 @@
 //! The questions of a skill check.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::{Choice, Counting};
 use dradis_facts::content::SkillType;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::message::{Line, Message, skill_card_id, skill_id};
@@ -14,7 +15,7 @@ use crate::play::check::{accused, last_to_add};
 use crate::play::destiny;
 use crate::play::effect;
 use crate::play::prompt::{
-    Catalogue, Choice, Consequence, Decider, Prompt, PromptId, PromptKind, choice,
+    Catalogue, Consequence, Decider, Offer, Prompt, PromptId, PromptKind, offer,
 };
 use dradis_state::agenda::Step;
 use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
@@ -45,9 +46,9 @@ fn accuse_self(state: &State, step: &Step, current: SeatId) -> Prompt {
     let others = possible.filter(|(seat, _)| *seat != current);
     let others = others.map(|(seat, _)| {
         let label = Line::new(Message::OptionPlayer).seat("player", seat);
-        Choice::new(format!("seat:{}", seat.0), label)
+        Offer::new(Choice::Accuse(seat), label)
     });
-    let own = choice("myself", Message::OptionAccuseSelf);
+    let own = offer(Choice::Myself, Message::OptionAccuseSelf);
     Prompt {
         choices: std::iter::once(own).chain(others).collect(),
         ..Prompt::new(
@@ -114,7 +115,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     };
     let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);
-        Choice::new(format!("cards:{cards}"), label)
+        Offer::new(Choice::Cards(cards), label)
     });
     let own = own.filter(|_| next.is_some());
     let others = waiting.flat_map(|seat| {
@@ -122,7 +123,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
             let label = Line::new(Message::OptionPlayerCards)
                 .seat("player", seat)
                 .number("cards", cards);
-            Choice::new(format!("added:{}:{cards}", seat.0), label).of_referee()
+            Offer::new(Choice::Added(seat, cards), label).of_referee()
         })
     });
     let cards = if check.is_face_up() && check.cards.len() < check.expected() {
@@ -138,7 +139,7 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
     Some(Prompt {
         id: PromptId::of_seat(step, asked),
         choices: own
-            .chain([choice("rest", Message::OptionNobodyElse)])
+            .chain([offer(Choice::Rest, Message::OptionNobodyElse)])
             .chain(beside)
             .chain(put_right(check))
             .chain(others)
@@ -223,14 +224,14 @@ pub(crate) fn stakes(state: &State, check: &Check) -> Vec<Consequence> {
 }
 
 /// What players may do beside: each is that player's own answer.
-fn beside(state: &State, check: &Check) -> Vec<Choice> {
+fn beside(state: &State, check: &Check) -> Vec<Offer> {
     let each = extras(state, check).into_iter();
-    each.map(|extra| Choice::new(extra.id(), extra.label()).of(extra.seat()))
+    each.map(|extra| Offer::new(extra.choice(), extra.label()).of(extra.seat()))
         .collect()
 }
 
 /// A card that is printed otherwise than Dradis knows it (OPEN-20).
-fn put_right(check: &Check) -> Vec<Choice> {
+fn put_right(check: &Check) -> Vec<Offer> {
     rule!("OPEN-20");
     let possible = [1_i8, -1].into_iter().filter(|by| {
         let to = check.told_difficulty() + i16::from(*by);
@@ -239,14 +240,14 @@ fn put_right(check: &Check) -> Vec<Choice> {
     possible
         .map(|by| {
             let label = Line::new(Message::OptionDifficulty).number("by", by);
-            Choice::new(format!("told:{by}"), label).of_referee()
+            Offer::new(Choice::Told(by), label).of_referee()
         })
         .collect()
 }
 
 /// A type that counts otherwise than Dradis knows it, or than the table has told (OPEN-20): the mistake shows once
 /// the cards are sorted. One type counts at least.
-fn types_right(state: &State, check: &Check) -> impl Iterator<Item = Choice> {
+fn types_right(state: &State, check: &Check) -> impl Iterator<Item = Offer> {
     rule!("OPEN-20");
     let counts = |kind: &SkillType| check.skills.contains(kind);
     let possible = state.kit().skill_types.iter().copied();
@@ -254,17 +255,12 @@ fn types_right(state: &State, check: &Check) -> impl Iterator<Item = Choice> {
         .filter(move |kind| check.skills.len() > 1 || !counts(kind))
         .map(move |kind| {
             let (message, to) = match counts(&kind) {
-                true => (Message::OptionTypeAgainst, "against"),
-                false => (Message::OptionTypeCounts, "counts"),
+                true => (Message::OptionTypeAgainst, Counting::Against),
+                false => (Message::OptionTypeCounts, Counting::For),
             };
             let label = Line::new(message).word("skill", skill_id(kind));
-            Choice::new(format!("type:{}:{to}", kind.name()), label).of_referee()
+            Offer::new(Choice::TypeTold(kind, to), label).of_referee()
         })
-}
-
-/// Id of a card in the options that tell it.
-pub(crate) fn card_id(card: SkillCard) -> String {
-    format!("{}:{}", card.kind.name(), card.strength)
 }
 
 /// Cards that Dradis turns up itself are nothing to wait for: where no other is left there is no question, unless
@@ -314,7 +310,7 @@ fn in_total(state: &State, check: &Check) -> bool {
 }
 
 /// Every card that may be told, and those that may be taken back.
-fn card_choices(state: &State, check: &Check) -> Vec<Choice> {
+fn card_choices(state: &State, check: &Check) -> Vec<Offer> {
     let strengths = state.kit().skill_deck.iter().map(|row| row.strength);
     let cards = state.kit().skill_types.iter().copied().flat_map(|kind| {
         let strengths = strengths.clone();
@@ -324,19 +320,19 @@ fn card_choices(state: &State, check: &Check) -> Vec<Choice> {
     let room = check.cards.len() < state.kit().skill_cards();
     let tell = cards.filter(|_| room).map(|card| {
         let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
-        Choice::new(format!("card:{}", card_id(card)), label)
+        Offer::new(Choice::SkillCard(card), label)
     });
     let mut told = check.cards.clone();
     told.dedup();
     let back = told.into_iter().map(|card| {
         let label = Line::new(Message::OptionTakeCardBack).word("card", skill_card_id(&card));
-        Choice::new(format!("back:{}", card_id(card)), label)
+        Offer::new(Choice::TakeBack(card), label)
     });
     tell.chain(back).collect()
 }
 
 /// The question for the cards, which keeps its number while they are told: taps may come as fast as they like.
-fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Prompt {
+fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Offer>) -> Prompt {
     rule!("CHECK-9");
     let left = check
         .expected()
@@ -356,7 +352,7 @@ fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Choice>) -> Promp
     let cards = by_card.then(|| card_choices(state, check));
     // Of a pile without a card from a hand nothing is told.
     let nothing_left = state.options.tracking == Tracking::Full && left == 0;
-    let done = (by_card || nothing_left).then(|| choice("done", Message::OptionAllTold));
+    let done = (by_card || nothing_left).then(|| offer(Choice::Done, Message::OptionAllTold));
     Prompt {
         catalogue: in_total(state, check).then(|| Catalogue::Totals.of(state)),
         choices: cards
@@ -389,9 +385,9 @@ fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
     follows.extend(cards_go(state, check));
     // A told total has Dradis's Destiny cards in it, which nobody saw: it is put right by Undo.
     let recount = (check.told.is_none() || state.options.modes.destiny == Mode::Table)
-        .then(|| choice("recount", Message::OptionRecount).of_referee());
+        .then(|| offer(Choice::Recount, Message::OptionRecount).of_referee());
     Prompt {
-        choices: std::iter::once(choice("accept", Message::OptionAccept))
+        choices: std::iter::once(offer(Choice::Accept, Message::OptionAccept))
             .chain(beside(state, check))
             .chain(recount)
             .collect(),

@@ -1,7 +1,8 @@
 //! A crisis, from the card that came up to its place on the discard pile.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{AttackCardId, AttackDeck, CrisisId};
+use dradis_facts::choice::Choice;
+use dradis_facts::content::{AttackCardId, AttackDeck};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
@@ -19,7 +20,7 @@ use dradis_state::event::{Event, HandChange};
 
 use crate::play::ability::{has, holder};
 use crate::play::battle::procedure::cards;
-use crate::play::crisis::{as_printed, choice_id, choices_of, chooser, question};
+use crate::play::crisis::{as_printed, choices_of, chooser, made_by, made_by_helo, question};
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::hands::{draw_skill_cards, draws};
@@ -39,12 +40,16 @@ fn emit(doing: &mut Doing<'_>, crisis: CrisisEvent) {
 
 /// The card of the Crisis step, which the table has named (CRISIS-1). What follows from its icons comes after
 /// it, to the end of the turn's steps (TURN-2, TURN-3).
-pub(crate) fn drawn(doing: &mut Doing<'_>, current: SeatId, option: &str) -> Result<(), Rejection> {
+pub(crate) fn drawn(
+    doing: &mut Doing<'_>,
+    current: SeatId,
+    choice: Choice,
+) -> Result<(), Rejection> {
     rule!("CRISIS-1");
     let from = CrisisFrom::Turn;
     emit(doing, CrisisEvent::CameUp { from });
     schedule(doing, after(from));
-    named(doing, current, from, option)
+    named(doing, current, from, choice)
 }
 
 /// The card of the Crisis step, described instead of named.
@@ -172,11 +177,10 @@ fn named(
     doing: &mut Doing<'_>,
     current: SeatId,
     from: CrisisFrom,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     rule!("CRISIS-2");
-    if let Some(name) = option.strip_prefix("attack:") {
-        let card = AttackCardId::find(name).ok_or(Rejection::StalePrompt)?;
+    if let Choice::AttackCard(card) = choice {
         rule!("CRISIS-3");
         drawn_by(doing, current, from);
         schedule(
@@ -189,11 +193,10 @@ fn named(
         );
         return Ok(());
     }
-    let Some(name) = option.strip_prefix("card:") else {
+    let Choice::Crisis(card) = choice else {
         // By hand: the table carries the card out itself.
         return Ok(());
     };
-    let card = CrisisId::find(name).ok_or(Rejection::StalePrompt)?;
     let facts = card.facts();
     emit(
         doing,
@@ -243,8 +246,9 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     match crisis {
         // A single Super Crisis card that Dradis keeps needs no question; none is left only after a correction.
         CrisisStep::Name { current, from: _ } => {
-            if let Some(card) = super_crisis::play(doing, *current, 0) {
-                let named = named(doing, *current, CrisisFrom::SuperCrisis, &card.option());
+            let only = super_crisis::play(doing, *current, 0);
+            if let Some(card) = only.and_then(Choice::super_crisis) {
+                let named = named(doing, *current, CrisisFrom::SuperCrisis, card);
                 debug_assert!(named.is_ok(), "the card is one of the content");
             }
         }
@@ -280,38 +284,40 @@ fn attack(doing: &mut Doing<'_>, card: AttackCardId) {
 }
 
 /// An answer to a question of a crisis. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Crisis { crisis }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return Err(Rejection::StalePrompt);
     };
     doing.emit(Event::StepDone);
     match crisis {
-        CrisisStep::Name { current, from } => match place(option) {
+        CrisisStep::Name { current, from } => match place(choice) {
             Some(at) => {
-                let card = super_crisis::play(doing, current, at).ok_or(Rejection::StalePrompt)?;
-                named(doing, current, from, &card.option())
+                let card = super_crisis::play(doing, current, at);
+                let card = card.and_then(Choice::super_crisis);
+                named(doing, current, from, card.ok_or(Rejection::StalePrompt)?)
             }
-            None => named(doing, current, from, option),
+            None => named(doing, current, from, choice),
         },
         CrisisStep::Attack {
             current,
             from,
             card,
         } => {
-            if option == "destiny" {
+            if choice == Choice::SecretDestiny {
                 return replace(doing, current, from);
             }
             attack(doing, card);
             Ok(())
         }
         CrisisStep::Choose => {
-            if option == "destiny" {
+            if choice == Choice::SecretDestiny {
                 return replace_open(doing);
             }
             let open = doing.state.crises.current().ok_or(Rejection::StalePrompt)?;
             let seat = chooser(&doing.state, open);
-            let choice = choice_named(doing, option)?;
+            let choice =
+                choice_made(doing, |each| made_by(each) == choice).ok_or(Rejection::StalePrompt)?;
             rule!("CRISIS-4");
             rule!("CRISIS-5");
             rule!("CRISIS-6");
@@ -320,10 +326,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             Ok(())
         }
         CrisisStep::Begin => {
-            if let Some(other) = option.strip_prefix("compass:") {
+            if let Some(choice) = choice_made(doing, |each| made_by_helo(each) == choice) {
                 let ability = Ability::MoralCompass;
                 let seat = holder(&doing.state, ability).ok_or(Rejection::StalePrompt)?;
-                let choice = choice_named(doing, other)?;
                 doing.emit(Event::AbilityUsed { seat, ability });
                 let seat = Some(seat);
                 emit(doing, CrisisEvent::Chosen { seat, choice });
@@ -331,14 +336,14 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             carry_out(doing);
             Ok(())
         }
-        CrisisStep::Described { check } => match option {
-            "destiny" => replace_open(doing),
-            "compass" => describe_again(doing),
-            _ => {
-                begin_described(doing, check);
-                Ok(())
-            }
-        },
+        CrisisStep::Described { check: _ } if choice == Choice::SecretDestiny => {
+            replace_open(doing)
+        }
+        CrisisStep::Described { check: _ } if choice == Choice::Compass => describe_again(doing),
+        CrisisStep::Described { check } => {
+            begin_described(doing, check);
+            Ok(())
+        }
         CrisisStep::Activate | CrisisStep::Further | CrisisStep::Prepare | CrisisStep::Discard => {
             Err(Rejection::StalePrompt)
         }
@@ -369,13 +374,12 @@ fn describe_again(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-fn choice_named(doing: &Doing<'_>, option: &str) -> Result<CrisisChoice, Rejection> {
-    let open = doing.state.crises.current().and_then(|open| open.card);
-    let card = open.ok_or(Rejection::StalePrompt)?;
-    let mut choices = choices_of(card.facts()).into_iter();
-    choices
-        .find(|choice| choice_id(*choice) == option)
-        .ok_or(Rejection::StalePrompt)
+/// What is chosen on the open card.
+fn choice_made(doing: &Doing<'_>, made: impl Fn(CrisisChoice) -> bool) -> Option<CrisisChoice> {
+    let card = doing.state.crises.current().and_then(|open| open.card)?;
+    choices_of(card.facts())
+        .into_iter()
+        .find(|choice| made(*choice))
 }
 
 /// Starbuck has the card discarded and another drawn in its place.

@@ -1,6 +1,7 @@
 //! The questions of a crisis: which card it is, and what is chosen on it.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
 use dradis_facts::effect::{Branch, Cards, Effect, Source, Who};
 use dradis_facts::message::{Line, Message, attack_card_id};
@@ -13,7 +14,7 @@ use crate::play::ability::{has, holder};
 use crate::play::check::stakes;
 use crate::play::effect;
 use crate::play::prompt::{Catalogue, lying_open};
-use crate::play::prompt::{Choice, Consequence, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 use crate::play::super_crisis;
 use dradis_state::agenda::Step;
 use dradis_state::check::Check;
@@ -61,7 +62,7 @@ fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt
     let line = Line::new(ask).seat("player", current);
     Prompt {
         follows: of_two(state, current, from),
-        choices: vec![choice("by-hand", Message::OptionByHand)],
+        choices: vec![offer(Choice::ByHand, Message::OptionByHand)],
         not_allowed: lying_open(state, catalogue),
         catalogue: Some(catalogue.of(state)),
         ..Prompt::new(step, PromptKind::NameCrisis, decider, line, cause)
@@ -98,11 +99,19 @@ pub(crate) fn choices_of(card: &CrisisCard) -> Vec<CrisisChoice> {
     check.into_iter().chain(options).collect()
 }
 
-/// Id of the option that makes a choice.
-pub(crate) fn choice_id(choice: CrisisChoice) -> String {
+/// The answer that makes a choice.
+pub(crate) const fn made_by(choice: CrisisChoice) -> Choice {
     match choice {
-        CrisisChoice::Check => "check".to_owned(),
-        CrisisChoice::Option { index } => format!("option:{index}"),
+        CrisisChoice::Check => Choice::Check,
+        CrisisChoice::Option { index } => Choice::Option(index),
+    }
+}
+
+/// The answer by which Helo has a choice made.
+pub(crate) const fn made_by_helo(choice: CrisisChoice) -> Choice {
+    match choice {
+        CrisisChoice::Check => Choice::CompassCheck,
+        CrisisChoice::Option { index } => Choice::CompassOption(index),
     }
 }
 
@@ -143,8 +152,8 @@ fn attack(state: &State, step: &Step, current: SeatId, card: AttackCardId) -> Op
     let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
     Some(Prompt {
         choices: vec![
-            choice("begin", Message::OptionBegin),
-            Choice::new("destiny", label).of(seat),
+            offer(Choice::Begin, Message::OptionBegin),
+            Offer::new(Choice::SecretDestiny, label).of(seat),
         ],
         ..Prompt::new(
             step,
@@ -171,15 +180,15 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     for each in possible {
-        let id = choice_id(each);
+        let id = made_by(each);
         let label = label(facts, each);
         match branch(facts, each).and_then(|branch| effect::missing(state, open.current, branch)) {
-            None => choices.push(Choice {
+            None => choices.push(Offer {
                 follows: course_of(state, open, facts, each),
-                ..Choice::new(id, label)
+                ..Offer::new(id, label)
             }),
             Some(why) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(why),
                 cause: rule!("ABIL-4"),
@@ -188,7 +197,7 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     }
     if let Some(seat) = destiny {
         let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
-        choices.push(Choice::new("destiny", label).of(seat));
+        choices.push(Offer::new(Choice::SecretDestiny, label).of(seat));
     }
     let line = match destiny.filter(|_| only) {
         // There is nothing to choose but whether the card stands.
@@ -278,11 +287,11 @@ fn described(state: &State, step: &Step) -> Option<Prompt> {
     let open = state.crises.current()?;
     let destiny = holder(state, Ability::SecretDestiny).map(|seat| {
         let label = Line::new(Message::OptionSecretDestiny).seat("player", seat);
-        Choice::new("destiny", label).of(seat)
+        Offer::new(Choice::SecretDestiny, label).of(seat)
     });
     let compass = holder(state, Ability::MoralCompass).map(|seat| {
         let label = Line::new(Message::OptionCompassDescribed).seat("player", seat);
-        Choice::new("compass", label).of(seat)
+        Offer::new(Choice::Compass, label).of(seat)
     });
     let own = [
         holder(state, Ability::SecretDestiny),
@@ -291,7 +300,7 @@ fn described(state: &State, step: &Step) -> Option<Prompt> {
     let first = own.into_iter().flatten().next()?;
     rule!("CHAR-4");
     Some(Prompt {
-        choices: std::iter::once(choice("begin", Message::OptionBegin))
+        choices: std::iter::once(offer(Choice::Begin, Message::OptionBegin))
             .chain(destiny)
             .chain(compass)
             .collect(),
@@ -317,7 +326,7 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
     if helo == chose || !may_be_changed(open) {
         return None;
     }
-    let others: Vec<Choice> = choices_of(facts)
+    let others: Vec<Offer> = choices_of(facts)
         .into_iter()
         .filter(|other| *other != chosen)
         .filter(|other| {
@@ -326,9 +335,9 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
         })
         .map(|other| {
             let label = Line::new(Message::OptionMoralCompass).seat("player", helo);
-            Choice {
+            Offer {
                 follows: course_of(state, open, facts, other),
-                ..Choice::new(format!("compass:{}", choice_id(other)), label).of(helo)
+                ..Offer::new(made_by_helo(other), label).of(helo)
             }
         })
         .collect();
@@ -336,7 +345,7 @@ fn begin(state: &State, step: &Step) -> Option<Prompt> {
         return None;
     }
     let line = Line::new(Message::AskBeginCrisis).seat("player", helo);
-    let mut choices = vec![choice("begin", Message::OptionBegin)];
+    let mut choices = vec![offer(Choice::Begin, Message::OptionBegin)];
     choices.extend(others);
     Some(Prompt {
         choices,

@@ -1,6 +1,7 @@
 //! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
 use dradis_facts::battle::{Attack, CardPiece, Launched};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
@@ -11,7 +12,7 @@ use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
@@ -25,7 +26,7 @@ use dradis_state::turn::in_brig;
 use crate::play::battle::procedure::damage::{hit_viper, pay_for, raptors};
 use crate::play::battle::procedure::rolls;
 use crate::play::boarding::board_centurion;
-use crate::play::damage::{damage_galactica, draw_tokens, take_damage, token_option};
+use crate::play::damage::{damage_galactica, draw_tokens, take_damage};
 use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
@@ -35,7 +36,6 @@ use crate::play::effect::{
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::loyalty::look;
-use crate::play::option::{branch_option, pilot_option, player_option};
 use crate::play::super_crisis::draw_super_crises;
 use crate::play::titles::{give_title, leave_the_bridge};
 use crate::play::{jump, space};
@@ -330,7 +330,7 @@ fn crisis(doing: &mut Doing<'_>, crisis: CrisisEvent) {
 }
 
 /// An answer to a question of effects. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Effects { effects }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return Err(Rejection::StalePrompt);
@@ -341,7 +341,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
             carry_out(doing, course);
             Ok(())
         }
-        EffectStep::Next { course } => chosen(doing, course, option),
+        EffectStep::Next { course } => chosen(doing, course, choice),
         EffectStep::SeeLoyalty => {
             let looking = doing.state.loyalty.looking.as_ref();
             let seat = looking.ok_or(Rejection::StalePrompt)?.by;
@@ -353,7 +353,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejectio
 }
 
 /// What was chosen for the first effect is carried out, the others come after it.
-fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(), Rejection> {
+fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(), Rejection> {
     if course.left.is_empty() {
         return Err(Rejection::StalePrompt);
     }
@@ -371,7 +371,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             let all = candidates(&doing.state, picker, among, &effects);
             let seat = all
                 .into_iter()
-                .find(|(seat, _)| player_option(*seat) == option);
+                .find(|(seat, _)| Choice::Player(*seat) == choice);
             carry_out(doing, course.clone());
             if let Some((seat, _)) = seat {
                 picked(doing, &course, picker, seat, &effects);
@@ -379,8 +379,8 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::Choose { by: _, between } => {
-            let mut branches = between.iter().enumerate();
-            let branch = branches.find(|(index, _)| branch_option(*index) == option);
+            let mut branches = (0..).zip(&between);
+            let branch = branches.find(|(index, _)| Choice::Branch(*index) == choice);
             let (_, branch) = branch.ok_or(Rejection::StalePrompt)?;
             let branch = course.with(&branch.effects);
             carry_out(doing, course);
@@ -388,14 +388,13 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::Release { by: _, who } => {
-            if option == "stay" {
+            if choice == Choice::Stay {
                 rule!("CHECK-LOC-3");
                 carry_out(doing, course);
                 return Ok(());
             }
-            let name = option.strip_prefix("go:").ok_or(Rejection::StalePrompt)?;
             let mut ways = out_of_the_brig(&doing.state, course.of);
-            let to = ways.find(|location| location.name() == name);
+            let to = ways.find(|location| Choice::Go(*location) == choice);
             let to = to.ok_or(Rejection::StalePrompt)?;
             let released = course.affected(&doing.state, who);
             carry_out(doing, course);
@@ -409,8 +408,7 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             let seat = doing.state.titles.holder(Title::President);
             let seat = seat.ok_or(Rejection::StalePrompt)?;
             carry_out(doing, course);
-            if option.starts_with("card:") {
-                let card = quorum_named(option)?;
+            if let Choice::Quorum(card) = choice {
                 let held = doing.state.piles.of(Pile::QuorumHand);
                 quorum_hand(doing, held.saturating_sub(1));
                 play_quorum(doing, seat, card);
@@ -418,23 +416,27 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, option: &str) -> Result<(),
             Ok(())
         }
         Question::PlayOneDrawn { draw } => {
-            let card = quorum_named(option)?;
+            let Choice::Quorum(card) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
             let seat = course.current;
             carry_out(doing, course);
             draw_one_of(doing, draw);
             play_quorum(doing, seat, card);
             Ok(())
         }
-        Question::Pieces(_) if option == "enough" => {
+        Question::Pieces(_) if choice == Choice::Enough => {
             carry_out(doing, course);
             Ok(())
         }
         Question::Pieces(on) => {
             one_less(doing, course, on, 1);
-            take(doing, on, option, 1)
+            take(doing, on, choice, 1)
         }
         Question::TakeDamage { mut of, take } => {
-            let at = of.iter().position(|token| token_option(*token) == option);
+            let at = of
+                .iter()
+                .position(|token| Choice::GalacticaToken(*token) == choice);
             let token = of.remove(at.ok_or(Rejection::StalePrompt)?);
             let take = take.saturating_sub(1);
             if take > 0 {
@@ -722,11 +724,6 @@ fn quorum_hand(doing: &mut Doing<'_>, to: u8) {
     doing.emit(Event::PileChanged { pile, from, to });
 }
 
-fn quorum_named(option: &str) -> Result<QuorumId, Rejection> {
-    let name = option.strip_prefix("card:");
-    name.and_then(QuorumId::find).ok_or(Rejection::StalePrompt)
-}
-
 /// Quorum cards are drawn of which one is played: the others go back under the deck, and nobody's hand changes.
 fn draw_one_of(doing: &mut Doing<'_>, draw: u8) {
     rule!("POOL-5");
@@ -804,12 +801,12 @@ fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
     for pieces in there {
         let here = left.min(pieces.there);
         left -= here;
-        taken.push((pieces.choice.id, here));
+        taken.push((pieces.offer.choice, here));
     }
     carry_out(doing, course);
-    for (option, count) in taken {
+    for (choice, count) in taken {
         if count > 0 {
-            let took = take(doing, on, &option, count);
+            let took = take(doing, on, choice, count);
             debug_assert!(took.is_ok(), "the piece is there");
         }
     }
@@ -825,75 +822,70 @@ fn one_less(doing: &mut Doing<'_>, mut course: Course, on: OnPieces, taken: u8) 
 }
 
 /// So many of the pieces that an answer means are taken.
-fn take(doing: &mut Doing<'_>, on: OnPieces, option: &str, count: u8) -> Result<(), Rejection> {
-    let area = |name: &str| {
-        let mut areas = Area::ALL.into_iter();
-        areas
-            .find(|area| area.name() == name)
-            .ok_or(Rejection::StalePrompt)
-    };
+fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Result<(), Rejection> {
     match on {
         OnPieces::DestroyRaiders { .. } => {
             rule!("DMG-1");
-            let (area, ship) = (area(option)?, Launched::Raider);
+            let (area, ship) = (
+                choice.area().ok_or(Rejection::StalePrompt)?,
+                Launched::Raider,
+            );
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }
         OnPieces::DestroyHeavyRaider => {
             rule!("DMG-1");
-            let (area, ship) = (area(option)?, Launched::HeavyRaider);
+            let (area, ship) = (
+                choice.area().ok_or(Rejection::StalePrompt)?,
+                Launched::HeavyRaider,
+            );
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }
         OnPieces::DestroyCenturion => {
-            let space = option.strip_prefix("space:");
-            let space = space.and_then(|space| space.parse().ok());
-            let space = space.ok_or(Rejection::StalePrompt)?;
+            let Choice::Space(space) = choice else {
+                return Err(Rejection::StalePrompt);
+            };
             rule!("CENT-6");
             doing.emit(Event::CenturionDestroyed { space });
         }
         OnPieces::DamageVipers { .. } => {
             for _ in 0..count {
-                damage_viper(doing, option)?;
+                damage_viper(doing, choice)?;
             }
         }
         OnPieces::RestoreVipers { .. } => {
             rule!("DMG-2");
-            if option == "damaged" {
+            if choice == Choice::Damaged {
                 doing.emit(Event::VipersRepaired { count });
             } else {
                 emit(doing, EffectEvent::VipersRestored { count });
             }
         }
         OnPieces::LoseCivilians { .. } => {
-            if let Some(kind) = CivilianKind::find(option) {
-                lose_civilian(doing, kind);
-            } else {
-                let handle = option.strip_prefix("civilian:");
-                let handle = handle.and_then(|handle| handle.parse().ok());
-                let handle = CivilianHandle(handle.ok_or(Rejection::StalePrompt)?);
+            if let Choice::Civilian(handle) = choice {
                 let work = vec![Fight::LoseCivilian { handle }.into()];
                 doing.emit(Event::Scheduled { work });
+            } else {
+                lose_civilian(
+                    doing,
+                    choice.kind_of_civilian().ok_or(Rejection::StalePrompt)?,
+                );
             }
         }
     }
     Ok(())
 }
 
-fn damage_viper(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if let Some(name) = option.strip_prefix("unmanned:") {
-        let mut areas = Area::ALL.into_iter();
-        let area = areas.find(|area| area.name() == name);
-        hit_viper(doing, area.ok_or(Rejection::StalePrompt)?, None, false);
+fn damage_viper(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if let Choice::Unmanned(area) = choice {
+        hit_viper(doing, area, None, false);
         return Ok(());
     }
-    let pilot = doing
-        .state
-        .places
-        .iter()
-        .find_map(|(seat, place)| match place {
-            Place::Viper { area } if pilot_option(seat) == option => Some((seat, area)),
-            Place::Viper { .. } | Place::Location { .. } | Place::OffBoard => None,
-        });
-    let (seat, area) = pilot.ok_or(Rejection::StalePrompt)?;
+    let Choice::Pilot(seat) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let Some(Place::Viper { area }) = doing.state.places.of(seat) else {
+        return Err(Rejection::StalePrompt);
+    };
     hit_viper(doing, area, Some(seat), false);
     Ok(())
 }

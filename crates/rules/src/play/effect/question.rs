@@ -1,6 +1,7 @@
 //! The questions of effects: where a person must decide, and between what.
 
 use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CrisisRule, LocationId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
@@ -23,9 +24,8 @@ use dradis_state::turn::in_brig;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
-use crate::play::option::{branch_option, civilian_option, pilot_option, player_option};
 use crate::play::prompt::{
-    Catalogue, Choice, Decider, NotAllowed, Prompt, PromptKind, choice, lying_open,
+    Catalogue, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
 
 mod words;
@@ -48,7 +48,7 @@ fn see_loyalty(state: &State, step: &Step) -> Option<Prompt> {
     let Looking { by, at, cards } = state.loyalty.looking.as_ref()?;
     let cards = u8::try_from(cards.reveal().len()).unwrap_or(u8::MAX);
     let cause = rule!("LOYAL-3");
-    let choices = vec![choice("seen", Message::OptionSeen)];
+    let choices = vec![offer(Choice::Seen, Message::OptionSeen)];
     let prompt = ask(
         step,
         PromptKind::SeeLoyalty,
@@ -67,7 +67,7 @@ fn confirm(state: &State, step: &Step, course: &Course) -> Prompt {
     };
     let line = Line::new(Message::AskConfirm);
     Prompt {
-        choices: vec![choice("apply", Message::OptionApply)],
+        choices: vec![offer(Choice::Apply, Message::OptionApply)],
         follows: of_course(state, course),
         ..Prompt::new(step, PromptKind::Confirm, decider, line, rule!("RES-3"))
     }
@@ -105,7 +105,7 @@ fn ask(
     seat: SeatId,
     message: Message,
     cause: RuleId,
-    choices: Vec<Choice>,
+    choices: Vec<Offer>,
 ) -> Prompt {
     let line = Line::new(message).seat("player", seat);
     Prompt {
@@ -265,9 +265,9 @@ fn pick(
         let label = Line::new(Message::OptionPlayer).seat("player", seat);
         let target = Target::Seat { seat };
         match why {
-            None => choices.push(Choice::new(player_option(seat), label).at(target)),
+            None => choices.push(Offer::new(Choice::Player(seat), label).at(target)),
             Some(why) => not_allowed.push(NotAllowed {
-                id: player_option(seat),
+                id: Choice::Player(seat).to_string(),
                 label,
                 why: Line::new(why),
                 cause: if why == Message::NotOfferedOffBoard {
@@ -283,7 +283,7 @@ fn pick(
         }
     }
     let message = if optional {
-        choices.push(choice("nobody", Message::OptionNobody));
+        choices.push(offer(Choice::Nobody, Message::OptionNobody));
         Message::AskMayPickPlayer
     } else {
         Message::AskPickPlayer
@@ -325,20 +325,20 @@ fn choose(
     let seat = course.decider(state, by);
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
-    for (index, branch) in between.iter().enumerate() {
-        let id = branch_option(index);
+    for (index, branch) in (0..).zip(between) {
+        let id = Choice::Branch(index);
         let label = Line::new(if branch.effects.is_empty() {
             Message::OptionNothing
         } else {
             Message::OptionCourse
         });
         match missing(state, course.current, branch) {
-            None => choices.push(Choice {
+            None => choices.push(Offer {
                 follows: of_course(state, &course.with(&branch.effects)),
-                ..Choice::new(id, label)
+                ..Offer::new(id, label)
             }),
             Some(why) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(why),
                 cause: rule!("ABIL-4"),
@@ -433,10 +433,10 @@ fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Op
     let seat = course.decider(state, by);
     let choices = out_of_the_brig(state, course.of).map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
-        Choice::new(format!("go:{}", location.name()), label).at(Target::Location { location })
+        Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
     // Whoever has passed the check of the Brig may move, and need not (CHECK-LOC-3).
-    let stay = by_its_check(course.of).then(|| choice("stay", Message::OptionStayInBrig));
+    let stay = by_its_check(course.of).then(|| offer(Choice::Stay, Message::OptionStayInBrig));
     let choices = choices.chain(stay).collect();
     let line = Line::new(Message::AskReleased).seat("player", released);
     rule!("DIS-08");
@@ -472,7 +472,7 @@ fn name_quorum(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         return None;
     }
     // A card of the hand may stay there.
-    let choices = vec![choice("nothing", Message::OptionNothing)];
+    let choices = vec![offer(Choice::Nothing, Message::OptionNothing)];
     Some(named_quorum(state, step, seat, choices, course))
 }
 
@@ -492,7 +492,7 @@ fn named_quorum(
     state: &State,
     step: &Step,
     seat: SeatId,
-    choices: Vec<Choice>,
+    choices: Vec<Offer>,
     course: &Course,
 ) -> Prompt {
     let kind = PromptKind::NameQuorum;
@@ -514,7 +514,7 @@ fn named_quorum(
 /// Pieces that are equal for an effect, and the answer that means one of them.
 pub(crate) struct Pieces {
     /// The answer.
-    pub(crate) choice: Choice,
+    pub(crate) offer: Offer,
     /// How many there are.
     pub(crate) there: u8,
 }
@@ -527,7 +527,7 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
         areas
             .filter(|(_, there)| *there > 0)
             .map(|(area, there)| Pieces {
-                choice: at_area(area, there),
+                offer: at_area(area, there),
                 there,
             })
             .collect::<Vec<_>>()
@@ -542,11 +542,11 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
     }
 }
 
-fn at_area(area: Area, there: u8) -> Choice {
+fn at_area(area: Area, there: u8) -> Offer {
     let label = Line::new(Message::OptionArea)
         .word("area", area_id(area))
         .number("count", there);
-    Choice::new(area.name(), label).at(Target::Area { area })
+    Offer::new(Choice::Area(area), label).at(Target::Area { area })
 }
 
 fn centurions(state: &State) -> Vec<Pieces> {
@@ -557,9 +557,9 @@ fn centurions(state: &State) -> Vec<Pieces> {
         .map(|(space, there)| {
             // Spaces are counted from 1 for people, Start being the first.
             let label = Line::new(Message::OptionCenturion).number("space", i32::from(space) + 1);
-            let choice = Choice::new(format!("space:{space}"), label);
+            let choice = Offer::new(Choice::Space(space), label);
             Pieces {
-                choice: choice.at(Target::Centurion { space }),
+                offer: choice.at(Target::Centurion { space }),
                 there,
             }
         })
@@ -575,7 +575,7 @@ fn vipers(state: &State) -> Vec<Pieces> {
             .number("count", there);
         let target = Target::Viper { area, pilot: None };
         (there > 0).then(|| Pieces {
-            choice: Choice::new(format!("unmanned:{}", area.name()), label).at(target),
+            offer: Offer::new(Choice::Unmanned(area), label).at(target),
             there,
         })
     });
@@ -585,7 +585,7 @@ fn vipers(state: &State) -> Vec<Pieces> {
             let pilot = Some(seat);
             let target = Target::Viper { area, pilot };
             Some(Pieces {
-                choice: Choice::new(pilot_option(seat), label).at(target),
+                offer: Offer::new(Choice::Pilot(seat), label).at(target),
                 there: 1,
             })
         }
@@ -597,12 +597,12 @@ fn vipers(state: &State) -> Vec<Pieces> {
 fn lost_vipers(state: &State) -> Vec<Pieces> {
     let lost = [
         (
-            "damaged",
+            Choice::Damaged,
             Message::OptionDamagedViper,
             state.reserve.damaged_vipers,
         ),
         (
-            "destroyed",
+            Choice::Destroyed,
             Message::OptionDestroyedViper,
             state.reserve.destroyed_vipers,
         ),
@@ -610,7 +610,7 @@ fn lost_vipers(state: &State) -> Vec<Pieces> {
     lost.into_iter()
         .filter(|(_, _, there)| *there > 0)
         .map(|(id, message, there)| Pieces {
-            choice: Choice::new(id, Line::new(message).number("count", there)),
+            offer: Offer::new(id, Line::new(message).number("count", there)),
             there,
         })
         .collect()
@@ -631,7 +631,7 @@ fn civilians(state: &State) -> Vec<Pieces> {
             .map(|kind| {
                 let label = Line::new(Message::OptionCivilianKind).word("kind", civilian_id(kind));
                 Pieces {
-                    choice: Choice::new(kind.name(), label),
+                    offer: Offer::new(Choice::civilian(kind), label),
                     there: 1,
                 }
             })
@@ -643,10 +643,10 @@ fn civilians(state: &State) -> Vec<Pieces> {
             let label = Line::new(Message::OptionCivilianAt)
                 .number("ship", ship.handle.0)
                 .word("area", area_id(ship.area));
-            let choice = Choice::new(civilian_option(ship.handle), label);
+            let choice = Offer::new(Choice::Civilian(ship.handle), label);
             let handle = ship.handle;
             Pieces {
-                choice: choice.at(Target::Civilian { handle }),
+                offer: choice.at(Target::Civilian { handle }),
                 there: 1,
             }
         })
@@ -694,8 +694,8 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
         OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
     };
-    let enough = may_be_fewer(on).then(|| choice("enough", Message::OptionNoMore));
-    let choices = pieces.into_iter().map(|pieces| pieces.choice);
+    let enough = may_be_fewer(on).then(|| offer(Choice::Enough, Message::OptionNoMore));
+    let choices = pieces.into_iter().map(|pieces| pieces.offer);
     let choices = choices.chain(enough).collect();
     let kind = PromptKind::ChoosePiece;
     Some(ask(step, kind, course.current, message, cause, choices))

@@ -1,6 +1,7 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
-use dradis_facts::content::{DestinationId, LocationId, QuorumRule};
+use dradis_facts::choice::Choice;
+use dradis_facts::content::{LocationId, QuorumRule};
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
@@ -175,13 +176,13 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
 }
 
 /// An answer to a question of the jump. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Jump { jump }) = doing.state.agenda.top().map(|step| step.work.clone()) else {
         return Err(Rejection::StalePrompt);
     };
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Choose => choose(doing, option),
+        JumpStep::Choose => choose(doing, choice),
         JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => {
             Err(Rejection::StalePrompt)
         }
@@ -300,18 +301,18 @@ fn lay_out(doing: &mut Doing<'_>) {
 }
 
 /// Where the fleet goes has been chosen or told.
-fn choose(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if let Some(distance) = option.strip_prefix("distance:") {
-        let distance = distance.parse().map_err(|_| Rejection::StalePrompt)?;
+fn choose(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if let Choice::Distance(distance) = choice {
         unnamed(doing, distance);
         return Ok(());
     }
-    let named = option.strip_prefix("card:").and_then(DestinationId::find);
-    let card = named.or_else(|| {
-        let at = SPLIT.iter().position(|(id, _)| *id == option)?;
-        doing.state.destinations.drawn.reveal().get(at).copied()
-    });
-    let card = card.ok_or(Rejection::StalePrompt)?;
+    let card = if let Choice::Destination(card) = choice {
+        card
+    } else {
+        let at = SPLIT.iter().position(|(id, _)| *id == choice);
+        let card = at.and_then(|at| doing.state.destinations.drawn.reveal().get(at).copied());
+        card.ok_or(Rejection::StalePrompt)?
+    };
     rule!("JUMP-5");
     rule!("LIMIT-16");
     rule!("DIS-53");

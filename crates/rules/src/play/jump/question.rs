@@ -1,5 +1,6 @@
 //! The questions of a jump.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::happening::DISTANCE_MOST;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
@@ -10,13 +11,13 @@ use dradis_state::jump::JumpStep;
 use dradis_state::state::State;
 
 use crate::play::jump;
-use crate::play::prompt::{Catalogue, Choice, Decider, Prompt, PromptKind, choice, lying_open};
+use crate::play::prompt::{Catalogue, Decider, Offer, Prompt, PromptKind, lying_open, offer};
 
 /// The answers that choose a destination which only one player sees: by where it lies, and nothing else.
-pub(crate) const SPLIT: [(&str, Message); 3] = [
-    ("first", Message::OptionFirstDestination),
-    ("second", Message::OptionSecondDestination),
-    ("third", Message::OptionThirdDestination),
+pub(crate) const SPLIT: [(Choice, Message); 3] = [
+    (Choice::First, Message::OptionFirstDestination),
+    (Choice::Second, Message::OptionSecondDestination),
+    (Choice::Third, Message::OptionThirdDestination),
 ];
 
 /// The question a step of a jump asks, or `None` where Dradis carries it out by itself.
@@ -38,7 +39,7 @@ fn name(state: &State, step: &Step) -> Option<Prompt> {
     let cards = cards.min(state.piles.of(Pile::Destinations).max(1));
     let distances = (0..=DISTANCE_MOST).map(|distance| {
         let label = Line::new(Message::OptionDistance).number("distance", distance);
-        Choice::new(format!("distance:{distance}"), label)
+        Offer::new(Choice::Distance(distance), label)
     });
     let line = Line::new(Message::AskNameDestination)
         .seat("player", seat)
@@ -64,7 +65,7 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
     let choices = SPLIT.into_iter().take(cards);
     let line = Line::new(Message::AskChooseDestination).seat("player", seat);
     Some(Prompt {
-        choices: choices.map(|(id, label)| choice(id, label)).collect(),
+        choices: choices.map(|(id, label)| offer(id, label)).collect(),
         ..Prompt::new(
             step,
             PromptKind::ChooseDestination,

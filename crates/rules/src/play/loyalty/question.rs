@@ -1,5 +1,6 @@
 //! The questions of the deal.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::content::CharacterId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
@@ -10,7 +11,7 @@ use dradis_state::seat::Seat;
 use dradis_state::state::State;
 
 use crate::play::loyalty::{self, AfterDeal, Composition};
-use crate::play::prompt::{Decider, Prompt, PromptId, PromptKind, choice};
+use crate::play::prompt::{Decider, Prompt, PromptId, PromptKind, offer};
 
 /// Where the table deals, the question says what goes into the deck; the numbers are public.
 pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
@@ -21,7 +22,7 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
     let (ask, choice) = match by_hand {
         None => (
             Line::new(Message::AskDealLoyalty),
-            choice("deal", Message::OptionDealLoyalty),
+            offer(Choice::Deal, Message::OptionDealLoyalty),
         ),
         Some(Composition {
             cylon,
@@ -39,7 +40,7 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
                 .number("sympathizer", sympathizer)
                 .number("more", more)
                 .seats("twice", &loyalty::dealt_twice(&state.seats));
-            (ask, choice("dealt", Message::OptionLoyaltyDealt))
+            (ask, offer(Choice::Dealt, Message::OptionLoyaltyDealt))
         }
     };
     Prompt {
@@ -64,7 +65,7 @@ pub(crate) fn ask_to_read(state: &State, step: &Step, waiting: &[SeatId]) -> Vec
     let seats = (0u8..).take(state.seats.len()).map(SeatId);
     let each = seats.map(|seat| Prompt {
         id: PromptId::of_seat(step, seat),
-        choices: vec![choice("read", Message::OptionRead)],
+        choices: vec![offer(Choice::Read, Message::OptionRead)],
         ..Prompt::new(
             step,
             PromptKind::ReadLoyalty,
@@ -74,7 +75,7 @@ pub(crate) fn ask_to_read(state: &State, step: &Step, waiting: &[SeatId]) -> Vec
         )
     });
     let close = Prompt {
-        choices: vec![choice("close-reading", Message::OptionCloseReading)],
+        choices: vec![offer(Choice::CloseReading, Message::OptionCloseReading)],
         ..Prompt::new(
             step,
             PromptKind::CloseReading,

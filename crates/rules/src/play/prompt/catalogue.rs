@@ -1,5 +1,6 @@
 //! Catalogues: the cards that are named in answers, and those of them that cannot come up.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{AttackDeck, CrisisDeck, CrisisId};
 use dradis_facts::kit::Kit;
 use dradis_facts::message::{Line, Message, attack_card_id};
@@ -50,24 +51,23 @@ impl Catalogue {
 }
 
 impl InPlay {
-    /// The options it stands for: `card:` and the name of each card; attack cards begin with `attack:`, totals with
-    /// `total:`.
+    /// The answers it stands for.
     #[must_use]
-    pub fn options(self) -> Vec<String> {
+    pub fn options(self) -> Vec<Choice> {
         let Self { catalogue, kit } = self;
         let crises = |deck| {
             kit.crises
                 .iter()
                 .copied()
                 .filter(move |card| card.facts().deck == deck)
-                .map(|card| format!("card:{}", card.name()))
+                .map(Choice::Crisis)
         };
         let attacks = |deck| {
             kit.attack_cards
                 .iter()
                 .copied()
                 .filter(move |card| card.facts().deck == deck)
-                .map(|card| format!("attack:{}", card.name()))
+                .map(Choice::AttackCard)
         };
         match catalogue {
             Catalogue::Crisis => crises(CrisisDeck::Crisis)
@@ -76,19 +76,12 @@ impl InPlay {
             Catalogue::SuperCrisis => crises(CrisisDeck::SuperCrisis)
                 .chain(attacks(AttackDeck::SuperCrisis))
                 .collect(),
-            Catalogue::Destinations => kit
-                .destinations
-                .iter()
-                .copied()
-                .map(|card| format!("card:{}", card.name()))
-                .collect(),
-            Catalogue::Quorum => kit
-                .quorum
-                .iter()
-                .copied()
-                .map(|card| format!("card:{}", card.name()))
-                .collect(),
-            Catalogue::Totals => TOTALS.map(|total| format!("total:{total}")).collect(),
+            Catalogue::Destinations => {
+                let cards = kit.destinations.iter().copied();
+                cards.map(Choice::Destination).collect()
+            }
+            Catalogue::Quorum => kit.quorum.iter().copied().map(Choice::Quorum).collect(),
+            Catalogue::Totals => TOTALS.map(Choice::Total).collect(),
         }
     }
 }
@@ -118,7 +111,7 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
                 let label = Line::new(Message::OptionCard).text("card", &facts.name);
                 NotAllowed {
                     cause: rule!("POOL-6"),
-                    ..open(format!("card:{}", card.name()), label)
+                    ..open(Choice::Destination(card), label)
                 }
             })
             .collect()
@@ -137,7 +130,7 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
                 let label = Line::new(Message::OptionCard).text("card", &facts.name);
                 NotAllowed {
                     cause: rule!("POOL-5"),
-                    ..open(format!("card:{}", card.name()), label)
+                    ..open(Choice::Quorum(card), label)
                 }
             })
             .collect()
@@ -159,7 +152,7 @@ fn crises(state: &State, deck: CrisisDeck) -> impl Iterator<Item = NotAllowed> {
     all.filter(move |(card, facts)| facts.deck == deck && all_out(facts.copies, out.iter(), card))
         .map(|(card, facts)| {
             let label = Line::new(Message::OptionCard).text("card", &facts.name);
-            open(format!("card:{}", card.name()), label)
+            open(Choice::Crisis(card), label)
         })
 }
 
@@ -171,7 +164,7 @@ fn attacks(state: &State, deck: AttackDeck) -> impl Iterator<Item = NotAllowed> 
             let label = Line::new(Message::OptionCard).word("card", attack_card_id(*card));
             NotAllowed {
                 cause: rule!("CYATT-6"),
-                ..open(format!("attack:{}", card.name()), label)
+                ..open(Choice::AttackCard(*card), label)
             }
         })
 }
@@ -185,9 +178,9 @@ fn all_out<'a, T: PartialEq + 'a>(
     there.filter(|other| *other == card).count() >= usize::from(copies)
 }
 
-fn open(id: String, label: Line) -> NotAllowed {
+fn open(id: Choice, label: Line) -> NotAllowed {
     NotAllowed {
-        id,
+        id: id.to_string(),
         label,
         why: Line::new(Message::RefusedCardInPlay),
         cause: rule!("POOL-3"),

@@ -1,6 +1,7 @@
 //! The set-up: players, characters, titles, ships; or a game as it stands.
 
 use dradis_facts::chance::Stream;
+use dradis_facts::choice::Choice;
 use dradis_facts::options::Options;
 use dradis_facts::places::{Place, starting_place};
 use dradis_facts::rejection::Rejection;
@@ -13,7 +14,6 @@ use dradis_state::event::Event;
 use dradis_state::resources::Resources;
 
 use crate::play::doing::Doing;
-use crate::play::option::character_option;
 use crate::play::setup::{FirstPlayer, Player};
 use crate::play::space;
 use crate::play::titles::{first_in_line, next_in_line};
@@ -107,16 +107,11 @@ pub(crate) fn place_ships(doing: &mut Doing<'_>) {
 pub(crate) fn choose_character(
     doing: &mut Doing<'_>,
     seat: SeatId,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    let character = doing
-        .state
-        .kit()
-        .characters
-        .iter()
-        .copied()
-        .find(|character| character_option(*character) == option)
-        .ok_or(Rejection::StalePrompt)?;
+    let Choice::Character(character) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterChosen { seat, character });
     rule!("CHARSEL-4");
@@ -133,10 +128,10 @@ pub(crate) fn choose_character(
 pub(crate) fn launch_viper(
     doing: &mut Doing<'_>,
     seat: SeatId,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let area = Area::with_launch_icon(doing.state.kit())
-        .find(|area| area.name() == option)
+        .find(|area| Choice::Area(*area) == choice)
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterPlaced {

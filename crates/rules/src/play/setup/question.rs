@@ -1,6 +1,7 @@
 //! The questions of the set-up.
 
 use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message, area_id, character_id};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -8,32 +9,31 @@ use dradis_facts::space::Area;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
-use crate::play::option::character_option;
-use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind};
+use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind};
 use crate::play::setup::{self, NotOffered};
 
 pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let mut choices = Vec::new();
     let mut not_allowed = Vec::new();
     for (character, reason) in setup::offers(&state.seats, &state.options) {
-        let id = character_option(character);
+        let id = Choice::Character(character);
         let label = Line::new(Message::OptionCharacter).word("character", character_id(character));
         match reason {
-            None => choices.push(Choice::new(id, label)),
+            None => choices.push(Offer::new(id, label)),
             Some(NotOffered::Taken) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(Message::NotOfferedTaken),
                 cause: rule!("CHARSEL-1"),
             }),
             Some(NotOffered::Unbalanced) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(Message::NotOfferedUnbalanced),
                 cause: rule!("CHARSEL-2"),
             }),
             Some(NotOffered::Barred) => not_allowed.push(NotAllowed {
-                id,
+                id: id.to_string(),
                 label,
                 why: Line::new(Message::NotOfferedBarred),
                 cause: rule!("SETUP-NOSYMP-1"),
@@ -56,7 +56,7 @@ pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prom
 pub(crate) fn launch_viper(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let choices = Area::with_launch_icon(state.kit()).map(|area| {
         let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-        Choice::new(area.name(), label).at(Target::Area { area })
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     Prompt {
         choices: choices.collect(),

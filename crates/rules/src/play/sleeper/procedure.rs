@@ -1,5 +1,6 @@
 //! The Sleeper phase: everybody receives Loyalty cards, and the Sympathizer is shown.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
@@ -36,15 +37,15 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, sleeper: SleeperStep) 
 }
 
 /// An answer to a question of the Sleeper phase. The option is one of the prompt's.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Some(Work::Sleeper { sleeper }) = doing.state.agenda.top().map(|step| step.work.clone())
     else {
         return Err(Rejection::StalePrompt);
     };
     doing.emit(Event::StepDone);
     match sleeper {
-        SleeperStep::Sympathizer => received(doing, option),
-        SleeperStep::PassSympathizer { seat } => pass(doing, seat, option),
+        SleeperStep::Sympathizer => received(doing, choice),
+        SleeperStep::PassSympathizer { seat } => pass(doing, seat, choice),
         SleeperStep::Deal => Err(Rejection::StalePrompt),
     }
 }
@@ -97,9 +98,9 @@ fn show(doing: &mut Doing<'_>) {
 }
 
 /// The table says who has received the Sympathizer, or that nobody has.
-fn received(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if option != "nobody" {
-        let seat = seat_named(doing, option)?;
+fn received(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if choice != Choice::Nobody {
+        let seat = seat_named(doing, choice)?;
         shown_by(doing, seat);
     }
     Ok(())
@@ -122,13 +123,13 @@ fn shown_by(doing: &mut Doing<'_>, seat: SeatId) {
 }
 
 /// A revealed Cylon keeps the card, or another player has it and resolves it (SYMP-11).
-fn pass(doing: &mut Doing<'_>, from: SeatId, option: &str) -> Result<(), Rejection> {
+fn pass(doing: &mut Doing<'_>, from: SeatId, choice: Choice) -> Result<(), Rejection> {
     rule!("LIMIT-20");
     rule!("OPEN-12");
-    if option == "keep" {
+    if choice == Choice::Keep {
         return Ok(());
     }
-    let to = seat_named(doing, option)?;
+    let to = seat_named(doing, choice)?;
     emit(doing, SleeperEvent::SympathizerPassed { from, to });
     resolve(doing, to);
     Ok(())
@@ -169,11 +170,10 @@ fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
     leave_the_bridge(doing, seat);
 }
 
-fn seat_named(doing: &Doing<'_>, option: &str) -> Result<SeatId, Rejection> {
-    let seat = option
-        .strip_prefix("player:")
-        .and_then(|seat| seat.parse().ok());
-    let seat = SeatId(seat.ok_or(Rejection::StalePrompt)?);
+fn seat_named(doing: &Doing<'_>, choice: Choice) -> Result<SeatId, Rejection> {
+    let Choice::Player(seat) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     doing.state.require_seat(seat)?;
     Ok(seat)
 }

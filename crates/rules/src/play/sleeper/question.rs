@@ -1,5 +1,6 @@
 //! The questions of the Sleeper phase.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::options::SympathizerPass;
 use dradis_facts::rule;
@@ -9,8 +10,7 @@ use dradis_state::sleeper::SleeperStep;
 use dradis_state::state::State;
 
 use crate::play::loyalty::{self, AfterDeal};
-use crate::play::option::player_option;
-use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, choice};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 
 /// The question a step of the Sleeper phase asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, sleeper: SleeperStep) -> Option<Prompt> {
@@ -30,7 +30,7 @@ fn sympathizer(state: &State, step: &Step) -> Option<Prompt> {
         return None;
     }
     let seats = as_named(state.seats.len()).map(seat_choice);
-    let nobody = choice("nobody", Message::OptionNobody);
+    let nobody = offer(Choice::Nobody, Message::OptionNobody);
     Some(Prompt {
         choices: seats.chain([nobody]).collect(),
         ..Prompt::new(
@@ -48,7 +48,7 @@ fn pass(state: &State, step: &Step, seat: SeatId) -> Prompt {
     let others = as_named(state.seats.len()).filter(|other| *other != seat);
     rule!("DIS-04");
     let keep = match state.options.sympathizer_pass {
-        SympathizerPass::May => Some(choice("keep", Message::OptionKeepSympathizer)),
+        SympathizerPass::May => Some(offer(Choice::Keep, Message::OptionKeepSympathizer)),
         SympathizerPass::Must => None,
     };
     let line = Line::new(Message::AskPassSympathizer).seat("player", seat);
@@ -64,7 +64,7 @@ fn pass(state: &State, step: &Step, seat: SeatId) -> Prompt {
     }
 }
 
-fn seat_choice(seat: SeatId) -> Choice {
+fn seat_choice(seat: SeatId) -> Offer {
     let label = Line::new(Message::OptionPlayer).seat("player", seat);
-    Choice::new(player_option(seat), label)
+    Offer::new(Choice::Player(seat), label)
 }

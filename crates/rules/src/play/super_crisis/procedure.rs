@@ -1,5 +1,6 @@
 //! The Super Crisis cards that Dradis keeps: dealt, given up, played, and put right.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::content::SuperCrisisId;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::piles::Pile;
@@ -65,9 +66,9 @@ pub(crate) fn swap_chosen(
     seat: SeatId,
     cards: u8,
     discard: u8,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    let at = place(option).ok_or(Rejection::StalePrompt)?;
+    let at = place(choice).ok_or(Rejection::StalePrompt)?;
     give_up(doing, seat, at);
     swap(doing, seat, cards, discard.saturating_sub(1));
     Ok(())

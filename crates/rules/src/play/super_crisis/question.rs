@@ -1,11 +1,12 @@
 //! The questions about a hand of Super Crisis cards that only one player sees.
 
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 
-use crate::play::prompt::{Choice, Decider, Prompt, PromptKind};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind};
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
@@ -40,7 +41,7 @@ fn choose(state: &State, step: &Step, seat: SeatId, ask: Message, cause: RuleId)
     }
     let choices = (1u8..).take(held).map(|number| {
         let label = Line::new(Message::OptionCardAt).number("number", number);
-        Choice::new(option(number), label)
+        Offer::new(Choice::InHand(number), label)
     });
     let line = Line::new(ask).seat("player", seat);
     Some(Prompt {
@@ -55,12 +56,10 @@ fn choose(state: &State, step: &Step, seat: SeatId, ask: Message, cause: RuleId)
     })
 }
 
-fn option(number: u8) -> String {
-    format!("hand:{number}")
-}
-
 /// The place in the hand that an answer means, from 0.
-pub(crate) fn place(option: &str) -> Option<u8> {
-    let number: u8 = option.strip_prefix("hand:")?.parse().ok()?;
+pub(crate) fn place(choice: Choice) -> Option<u8> {
+    let Choice::InHand(number) = choice else {
+        return None;
+    };
     number.checked_sub(1)
 }

@@ -1,6 +1,7 @@
 //! The turn, step by step, and its end.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
 use dradis_facts::options::Tracking;
 use dradis_facts::places::{Place, place_named};
 use dradis_facts::rejection::Rejection;
@@ -82,51 +83,47 @@ fn drink(doing: &mut Doing<'_>) {
 pub(crate) fn take_turn(
     doing: &mut Doing<'_>,
     active: SeatId,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    match option {
-        "next" => next_step(doing, active),
-        "back" => {
-            let (before, _) = neighbours(&doing.state);
-            let step = before.ok_or(Rejection::StalePrompt)?;
-            doing.emit(Event::TurnSteppedBack { step });
+    if choice == Choice::Next {
+        next_step(doing, active);
+    } else if choice == Choice::Back {
+        let (before, _) = neighbours(&doing.state);
+        let step = before.ok_or(Rejection::StalePrompt)?;
+        doing.emit(Event::TurnSteppedBack { step });
+    } else if choice == Choice::EndTurn {
+        end_turn(doing, active);
+    } else if let Choice::Act(act) = choice {
+        come_to(doing, active, TurnStep::Action);
+        action::act(doing, active, act)?;
+    } else if let Choice::Crisis(_) | Choice::AttackCard(_) = choice {
+        come_to(doing, active, TurnStep::Crisis);
+        crisis::drawn(doing, active, choice)?;
+    } else {
+        come_to(doing, active, TurnStep::Movement);
+        let (place, cost) = destination(doing, active, choice).ok_or(Rejection::StalePrompt)?;
+        rule!("MOVE-1");
+        let why = Move::Turn;
+        let seat = active;
+        doing.emit(Event::CharacterMoved { seat, place, why });
+        if cost == Cost::OneCard {
+            rule!("MOVE-3");
+            let left = doing.state.hands.of(seat).saturating_sub(1);
+            set_hand(doing, seat, left, HandChange::ChangedShip);
         }
-        "end-turn" => end_turn(doing, active),
-        action if action.starts_with("act:") => {
-            come_to(doing, active, TurnStep::Action);
-            action::act(doing, active, action)?;
-        }
-        card if card.starts_with("card:") || card.starts_with("attack:") => {
-            come_to(doing, active, TurnStep::Crisis);
-            crisis::drawn(doing, active, card)?;
-        }
-        place => {
-            come_to(doing, active, TurnStep::Movement);
-            let (place, cost) = destination(doing, active, place).ok_or(Rejection::StalePrompt)?;
-            rule!("MOVE-1");
-            let why = Move::Turn;
-            let seat = active;
-            doing.emit(Event::CharacterMoved { seat, place, why });
-            if cost == Cost::OneCard {
-                rule!("MOVE-3");
-                let left = doing.state.hands.of(seat).saturating_sub(1);
-                set_hand(doing, seat, left, HandChange::ChangedShip);
-            }
-            next_step(doing, active);
-        }
+        next_step(doing, active);
     }
     Ok(())
 }
 
-fn destination(doing: &Doing<'_>, seat: SeatId, option: &str) -> Option<(Place, Cost)> {
-    if let Some(name) = option.strip_prefix("go:") {
+fn destination(doing: &Doing<'_>, seat: SeatId, choice: Choice) -> Option<(Place, Cost)> {
+    if let Choice::Go(location) = choice {
         let mut locations = movement::locations(&doing.state, seat).into_iter();
-        let (location, cost) = locations.find(|(location, _)| location.name() == name)?;
+        let (_, cost) = locations.find(|(other, _)| *other == location)?;
         return Some((Place::Location { location }, cost.ok()?));
     }
-    let name = option.strip_prefix("fly:")?;
     let mut areas = movement::areas(&doing.state, seat).into_iter();
-    let (area, may) = areas.find(|(area, _)| area.name() == name)?;
+    let (area, may) = areas.find(|(area, _)| Choice::Fly(*area) == choice)?;
     may.ok()?;
     Some((Place::Viper { area }, Cost::Free))
 }

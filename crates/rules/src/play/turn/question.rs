@@ -2,6 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, location_id};
 use dradis_facts::options::Tracking;
@@ -18,8 +19,8 @@ use crate::play::action::{acting, actions_left};
 use crate::play::hands::{draw_lines, draws, hand_limit, sheet_types};
 use crate::play::movement::{self, Cost, NotGoing};
 use crate::play::prompt::{
-    Catalogue, Choice, Consequence, Decider, NotAllowed, Prompt, PromptId, PromptKind, choice,
-    lying_open,
+    Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptId, PromptKind, lying_open,
+    offer,
 };
 use crate::play::{action, crisis, turn};
 
@@ -35,21 +36,21 @@ pub(crate) fn ask_turn(state: &State, step: &Step) -> Vec<Prompt> {
     match state.options.tracking {
         Tracking::Full => {
             if let Some(next) = after {
-                choices.push(Choice {
+                choices.push(Offer {
                     asks: turn::crisis_may_come(state).then(|| unresolved(seat)),
-                    ..step_choice("next", Message::OptionNext, next)
+                    ..step_offer(Choice::Next, Message::OptionNext, next)
                 });
             }
             if let Some(previous) = before {
-                choices.push(step_choice("back", Message::OptionBack, previous));
+                choices.push(step_offer(Choice::Back, Message::OptionBack, previous));
             }
         }
         Tracking::Light => {}
     }
-    choices.push(Choice {
+    choices.push(Offer {
         follows: recon(state, seat, after),
         asks: passed_over(state, seat, after),
-        ..choice("end-turn", Message::OptionEndTurn)
+        ..offer(Choice::EndTurn, Message::OptionEndTurn)
     });
     if turn::at(state, TurnStep::Movement) {
         places(state, seat, &mut choices, &mut not_allowed);
@@ -202,32 +203,32 @@ fn cause(state: &State, seat: SeatId) -> RuleId {
     }
 }
 
-fn step_choice(id: &str, label: Message, step: TurnStep) -> Choice {
-    Choice::new(id, Line::new(label).word("step", step.id()))
+fn step_offer(id: Choice, label: Message, step: TurnStep) -> Offer {
+    Offer::new(id, Line::new(label).word("step", step.id()))
 }
 
 fn places(
     state: &State,
     seat: SeatId,
-    choices: &mut Vec<Choice>,
+    choices: &mut Vec<Offer>,
     not_allowed: &mut Vec<NotAllowed>,
 ) {
-    let no = |id: String, label: Line, why: NotGoing| NotAllowed {
-        id,
+    let no = |id: Choice, label: Line, why: NotGoing| NotAllowed {
+        id: id.to_string(),
         label,
         why: Line::new(why.message()),
         cause: why.rule(),
     };
     for (area, may) in movement::areas(state, seat) {
-        let id = format!("fly:{}", area.name());
+        let id = Choice::Fly(area);
         let label = Line::new(Message::OptionFly).word("area", area_id(area));
         match may {
-            Ok(()) => choices.push(Choice::new(id, label).at(Target::Area { area })),
+            Ok(()) => choices.push(Offer::new(id, label).at(Target::Area { area })),
             Err(why) => not_allowed.push(no(id, label, why)),
         }
     }
     for (location, may) in movement::locations(state, seat) {
-        let id = format!("go:{}", location.name());
+        let id = Choice::Go(location);
         let label = |message| Line::new(message).word("location", location_id(location));
         match may {
             Ok(cost) => {
@@ -235,7 +236,7 @@ fn places(
                     Cost::Free => Message::OptionGo,
                     Cost::OneCard => Message::OptionGoForCard,
                 });
-                choices.push(Choice::new(id, label).at(Target::Location { location }));
+                choices.push(Offer::new(id, label).at(Target::Location { location }));
             }
             Err(why) => not_allowed.push(no(id, label(Message::OptionGo), why)),
         }
@@ -262,7 +263,7 @@ pub(crate) fn discard_to_limit(state: &State, step: &Step) -> Vec<Prompt> {
     rule!("HAND-7");
     let each = above_limit(state).into_iter().map(|seat| Prompt {
         id: PromptId::of_seat(step, seat),
-        choices: vec![choice("discarded", Message::OptionDiscarded)],
+        choices: vec![offer(Choice::Discarded, Message::OptionDiscarded)],
         ..Prompt::new(
             step,
             PromptKind::DiscardToLimit,

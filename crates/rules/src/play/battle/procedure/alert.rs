@@ -1,5 +1,6 @@
 //! Apollo, who may fly a viper that has come from the Reserve and take an action (CLAR-19).
 
+use dradis_facts::choice::Choice;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
@@ -22,11 +23,11 @@ pub(crate) fn offer(doing: &mut Doing<'_>, mut areas: Vec<Area>) {
 }
 
 /// He flies the viper of an area, or stays where he is.
-pub(crate) fn answer(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if option == "stay" {
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::Stay {
         return Ok(());
     }
-    let area = area_named(option)?;
+    let area = area_named(choice)?;
     let seat = alert_pilot(&doing.state).ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::ViperManned { seat, area });
     crate::play::granted::grant(doing, seat, 1, false);

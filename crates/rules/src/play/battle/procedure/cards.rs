@@ -1,6 +1,7 @@
 //! Cylon attack cards: what they activate, place and do (CYATT-1 to CYATT-9).
 
 use dradis_facts::battle::CardPiece;
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::effect::{Cards, Effect, Source, Who};
@@ -84,9 +85,9 @@ pub(crate) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
 pub(crate) fn choose(
     doing: &mut Doing<'_>,
     mut placing: CardPlacing,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    let area = area_named(option)?;
+    let area = area_named(choice)?;
     let at = placing.open.iter().position(|other| *other == area);
     placing.open.remove(at.ok_or(Rejection::StalePrompt)?);
     rule!("CYATT-4");

@@ -1,5 +1,6 @@
 //! Communications: two civilian ships are looked at in secret, and may move (LOC-COMMS-1).
 
+use dradis_facts::choice::Choice;
 use dradis_facts::content::Lasting;
 use dradis_facts::options::Mode;
 use dradis_facts::rejection::Rejection;
@@ -35,9 +36,9 @@ pub(crate) fn choose(
     doing: &mut Doing<'_>,
     seat: SeatId,
     mut chosen: Vec<CivilianHandle>,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    let handle = civilian_named(option)?;
+    let handle = civilian_named(choice)?;
     if !looks_left(&doing.state, &chosen).contains(&handle) {
         return Err(Rejection::StalePrompt);
     }
@@ -63,16 +64,16 @@ pub(crate) fn move_ship(
     doing: &mut Doing<'_>,
     seat: SeatId,
     left: &[CivilianHandle],
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let (handle, rest) = left.split_first().ok_or(Rejection::StalePrompt)?;
     let handle = *handle;
     let mut ships = doing.state.space.civilians.iter();
     let from = ships.find(|ship| ship.handle == handle);
     let from = from.ok_or(Rejection::StalePrompt)?.area;
-    if option != "stay" {
+    if choice != Choice::Stay {
         rule!("AREA-5");
-        let to = area_named(option)?;
+        let to = area_named(choice)?;
         doing.emit(Event::CivilianMoved { handle, from, to });
     }
     on(doing, seat, rest);

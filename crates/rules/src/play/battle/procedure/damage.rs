@@ -1,8 +1,8 @@
 //! What is damaged, destroyed, and lost with it.
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{CivilianKind, Lasting};
-use dradis_facts::message::token_id;
 use dradis_facts::options::Mode;
 use dradis_facts::places::place_named;
 use dradis_facts::rejection::Rejection;
@@ -111,10 +111,10 @@ pub(crate) fn drawn_basestar_token(
     doing: &mut Doing<'_>,
     basestar: BasestarAt,
     tokens: u8,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let mut pool = basestar_tokens_left(&doing.state).into_iter();
-    let token = pool.find(|token| token_id(*token) == option);
+    let token = pool.find(|token| Choice::BasestarToken(*token) == choice);
     take_token(
         doing,
         basestar,
@@ -205,9 +205,9 @@ pub(crate) fn lose_civilian(doing: &mut Doing<'_>, handle: CivilianHandle) {
 pub(crate) fn reveal_civilian(
     doing: &mut Doing<'_>,
     handle: CivilianHandle,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    let kind = CivilianKind::find(option).ok_or(Rejection::StalePrompt)?;
+    let kind = choice.kind_of_civilian().ok_or(Rejection::StalePrompt)?;
     destroy_civilian(doing, handle, kind);
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Basestars launch raiders or heavy raiders (COMBAT-LAUNCH-2).
 
 use dradis_facts::battle::{BasestarAt, Launched};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::Lasting;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -94,10 +95,12 @@ pub(crate) fn choose(
     ship: Launched,
     each: u8,
     left: &[BasestarAt],
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let (basestar, rest) = left.split_first().ok_or(Rejection::StalePrompt)?;
-    let count = option.parse().map_err(|_| Rejection::StalePrompt)?;
+    let Choice::Number(count) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     launch(doing, ship, each, *basestar, rest, count);
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Raiders that are activated (COMBAT-RAIDER-1).
 
 use dradis_facts::battle::Attack;
+use dradis_facts::choice::Choice;
 use dradis_facts::correction::ShipKind;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -11,7 +12,6 @@ use dradis_state::event::{CylonShipKind, Event};
 use crate::play::battle::procedure::{area_named, civilian_named, rolls, schedule};
 use crate::play::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
 use crate::play::doing::Doing;
-use crate::play::option::pilot_option;
 
 /// On to the next raider: those of the area at hand one by one, then those of the next area (COMBAT-ACT-2).
 pub(crate) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {
@@ -29,11 +29,11 @@ pub(crate) fn next(doing: &mut Doing<'_>, here: Option<Area>, any_order: bool) {
 }
 
 /// The active player names the next area, or leaves the order to Dradis.
-pub(crate) fn choose_area(doing: &mut Doing<'_>, option: &str) -> Result<(), Rejection> {
-    if option == "any-order" {
+pub(crate) fn choose_area(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::AnyOrder {
         next(doing, None, true);
     } else {
-        act_in(doing, area_named(option)?, false);
+        act_in(doing, area_named(choice)?, false);
     }
     Ok(())
 }
@@ -80,20 +80,20 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
 pub(crate) fn choose_target(
     doing: &mut Doing<'_>,
     area: Area,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let ship = CylonShipKind::Raider;
     match raider_task(&doing.state, area) {
         RaiderTask::ChooseViper { pilots } => {
             let mut pilots = pilots.into_iter();
-            let pilot = pilots.find(|seat| pilot_option(*seat) == option);
+            let pilot = pilots.find(|seat| Choice::Pilot(*seat) == choice);
             let pilot = Some(pilot.ok_or(Rejection::StalePrompt)?);
             doing.emit(Event::ShipActed { area, ship });
             rolls::begin(doing, Attack::RaiderAtViper { area, pilot });
             Ok(())
         }
         RaiderTask::DestroyCivilian { ships: _ } => {
-            let handle = civilian_named(option)?;
+            let handle = civilian_named(choice)?;
             doing.emit(Event::ShipActed { area, ship });
             schedule(doing, vec![Fight::LoseCivilian { handle }]);
             Ok(())

@@ -2,6 +2,7 @@
 
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, Roll};
+use dradis_facts::choice::Choice;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -44,12 +45,12 @@ pub(crate) fn roll(doing: &mut Doing<'_>, roll: Roll) {
 }
 
 /// An answer to a roll that waits: `roll`, the number on the table's own die, or a card that counts for it.
-pub(crate) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<(), Rejection> {
-    if option == "roll" {
+pub(crate) fn answer(doing: &mut Doing<'_>, roll: Roll, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::Roll {
         self::roll(doing, roll);
         return Ok(());
     }
-    if let Some(seat) = seat_in(option, "plan:") {
+    if let Choice::Plan(seat) = choice {
         play(doing, seat, RollCard::StrategicPlanning);
         let planned = Roll {
             planned: true,
@@ -58,7 +59,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, roll: Roll, option: &str) -> Result<
         schedule(doing, vec![Fight::Roll { roll: planned }]);
         return Ok(());
     }
-    let face = option.parse().map_err(|_| Rejection::StalePrompt)?;
+    let Choice::Number(face) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     rolled(doing, roll, face, DieSource::Table);
     Ok(())
 }
@@ -102,20 +105,22 @@ pub(crate) fn react(
     doing: &mut Doing<'_>,
     roll: Roll,
     face: u8,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     rule!("ATTACK-7");
-    if option == "stand" {
+    if choice == Choice::Stand {
         strike(doing, roll, face);
         return Ok(());
     }
-    let again = if option == "eco" {
+    let again = if choice == Choice::Eco {
         let seat = doing.state.turn.active.ok_or(Rejection::StalePrompt)?;
         doing.emit(Event::EcoUsed { seat });
         rule!("CLAR-17");
         roll
     } else {
-        let seat = seat_in(option, "evade:").ok_or(Rejection::StalePrompt)?;
+        let Choice::Evade(seat) = choice else {
+            return Err(Rejection::StalePrompt);
+        };
         play(doing, seat, RollCard::EvasiveManeuvers);
         Roll {
             evaded: true,
@@ -130,10 +135,6 @@ fn play(doing: &mut Doing<'_>, seat: SeatId, card: RollCard) {
     doing.emit(Event::RollCardPlayed { seat, card });
     let left = doing.state.hands.of(seat).saturating_sub(1);
     set_hand(doing, seat, left, HandChange::Played);
-}
-
-fn seat_in(option: &str, prefix: &str) -> Option<SeatId> {
-    option.strip_prefix(prefix)?.parse().ok().map(SeatId)
 }
 
 /// What the number does (ATTACK-2).

@@ -2,6 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, HumanAction, VipersBy};
+use dradis_facts::choice::Choice;
 use dradis_facts::correction::ShipKind;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -98,13 +99,13 @@ pub(crate) fn activate(
     seat: SeatId,
     whose: Whose,
     left: u8,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    if option == "done" {
+    if choice == Choice::Done {
         return Ok(());
     }
     let mut possible = activations(&doing.state, seat, whose).into_iter();
-    let activation = possible.find(|activation| activation.option() == option);
+    let activation = possible.find(|activation| activation.choice() == choice);
     let activation = activation.ok_or(Rejection::StalePrompt)?;
     if left > 1 {
         rule!("VIPER-5");
@@ -183,15 +184,15 @@ pub(crate) fn recall_for(doing: &mut Doing<'_>, seat: SeatId) {
 pub(crate) fn launch_pilot(
     doing: &mut Doing<'_>,
     seat: SeatId,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
-    if let Some(name) = option.strip_prefix("recall:") {
-        let area = crate::play::battle::procedure::area_named(name)?;
+    if let Choice::Recall(area) = choice {
         recall(doing, seat, area);
         return Ok(());
     }
-    let name = option.strip_prefix("launch:");
-    let area = crate::play::battle::procedure::area_named(name.ok_or(Rejection::StalePrompt)?)?;
+    let Choice::Launch(area) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
     rule!("PILOT-2");
     let place = Place::Viper { area };
     let why = Move::Launched;

@@ -2,6 +2,7 @@
 
 use dradis_facts::attack::FACES;
 use dradis_facts::battle::{Attack, HumanAction, Weapon};
+use dradis_facts::choice::Choice;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -83,10 +84,10 @@ pub(crate) fn choose_target(
     doing: &mut Doing<'_>,
     seat: SeatId,
     weapon: Weapon,
-    option: &str,
+    choice: Choice,
 ) -> Result<(), Rejection> {
     let mut attacks = attacks_with(&doing.state, weapon).into_iter();
-    let attack = attacks.find(|attack| target_of(*attack).is_some_and(|(id, _)| id == option));
+    let attack = attacks.find(|attack| target_of(*attack).is_some_and(|(id, _)| id == choice));
     rolls::begin_by(doing, attack.ok_or(Rejection::StalePrompt)?, seat);
     Ok(())
 }

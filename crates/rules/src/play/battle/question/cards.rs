@@ -2,6 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::{CardPiece, Target};
+use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, Board};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_card_id};
@@ -12,7 +13,7 @@ use dradis_facts::space::Area;
 
 use crate::play::ability::holder;
 use crate::play::battle::question::ask;
-use crate::play::prompt::{Choice, Decider, Prompt, PromptKind, choice};
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, offer};
 use dradis_state::agenda::Step;
 use dradis_state::battle::CardPlacing;
 use dradis_state::reserve::supply;
@@ -54,7 +55,7 @@ pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
         let label = Line::new(Message::OptionArea)
             .word("area", area_id(area))
             .number("count", i32::try_from(pictured).unwrap_or(i32::MAX));
-        Choice::new(area.name(), label).at(Target::Area { area })
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     rule!("CYATT-4");
     if piece == CardPiece::Basestar {
@@ -87,12 +88,12 @@ pub(crate) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt
     let line = Line::new(Message::AskAlertPilot).seat("player", seat);
     let vipers = areas.into_iter().map(|area| {
         let label = Line::new(Message::OptionAlertFly).word("area", area_id(area));
-        Choice::new(area.name(), label).at(Target::Viper { area, pilot: None })
+        Offer::new(Choice::Area(area), label).at(Target::Viper { area, pilot: None })
     });
     Some(Prompt {
         decider: Decider::Seat { seat },
         choices: vipers
-            .chain([choice("stay", Message::OptionAlertStay)])
+            .chain([offer(Choice::Stay, Message::OptionAlertStay)])
             .collect(),
         ..ask(state, step, PromptKind::AlertPilot, line, rule!("CLAR-19"))
     })

@@ -1,6 +1,7 @@
 //! The questions of what humans do in a fight.
 
 use dradis_facts::battle::{Attack, Target, Weapon};
+use dradis_facts::choice::Choice;
 use dradis_facts::message::{Line, Message, area_id, attack_line};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
@@ -13,7 +14,7 @@ use dradis_state::state::State;
 
 use crate::play::battle::question::ask;
 use crate::play::battle::vipers::{Activation, activations, attacks_with, target_of};
-use crate::play::prompt::{Choice, Decider, NotAllowed, Prompt, PromptKind, choice};
+use crate::play::prompt::{Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 
 /// What an activated viper does; `None` where there is nothing left that one could do.
 pub(crate) fn activate_viper(
@@ -34,17 +35,17 @@ pub(crate) fn activate_viper(
     };
     let line = Line::new(ask_for).seat("player", seat).number("left", left);
     let choices = possible.into_iter().map(|activation| {
-        let id = activation.option();
+        let id = activation.choice();
         match activation {
             Activation::Launch { area } => {
                 let label = Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area));
-                Choice::new(id, label).at(Target::Area { area })
+                Offer::new(id, label).at(Target::Area { area })
             }
             Activation::Move { from, to } => {
                 let label = Line::new(Message::OptionViperMoves)
                     .word("from", area_id(from))
                     .word("area", area_id(to));
-                Choice::new(id, label)
+                Offer::new(id, label)
                     .at(Target::Area { area: to })
                     .by(Target::Viper { area: from, pilot })
             }
@@ -54,7 +55,7 @@ pub(crate) fn activate_viper(
                     pilot,
                     target,
                 });
-                Choice::new(id, label)
+                Offer::new(id, label)
                     .at(Target::Cylon { area, ship: target })
                     .by(Target::Viper { area, pilot })
             }
@@ -63,7 +64,7 @@ pub(crate) fn activate_viper(
     Some(Prompt {
         decider: Decider::Seat { seat },
         choices: choices
-            .chain([choice("done", Message::OptionNoMore)])
+            .chain([offer(Choice::Done, Message::OptionNoMore)])
             .collect(),
         not_allowed: match whose {
             Whose::Unmanned => not_activated(state),
@@ -88,7 +89,7 @@ fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
 fn not_activated(state: &State) -> Vec<NotAllowed> {
     let launches = Area::with_launch_icon(state.kit()).filter(|_| supply(state).vipers == 0);
     let launches = launches.map(|area| NotAllowed {
-        id: Activation::Launch { area }.option(),
+        id: Choice::Launch(area).to_string(),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
         why: Line::new(Message::NotOfferedEmptyReserve),
         cause: rule!("VIPER-2"),
@@ -97,7 +98,7 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
         .into_iter()
         .flat_map(|area| state.places.pilots_in(area));
     let piloted = pilots.map(|seat| NotAllowed {
-        id: crate::play::option::pilot_option(seat),
+        id: Choice::Pilot(seat).to_string(),
         label: Line::new(Message::OptionViperOf).seat("player", seat),
         why: Line::new(Message::NotOfferedPiloted),
         cause: rule!("VIPER-6"),
@@ -129,12 +130,12 @@ pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<P
         return None;
     }
     let ready = supply(state).vipers > 0;
-    let (ask_for, cause, choices): (_, _, Vec<Choice>) = if ready {
+    let (ask_for, cause, choices): (_, _, Vec<Offer>) = if ready {
         rule!("PILOT-2");
         let areas = Area::with_launch_icon(state.kit()).map(|area| {
             let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
-            let id = Activation::Launch { area }.option();
-            Choice::new(id, label).at(Target::Area { area })
+            let id = Choice::Launch(area);
+            Offer::new(id, label).at(Target::Area { area })
         });
         (Message::AskLaunchViper, rule!("PILOT-2"), areas.collect())
     } else {
@@ -145,7 +146,7 @@ pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<P
         let vipers = areas.into_iter().map(|area| {
             let label = Line::new(Message::OptionRecall).word("area", area_id(area));
             let pilot = None;
-            Choice::new(format!("recall:{}", area.name()), label).at(Target::Viper { area, pilot })
+            Offer::new(Choice::Recall(area), label).at(Target::Viper { area, pilot })
         });
         (Message::AskRecallViper, rule!("PILOT-3"), vipers.collect())
     };
@@ -176,7 +177,7 @@ pub(crate) fn choose_target(
     let line = Line::new(ask_for).seat("player", seat);
     let choices = attacks.into_iter().filter_map(|attack| {
         let (id, target) = target_of(attack)?;
-        Some(Choice::new(id, attack_line(attack)).at(target))
+        Some(Offer::new(id, attack_line(attack)).at(target))
     });
     Some(Prompt {
         decider: Decider::Seat { seat },

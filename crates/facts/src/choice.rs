@@ -1,0 +1,695 @@
+//! What may be answered to a question, and the one text of each answer.
+//!
+//! Pages, files and the wire know an answer by its text. **Architecture invariant:** no other file writes or reads
+//! one: questions construct a [`Choice`], answers match on it, and whoever needs the text asks for it here.
+
+use std::convert::identity;
+use std::fmt;
+use std::str::{FromStr, Split};
+
+use serde::{Serialize, Serializer};
+
+use crate::ability::Ability;
+use crate::action::Act;
+use crate::battle::{CylonShip, ShipIcon};
+use crate::content::{
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId, LoyaltyCard,
+    QuorumId, SkillCardName, SkillType, SuperCrisisId,
+};
+use crate::damage::GalacticaToken;
+use crate::destiny::SkillCard;
+use crate::message::{resource_id, token_id};
+use crate::resources::Resource;
+use crate::seat::SeatId;
+use crate::space::{Area, BasestarDamage, CivilianHandle};
+
+/// The words of a text, which colons part.
+type Words<'a> = Split<'a, char>;
+
+/// A part of an answer, as it stands in the text.
+trait Part: Copy {
+    fn text(self) -> String;
+    fn read(words: &mut Words<'_>) -> Option<Self>;
+}
+
+/// A text that names no answer at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no answer to any question")]
+pub struct NotAChoice(String);
+
+/// The kinds of answers: the name of each, what it names, and the words that its text begins with. A kind without
+/// such words is known by what it names. Texts are for ever: files of older games have them.
+macro_rules! choices {
+    ($($(#[doc = $doc:literal])+ $name:ident $(($($part:ident: $type:ty),+))? = $prefix:literal,)*) => {
+        /// What may be answered. A kind may belong to several questions; what it means is for them to say.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Choice { $($(#[doc = $doc])+ $name $(($($type),+))?,)* }
+
+        impl Choice {
+            /// The names of all kinds.
+            pub const KINDS: &'static [&'static str] = &[$(stringify!($name),)*];
+
+            /// The name of its kind.
+            #[must_use]
+            pub const fn kind(&self) -> &'static str {
+                match self { $(Self::$name { .. } => stringify!($name),)* }
+            }
+        }
+
+        impl fmt::Display for Choice {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match *self {
+                    $(Self::$name $(($($part),+))? => write(f, $prefix, &[$($($part.text()),+)?]),)*
+                }
+            }
+        }
+
+        impl FromStr for Choice {
+            type Err = NotAChoice;
+
+            fn from_str(text: &str) -> Result<Self, NotAChoice> {
+                $(
+                    let read = |_words: &mut Words<'_>| {
+                        Some(Self::$name $(($(<$type as Part>::read(_words)?),+))?)
+                    };
+                    let choice = after(text, $prefix).and_then(|mut words| read(&mut words));
+                    // The one text that it has, and not another that would mean the same.
+                    if let Some(choice) = choice.filter(|choice| choice.to_string() == text) {
+                        return Ok(choice);
+                    }
+                )*
+                Err(NotAChoice(text.to_owned()))
+            }
+        }
+    };
+}
+
+choices! {
+    /// A character is chosen.
+    Character(character: CharacterId) = "character",
+    /// Dradis deals.
+    Deal = "deal",
+    /// The table has dealt.
+    Dealt = "dealt",
+    /// The cards have been read.
+    Read = "read",
+    /// The game goes on although somebody has not read.
+    CloseReading = "close-reading",
+    /// The position lies as it should.
+    Play = "play",
+    /// The next step; or no further action.
+    Next = "next",
+    /// The step before.
+    Back = "back",
+    /// The turn ends.
+    EndTurn = "end-turn",
+    /// Cards have been discarded.
+    Discarded = "discarded",
+    /// A character goes to a location.
+    Go(to: LocationId) = "go",
+    /// A pilot flies to an area.
+    Fly(to: Area) = "fly",
+    /// An action.
+    Act(act: Act) = "act",
+    /// A player.
+    Player(seat: SeatId) = "player",
+    /// No player.
+    Nobody = "nobody",
+    /// A crisis is looked at.
+    ScoutCrisis = "crisis",
+    /// A destination is looked at.
+    ScoutDestination = "destination",
+    /// On top of the deck.
+    OnTop = "top",
+    /// Under the deck.
+    Under = "bottom",
+    /// The Cylon card that is shown.
+    CylonCard(card: LoyaltyCard) = "",
+    /// It is done, or there is no more of it.
+    Done = "done",
+    /// The table carries a card out itself.
+    ByHand = "by-hand",
+    /// What was chosen begins.
+    Begin = "begin",
+    /// Starbuck has the card replaced.
+    SecretDestiny = "destiny",
+    /// Helo has the other half of a described card chosen.
+    Compass = "compass",
+    /// Helo has the check of a card chosen.
+    CompassCheck = "compass:check",
+    /// Helo has an option of a card chosen, from 0.
+    CompassOption(index: u8) = "compass:option",
+    /// The check of a crisis card.
+    Check = "check",
+    /// An option of a crisis card, from 0.
+    Option(index: u8) = "option",
+    /// A card of a hand that only its player sees, by its place, from 1.
+    InHand(number: u8) = "hand",
+    /// A crisis card.
+    Crisis(card: CrisisId) = "card",
+    /// A Cylon attack card.
+    AttackCard(card: AttackCardId) = "attack",
+    /// A destination.
+    Destination(card: DestinationId) = "card",
+    /// A Quorum card.
+    Quorum(card: QuorumId) = "card",
+    /// A card of a check is told.
+    SkillCard(card: SkillCard) = "card",
+    /// A card of a check is taken back.
+    TakeBack(card: SkillCard) = "back",
+    /// What all cards of a check come to.
+    Total(total: i16) = "total",
+    /// Somebody else is accused.
+    Accuse(seat: SeatId) = "seat",
+    /// Somebody accuses themselves.
+    Myself = "myself",
+    /// So many cards of the player who is asked.
+    Cards(cards: u8) = "cards",
+    /// So many cards of another player.
+    Added(seat: SeatId, cards: u8) = "added",
+    /// Nobody else adds a card.
+    Rest = "rest",
+    /// The printed difficulty is put right by so much.
+    Told(by: i8) = "told",
+    /// How the cards of a type count is put right.
+    TypeTold(skill: SkillType, to: Counting) = "type",
+    /// The result stands.
+    Accept = "accept",
+    /// The cards are counted once more.
+    Recount = "recount",
+    /// A player plays a skill card on a check.
+    PlayCard(card: SkillCardName, seat: SeatId) = "play",
+    /// An ability moves the difficulty by so much.
+    Difficulty(ability: Ability, by: i8) = "ability",
+    /// Assign Arbitrator moves the difficulty by so much.
+    Arbitrator(by: i8) = "arbitrator",
+    /// Mysterious Intuition: the check passes.
+    IntuitionPass = "intuition:pass",
+    /// Mysterious Intuition: the check fails.
+    IntuitionFail = "intuition:fail",
+    /// Blind Devotion: a type counts nothing.
+    Devotion(skill: SkillType) = "devotion",
+    /// Command Authority: the cards go into a hand.
+    Authority = "authority",
+    /// How far the fleet has come.
+    Distance(distance: u8) = "distance",
+    /// The first card drawn.
+    First = "first",
+    /// The second card drawn.
+    Second = "second",
+    /// The third card drawn.
+    Third = "third",
+    /// The cards have been seen.
+    Seen = "seen",
+    /// What follows is carried out.
+    Apply = "apply",
+    /// One of the courses there are, from 0.
+    Branch(index: u8) = "branch",
+    /// It stays where it is.
+    Stay = "stay",
+    /// No card is played; or the civilian ship with nothing aboard, see [`Choice::civilian`].
+    Nothing = "nothing",
+    /// No more of the pieces.
+    Enough = "enough",
+    /// A space of the boarding track, from 0.
+    Space(space: u8) = "space",
+    /// An unmanned viper of an area.
+    Unmanned(area: Area) = "unmanned",
+    /// The viper of a pilot.
+    Pilot(seat: SeatId) = "pilot",
+    /// A damaged viper.
+    Damaged = "damaged",
+    /// A destroyed viper.
+    Destroyed = "destroyed",
+    /// A civilian ship on the board.
+    Civilian(ship: CivilianHandle) = "civilian",
+    /// What a civilian ship turned out to be, see [`Choice::civilian`].
+    CivilianKind(kind: CivilianKind) = "",
+    /// A Galactica damage token.
+    GalacticaToken(token: GalacticaToken) = "",
+    /// A basestar damage token.
+    BasestarToken(token: BasestarDamage) = "",
+    /// An area.
+    Area(area: Area) = "",
+    /// Whatever the order.
+    AnyOrder = "any-order",
+    /// A number: what the die shows, or how many.
+    Number(number: u8) = "",
+    /// Dradis rolls.
+    Roll = "roll",
+    /// A player plays Strategic Planning.
+    Plan(seat: SeatId) = "plan",
+    /// The roll stands.
+    Stand = "stand",
+    /// A player plays Evasive Maneuvers.
+    Evade(seat: SeatId) = "evade",
+    /// Helo has the die rolled again.
+    Eco = "eco",
+    /// The reason has been read.
+    ReadOn = "read-on",
+    /// A viper of the Reserve goes to an area.
+    Launch(area: Area) = "launch",
+    /// A viper goes from an area to the next.
+    Move(from: Area, to: Area) = "move",
+    /// A Cylon ship of an area is attacked.
+    AttackShip(area: Area, ship: CylonShip) = "attack",
+    /// A centurion on a space of the boarding track is attacked, from 0.
+    Centurion(space: u8) = "centurion",
+    /// An unmanned viper of an area goes back to the Reserve.
+    Recall(area: Area) = "recall",
+    /// The Sympathizer is kept.
+    Keep = "keep",
+}
+
+impl Choice {
+    /// That a civilian ship is of a kind. The kind without anything aboard is called as the answer that plays no card.
+    #[must_use]
+    pub fn civilian(kind: CivilianKind) -> Self {
+        if Self::Nothing.to_string() == kind.name() {
+            Self::Nothing
+        } else {
+            Self::CivilianKind(kind)
+        }
+    }
+
+    /// The kind that a civilian ship is said to be of.
+    #[must_use]
+    pub fn kind_of_civilian(self) -> Option<CivilianKind> {
+        CivilianKind::all().find(|kind| Self::civilian(*kind) == self)
+    }
+
+    /// The area that is named.
+    #[must_use]
+    pub const fn area(self) -> Option<Area> {
+        if let Self::Area(area) = self {
+            Some(area)
+        } else {
+            None
+        }
+    }
+
+    /// The Super Crisis card that is played.
+    #[must_use]
+    pub fn super_crisis(card: SuperCrisisId) -> Option<Self> {
+        let crisis = CrisisId::find(card.name()).map(Self::Crisis);
+        crisis.or_else(|| AttackCardId::find(card.name()).map(Self::AttackCard))
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// How the cards of a type count in a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// For it.
+    For,
+    /// Against it.
+    Against,
+}
+
+fn write(f: &mut fmt::Formatter<'_>, prefix: &str, parts: &[String]) -> fmt::Result {
+    f.write_str(prefix)?;
+    for (at, part) in parts.iter().enumerate() {
+        if at > 0 || !prefix.is_empty() {
+            f.write_str(":")?;
+        }
+        f.write_str(part)?;
+    }
+    Ok(())
+}
+
+/// The words that follow the first ones, where a text begins with those.
+fn after<'a>(text: &'a str, prefix: &str) -> Option<Words<'a>> {
+    let mut words = text.strip_prefix(prefix)?.split(':');
+    if prefix.is_empty() || words.next() == Some("") {
+        return Some(words);
+    }
+    None
+}
+
+macro_rules! named {
+    ($($type:ty: $all:expr, $name:expr;)+) => {
+        $(impl Part for $type {
+            fn text(self) -> String {
+                $name(self).to_owned()
+            }
+
+            fn read(words: &mut Words<'_>) -> Option<Self> {
+                let word = words.next()?;
+                $all.into_iter().find(|one| $name(*one) == word)
+            }
+        })+
+    };
+}
+
+named! {
+    Ability: Ability::ALL.iter().copied(), Ability::name;
+    Act: acts(), act;
+    Area: Area::ALL, Area::name;
+    AttackCardId: AttackCardId::all(), AttackCardId::name;
+    BasestarDamage: BASESTAR_TOKENS, token_id;
+    CharacterId: CharacterId::all(), CharacterId::name;
+    CivilianKind: CivilianKind::all(), CivilianKind::name;
+    Counting: [Counting::For, Counting::Against], counting;
+    CrisisId: CrisisId::all(), CrisisId::name;
+    DestinationId: DestinationId::all(), DestinationId::name;
+    GalacticaToken: tokens(), token;
+    LocationId: LocationId::all(), LocationId::name;
+    LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
+    QuorumId: QuorumId::all(), QuorumId::name;
+    SkillCardName: SkillCardName::ALL, SkillCardName::name;
+    SkillType: SkillType::ALL, SkillType::name;
+}
+
+macro_rules! numbers {
+    ($($type:ty: $number:ty, $of:expr, $from:expr;)+) => {
+        $(impl Part for $type {
+            fn text(self) -> String {
+                $of(self).to_string()
+            }
+
+            fn read(words: &mut Words<'_>) -> Option<Self> {
+                words.next()?.parse::<$number>().ok().map($from)
+            }
+        })+
+    };
+}
+
+numbers! {
+    i8: i8, identity, identity;
+    i16: i16, identity, identity;
+    u8: u8, identity, identity;
+    SeatId: u8, |seat: Self| seat.0, SeatId;
+    CivilianHandle: u16, |ship: Self| ship.0, CivilianHandle;
+}
+
+impl Part for SkillCard {
+    fn text(self) -> String {
+        format!("{}:{}", self.kind.text(), self.strength)
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        Some(Self {
+            kind: SkillType::read(words)?,
+            strength: u8::read(words)?,
+        })
+    }
+}
+
+impl Part for CylonShip {
+    fn text(self) -> String {
+        match self {
+            Self::Raider => "raider".to_owned(),
+            Self::HeavyRaider => "heavy-raider".to_owned(),
+            Self::Basestar { index } => format!("basestar:{index}"),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        match words.next()? {
+            "raider" => Some(Self::Raider),
+            "heavy-raider" => Some(Self::HeavyRaider),
+            "basestar" => u8::read(words).map(|index| Self::Basestar { index }),
+            _ => None,
+        }
+    }
+}
+
+const fn counting(to: Counting) -> &'static str {
+    match to {
+        Counting::For => "counts",
+        Counting::Against => "against",
+    }
+}
+
+const BASESTAR_TOKENS: [BasestarDamage; 4] = [
+    BasestarDamage::CriticalHit,
+    BasestarDamage::DisabledHangar,
+    BasestarDamage::DisabledWeapons,
+    BasestarDamage::StructuralDamage,
+];
+
+fn tokens() -> impl Iterator<Item = GalacticaToken> {
+    let locations = LocationId::all().map(|location| GalacticaToken::Location { location });
+    let resources = Resource::ALL.map(|resource| GalacticaToken::Resource { resource });
+    locations.chain(resources)
+}
+
+fn token(token: GalacticaToken) -> &'static str {
+    match token {
+        GalacticaToken::Location { location } => location.name(),
+        GalacticaToken::Resource { resource } => resource_id(resource),
+    }
+}
+
+/// Every action that there could be.
+fn acts() -> impl Iterator<Item = Act> {
+    let others = [
+        Act::SuperCrisis,
+        Act::OwnViper,
+        Act::RepairVipers,
+        Act::PlayQuorum,
+        Act::DrawQuorum,
+        Act::Nuke,
+        Act::Reveal,
+    ];
+    let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
+    let cards = SkillCardName::ALL.map(|card| Act::Card { card });
+    let abilities = Ability::ALL
+        .iter()
+        .map(|ability| Act::Ability { ability: *ability });
+    let locations = LocationId::all().map(|location| Act::Location { location });
+    let named = others.into_iter().chain(ships).chain(cards);
+    named.chain(abilities).chain(locations)
+}
+
+fn act(act: Act) -> &'static str {
+    match act {
+        Act::Location { location } => location.name(),
+        Act::SuperCrisis => "super-crisis",
+        Act::Activate { ships } => match ships {
+            ShipIcon::Raiders | ShipIcon::LaunchRaiders => "activate-raiders",
+            ShipIcon::HeavyRaiders => "activate-heavy-raiders",
+            ShipIcon::Basestars => "activate-basestars",
+        },
+        Act::OwnViper => "own-viper",
+        Act::Card { card } => card.name(),
+        Act::RepairVipers => "repair-vipers",
+        Act::Ability { ability } => ability.name(),
+        Act::PlayQuorum => "play-quorum",
+        Act::DrawQuorum => "draw-quorum",
+        Act::Nuke => "nuke",
+        Act::Reveal => "reveal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// A text of each kind, as files and pages of older games have it.
+    const TEXTS: &[(&str, &str)] = &[
+        ("Character", "character:laura-roslin"),
+        ("Deal", "deal"),
+        ("Dealt", "dealt"),
+        ("Read", "read"),
+        ("CloseReading", "close-reading"),
+        ("Play", "play"),
+        ("Next", "next"),
+        ("Back", "back"),
+        ("EndTurn", "end-turn"),
+        ("Discarded", "discarded"),
+        ("Go", "go:armory"),
+        ("Fly", "fly:fore-port"),
+        ("Act", "act:armory"),
+        ("Act", "act:super-crisis"),
+        ("Act", "act:activate-raiders"),
+        ("Act", "act:activate-heavy-raiders"),
+        ("Act", "act:activate-basestars"),
+        ("Act", "act:own-viper"),
+        ("Act", "act:launch-scout"),
+        ("Act", "act:repair"),
+        ("Act", "act:repair-vipers"),
+        ("Act", "act:cylon-detector"),
+        ("Act", "act:play-quorum"),
+        ("Act", "act:draw-quorum"),
+        ("Act", "act:nuke"),
+        ("Act", "act:reveal"),
+        ("Player", "player:2"),
+        ("Nobody", "nobody"),
+        ("ScoutCrisis", "crisis"),
+        ("ScoutDestination", "destination"),
+        ("OnTop", "top"),
+        ("Under", "bottom"),
+        ("CylonCard", "cylon-send-to-brig"),
+        ("Done", "done"),
+        ("ByHand", "by-hand"),
+        ("Begin", "begin"),
+        ("SecretDestiny", "destiny"),
+        ("Compass", "compass"),
+        ("CompassCheck", "compass:check"),
+        ("CompassOption", "compass:option:1"),
+        ("Check", "check"),
+        ("Option", "option:0"),
+        ("InHand", "hand:1"),
+        ("Crisis", "card:food-shortage"),
+        ("AttackCard", "attack:thirty-three"),
+        ("Destination", "card:icy-moon"),
+        ("Quorum", "card:food-rationing"),
+        ("SkillCard", "card:politics:3"),
+        ("TakeBack", "back:engineering:5"),
+        ("Total", "total:-7"),
+        ("Total", "total:12"),
+        ("Accuse", "seat:4"),
+        ("Myself", "myself"),
+        ("Cards", "cards:0"),
+        ("Added", "added:3:2"),
+        ("Rest", "rest"),
+        ("Told", "told:1"),
+        ("Told", "told:-1"),
+        ("TypeTold", "type:tactics:counts"),
+        ("TypeTold", "type:tactics:against"),
+        ("Accept", "accept"),
+        ("Recount", "recount"),
+        ("PlayCard", "play:declare-emergency:1"),
+        ("Difficulty", "ability:friends-in-low-places:-2"),
+        ("Arbitrator", "arbitrator:3"),
+        ("IntuitionPass", "intuition:pass"),
+        ("IntuitionFail", "intuition:fail"),
+        ("Devotion", "devotion:piloting"),
+        ("Authority", "authority"),
+        ("Distance", "distance:3"),
+        ("First", "first"),
+        ("Second", "second"),
+        ("Third", "third"),
+        ("Seen", "seen"),
+        ("Apply", "apply"),
+        ("Branch", "branch:1"),
+        ("Stay", "stay"),
+        ("Nothing", "nothing"),
+        ("Enough", "enough"),
+        ("Space", "space:0"),
+        ("Unmanned", "unmanned:fore-port"),
+        ("Pilot", "pilot:4"),
+        ("Damaged", "damaged"),
+        ("Destroyed", "destroyed"),
+        ("Civilian", "civilian:11"),
+        ("CivilianKind", "population-and-fuel"),
+        ("GalacticaToken", "admirals-quarters"),
+        ("GalacticaToken", "resource-fuel"),
+        ("BasestarToken", "token-critical-hit"),
+        ("BasestarToken", "token-disabled-hangar"),
+        ("BasestarToken", "token-disabled-weapons"),
+        ("BasestarToken", "token-structural-damage"),
+        ("Area", "bow"),
+        ("AnyOrder", "any-order"),
+        ("Number", "8"),
+        ("Roll", "roll"),
+        ("Plan", "plan:0"),
+        ("Stand", "stand"),
+        ("Evade", "evade:5"),
+        ("Eco", "eco"),
+        ("ReadOn", "read-on"),
+        ("Launch", "launch:aft-port"),
+        ("Move", "move:bow:fore-port"),
+        ("AttackShip", "attack:bow:raider"),
+        ("AttackShip", "attack:bow:heavy-raider"),
+        ("AttackShip", "attack:stern:basestar:1"),
+        ("Centurion", "centurion:2"),
+        ("Recall", "recall:stern"),
+        ("Keep", "keep"),
+    ];
+
+    #[test]
+    fn each_kind_has_the_text_that_it_always_had() {
+        let mut met: BTreeMap<&str, u32> = Choice::KINDS.iter().map(|kind| (*kind, 0)).collect();
+        for (kind, text) in TEXTS {
+            let choice: Choice = text.parse().expect(text);
+            assert_eq!((choice.kind(), choice.to_string().as_str()), (*kind, *text));
+            *met.get_mut(kind).expect(kind) += 1;
+        }
+        let missing: Vec<_> = met.iter().filter(|(_, times)| **times == 0).collect();
+        assert!(missing.is_empty(), "no text of {missing:?}");
+    }
+
+    #[test]
+    #[allow(clippy::print_stdout, reason = "how many names were read back")]
+    fn no_two_answers_have_one_text() {
+        let mut all: Vec<Choice> = Vec::new();
+        all.extend(CharacterId::all().map(Choice::Character));
+        all.extend(LocationId::all().map(Choice::Go));
+        all.extend(Area::ALL.map(Choice::Fly));
+        all.extend(acts().map(Choice::Act).filter(|act| {
+            let ships = ShipIcon::LaunchRaiders;
+            // The launch icon is no action of its own.
+            *act != Choice::Act(Act::Activate { ships })
+        }));
+        all.extend(LoyaltyCard::all().map(Choice::CylonCard));
+        all.extend(CrisisId::all().map(Choice::Crisis));
+        all.extend(AttackCardId::all().map(Choice::AttackCard));
+        all.extend(DestinationId::all().map(Choice::Destination));
+        all.extend(QuorumId::all().map(Choice::Quorum));
+        all.extend(CivilianKind::all().map(Choice::civilian));
+        all.extend(tokens().map(Choice::GalacticaToken));
+        all.extend(BASESTAR_TOKENS.map(Choice::BasestarToken));
+        all.extend(Area::ALL.map(Choice::Area));
+        all.extend(SuperCrisisId::all().filter_map(Choice::super_crisis));
+        for choice in &all {
+            assert_eq!(choice.to_string().parse(), Ok(*choice), "{choice}");
+        }
+        println!("{} names read back", all.len());
+        assert!(all.len() > 200, "{} names", all.len());
+    }
+
+    #[test]
+    fn what_names_no_answer_is_refused_in_one_sentence() {
+        let wrong = [
+            "",
+            ":",
+            "next:",
+            ":next",
+            "Next",
+            "next ",
+            "go",
+            "go:",
+            "go:nowhere",
+            "go:armory:",
+            "player",
+            "player:",
+            "player:01",
+            "player:+1",
+            "player:-1",
+            "player:256",
+            "08",
+            "+3",
+            "card:politics",
+            "card:politics:03",
+            "card:thirty-three",
+            "attack:ambush:raider",
+            "attack:bow",
+            "told:--1",
+            "told:200",
+            "type:tactics:maybe",
+            "intuition",
+            "intuition:maybe",
+            "move:bow",
+            "act:",
+            "act:bow",
+            "compass:",
+            "basestar:1",
+            "attack:bow:basestar",
+            "no-such-option",
+            "\u{0}",
+        ];
+        for text in wrong {
+            let refused = text.parse::<Choice>().expect_err(text).to_string();
+            assert_eq!(refused, format!("\"{text}\" is no answer to any question"));
+        }
+    }
+}
