@@ -106,7 +106,7 @@ impl Game {
         for name in characters {
             game.choose(
                 PromptKind::ChooseCharacter,
-                &character_option(character(name)),
+                &Choice::Character(character(name)).to_string(),
             );
             if *name == "apollo" {
                 game.choose(PromptKind::LaunchViper, "fore-port");

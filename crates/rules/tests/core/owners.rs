@@ -6,7 +6,7 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{QuorumId, SkillType};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::{Rejection, SeatId, checks};
-use dradis_rules::play::prompt::{Choice, Decider, Prompt, PromptKind};
+use dradis_rules::play::prompt::{Decider, Offer, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, prompts};
 use dradis_state::correction::Correction;
 use dradis_state::crisis::{Described, DescribedCheck};
@@ -66,7 +66,7 @@ fn seat_of(game: &Game, name: &str) -> SeatId {
 }
 
 /// What kind of reaction an answer is, and whose it must be: told by its id alone, not by what the question says.
-fn reaction(game: &Game, prompt: &Prompt, choice: &Choice) -> Option<(&'static str, SeatId)> {
+fn reaction(game: &Game, prompt: &Prompt, choice: &Offer) -> Option<(&'static str, SeatId)> {
     let id = choice.id.as_str();
     let numbered = |class| {
         let seat = id.rsplit(':').next().and_then(|seat| seat.parse().ok());
@@ -110,7 +110,7 @@ fn tried(game: &Game, met: &mut BTreeMap<&'static str, u32>) {
                 continue;
             };
             let seat = owner;
-            let asked = prompt.decider_of(&choice.id);
+            let asked = prompt.decider_of(choice.choice);
             assert_eq!(
                 asked,
                 Decider::Seat { seat },
