@@ -249,3 +249,61 @@ fn an_import_that_goes_up_and_a_circle_are_found() {
         .collect();
     assert_eq!(found, [4]);
 }
+
+/// Texts of answers that a source writes or reads by itself, by the words that they begin with.
+fn texts_of_answers(code: &str) -> Vec<&'static str> {
+    const BEGINNINGS: [&str; 36] = [
+        "character",
+        "go",
+        "fly",
+        "act",
+        "player",
+        "compass",
+        "option",
+        "hand",
+        "card",
+        "attack",
+        "back",
+        "total",
+        "seat",
+        "cards",
+        "added",
+        "told",
+        "type",
+        "play",
+        "ability",
+        "arbitrator",
+        "intuition",
+        "devotion",
+        "distance",
+        "branch",
+        "space",
+        "unmanned",
+        "pilot",
+        "civilian",
+        "plan",
+        "evade",
+        "launch",
+        "move",
+        "centurion",
+        "recall",
+        "end-turn",
+        "any-order",
+    ];
+    let found = BEGINNINGS.into_iter().filter(|word| {
+        let (with, whole) = (format!("\"{word}:"), format!("option == \"{word}\""));
+        code.contains(&with) || code.contains(&whole)
+    });
+    found.collect()
+}
+
+#[test]
+fn no_room_writes_or_reads_the_text_of_an_answer() {
+    assert_eq!(texts_of_answers("format!(\"go:{}\", name)"), ["go"]);
+    assert_eq!(texts_of_answers("strip_prefix(\"card:\")"), ["card"]);
+    let files = super::sources(&["crates/rules/src/play", "crates/rules/src/tell"], &["rs"]);
+    for (path, text) in &files {
+        assert_eq!(texts_of_answers(&shipped(text)), [""; 0], "{path:?}");
+    }
+    assert!(files.len() > 50, "{} sources", files.len());
+}

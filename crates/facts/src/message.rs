@@ -631,6 +631,7 @@ messages! {
     RefusedStalePrompt = "refused-stale-prompt",
     RefusedNotYours = "refused-not-yours",
     RefusedUnknownOption = "refused-unknown-option",
+    RefusedNotAChoice = "refused-not-a-choice",
     RefusedRefereeOnly = "refused-referee-only",
     RefusedHostOnly = "refused-host-only",
     RefusedPlayerCount = "refused-player-count",

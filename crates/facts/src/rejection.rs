@@ -495,7 +495,10 @@ impl Rejection {
         match self {
             Self::StalePrompt => Line::new(Message::RefusedStalePrompt),
             Self::NotYours => Line::new(Message::RefusedNotYours),
-            Self::UnknownOption { option, legal: _ } | Self::NotAChoice { option } => {
+            Self::NotAChoice { option } => {
+                Line::new(Message::RefusedNotAChoice).text("option", option)
+            }
+            Self::UnknownOption { option, legal: _ } => {
                 Line::new(Message::RefusedUnknownOption).text("option", option)
             }
             Self::RefereeOnly => Line::new(Message::RefusedRefereeOnly),

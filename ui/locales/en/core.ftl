@@ -990,6 +990,7 @@ log-cylons-declared = The table says: the Cylons win
 
 refused-stale-prompt = This question has been answered already. Look at what comes now.
 refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
+refused-not-a-choice = “{ $option }” is no answer to any question. Choose one of the buttons.
 refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
 refused-no-cylon-card = You hold no such card.
 refused-not-begun = The game has not come to this yet. First do what is asked now.

@@ -47,12 +47,24 @@ fn the_referees_questions_are_the_referees() {
 fn an_option_that_is_not_there_is_answered_with_those_that_are() {
     let game = Game::playing();
     assert_eq!(
-        game.refusal(&game.answer(PromptKind::TakeTurn, "skip")),
+        game.refusal(&game.answer(PromptKind::TakeTurn, "back")),
         Rejection::UnknownOption {
-            option: "skip".to_owned(),
+            option: "back".to_owned(),
             legal: vec!["next".to_owned(), "end-turn".to_owned()]
         }
     );
+}
+
+#[test]
+fn a_text_that_is_no_answer_is_refused_as_such() {
+    let game = Game::playing();
+    for text in ["skip", "", "player:01", "go:nowhere"] {
+        let option = text.to_owned();
+        assert_eq!(
+            game.refusal(&game.answer(PromptKind::TakeTurn, text)),
+            Rejection::NotAChoice { option }
+        );
+    }
 }
 
 #[test]

@@ -134,6 +134,9 @@ fn all() -> Vec<Rejection> {
         Rejection::NothingToUndo,
         Rejection::NothingToRedo,
         Rejection::UndoBarred,
+        Rejection::NotAChoice {
+            option: "x".to_owned(),
+        },
     ]
 }
 

@@ -1959,6 +1959,7 @@ export interface Words {
   "refused-turn-number": { number: Value };
   "refused-undo-barred": null;
   "refused-unknown-option": { option: Value };
+  "refused-not-a-choice": { option: Value };
   "reload": null;
   "reload-page": null;
   "reload-text": null;
