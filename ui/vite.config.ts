@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rulesPlugin } from "./scripts/content.mjs";
+import { contentPlugin } from "./scripts/content.mjs";
 import { languagesPlugin } from "./scripts/languages.mjs";
 import { packedPlugin, withoutServerPages } from "./scripts/small.mjs";
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => ({
   base: "./",
   plugins: [
     svelte(SVELTE),
-    rulesPlugin(),
+    contentPlugin(),
     languagesPlugin(),
     withoutServerPages(),
     ...(mode === "phone" ? [packedPlugin()] : []),

@@ -45,18 +45,35 @@ export function ruleWords() {
   );
 }
 
-/** The English names of cards that are nowhere among the words yet: those of Crisis and Quorum cards. */
-export function cardNames() {
-  const cards = (file) => JSON.parse(readFileSync(join(CRATES, "facts/content/base", file), "utf8")).cards;
-  const crises = cards("crises.json").map(({ id, name }) => [`crisis-card-${id}`, name]);
-  return Object.fromEntries([...crises, ...cards("quorum.json").map(({ id, name }) => [`quorum-card-${id}`, name])]);
+const base = (file) => JSON.parse(readFileSync(join(CRATES, "facts/content/base", file), "utf8"));
+
+/** What a page lists to explain it: the abilities on each character's sheet, and the Quorum cards. */
+export function sheets() {
+  return {
+    abilities: Object.fromEntries(base("characters.json").characters.map(({ id, abilities }) => [id, abilities])),
+    quorum: base("quorum.json").cards.map(({ id }) => id),
+  };
 }
 
-/** Vite: `import rules from "virtual:rules"`. */
-export function rulesPlugin() {
+/** The English names of the cards of a kind that are nowhere among the words yet. */
+function namesOf(kind, file) {
+  const { cards } = base(file);
+  return Object.fromEntries(cards.map(({ id, name }) => [`${kind}-card-${id}`, name]));
+}
+export const crisisNames = () => namesOf("crisis", "crises.json");
+/** Apart from the others, because phones explain these cards and name no crisis. */
+export const quorumNames = () => namesOf("quorum", "quorum.json");
+
+const MODULES = { "virtual:rules": implementedRules, "virtual:sheets": sheets };
+
+/** Vite: `import rules from "virtual:rules"`, `import sheets from "virtual:sheets"`. */
+export function contentPlugin() {
   return {
-    name: "dradis-rules",
-    resolveId: (id) => (id === "virtual:rules" ? "\0virtual:rules" : undefined),
-    load: (id) => (id === "\0virtual:rules" ? `export default ${JSON.stringify(implementedRules())}` : undefined),
+    name: "dradis-content",
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    load(id) {
+      const name = id.slice(1);
+      return id[0] === "\0" && Object.hasOwn(MODULES, name) ? `export default ${JSON.stringify(MODULES[name]())}` : undefined;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
-import { cardNames, ruleWords } from "./content.mjs";
+import { crisisNames, quorumNames, ruleWords } from "./content.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
 export { LOCALES };
@@ -14,7 +14,7 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "opened", "seat", "verify"],
-  explained: ["about"],
+  explained: ["about", "quorum"],
   referee: [
     "about",
     "board",
@@ -26,6 +26,7 @@ export const PARTS = {
     "opened",
     "pairing",
     "pictograms",
+    "quorum",
     "referee",
     "refusals",
     "rules",
@@ -36,7 +37,7 @@ export const PARTS = {
 };
 
 /** What the reference language takes from the content of the game; another language has files for it. */
-const FROM_CONTENT = { names: cardNames, rules: ruleWords };
+const FROM_CONTENT = { names: crisisNames, quorum: quorumNames, rules: ruleWords };
 
 /** Every language that there is a folder for. */
 export function languages(locales = LOCALES) {

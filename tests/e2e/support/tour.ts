@@ -296,6 +296,8 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
   await show("check-result");
   await showPhone("check-result");
+  await expect(wall.getByText(/^(Passed|Failed)$/)).toBeVisible();
+  await showWall("check-result");
   await referee.answer("Go on").click();
 
   await jumps(referee);
@@ -472,7 +474,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
     await showPhone(tab.toLowerCase());
   }
   await phone.tab("Table").click();
-  for (const [name, shown] of [["Cem", "character"], ["Armory", "location"], ["Basestars", "piece"]] as const) {
+  for (const [name, shown] of [["Cem", "character"], ["Armory", "location"], ["Basestars", "piece"], ["Skill cards", "skill-cards"], ["Quorum hand", "quorum-cards"]] as const) {
     await phone.page.getByRole("button", { name: new RegExp(`^${name}`) }).first().click();
     await expect(phone.page.getByRole("dialog", { name })).toBeVisible();
     await showPhone(`about-${shown}`);

@@ -21,6 +21,7 @@ look-up-cylon = Cylon locations
 look-up-damaged = damaged
 look-up-reserve = Reserve vipers
 look-up-titles = Titles
+look-up-cards = Cards
 
 ## What lies beside the board
 
@@ -86,6 +87,30 @@ does-open-assign-mission-specialist = At the next jump whoever holds it draws 3 
 does-open-assign-vice-president = As long as whoever holds it is not President, Administration can make nobody else President.
 does-open-detector-sabotage = Nobody looks at another player’s Loyalty cards.
 does-open-bomb-on-colonial-1 = Nobody enters Colonial One any more.
+
+all-skill-cards = Skill cards
+does-skill-cards = Play a card for what it does, or add it to a skill check for its strength. Hand limit: 10 at the end of your turn.
+does-skill-card-consolidate-power = Politics 1–2. Action: draw 2 skill cards of any types.
+does-skill-card-investigative-committee = Politics 3–5. Before cards are added to a check: all of its cards are played face up, the Destiny cards too.
+does-skill-card-executive-order = Leadership 1–2. Action: another player moves and takes 1 action, or takes 2 actions without moving. One per turn.
+does-skill-card-declare-emergency = Leadership 3–5. After a check is added up: its difficulty is 2 lower. One per check.
+does-skill-card-launch-scout = Tactics 1–2. Action: risk 1 raptor. On 3–8 look at the top crisis or destination and put it on top or under the deck. On 1–2 the raptor is destroyed.
+does-skill-card-strategic-planning = Tactics 3–5. Before a roll: +2. One per roll.
+does-skill-card-evasive-maneuvers = Piloting 1–2. A viper was attacked: that attack is rolled again, with −2 if somebody flies the viper.
+does-skill-card-maximum-firepower = Piloting 3–5. Action in your viper: attack up to 4 times.
+does-skill-card-repair = Engineering 1–2. Action: repair your location. On the Hangar Deck you may repair up to 2 damaged vipers instead.
+does-skill-card-scientific-research = Engineering 3–5. Before cards are added to a check: all Engineering cards count for it.
+does-quorum-accept-prophecy = Draw 1 skill card of any type. It stays in play.
+does-quorum-arrest-order = Send a character to the Brig.
+does-quorum-assign-arbitrator = Draw 2 politics cards and give this card to another player.
+does-quorum-assign-mission-specialist = Draw 2 politics cards and give this card to another player.
+does-quorum-assign-vice-president = Draw 2 politics cards and give this card to another player.
+does-quorum-authorization-of-brutal-force = Destroy 3 raiders, 1 heavy raider or 1 centurion. Then roll: 1–2 costs 1 population.
+does-quorum-encourage-mutiny = Another player, but not the Admiral, rolls: 3–8 makes them Admiral, 1–2 costs 1 morale.
+does-quorum-food-rationing = Roll: on 6–8 gain 1 food and remove this card from the game.
+does-quorum-inspirational-speech = Roll: on 6–8 gain 1 morale and remove this card from the game.
+does-quorum-presidential-pardon = Move another character from the Brig to any place on Galactica.
+does-quorum-release-cylon-mugshots = Look at 1 random Loyalty card of another player. Then roll: 1–3 costs 1 morale.
 
 ## Locations
 

@@ -54,6 +54,10 @@ mine-hand = { $cards ->
     [one] 1 skill card
    *[other] { $cards } skill cards
  }
+mine-quorum = { $cards ->
+    [one] 1 Quorum card
+   *[other] { $cards } Quorum cards
+ }
 mine-discard = { $cards } too many at the end of your turn
 mine-revealed = Revealed as a Cylon
 mine-discard-to-limit = Too many cards

@@ -1,5 +1,5 @@
 /** Whose an ability is: abilities belong to characters, and a character to one player. */
-import facts from "../../../../crates/facts/content/base/characters.json";
+import sheets from "virtual:sheets";
 import type { Ability } from "../wire/Ability";
 import type { CharacterId } from "../wire/CharacterId";
 
@@ -19,6 +19,6 @@ export const ONCE: readonly Ability[] = [
 
 /** Those of the abilities that stand on a character's sheet, in its order. */
 export function abilitiesOf(character: CharacterId | null, among: readonly Ability[]): Ability[] {
-  const sheet: readonly string[] = facts.characters.find(({ id }) => id === character)?.abilities ?? [];
+  const sheet = (character === null ? undefined : sheets.abilities[character]) ?? [];
   return among.filter((ability) => sheet.includes(ability)).sort((one, other) => sheet.indexOf(one) - sheet.indexOf(other));
 }

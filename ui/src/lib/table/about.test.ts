@@ -6,12 +6,13 @@ import quorum from "../../../../crates/facts/content/base/quorum.json";
 import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
 import type { PublicView } from "../wire/PublicView";
-import { learn, t } from "../words/words";
+import ids from "../wire/message-ids.json";
+import { learn, say, t } from "../words/words";
 import { ONCE } from "./abilities";
 import { aboutOf, pieces, type Subject, titleOf } from "./about";
 
 beforeAll(async () => {
-  await learn(english("common", "core", "about"));
+  await learn(english("common", "core", "about", "quorum"));
 });
 
 /** Everything that a page lets people tap to be told of it. */
@@ -35,6 +36,7 @@ function subjects(view: PublicView): Record<string, Subject[]> {
         (type): Subject => ({ type }),
       ),
     ],
+    cards: [{ type: "skill-cards" }],
     piles: (["destiny", "quorum-hand", "quorum", "crisis", "super-crisis", "destinations"] as const).map((pile) => ({ type: "pile", pile })),
     titles: [{ type: "title", title: "president" }, { type: "title", title: "admiral" }],
     crises: [{ type: "crisis" }],
@@ -71,7 +73,22 @@ test("everything that can be tapped has a name and says what it does", () => {
     }
   }
   console.info(met);
-  expect(met).toEqual({ locations: 17, ships: 9, pieces: 10, books: 13, piles: 6, titles: 2, crises: 1, attacks: 4, open: 6 });
+  expect(met).toEqual({ locations: 17, ships: 9, pieces: 10, books: 13, cards: 1, piles: 6, titles: 2, crises: 1, attacks: 4, open: 6 });
+});
+
+test("what a hand holds is told card by card: every named skill card, and every Quorum card", () => {
+  const view = fixture("playing", 5);
+  const named = ids.filter((id) => id.startsWith("skill-card-"));
+  expect(named).toHaveLength(10);
+  const skills = aboutOf({ type: "skill-cards" }, view).facts.slice(1);
+  expect(skills.map(({ name }) => name).sort()).toEqual(named.map((id) => say(id, {})).sort());
+  const held = aboutOf({ type: "pile", pile: "quorum-hand" }, view).facts.slice(1);
+  expect(held.map(({ name }) => name)).toEqual(quorum.cards.map(({ name }) => name));
+  // What one goes on doing is told as it is told while it lies open.
+  const lasting = quorum.cards.filter((card) => "lasting" in card);
+  for (const { id, name } of lasting) expect(held.find((fact) => fact.name === name)?.text).toContain(say(`does-open-${id}`, {}));
+  console.info({ skills: skills.length, quorum: held.length, lasting: lasting.length });
+  expect([skills.length, held.length, lasting.length]).toEqual([10, 11, 4]);
 });
 
 test("a basestar tells of its own damage tokens, and of all where none is meant", () => {

@@ -1,13 +1,13 @@
 /** What a tapped thing is and does, from what everybody may see. */
-import facts from "../../../../crates/facts/content/base/characters.json";
+import sheets from "virtual:sheets";
 import type { Thing } from "../board/thing";
-import type { Ability } from "../wire/Ability";
 import type { AttackCardId } from "../wire/AttackCardId";
 import type { BasestarDamage } from "../wire/BasestarDamage";
 import type { Pile } from "../wire/Pile";
 import type { PublicView } from "../wire/PublicView";
 import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
+import type { SkillCardName } from "../wire/SkillCardName";
 import type { Title } from "../wire/Title";
 import { knows, say, t } from "../words/words";
 import { abilitiesOf, ONCE } from "./abilities";
@@ -42,12 +42,28 @@ export const pieces = [
 /** Pieces of a kind, wherever they lie. */
 export type Piece = (typeof pieces)[number];
 
+/** The skill cards by their names, type by type. */
+const skillCards = [
+  "consolidate-power",
+  "investigative-committee",
+  "executive-order",
+  "declare-emergency",
+  "launch-scout",
+  "strategic-planning",
+  "evasive-maneuvers",
+  "maximum-firepower",
+  "repair",
+  "scientific-research",
+] as const satisfies readonly SkillCardName[];
+
 /** What can be told of. An area is no piece: it says what it is by lying there. */
 export type Subject =
   | Exclude<Thing, { type: "area" }>
   | Book
   | { type: "piece"; piece: Piece }
   | { type: "title"; title: Title }
+  /** What anybody may hold in their hand. */
+  | { type: "skill-cards" }
   /** The crisis that is being resolved. */
   | { type: "crisis" }
   | { type: "attack-card"; card: AttackCardId }
@@ -96,11 +112,17 @@ function ofPiece(piece: Piece): About {
   }
 }
 
+/** What a Quorum card does, and what it goes on doing while it lies open. */
+function ofQuorum(card: string): Fact {
+  const lasts = `does-open-${card}`;
+  return named(say(`quorum-card-${card}`, {}), say(`does-quorum-${card}`, {}) + (knows(lasts) ? ` ${say(lasts, {})}` : ""));
+}
+
 /** The abilities and titles of a player, and what the table knows of them. */
 function ofPerson(at: SeatId, view: PublicView): About {
   const seat = view.seats.find((known) => known.seat === at);
   if (!seat?.character) return told(t("about-no-character"));
-  const all = facts.characters.flatMap(({ abilities }) => abilities as Ability[]);
+  const all = Object.values(sheets.abilities).flat();
   const abilities = seat.revealed_cylon
     ? [named(null, t("about-cylon"))]
     : abilitiesOf(seat.character, all).map((ability) => ({
@@ -168,8 +190,15 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return ofPiece("nuke");
     case "damage-tokens":
       return ofPiece("damage");
-    case "pile":
-      return told(t(`does-pile-${subject.pile}`));
+    case "pile": {
+      const { tags, facts } = told(t(`does-pile-${subject.pile}`));
+      return { tags, facts: [...facts, ...(subject.pile === "quorum-hand" ? sheets.quorum.map(ofQuorum) : [])] };
+    }
+    case "skill-cards":
+      return {
+        tags: [],
+        facts: [named(null, t("does-skill-cards")), ...skillCards.map((card) => named(t(`skill-card-${card}`), t(`does-skill-card-${card}`)))],
+      };
     case "decks":
       return { tags: [], facts: board.piles.map(({ pile }) => named(t(`pile-${pile}`), t(`does-pile-${pile}`))) };
     case "title": {
@@ -243,6 +272,8 @@ export function titleOf(subject: Subject, view: PublicView): string {
       return t("kind-damage");
     case "pile":
       return t(`pile-${subject.pile}`);
+    case "skill-cards":
+      return t("all-skill-cards");
     case "decks":
       return t("pile-crisis");
     case "title":
