@@ -640,3 +640,39 @@ fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.trim_start().starts_with("//"))
         .map(|(number, line)| (number + 1, line))
 }
+
+/// The answers of "Where is …" lead to files that are there and to names that stand in them.
+#[test]
+fn every_path_and_name_of_where_is_there() {
+    let text = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a readable file");
+    let (_, section) = text.split_once("## Where is …").expect("the section");
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let answers: Vec<&str> = section.split("\n* ").skip(1).collect();
+    assert_eq!(answers.len(), 8, "eight questions are answered");
+    let mut names = 0;
+    for answer in answers {
+        let hops = answer.matches('→').count() + 1;
+        assert!(hops <= 3, "more than three hops: {answer}");
+        let mut within = String::new();
+        // Every second part stands between backticks.
+        for quoted in answer.split('`').skip(1).step_by(2) {
+            if quoted.contains('/') {
+                let path = root().join(quoted);
+                assert!(path.exists(), "{quoted} is not there");
+                within = fs::read_to_string(path).unwrap_or_default();
+            } else if !quoted.contains(' ') {
+                let defined = ["fn", "enum", "struct", "const"];
+                let found = defined
+                    .iter()
+                    .any(|word| within.contains(&format!("{word} {quoted}")));
+                assert!(found, "{quoted} is not there: {answer}");
+                names += 1;
+            }
+        }
+        assert!(
+            !within.is_empty() || answer.contains("locales"),
+            "no file: {answer}"
+        );
+    }
+    assert!(names > 0, "no name was looked up");
+}
