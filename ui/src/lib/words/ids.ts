@@ -1925,6 +1925,7 @@ export interface Words {
   "refused-no-target": null;
   "refused-no-viper-left": null;
   "refused-no-viper-to-activate": null;
+  "refused-not-a-choice": { option: Value };
   "refused-not-a-pilot": null;
   "refused-not-begun": null;
   "refused-not-by-hand": null;
@@ -1985,7 +1986,6 @@ export interface Words {
   "refused-turn-number": { number: Value };
   "refused-undo-barred": null;
   "refused-unknown-option": { option: Value };
-  "refused-not-a-choice": { option: Value };
   "reload": null;
   "reload-page": null;
   "reload-text": null;
