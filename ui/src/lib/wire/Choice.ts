@@ -9,7 +9,7 @@ import type { Target } from "./Target";
  */
 export type Choice = { 
 /**
- * Stable within the prompt; what an answer names.
+ * Its text, which an answer names.
  */
 id: string, 
 /**

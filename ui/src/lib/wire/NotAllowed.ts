@@ -7,7 +7,7 @@ import type { RuleId } from "./RuleId";
  */
 export type NotAllowed = { 
 /**
- * What it would be called.
+ * The text of what it is.
  */
 id: string, 
 /**
