@@ -10,6 +10,7 @@ use dradis_channel::{
     Secret, SecretPayload, parse_fragment,
 };
 use dradis_server::{Running, ServeOptions};
+use dradis_table::changes::Hearing;
 use dradis_table::sealed::SecretFrame;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -73,7 +74,7 @@ pub fn status(answer: &str) -> u16 {
 }
 
 /// A WebSocket of a page.
-pub struct Socket(pub WebSocketStream<TcpStream>);
+pub struct Socket(pub WebSocketStream<TcpStream>, Hearing);
 
 impl Socket {
     /// Opens a conversation as a page of this host does.
@@ -115,7 +116,7 @@ impl Socket {
         let origin = HeaderValue::from_str(origin).unwrap();
         request.headers_mut().insert("origin", origin);
         match tokio_tungstenite::client_async(request, stream).await {
-            Ok((socket, _)) => Ok(Self(socket)),
+            Ok((socket, _)) => Ok(Self(socket, Hearing::default())),
             Err(Error::Http(answer)) => Err(answer.status().as_u16()),
             Err(Error::Io(_)) => Err(0),
             Err(error) => panic!("{error}"),
@@ -161,7 +162,15 @@ impl Socket {
 
     /// The next message as JSON.
     pub async fn json(&mut self) -> Option<Value> {
-        Some(serde_json::from_str(&self.raw().await?).unwrap())
+        Some(self.heard().await?.1)
+    }
+
+    /// The next message as it came, and as it is meant.
+    pub async fn heard(&mut self) -> Option<(String, Value)> {
+        let text = self.raw().await?;
+        let word = serde_json::from_str(&text).unwrap();
+        let word = self.1.hear(word).expect("no gap");
+        Some((text, word))
     }
 
     /// The next message as it came, with what fills it up.
@@ -233,8 +242,7 @@ impl Referee {
 
     /// Reads one message.
     pub async fn heed(&mut self) -> Value {
-        let text = self.socket.raw().await.expect("the server is there");
-        let said: Value = serde_json::from_str(&text).unwrap();
+        let (text, said) = self.socket.heard().await.expect("the server is there");
         self.heard.push(text);
         match said["type"].as_str().unwrap() {
             "table" => self.frame = said["frame"].clone(),
@@ -395,6 +403,7 @@ pub struct Phone {
     pub socket: Socket,
     /// Its end of the channel.
     pub session: Sealed<Paired>,
+    hearing: Hearing,
     /// What brings it back.
     pub key: Option<ResumeKey>,
     /// Its seat, once it was told.
@@ -543,6 +552,7 @@ impl Phone {
         Ok(Self {
             socket,
             session,
+            hearing: Hearing::default(),
             key: None,
             seat: None,
             confirmed: false,
@@ -606,6 +616,7 @@ impl Phone {
 
     async fn heed_words(&mut self, words: &[u8]) {
         let said: Value = serde_json::from_slice(words).unwrap();
+        let said = self.hearing.hear(said).unwrap();
         match said["type"].as_str().unwrap() {
             "table" => self.frame = said["frame"].clone(),
             "reply" => self.replies.push(said["reply"].clone()),

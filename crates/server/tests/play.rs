@@ -207,19 +207,27 @@ async fn a_page_that_does_not_read_is_cut_off_and_holds_nobody_up() {
     let mut asleep = Socket::open_small(running.addr, "/ws/wall").await;
     assert_eq!(asleep.json().await.unwrap()["type"], "table");
     // The wall reads no more. What the system keeps for it fills up, then its queue.
-    let mut read_in_vain = 0;
+    let mut said_in_vain = 0;
+    let reason = "x".repeat(120);
     for turn in 0..4000 {
-        let by = if turn % 2 == 0 { -1 } else { 1 };
+        let value = 5 + turn % 2;
+        let corrections: Vec<Value> = ["fuel", "food", "morale", "population"]
+            .iter()
+            .map(|dial| json!({"type": "resource", "resource": dial, "value": value}))
+            .collect();
+        let reason = json!({"type": "other", "text": reason});
         referee
-            .give(json!({"type": "change-resource", "resource": "food", "by": by}))
+            .give(json!({"type": "correct", "corrections": corrections, "reason": reason}))
             .await;
-        read_in_vain += referee.frame.to_string().len();
+        said_in_vain += referee.heard.iter().map(String::len).sum::<usize>();
+        referee.heard.clear();
         let row = referee.frame["row"].clone();
         ana.until(|phone| phone.frame["row"] == row).await;
-        if read_in_vain > 2 << 20 {
+        if said_in_vain > 2 << 20 {
             break;
         }
     }
+    assert!(said_in_vain > 2 << 20, "{said_in_vain} bytes");
     let mut frames = 0;
     while asleep.next().await.is_some() {
         frames += 1;

@@ -36,6 +36,8 @@ struct Table {
     wall: Socket,
     /// What the wall was shown, in order.
     shown: Vec<String>,
+    /// The row of what it was shown last.
+    shown_row: Value,
     phones: Vec<Phone>,
 }
 
@@ -76,6 +78,7 @@ impl Table {
             referee,
             wall,
             shown: Vec::new(),
+            shown_row: Value::Null,
             phones,
         };
         while !table.asks("deal-loyalty") {
@@ -219,12 +222,9 @@ impl Table {
     /// The wall reads up to the row that the referee sees; one that never reads is cut off.
     async fn wall_reads(&mut self) {
         let row = self.referee.frame["row"].clone();
-        let is_shown = |text: &String| {
-            let said: Value = serde_json::from_str(text).unwrap();
-            said["frame"]["row"] == row
-        };
-        while !self.shown.last().is_some_and(is_shown) {
-            let text = self.wall.raw().await.expect("the wall is told");
+        while self.shown_row != row {
+            let (text, said) = self.wall.heard().await.expect("the wall is told");
+            self.shown_row = said["frame"]["row"].clone();
             self.shown.push(text);
         }
     }

@@ -6,6 +6,7 @@
 
 pub mod archive;
 mod batch;
+pub mod changes;
 mod entry;
 pub mod fairness;
 mod game;

@@ -7,7 +7,7 @@ mod mixing;
 mod next;
 mod swap;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::mem;
 use std::path::Path;
@@ -29,6 +29,7 @@ use self::here::Holding;
 use self::mixing::{Asker, Waiting};
 use crate::archive::ArchiveError;
 use crate::batch::{Batch, Out, Refused, json};
+use crate::changes::Frames;
 use crate::entry::RowKey;
 use crate::game::{Game, Given, TableError, time_text};
 #[cfg(test)]
@@ -107,6 +108,7 @@ struct Told {
     devices: Vec<SeatDevice>,
     tablet: Option<DeviceState>,
     sheets: BTreeMap<Holder, Sheet>,
+    frames: Frames,
     /// Whether there was time to read left.
     reading: bool,
 }
@@ -317,7 +319,7 @@ impl Table {
     pub fn wall_joins(&mut self, link: LinkId, now: Moment) -> Batch {
         let mut batch = Batch::default();
         self.links.insert(link, Link::Wall);
-        batch.text(link, self.table_text(now));
+        self.begin_with_table(link, now, &mut batch);
         batch
     }
 
@@ -817,21 +819,12 @@ impl Table {
         }
     }
 
-    /// The table in the words that pages, phones and the wall share.
-    fn table_text(&self, now: Moment) -> String {
-        let frame = Box::new(self.table_frame(now.up));
-        #[cfg(test)]
-        if let Some(said) = self.leak.and_then(|leak| leak.says(Way::Said, self)) {
-            let mut word = serde_json::to_value(ToSeat::Table { frame }).expect("plain data");
-            word["leak"] = said.into();
-            return word.to_string();
-        }
-        json(&ToSeat::Table { frame })
-    }
-
     /// The table to everybody: one text to pages, one pair to every confirmed phone.
     fn broadcast(&mut self, now: Moment, batch: &mut Batch) {
-        let text = self.table_text(now);
+        let frame = self.table_frame(now.up);
+        let texts = self.told.frames.next(frame, self.hearing());
+        #[cfg(test)]
+        let texts = texts.leaking(self.leak.and_then(|leak| leak.says(Way::Said, self)));
         #[cfg(test)]
         let leak = self.leak.filter(|leak| leak.says_yes(Way::Counted, self));
         let devices = self.devices(now.up);
@@ -845,11 +838,11 @@ impl Table {
         self.behind = false;
         for (id, link) in &mut self.links {
             match link {
-                Link::Referee | Link::Wall => batch.text(*id, text.clone()),
+                Link::Referee | Link::Wall => batch.text(*id, texts.to(*id).to_owned()),
                 // No secret lane: the referee's screens hear what the window hears.
-                Link::Tablet { session } => seal_text(*id, session, &text, batch),
+                Link::Tablet { session } => seal_text(*id, session, texts.to(*id), batch),
                 Link::Paired { seat, session } => {
-                    match session.seal_public(text.as_bytes()) {
+                    match session.seal_public(texts.to(*id).as_bytes()) {
                         Ok(frames) => batch.all_sealed(*id, frames),
                         Err(error) => {
                             tracing::error!(seat = seat.0, %error, "a frame was not sealed");
@@ -874,9 +867,41 @@ impl Table {
         seats.chain([(Holder::Tablet, &self.tablet)])
     }
 
+    /// What everybody has been told last, whole.
+    #[cfg(test)]
+    pub(crate) fn said_last(&self) -> Option<&str> {
+        self.told.frames.last()
+    }
+
+    /// The connections that hear of the table.
+    fn hearing(&self) -> BTreeSet<LinkId> {
+        let hears = |link: &Link| match link {
+            Link::Referee | Link::Wall | Link::Tablet { .. } | Link::Paired { .. } => true,
+            Link::Greeted { .. } | Link::Comparing { .. } => false,
+        };
+        let links = self.links.iter().filter(|(_, link)| hears(link));
+        links.map(|(id, _)| *id).collect()
+    }
+
+    /// The whole table for a screen that comes. Where something has changed since everybody heard of it, everybody hears
+    /// that first, so that what changes next is said to all in the same words.
+    fn begin_with_table(&mut self, link: LinkId, now: Moment, batch: &mut Batch) {
+        let frame = self.table_frame(now.up);
+        self.told.frames.forget(link);
+        match self.told.frames.unchanged(&frame, link) {
+            Some(text) => match self.links.get_mut(&link) {
+                Some(Link::Referee | Link::Wall) => batch.text(link, text),
+                Some(Link::Tablet { session }) => seal_text(link, session, &text, batch),
+                Some(Link::Greeted { .. } | Link::Comparing { .. } | Link::Paired { .. })
+                | None => {}
+            },
+            None => self.broadcast(now, batch),
+        }
+    }
+
     /// What a referee's screen begins with.
     fn begin_at(&mut self, link: LinkId, now: Moment, batch: &mut Batch) {
-        self.say_text(link, self.table_text(now), batch);
+        self.begin_with_table(link, now, batch);
         for (holder, sheet) in self.told.sheets.clone() {
             self.say_sheet(link, holder, Some(sheet), now, batch);
         }

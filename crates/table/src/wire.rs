@@ -301,11 +301,16 @@ pub enum ToReferee {
         /// Latest first.
         tables: Vec<TableSummary>,
     },
-    /// The table as everybody sees it.
+    /// The table as everybody sees it: on arrival, and where what has changed cannot be said.
     Table {
+        /// Number of the frame: one more than that of the frame before.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        number: u64,
         /// The frame.
         frame: Box<TableFrame>,
     },
+    /// What has changed since the frame with the number before.
+    Changed(Changed),
     /// A pairing under way, for the sheet beside the seat; `sheet` is `None` when it is over.
     Pairing {
         /// The seat.
@@ -503,6 +508,23 @@ pub struct TableFrame {
     pub reading: Option<ReadingTimer>,
     /// The clock of the turn; `None` while it is off or no turn runs.
     pub clock: Option<TurnClock>,
+}
+
+/// What has changed of a [`TableFrame`]. Public, and the same for everybody who has heard the frame before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Changed {
+    /// Number of the frame that comes out. Who has not heard the one before comes anew.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub number: u64,
+    /// [`TableFrame::head`].
+    pub head: String,
+    /// What is different in the rest of the frame, its log apart (docs/PROTOCOL.md, section 3.2).
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub change: serde_json::Value,
+    /// Entries of the log that are new, or stand in the place of the one with their number. Of all entries the latest
+    /// [`LOG_TAIL`] stay.
+    pub log: Vec<LogEntry>,
 }
 
 /// Another table of the same host, at which a referee's screen is, as phones of a table without one hear of it. Public.
@@ -950,11 +972,16 @@ pub enum FromSeat {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToSeat {
-    /// The table as everybody sees it.
+    /// The table as everybody sees it: on arrival, and where what has changed cannot be said.
     Table {
+        /// Number of the frame: one more than that of the frame before.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        number: u64,
         /// The frame.
         frame: Box<TableFrame>,
     },
+    /// What has changed since the frame with the number before.
+    Changed(Changed),
     /// The host's commitments, before the phone commits to its entropy; hexadecimal, by name of the stream.
     Commitments {
         /// In the order of the streams.
@@ -1026,11 +1053,16 @@ pub enum ToWall {
     Waiting,
     /// The address that another device came by is not good any more; the connection ends.
     CodeSpent,
-    /// The table as everybody sees it.
+    /// The table as everybody sees it: on arrival, and where what has changed cannot be said.
     Table {
+        /// Number of the frame: one more than that of the frame before.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        number: u64,
         /// The frame.
         frame: Box<TableFrame>,
     },
+    /// What has changed since the frame with the number before.
+    Changed(Changed),
 }
 
 /// The address at which another device shows the wall.

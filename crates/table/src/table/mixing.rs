@@ -140,12 +140,14 @@ impl Table {
         };
         let said = self.game.fairness().show(round, seat, Entropy(entropy));
         match self.game.hear_entropy(seat, said, now.utc, rng) {
-            Ok(Some(_)) if self.game.fairness().is_complete() => {
+            Ok(Some(_)) => {
                 // Every phone sees what all have shown before anything is drawn with it.
                 self.broadcast(now, batch);
-                self.go_on(now, rng, batch);
+                if self.game.fairness().is_complete() {
+                    self.go_on(now, rng, batch);
+                }
             }
-            Ok(Some(_) | None) => {}
+            Ok(None) => {}
             Err(error) => not_kept(seat, &error, batch),
         }
     }

@@ -109,6 +109,11 @@ fn worth_keeping() -> Vec<u8> {
 /// Five players, two of them with phones whose numbers go into what is dealt, at the second try, one whose come
 /// later.
 fn record(seed: u8) -> Vec<u8> {
+    exported(&mut played(seed))
+}
+
+/// The evening that is recorded for a seed.
+pub(super) fn played(seed: u8) -> Room {
     let mut room = Room::new(seed);
     let options = Options {
         reading_seconds: ReadingSeconds(0),
@@ -186,7 +191,7 @@ fn record(seed: u8) -> Vec<u8> {
             }
         }
     }
-    exported(&mut room)
+    room
 }
 
 /// What looks at cards there are, from a position that the game began from, and what was turned up in the end.

@@ -70,7 +70,7 @@ fn the_row_comes_first_and_only_the_screen_that_asked_is_shown() {
         .iter()
         .map(|(link, word)| (*link, &word["type"]))
         .collect();
-    let table = &json!("table");
+    let table = &json!("changed");
     assert_eq!(
         kinds,
         [

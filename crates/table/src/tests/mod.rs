@@ -1,6 +1,7 @@
 //! Tests of the table through its public functions, with phones that speak the device's side.
 
 mod archive;
+mod changed;
 mod commands;
 mod corrections;
 mod devices;

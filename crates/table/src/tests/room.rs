@@ -21,6 +21,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::batch::{Batch, Out};
+use crate::changes::Hearing;
 use crate::fairness::{Entropy, entropy_commitment};
 use crate::sealed::SecretFrame;
 use crate::seats::Holder;
@@ -83,6 +84,7 @@ pub(super) struct Phone {
     side: Side,
     pub(super) resume: Option<ResumeKey>,
     pub(super) heard: Vec<Heard>,
+    hearing: Hearing,
     pub(super) closed: bool,
     deaf: bool,
     /// Not a phone at all, but the referee's second screen.
@@ -212,6 +214,8 @@ pub(super) struct Room {
     pub(super) phones: BTreeMap<LinkId, Phone>,
     pub(super) referee: Vec<Value>,
     pub(super) wall: Vec<Value>,
+    /// What the pages make of what has changed.
+    hears: BTreeMap<LinkId, Hearing>,
     pub(super) captured: Vec<Captured>,
     /// What phones have said, as it went over the network.
     pub(super) sent: Vec<(LinkId, Vec<u8>)>,
@@ -287,6 +291,7 @@ impl Room {
             batches: 0,
             closings: 0,
             asked: 0,
+            hears: BTreeMap::new(),
             links: 10,
         };
         room.pages_join();
@@ -588,6 +593,7 @@ impl Room {
                 side: Side::Greeting(handshake),
                 resume: None,
                 heard: Vec::new(),
+                hearing: Hearing::default(),
                 closed: false,
                 deaf: false,
                 tablet,
@@ -695,6 +701,12 @@ impl Room {
                         text: text.clone(),
                     });
                     let word: Value = serde_json::from_str(&text).expect("JSON");
+                    let word = self
+                        .hears
+                        .entry(link)
+                        .or_default()
+                        .hear(word)
+                        .expect("no gap");
                     if link == WALL {
                         self.wall.push(word);
                     } else {
@@ -730,6 +742,16 @@ impl Room {
                     let answer = self.hear(link, &bytes);
                     answers.extend(answer.map(|answer| (link, answer)));
                 }
+            }
+        }
+        // What changed has come to what the table would tell somebody who comes now.
+        let said = self.table.said_last();
+        let said: Option<Value> = said.map(|text| serde_json::from_str(text).expect("JSON"));
+        for heard in self.hears.values() {
+            if let Some((number, frame)) = heard.last()
+                && let Some(said) = said.as_ref().filter(|said| said["number"] == *number)
+            {
+                assert_eq!(*frame, said["frame"]);
             }
         }
         for (link, word) in codes {
@@ -797,6 +819,7 @@ impl Room {
                     Ok(Opened::Public(message)) => {
                         plain = Some(String::from_utf8_lossy(&message).into_owned());
                         let word: Value = serde_json::from_slice(&message).unwrap_or(Value::Null);
+                        let word = phone.hearing.hear(word).expect("no gap");
                         let said = (word["type"] == "table").then(|| &word["frame"]);
                         let said = said.and_then(|frame| phone.about_entropy(frame));
                         let said = said.and_then(|said| {

@@ -907,7 +907,11 @@ fn cards_of(text: &str) -> Option<SeatId> {
 /// follow from a handshake. Whatever is not of their shape stays.
 fn without_hashes(text: &str) -> String {
     let mut text = text.to_owned();
-    for (mark, digits) in [("\"head\":\"", 16), ("\"commitment\":\"", 64)] {
+    for (mark, digits) in [
+        ("\"head\":\"", 16),
+        ("\"commitment\":\"", 64),
+        ("\"commitment\":[\"", 64),
+    ] {
         let found: Vec<usize> = text.match_indices(mark).map(|(at, _)| at).collect();
         for at in found {
             let from = at + mark.len();

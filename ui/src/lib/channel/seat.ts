@@ -94,6 +94,8 @@ export interface SeatConnection {
   send(bytes: Uint8Array): boolean;
   /** The same for a referee's screen: words of any length. */
   say(bytes: Uint8Array): boolean;
+  /** Gives this conversation up for the next one, which begins with everything anew. */
+  again(): void;
   /** Ends the connection for good; the keys stay. */
   close(): void;
 }
@@ -372,6 +374,9 @@ export function openSeat(start: Start, around: Surroundings, events: SeatEvents,
       // A line that died without a word would keep the player waiting until the next silence is noticed.
       ask(talk);
       return true;
+    },
+    again() {
+      if (talk !== null) drop(talk);
     },
     close: () => stop(null),
   };

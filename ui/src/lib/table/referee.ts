@@ -70,7 +70,7 @@ export function present(place: Place): Place {
  * The place after a message. Welcome, replies and trouble change no place; their own ears take them.
  * `now` is the page's monotonic clock.
  */
-export function hear(place: Place, message: ToReferee, now: number): Place {
+export function hear(place: Place, message: Exclude<ToReferee, { type: "changed" }>, now: number): Place {
   switch (message.type) {
     case "turned-away":
       return { at: "turned-away", reason: message.reason };

@@ -16,7 +16,7 @@ export interface SeatKnowledge {
 export const nothingYet: SeatKnowledge = { frame: null, secret: null };
 
 /** After a public message. Answers to this phone's own words change no knowledge; their own ears take them. */
-export function hearPublic(known: SeatKnowledge, message: ToSeat): SeatKnowledge {
+export function hearPublic(known: SeatKnowledge, message: Exclude<ToSeat, { type: "changed" }>): SeatKnowledge {
   switch (message.type) {
     case "table":
       // Another game at the same seat: what was secret in the one before is over.

@@ -10,6 +10,7 @@ import type { TableFrame } from "../wire/TableFrame";
 import type { StreamCommitment } from "../wire/StreamCommitment";
 import type { ToSeat } from "../wire/ToSeat";
 import { say, t } from "../words/words";
+import { openFrames } from "./frames";
 import { answered, commandId, hex, posted, type Outbox } from "./outbox";
 import { hearMix, type MixNotice } from "./mix";
 import { hearPublic, hearSecret, nothingYet, type SeatKnowledge } from "./seat";
@@ -63,6 +64,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
   let asked: { from: number; heard: (rows: Rows) => void } | null = null;
   const text = new TextDecoder("utf-8", { fatal: true });
 
+  const frames = openFrames();
   const channel = openSeatHere(start, {
     named(name) {
       witnessed = openWitness(surroundings.stores, tableOf(name));
@@ -88,7 +90,11 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
       asking = null;
       status = now;
     },
-    public: (bytes) => take(JSON.parse(text.decode(bytes)) as ToSeat),
+    public(bytes) {
+      const message = frames.hear(JSON.parse(text.decode(bytes)) as ToSeat);
+      if (message === null) channel.again();
+      else take(message);
+    },
     secret(bytes) {
       known = hearSecret(known, JSON.parse(text.decode(bytes)) as SecretFrame);
     },
@@ -102,7 +108,7 @@ export function openSeatSession(start: Start, ears: SeatEars): SeatSession {
     channel.send(new TextEncoder().encode(JSON.stringify(message)));
   }
 
-  function take(message: ToSeat): void {
+  function take(message: Exclude<ToSeat, { type: "changed" }>): void {
     switch (message.type) {
       case "commitments":
         committed(message.commitments);

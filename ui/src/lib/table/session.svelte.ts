@@ -8,6 +8,7 @@ import type { Reply } from "../wire/Reply";
 import type { ToReferee } from "../wire/ToReferee";
 import { say, t } from "../words/words";
 import { createEntrance, keepTable, keptTable, takeToken } from "./entrance";
+import { openFrames } from "./frames";
 import { answered, commandId, posted, type Outbox } from "./outbox";
 import { covered, door, hear, type Place, present, unwatched } from "./referee";
 import { saveFile } from "./save";
@@ -72,7 +73,12 @@ export function openSession(): RefereeSession {
   // Where to go when the host shows its list to a page that comes back.
   let backTo: string | null = null;
 
-  const onmessage = (text: string) => take(JSON.parse(text) as ToReferee);
+  const frames = openFrames();
+  const onmessage = (text: string) => {
+    const message = frames.hear(JSON.parse(text) as ToReferee);
+    if (message === null) line.again();
+    else take(message);
+  };
   const line: Wire = tablet
     ? keepSealed({ onstatus: follow, onmessage })
     : keepConnected({ connect: webSocket(socketAddress("/ws/referee")), onopen: greet, onmessage, onlost: lose });
@@ -115,7 +121,7 @@ export function openSession(): RefereeSession {
     line.close();
   }
 
-  function take(message: ToReferee): void {
+  function take(message: Exclude<ToReferee, { type: "changed" }>): void {
     if (message.type === "turned-away") {
       // The table ends the connection; the next one greets with the key, if there is one.
       if (!entrance?.refused()) turnedAway();

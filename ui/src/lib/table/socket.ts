@@ -14,6 +14,8 @@ export interface Connection {
 
 export interface Line {
   send(text: string): void;
+  /** Gives this connection up for the next one. */
+  again(): void;
   /** Closes for good. */
   close(): void;
 }
@@ -63,6 +65,9 @@ export function keepConnected(options: {
   return {
     send(text) {
       if (open) current?.send(text);
+    },
+    again() {
+      current?.close();
     },
     close() {
       ended = true;

@@ -18,6 +18,7 @@ export function keepSealed(options: { onstatus: (status: SeatStatus) => void; on
   });
   return {
     send: (words) => void channel.say(new TextEncoder().encode(words)),
+    again: () => channel.again(),
     close: () => channel.close(),
   };
 }

@@ -1,6 +1,7 @@
 /** What the wall display knows: the table as everybody sees it. It says nothing itself. */
 import type { TableFrame } from "../wire/TableFrame";
 import type { ToWall } from "../wire/ToWall";
+import { openFrames } from "./frames";
 import { keepConnected, socketAddress, webSocket } from "./socket";
 
 export interface WallSession {
@@ -21,6 +22,7 @@ export function openWall(): WallSession {
 
   let spent = $state(false);
 
+  const frames = openFrames();
   const line = keepConnected({
     connect: webSocket(socketAddress("/ws/wall")),
     onopen() {
@@ -29,7 +31,8 @@ export function openWall(): WallSession {
     },
     onlost: () => (connected = false),
     onmessage(text) {
-      const message = JSON.parse(text) as ToWall;
+      const message = frames.hear(JSON.parse(text) as ToWall);
+      if (message === null) return line.again();
       switch (message.type) {
         case "waiting":
           frame = null;
