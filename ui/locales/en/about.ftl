@@ -67,6 +67,7 @@ does-pile-destinations = At a jump the Admiral draws 2 and chooses 1.
 
 does-title-president = Action: draw 1 Quorum card. Holds the Quorum hand and plays it. Stays President in the Brig.
 does-title-admiral = Chooses the destination of every jump. Holds the nukes. Loses the title in the Brig.
+does-title-cag = Decides where civilian ships are placed. Loses the title in the Brig.
 
 ## Cards
 

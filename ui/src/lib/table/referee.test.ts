@@ -64,7 +64,7 @@ const at = (place: Place) => {
   return place;
 };
 const heard = (place: Place, table: string, log: LogEntry[] = []) =>
-  at(hear(place, { type: "table", frame: frame(table, log) }, 0));
+  at(hear(place, { type: "table", number: 1, frame: frame(table, log) }, 0));
 
 test("a page goes from the door to the list to a table and back", () => {
   const list = hear(door, { type: "tables", tables: [] }, 0);

@@ -5,7 +5,7 @@ import lists from "../wire/secret-cards.json";
 import frozen from "../../../../tests/vectors/secret-cards.json";
 import { hearPublic, hearSecret, inWords, nothingYet } from "./seat";
 
-const table = (id: string) => ({ type: "table" as const, frame: { table: id } as TableFrame });
+const table = (id: string) => ({ type: "table" as const, number: 1, frame: { table: id } as TableFrame });
 const secret = (row: number, card: string): SecretFrame => ({
   row,
   secret: { seat: 1, loyalty: [lists.loyalty.indexOf(card)], civilians: [], destinations: [], look: null, super_crises: [], has_read: false },

@@ -9,6 +9,7 @@ export const SHAPES: Readonly<Record<SkillType, string>> = {
   tactics: "M16 0l16 16-16 16L0 16z",
   piloting: "M16 0l16 30H0z",
   engineering: "M8.500 2h15L31 16l-7.500 14h-15L1 16z",
+  treachery: "M16 0l5 11 11 5-11 5-5 11-5-11-11-5 11-5z",
 };
 
 /** The strengths of skill cards. */

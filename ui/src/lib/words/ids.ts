@@ -575,6 +575,7 @@ export interface Words {
   "does-skill-card-strategic-planning": null;
   "does-skill-cards": null;
   "does-title-admiral": null;
+  "does-title-cag": null;
   "does-title-president": null;
   "does-token-critical-hit": null;
   "does-token-disabled-hangar": null;

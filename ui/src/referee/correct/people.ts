@@ -27,7 +27,7 @@ function placeParts(seat: SeatView, view: PublicView): Part[] {
     ...boards.map(
       (board): Part => ({
         type: "choices",
-        legend: t("place-on", { board: t(`board-${board}`) }),
+        legend: t("place-on", { board: say(`board-${board}`, {}) }),
         options: view.board.locations
           .filter((location) => location.board === board)
           .map(({ location }) => ({
