@@ -113,9 +113,17 @@ test("a phone reads the same of places, pieces, players and titles, and corrects
   expect(await axeFaults(page), "the table").toEqual([]);
 
   await phone.tab("Mine").click();
-  const place = page.getByRole("region", { name: "Yours" }).getByRole("button");
+  const yours = page.getByRole("region", { name: "Yours" });
+  const place = yours.getByRole("button", { name: "President’s Office" });
   await place.tap();
   await expect(page.getByRole("dialog")).toContainText("President’s action");
   await page.keyboard.press("Escape");
   await expect(place).toBeFocused();
+
+  // The cards of the own hand: what each of them does, whichever of them it holds.
+  const cards = yours.getByRole("button", { name: /skill cards/ });
+  await cards.tap();
+  await expect(page.getByRole("dialog")).toContainText("Executive Order");
+  await page.keyboard.press("Escape");
+  await expect(cards).toBeFocused();
 });
