@@ -375,11 +375,12 @@ fn every_planted_fault_has_one_place_in_the_sources() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Packages that a program of ours is made of, with the features that it has as it is shipped.
-fn shipped(program: &str) -> BTreeSet<String> {
+/// Packages that a program is made of with the features that it has when it is built by itself, as it is shipped: the
+/// name of each, and its features.
+fn shipped(program: &str) -> BTreeMap<String, String> {
     let output = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "-p", program, "-e", "normal"])
-        .args(["--prefix", "none", "--format", "{p}"])
+        .args(["--prefix", "none", "--format", "{p}|{f}"])
         .current_dir(root())
         .output()
         .expect("cargo tree runs");
@@ -389,8 +390,18 @@ fn shipped(program: &str) -> BTreeSet<String> {
         String::from_utf8_lossy(&output.stderr)
     );
     let lines = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
-    let names = lines.lines().filter_map(|line| line.split(' ').next());
-    names.map(str::to_owned).collect()
+    let parted = lines.lines().filter_map(|line| line.split_once('|'));
+    let named = parted.map(|(package, features)| (package.split(' ').next(), features));
+    named
+        .filter_map(|(name, features)| Some((name?.to_owned(), features.to_owned())))
+        .collect()
+}
+
+#[test]
+fn the_toy_kit_is_in_tests_alone() {
+    let has_toy = |program| shipped(program)["dradis-facts"].contains("toy");
+    assert!(!has_toy("dradis-server") && !has_toy("dradis-desktop"));
+    assert!(has_toy("dradis-endurance"), "it would notice");
 }
 
 #[test]
@@ -400,11 +411,11 @@ fn the_shipped_programs_hold_no_generator_and_no_second_cryptography() {
     for program in ["dradis-server", "dradis-desktop"] {
         let there = shipped(program);
         for kept_in in ["dradis-table", "snow", "chacha20poly1305"] {
-            assert!(there.contains(kept_in), "{program} without {kept_in}");
+            assert!(there.contains_key(kept_in), "{program} without {kept_in}");
         }
         let found: Vec<&str> = kept_out
             .into_iter()
-            .filter(|name| there.contains(*name))
+            .filter(|name| there.contains_key(*name))
             .collect();
         assert_eq!(found, Vec::<&str>::new(), "{program}");
     }
@@ -639,6 +650,61 @@ fn code_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .enumerate()
         .filter(|(_, line)| !line.trim_start().starts_with("//"))
         .map(|(number, line)| (number + 1, line))
+}
+
+/// Places in these sources that tell games apart, or list what every box has instead of what a kit has.
+fn around_the_kit(path: &str, text: &str) -> Vec<String> {
+    let is_kit = path.contains("crates/facts/src/kit");
+    let asks = ["crates/rules/src", "crates/state/src"].map(|crate_| path.contains(crate_));
+    let in_rules = asks.contains(&true);
+    let tells_apart = |code: &str| {
+        let variants = ["Game::Base", "Game::Toy", "Game::Combined"];
+        code.contains("options.game") || variants.iter().any(|variant| code.contains(variant))
+    };
+    let lists = |code: &str| {
+        let printed = [
+            "Id::all()",
+            "LoyaltyCard::all()",
+            "CivilianKind::all()",
+            "Board::all()",
+        ];
+        in_rules && printed.iter().any(|list| code.contains(list))
+    };
+    let found = code_lines(text).filter(|(_, code)| (!is_kit && tells_apart(code)) || lists(code));
+    found
+        .map(|(line, code)| format!("{path}:{line} {}", code.trim()))
+        .collect()
+}
+
+#[test]
+fn only_the_kit_tells_games_apart_and_the_rules_ask_a_kit() {
+    let files = sources(&["crates", "src-tauri"], &["rs"]);
+    let shipped = files
+        .iter()
+        .map(|(path, text)| (path.display().to_string(), text))
+        .filter(|(path, _)| path.contains("/src/") && !path.contains("/tests/"));
+    let found: Vec<String> = shipped
+        .flat_map(|(path, text)| around_the_kit(&path, text))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    // It would notice.
+    let rules = "crates/rules/src/play/setup.rs";
+    assert_eq!(
+        around_the_kit(rules, "if state.options.game == x {").len(),
+        1
+    );
+    assert_eq!(
+        around_the_kit(rules, "match game { Game::Base => 1 }").len(),
+        1
+    );
+    assert_eq!(
+        around_the_kit(rules, "for location in LocationId::all() {").len(),
+        1
+    );
+    assert_eq!(
+        around_the_kit("crates/facts/src/kit/toy.rs", "Game::Toy => toy::kit()"),
+        [""; 0]
+    );
 }
 
 /// The answers of "Where is …" lead to files that are there and to names that stand in them.

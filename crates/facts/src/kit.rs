@@ -39,6 +39,7 @@ pub enum Game {
     Base,
     /// Made-up things, for tests alone: they show that a further box meets one seam.
     #[cfg(feature = "toy")]
+    #[cfg_attr(feature = "ts", ts(skip))]
     Toy,
 }
 
