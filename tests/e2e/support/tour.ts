@@ -229,6 +229,8 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await taps("Ben");
   await show("granted-action");
   await taken(/^Undo/);
+  // A second tap on an undo that has been taken back already is refused.
+  await expect(referee.now.getByRole("heading", { name: /picks a player/ })).toBeVisible();
   await taken(/^Undo/);
   await taps(/^Activate FTL Control/);
   await expect(face(referee, 8)).toBeVisible();
