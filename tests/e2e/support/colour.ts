@@ -73,12 +73,17 @@ function textsOf(page: Page): Promise<Text[]> {
       const colour = element instanceof SVGElement ? style.fill : style.color;
       const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)\)$/.exec(colour);
       if (box === null || parts === null) return [];
-      // What lies behind a bar that is fixed over the page is read when it is scrolled out of there.
-      for (let above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2); above !== null; above = above.parentElement) {
-        if (["fixed", "sticky"].includes(getComputedStyle(above).position) && !above.contains(element)) return [];
-      }
+      // What lies behind a bar that is fixed over the page, be it in part, is read when it is scrolled out of there.
+      if ([box.top + 1, (box.top + box.bottom) / 2, box.bottom - 1].some((y) => isBehindBar(element, (box.left + box.right) / 2, y))) return [];
       return [{ name: nameOf(element), box, ink: parts.slice(1).map(Number) }];
     });
+
+    function isBehindBar(element: Element, x: number, y: number): boolean {
+      for (let above = document.elementFromPoint(x, y); above !== null; above = above.parentElement) {
+        if (["fixed", "sticky"].includes(getComputedStyle(above).position) && !above.contains(element)) return true;
+      }
+      return false;
+    }
   });
 }
 

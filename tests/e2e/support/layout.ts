@@ -200,6 +200,8 @@ export async function axeFaults(page: Page, rules: string[] = []): Promise<strin
   // Its half a megabyte stays in a page until that is loaded anew.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (rules) => {
+    // A sheet that is still coming up is half as dark as it will be.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { axe } = window as unknown as Window & { axe: Axe };
     const found = await axe.run(document, { resultTypes: ["violations"], ...(rules.length > 0 && { runOnly: rules }) });
     return found.violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ target, failureSummary }) => ({ target: target.join(" "), failureSummary })) }));
