@@ -62,7 +62,7 @@ test("a Super Crisis is dealt to the phone of the Cylon who reveals, swapped, an
 
   await test.step("on Caprica she plays it: now everybody knows it, and her hand is empty", async () => {
     await anasAction(async () => {
-      await referee.thing("Caprica").click();
+      await referee.taps("Caprica");
       await expect(referee.thing("Caprica, Ana")).toBeVisible();
     });
     await asked(ana).getByRole("button", { name: /^Play a Super Crisis/ }).click();

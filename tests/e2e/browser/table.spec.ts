@@ -69,7 +69,7 @@ test("five players keep three turns of books, pause, crash, go on, and come to a
     await referee.book(/^Jump preparation/).click();
     await referee.set("Jump preparation", "space 2, no jump yet");
     await referee.answer("Next: Movement").click();
-    await referee.thing("Command").click();
+    await referee.taps("Command");
     await expect(referee.thing("Command, Ana")).toBeVisible();
     await referee.answer("Next: Crisis").click();
     await referee.answer("Something happened …").click();

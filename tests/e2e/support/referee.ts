@@ -98,6 +98,12 @@ export class Referee {
     return this.page.getByRole("main").getByRole("button", { name, exact: true });
   }
 
+  /** Answers by a tap on the board. Before its question is there, the tap would open what can be read of the thing. */
+  async taps(name: string): Promise<void> {
+    await expect(this.thing(name)).toHaveAccessibleDescription("a tap answers");
+    await this.thing(name).click();
+  }
+
   /** A track, a box or a pile beside the board. */
   book(name: RegExp): Locator {
     return this.page.getByRole("region", { name: "Resources" }).getByRole("button", { name });
