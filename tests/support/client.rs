@@ -442,6 +442,20 @@ pub enum Ended {
 }
 
 impl Phone {
+    /// The cards of a kind that the phone has been shown, by name.
+    pub fn held(&self, kind: &str) -> Vec<String> {
+        let held = self.secret["secret"]["held"]
+            .as_array()
+            .into_iter()
+            .flatten();
+        let cards = held
+            .filter(|held| held["kind"] == kind)
+            .flat_map(|held| held["cards"].as_array().into_iter().flatten());
+        cards
+            .filter_map(|card| Some(card.as_str()?.to_owned()))
+            .collect()
+    }
+
     /// Scans a code: the address is that of the QR code.
     pub async fn scan(address: &str) -> Self {
         let (place, fragment) = address.split_once('#').expect("a fragment");

@@ -32,7 +32,7 @@ if (query.has("left")) shown.attended = false;
 const free = query.get("next")?.split(",").filter((name) => name !== "");
 if (free) shown.next = { table: "0123456789abcdef0123456789abcdef", seats: free.map((name, seat) => ({ seat, name })) };
 const own = shown.view.seats[seat];
-if (own && supers.length > 0) Object.assign(own, { super_crises: supers.length, revealed_cylon: true });
+if (own && supers.length > 0) Object.assign(own, { held: [...own.held, { kind: "super-crisis", cards: supers.length }], revealed_cylon: true });
 
 function status(): SeatStatus {
   const kind = query.get("status") ?? "open";
@@ -51,11 +51,13 @@ const session: SeatSession = {
       row: 40,
       of: {
         seat,
-        loyalty: (query.get("cards") ?? "not-a-cylon").split(","),
+        held: [
+          { kind: "loyalty", cards: (query.get("cards") ?? "not-a-cylon").split(",") },
+          ...(supers.length > 0 ? [{ kind: "super-crisis", cards: supers }] : []),
+        ],
         civilians: [],
         destinations: shown.view.prompts.some(({ kind }) => kind === "choose-destination") ? ["cylon-ambush", "icy-moon"] : [],
         look: looks ? { by: looks === "by" ? seat : 1, at: looks === "by" ? 1 : seat, cards: (query.get("seen") ?? "not-a-cylon").split(",") } : null,
-        super_crises: supers,
         has_read: query.has("read"),
       },
     },

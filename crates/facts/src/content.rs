@@ -82,6 +82,7 @@ mod attack_cards;
 mod board;
 mod cards;
 mod files;
+mod held;
 mod skills;
 
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
@@ -91,6 +92,8 @@ pub use board::{
     DeckCounts, GalacticaDamage, JumpSpace, JumpSpaceKind, Location, LocationId, PieceCounts,
     Start, Thresholds,
 };
+
+pub use held::{HeldCard, HeldCards, HeldFacts, HeldKind};
 
 #[cfg(feature = "toy")]
 pub(crate) use board::LocationFile;

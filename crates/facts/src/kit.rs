@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use crate::content::{
     self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
     CivilianKind, CrisisId, DeckCounts, DestinationId, DestinyFacts, DifficultyFacts,
-    GalacticaDamage, JumpSpace, LocationId, LoyaltyCard, LoyaltyDeck, PieceCounts, QuorumId,
-    ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials, SuperCrisisId,
-    Thresholds,
+    GalacticaDamage, HeldKind, JumpSpace, LocationId, LoyaltyCard, LoyaltyDeck, PieceCounts,
+    QuorumId, ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials,
+    SuperCrisisId, Thresholds,
 };
 use crate::options::Options;
 use crate::places::Place;
@@ -81,6 +81,8 @@ pub struct Kit {
     pub lines: BTreeMap<Title, Vec<CharacterId>>,
     /// Boards with locations.
     pub boards: Vec<Board>,
+    /// Kinds of cards that players hold, hidden from the others.
+    pub held: Vec<HeldKind>,
     /// Locations, board by board.
     pub locations: Vec<LocationId>,
     /// The space areas with their ships at the start, clockwise from the bow (AREA-2).

@@ -9,7 +9,7 @@ use std::fmt;
 
 use dradis_facts::battle::Pace;
 use dradis_facts::chance::StreamKeys;
-use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::content::{CivilianKind, HeldKind, LoyaltyCard};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::options::{Options, Tracking};
@@ -731,7 +731,7 @@ fn standing(history: &History) -> Value {
             "admiral": state.titles.holder(Title::Admiral).and_then(name),
         },
         "characters": by_name(&|_, seat| json!(seat.character)),
-        "held": by_name(&|i, _| json!(public.seats.get(i).map_or(0, |seat| seat.loyalty_cards))),
+        "held": by_name(&|i, _| json!(public.seats.get(i).map_or(0, |seat| seat.held(HeldKind::LOYALTY)))),
         "hands": by_name(&|i, _| cards(deal.hands.get(i).map_or(&[], Vec::as_slice))),
         "deck": cards(&deal.deck),
         "unused": cards(&deal.unused),
@@ -744,7 +744,7 @@ fn standing(history: &History) -> Value {
         }),
         "order": public.order.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
         "skill-cards": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.hand))),
-        "super-crises": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.super_crises))),
+        "super-crises": by_name(&|i, _| json!(public.seats.get(i).map(|seat| seat.held(HeldKind::SUPER_CRISIS)))),
         "revealed-cylons": public
             .seats
             .iter()

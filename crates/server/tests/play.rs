@@ -35,12 +35,7 @@ async fn two_phones_and_a_referee_see_one_table() {
     ben.until(|phone| !phone.secret.is_null()).await;
     assert_eq!(ana.secret["secret"]["seat"], 0);
     assert_eq!(ben.secret["secret"]["seat"], 1);
-    assert!(
-        !ana.secret["secret"]["loyalty"]
-            .as_array()
-            .unwrap()
-            .is_empty()
-    );
+    assert!(!ana.held("loyalty").is_empty());
 
     // A phone answers its own prompt, and may not answer another's.
     let own = |seat: u64| {

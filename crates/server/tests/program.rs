@@ -583,8 +583,7 @@ async fn nothing_secret_reaches_the_log_and_every_file_is_private() {
     marks.extend(["Raptor One".to_owned(), "so say we all".to_owned()]);
     marks.push(address.rsplit_once('.').unwrap().1.to_owned());
     for phone in [&ana, &ben] {
-        let cards = phone.secret["secret"]["loyalty"].as_array().unwrap();
-        marks.extend(cards.iter().map(|card| card.as_str().unwrap().to_owned()));
+        marks.extend(phone.held("loyalty"));
         marks.push(hex(phone.key.as_ref().unwrap().0.reveal()));
     }
     assert!(marks.iter().all(|mark| mark.len() > 4), "{marks:?}");

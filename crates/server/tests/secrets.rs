@@ -237,8 +237,8 @@ impl Table {
             .position(|seat| seat["character"] == "gaius-baltar")
     }
 
-    fn loyalty(&self, seat: usize) -> &Value {
-        &self.phones[seat].secret["secret"]["loyalty"]
+    fn loyalty(&self, seat: usize) -> Vec<String> {
+        self.phones[seat].held("loyalty")
     }
 
     fn cut(&self) -> Cut {
@@ -387,8 +387,8 @@ async fn play(number: usize, came: &mut BTreeMap<&'static str, u32>) -> Option<[
             table.happens(revealed).await;
             table.settles(&[]).await;
             table.quiet().await;
-            let held = &table.phones[cylon].secret["secret"]["super_crises"];
-            assert_eq!(held.as_array().map(Vec::len), Some(1), "{held}");
+            let held = table.phones[cylon].held("super-crisis");
+            assert_eq!(held.len(), 1, "{held:?}");
             table.turn_of(cylon).await;
             assert!(
                 table.acts("act:resurrection-ship", &picked).await,
@@ -440,10 +440,8 @@ async fn leaves(mut table: Table, observer: usize, cut: Option<Cut>) -> Out {
     }
     let mut cards = BTreeSet::new();
     for phone in &table.phones {
-        for kind in ["loyalty", "super_crises"] {
-            for card in phone.secret["secret"][kind].as_array().unwrap() {
-                cards.insert(card.as_str().unwrap().to_owned());
-            }
+        for kind in ["loyalty", "super-crisis"] {
+            cards.extend(phone.held(kind));
         }
     }
     drop(table.served);

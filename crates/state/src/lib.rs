@@ -19,6 +19,7 @@ pub mod effect;
 pub mod event;
 pub mod hand;
 pub mod happening;
+pub mod held;
 pub mod jump;
 pub mod laid;
 pub mod look;

@@ -6,12 +6,13 @@
 
 use dradis_channel::MAX_SECRET;
 use dradis_facts::SeatId;
-use dradis_facts::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
+use dradis_facts::content::{CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard};
 use dradis_facts::options::Mode;
 use dradis_facts::space::CivilianHandle;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use dradis_state::State;
+use dradis_state::held::Held;
 use serde::{Deserialize, Serialize};
 
 use crate::batch::json;
@@ -42,16 +43,14 @@ pub struct SecretFrame {
 pub struct SecretNumbers {
     /// The seat.
     pub seat: SeatId,
-    /// Its Loyalty cards.
-    pub loyalty: Vec<u16>,
+    /// The cards it holds: the place of their kind among the kinds, and theirs in the list of the kind.
+    pub held: Vec<(u16, Vec<u16>)>,
     /// The civilian ships it has looked at, and their fronts.
     pub civilians: Vec<(CivilianHandle, u16)>,
     /// The destinations it chooses among.
     pub destinations: Vec<u16>,
     /// Loyalty cards that are being looked at.
     pub look: Option<LookNumbers>,
-    /// Its Super Crisis cards.
-    pub super_crises: Vec<u16>,
     /// Whether it has said that it has read.
     pub has_read: bool,
 }
@@ -69,14 +68,16 @@ pub struct LookNumbers {
     pub cards: Vec<u16>,
 }
 
-/// The names behind the numbers of a frame, by kind of card. A list only ever grows at its end.
+/// The names behind the numbers of a frame: the kinds of held cards, the cards of each of them, and the other lists. A
+/// list only ever grows at its end.
 #[must_use]
-pub fn lists() -> [(&'static str, Vec<&'static str>); 4] {
-    [
-        (
-            "loyalty",
-            LoyaltyCard::all().map(LoyaltyCard::name).collect(),
-        ),
+pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
+    let kinds = HeldKind::all().map(|kind| {
+        let cards = kind.cards();
+        (kind.name(), cards.into_iter().map(HeldCard::name).collect())
+    });
+    let others = [
+        ("held", HeldKind::all().map(HeldKind::name).collect()),
         (
             "civilians",
             CivilianKind::all().map(CivilianKind::name).collect(),
@@ -85,11 +86,8 @@ pub fn lists() -> [(&'static str, Vec<&'static str>); 4] {
             "destinations",
             DestinationId::all().map(DestinationId::name).collect(),
         ),
-        (
-            "super_crises",
-            SuperCrisisId::all().map(SuperCrisisId::name).collect(),
-        ),
-    ]
+    ];
+    kinds.chain(others).collect()
 }
 
 fn number<T: PartialEq>(mut all: impl Iterator<Item = T>, card: T) -> u16 {
@@ -109,13 +107,17 @@ impl From<&SeatSecret> for SecretNumbers {
     fn from(secret: &SeatSecret) -> Self {
         let SeatSecret {
             seat,
-            loyalty,
+            held,
             civilians,
             destinations,
             look,
-            super_crises,
             has_read,
         } = secret;
+        let in_front = |Held { kind, cards }: &Held| {
+            let all = kind.cards();
+            let place = number(HeldKind::all(), *kind);
+            (place, numbers(cards, || all.iter().copied()))
+        };
         let front = |CivilianSeen(handle, kind): &CivilianSeen| {
             (*handle, number(CivilianKind::all(), *kind))
         };
@@ -128,11 +130,10 @@ impl From<&SeatSecret> for SecretNumbers {
             });
         Self {
             seat: *seat,
-            loyalty: numbers(loyalty, LoyaltyCard::all),
+            held: held.iter().map(in_front).collect(),
             civilians: civilians.iter().map(front).collect(),
             destinations: numbers(destinations, DestinationId::all),
             look,
-            super_crises: numbers(super_crises, SuperCrisisId::all),
             has_read: *has_read,
         }
     }
@@ -168,13 +169,17 @@ impl SecretNumbers {
                 cards: cards(seen, LoyaltyCard::all)?,
             }),
         };
+        let held = self.held.iter().map(|(kind, numbers)| {
+            let kind = HeldKind::all().nth(usize::from(*kind))?;
+            let cards = cards(numbers, || kind.cards().into_iter())?;
+            Some(Held { kind, cards })
+        });
         Some(SeatSecret {
             seat: self.seat,
-            loyalty: cards(&self.loyalty, LoyaltyCard::all)?,
+            held: held.collect::<Option<_>>()?,
             civilians: fronts.collect::<Option<_>>()?,
             destinations: cards(&self.destinations, DestinationId::all)?,
             look,
-            super_crises: cards(&self.super_crises, SuperCrisisId::all)?,
             has_read: self.has_read,
         })
     }
@@ -242,7 +247,7 @@ pub(crate) fn secret_of(state: &State, row: u64, seat: SeatId) -> Option<SecretF
         if !looked && secret.look.is_none() {
             return None;
         }
-        secret.loyalty.clear();
+        secret.held.retain(|held| held.kind != HeldKind::LOYALTY);
     }
     let secret = SecretNumbers::from(&secret);
     Some(SecretFrame { row, secret })

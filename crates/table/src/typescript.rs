@@ -137,7 +137,10 @@ fn message_ids() -> String {
 
 /// One kind a line.
 fn secret_cards() -> String {
-    let lists = lists().map(|(kind, names)| format!("  \"{kind}\": {}", json!(names)));
+    let lists: Vec<String> = lists()
+        .into_iter()
+        .map(|(kind, names)| format!("  \"{kind}\": {}", json!(names)))
+        .collect();
     format!("{{\n{}\n}}\n", lists.join(",\n"))
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use dradis_facts::SeatId;
 use dradis_facts::chance::{Chance, Stream};
+use dradis_facts::content::HeldKind;
 use dradis_facts::seat::as_named;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::SeatSecret;
@@ -138,7 +139,7 @@ impl Secret {
                 let seen = scout.map(|scout| Parts::of(seat_secret(state, scout), observer));
                 seen.map(|seen| seen.destinations).unwrap_or_default()
             }
-            Self::SuperCrisesOfAnother => of_others(|of| of.super_crises),
+            Self::SuperCrisesOfAnother => of_others(|of| of.held),
             Self::HowFarDrawn => {
                 let far = Stream::ALL.map(|stream| state.chance.of(stream));
                 text(&far.to_vec())
@@ -170,7 +171,7 @@ struct Parts {
     civilians: String,
     destinations: String,
     look: String,
-    super_crises: String,
+    held: String,
     has_read: String,
 }
 
@@ -178,13 +179,15 @@ impl Parts {
     fn of(secret: SeatSecret, observer: SeatId) -> Self {
         let SeatSecret {
             seat,
-            loyalty,
+            held,
             civilians,
             destinations,
             look,
-            super_crises,
             has_read,
         } = secret;
+        let (loyalty, others): (Vec<_>, Vec<_>) = held
+            .into_iter()
+            .partition(|held| held.kind == HeldKind::LOYALTY);
         let with_seat = |part: String| format!("{seat:?}{part}");
         Self {
             loyalty: with_seat(text(&loyalty)),
@@ -195,7 +198,7 @@ impl Parts {
                 let look = look.filter(|look| ![look.by, look.at].contains(&observer));
                 with_seat(text(&look))
             },
-            super_crises: with_seat(text(&super_crises)),
+            held: with_seat(text(&others)),
             has_read: with_seat(text(&has_read)),
         }
     }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::files::file;
-use super::{Files, SkillType, rows};
+use super::{Files, HeldFacts, SkillType, rows};
 use crate::resources::Resource;
 use crate::space::{Area, BasestarDamage};
 
@@ -61,13 +61,14 @@ pub struct BoardFacts {
     pub side: BoardSide,
 }
 
-/// The boards of a box.
+/// The boards of a box, and the kinds of cards that players hold.
 #[derive(Deserialize)]
 pub(crate) struct Boards {
     pub(crate) boards: Vec<BoardFacts>,
+    pub(crate) held: Vec<HeldFacts>,
 }
 
-fn boards() -> impl Iterator<Item = &'static Boards> {
+pub(super) fn boards() -> impl Iterator<Item = &'static Boards> {
     crate::kit::boards().into_iter()
 }
 

@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use super::Kit;
 use crate::content::{
-    self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId,
-    LoyaltyCard, QuorumId,
+    self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldKind,
+    LocationId, LoyaltyCard, QuorumId,
 };
 
 pub(super) fn kit() -> &'static Kit {
@@ -30,6 +30,7 @@ pub(super) fn kit() -> &'static Kit {
                 })
                 .collect(),
             boards: Board::of(&content::base_boards().boards).collect(),
+            held: HeldKind::of(&content::base_boards().held).collect(),
             locations: LocationId::of(&rows.locations).collect(),
             areas: base.areas.clone(),
             resources: base.resources.clone(),

@@ -3,7 +3,9 @@
 use std::sync::OnceLock;
 
 use super::{Kit, Players, base};
-use crate::content::{Board, Boards, CharacterId, LocationId, LoyaltyDeck, Rows, SkillType, read};
+use crate::content::{
+    Board, Boards, CharacterId, HeldKind, LocationId, LoyaltyDeck, Rows, SkillType, read,
+};
 use crate::titles::Title;
 
 /// A second ship.
@@ -36,6 +38,7 @@ pub(super) fn kit() -> &'static Kit {
             sympathizer: false,
         });
         kit.boards.extend(Board::of(&boards().boards));
+        kit.held.extend(HeldKind::of(&boards().held));
         kit.locations.extend(LocationId::of(&rows().locations));
         // A line in the opposite order of the Admiral's.
         let mut line: Vec<CharacterId> = kit.lines[&Title::Admiral].clone();

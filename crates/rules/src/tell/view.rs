@@ -6,7 +6,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId,
+    AttackCardId, CharacterId, CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard,
 };
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Options;
@@ -20,6 +20,7 @@ use dradis_facts::turn::{TurnStep, Winner};
 use dradis_state::agenda::{Agenda, Work};
 use dradis_state::battle::Battle;
 use dradis_state::effect::EffectStep;
+use dradis_state::held::{Held, HeldCount};
 use dradis_state::jump::Destinations;
 use dradis_state::look::Looking;
 use dradis_state::loyalty::Loyalty;
@@ -156,14 +157,12 @@ pub struct SeatView {
     pub character: Option<CharacterId>,
     /// Titles held.
     pub titles: Vec<Title>,
-    /// Number of Loyalty cards held; which they are is the seat's secret (SECRET-18).
-    pub loyalty_cards: u8,
+    /// How many cards are held of each kind; which they are is the seat's secret (SECRET-18).
+    pub held: Vec<HeldCount>,
     /// Where the character is; `None` until it is placed.
     pub place: Option<Place>,
     /// Skill cards in hand.
     pub hand: u8,
-    /// Super Crisis cards in hand; only revealed Cylons hold any.
-    pub super_crises: u8,
     /// Whether the player is a revealed Cylon.
     pub revealed_cylon: bool,
     /// Whether the character is in the Brig.
@@ -174,6 +173,15 @@ pub struct SeatView {
     pub civilians_seen: Vec<CivilianHandle>,
     /// Nobody sits here any more.
     pub empty: bool,
+}
+
+impl SeatView {
+    /// How many cards of one kind the player holds.
+    #[must_use]
+    pub fn held(&self, kind: HeldKind) -> u8 {
+        let held = self.held.iter().find(|held| held.kind == kind);
+        held.map_or(0, |held| held.cards)
+    }
 }
 
 /// The fight, as everybody sees it.
@@ -234,8 +242,9 @@ pub struct TurnView {
 pub struct SeatSecret {
     /// The seat.
     pub seat: SeatId,
-    /// Its Loyalty cards, in the order received.
-    pub loyalty: Vec<LoyaltyCard>,
+    /// The cards it holds, where Dradis keeps them, kind by kind in the order received: the answers that choose a Super
+    /// Crisis card count in it (CYPLAYER-6).
+    pub held: Vec<Held>,
     /// The fronts of the civilian ships it has looked at and that are on the board (CIV-3).
     pub civilians: Vec<CivilianSeen>,
     /// The destinations it chooses among, in the order of the answers; empty unless it is the one who chooses
@@ -244,10 +253,17 @@ pub struct SeatSecret {
     /// Loyalty cards that are being looked at: by this player those of another one, or by another one this
     /// player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.
     pub look: Option<LoyaltyLook>,
-    /// Its Super Crisis cards, where Dradis keeps them, in the order of the answers that choose one (CYPLAYER-6).
-    pub super_crises: Vec<SuperCrisisId>,
     /// Whether it has said that it has read; the others see only how many have.
     pub has_read: bool,
+}
+
+impl SeatSecret {
+    /// The cards of one kind, in the order received.
+    #[must_use]
+    pub fn held(&self, kind: HeldKind) -> &[HeldCard] {
+        let held = self.held.iter().find(|held| held.kind == kind);
+        held.map_or(&[], |held| &held.cards)
+    }
 }
 
 /// Loyalty cards that one player looks at and another one holds. For these two alone.
@@ -357,7 +373,10 @@ fn public_view(state: &State) -> PublicView {
                 .filter(|(_, holder)| **holder == seat)
                 .map(|(title, _)| *title)
                 .collect(),
-            loyalty_cards: u8::try_from(loyalty.held(seat)).unwrap_or(u8::MAX),
+            held: {
+                rule!("CYPLAYER-6");
+                state.held_counts(seat)
+            },
             place: places.of(seat),
             hand: {
                 rule!("SECRET-4");
@@ -366,10 +385,6 @@ fn public_view(state: &State) -> PublicView {
                     rule!("SECRET-8");
                 }
                 hands.of(seat)
-            },
-            super_crises: {
-                rule!("CYPLAYER-6");
-                loyalty.super_crises(seat)
             },
             revealed_cylon: revealed.contains(&seat),
             in_brig: in_brig(state, seat),
@@ -573,7 +588,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         check: _,
         quorum: _,
         destinations,
-        super_crises,
+        super_crises: _,
         used: _,
         muted: _,
         reminding: _,
@@ -583,7 +598,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         waived: _,
     } = state;
     let Loyalty {
-        cards,
+        cards: _,
         shown: _,
         dealt,
         by_hand: _,
@@ -601,19 +616,13 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
     rule!("LOYAL-2");
     SeatSecret {
         seat,
-        loyalty: cards
-            .reveal()
-            .hands
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_default(),
+        held: {
+            rule!("CYPLAYER-6");
+            state.held(seat)
+        },
         civilians: civilians_seen(space, seat),
         destinations: destinations_of(destinations, seat),
         look: look_of(looking.as_ref(), agenda, seat),
-        super_crises: {
-            rule!("CYPLAYER-6");
-            super_crises.held(seat).to_vec()
-        },
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }
 }

@@ -1,5 +1,6 @@
 //! Loyalty cards that a revealed Cylon hands on: which ones go, who learns of it, and what they make of whom.
 
+use dradis_facts::content::HeldKind;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{SeatId, checks};
@@ -214,7 +215,7 @@ fn a_human_who_receives_a_cylon_card_is_a_cylon_whom_nobody_knows() {
     assert_eq!(cylon.state().loyalty.team(BEN), Some(Winner::Cylons));
     // To everybody else the two are the same; that Ben holds two cards is public.
     assert_eq!(seen(&human, &human_events), seen(&cylon, &cylon_events));
-    assert_eq!(cylon.public().seats[1].loyalty_cards, 2);
+    assert_eq!(cylon.public().seats[1].held(HeldKind::LOYALTY), 2);
     assert!(!cylon.public().seats[1].revealed_cylon);
     // He is shown them once a row says so; until then it may be undone, afterwards no more.
     assert_eq!(cylon.state().loyalty.shown, [ANA, CEM, DANA]);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::chance::{Draw, Positions, Stream, StreamKeys};
 use dradis_facts::checks;
-use dradis_facts::content::LoyaltyCard;
+use dradis_facts::content::{HeldCard, HeldKind, LoyaltyCard};
 use dradis_facts::message::Arg;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::seat::clockwise_from;
@@ -538,7 +538,9 @@ fn a_seat_sees_its_own_cards_and_nobody_elses() {
         let secret = view(game.state(), Viewer::Seat(seat))
             .secret
             .expect("a seat's secrets");
-        assert_eq!((secret.seat, secret.loyalty), (seat, hand));
+        let hand: Vec<HeldCard> = hand.into_iter().map(HeldCard::from).collect();
+        assert_eq!(secret.seat, seat);
+        assert_eq!(secret.held(HeldKind::LOYALTY), hand);
     }
     assert_eq!(view(game.state(), Viewer::Public).secret, None);
 }

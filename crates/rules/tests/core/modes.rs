@@ -2,6 +2,7 @@
 
 use dradis_facts::chance::Stream;
 use dradis_facts::checks;
+use dradis_facts::content::HeldKind;
 use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::space::Area;
@@ -92,7 +93,11 @@ fn dealt_cards_are_counted_and_stay_unknown() {
             let mut game = dealing(&legal, sympathizer);
             game.choose(PromptKind::DealLoyalty, "dealt");
             let public = game.public();
-            let held: u8 = public.seats.iter().map(|seat| seat.loyalty_cards).sum();
+            let held: u8 = public
+                .seats
+                .iter()
+                .map(|seat| seat.held(HeldKind::LOYALTY))
+                .sum();
             let extra = legal
                 .iter()
                 .filter(|name| ["gaius-baltar", "boomer"].contains(name))
@@ -108,7 +113,7 @@ fn dealt_cards_are_counted_and_stay_unknown() {
                 let secret = view(game.state(), Viewer::Seat(seat))
                     .secret
                     .expect("its own");
-                assert_eq!(secret.loyalty, []);
+                assert_eq!(secret.held, []);
             }
         }
     }
@@ -156,7 +161,7 @@ fn the_table_corrects_the_counts_of_the_cards_it_keeps() {
         cards: 3,
     }));
     game.referee(&correct(Correction::LoyaltyDeck { cards: 0 }));
-    assert_eq!(game.public().seats[2].loyalty_cards, 3);
+    assert_eq!(game.public().seats[2].held(HeldKind::LOYALTY), 3);
     assert_eq!(game.public().loyalty_deck, 0);
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use dradis_facts::board::Impossible;
 use dradis_facts::checks;
-use dradis_facts::content::{CharacterId, LocationId, LoyaltyCard};
+use dradis_facts::content::{CharacterId, HeldKind, LocationId, LoyaltyCard};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::places::Place;
@@ -329,7 +329,7 @@ fn a_position_holds_the_whole_board() {
     let hands: Vec<_> = view
         .seats
         .iter()
-        .map(|seat| (seat.hand, seat.loyalty_cards))
+        .map(|seat| (seat.hand, seat.held(HeldKind::LOYALTY)))
         .collect();
     assert_eq!(hands, [(3, 2), (7, 1), (0, 1)]);
     assert_eq!(view.loyalty_deck, 2);
@@ -484,7 +484,11 @@ fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
     assert!(view.laying_out);
     assert_eq!(view.stage, Stage::Playing);
     assert_eq!(view.board.areas[0].raiders, 3, "laid out from the set-up");
-    let held: Vec<u8> = view.seats.iter().map(|seat| seat.loyalty_cards).collect();
+    let held: Vec<u8> = view
+        .seats
+        .iter()
+        .map(|seat| seat.held(HeldKind::LOYALTY))
+        .collect();
     assert_eq!(
         (held, view.loyalty_deck),
         (vec![1, 1, 1], 3),
@@ -539,7 +543,7 @@ fn before_the_deal_and_with_known_cards_a_position_is_laid_out_first_too() {
     game.give(Actor::Referee, &start(lay_out.clone()));
     assert_eq!(game.public().stage, Stage::Dealing);
     assert!(game.public().laying_out);
-    assert_eq!(game.public().seats[0].loyalty_cards, 0);
+    assert_eq!(game.public().seats[0].held(HeldKind::LOYALTY), 0);
     game.choose(PromptKind::LayOutPosition, "play");
     game.choose(PromptKind::DealLoyalty, "deal");
     assert_eq!(game.public().board.areas[0].raiders, 3);

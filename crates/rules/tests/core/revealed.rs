@@ -6,7 +6,7 @@
 )]
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{LoyaltyCard, QuorumId};
+use dradis_facts::content::{HeldKind, LoyaltyCard, QuorumId};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
@@ -493,7 +493,9 @@ fn super_crisis_cards_are_counted_in_public_and_known_to_nobody_else() {
     let mut game = turn_of(modes(Mode::Table), &json!({}));
     let counts = |game: &Game| -> Vec<u8> {
         let seats = game.public().seats.into_iter();
-        seats.map(|seat| seat.super_crises).collect()
+        seats
+            .map(|seat| seat.held(HeldKind::SUPER_CRISIS))
+            .collect()
     };
     assert_eq!(counts(&game), [0, 0, 0, 0]);
     let events = reveals_with(&mut game, "cylon-reduce-morale");

@@ -5,6 +5,7 @@
     reason = "what is seen is written down as it comes"
 )]
 
+use dradis_facts::content::HeldKind;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::places::Place;
@@ -201,7 +202,7 @@ fn everybody_receives_a_card_and_revealed_cylons_too() {
             game.public()
                 .seats
                 .iter()
-                .map(|s| s.loyalty_cards)
+                .map(|s| s.held(HeldKind::LOYALTY))
                 .collect::<Vec<_>>(),
             [2; 4]
         );

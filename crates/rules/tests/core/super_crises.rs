@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 
-use dradis_facts::content::{AttackCardId, CrisisId, SuperCrisisId};
+use dradis_facts::content::{AttackCardId, CrisisId, HeldKind, SuperCrisisId};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -121,8 +121,9 @@ fn again(game: &mut Game, seat: SeatId, location: &str) {
 }
 
 fn held(game: &Game, seat: SeatId) -> Vec<&'static str> {
-    let cards = seat_secret(game.state(), seat).super_crises;
-    cards.into_iter().map(SuperCrisisId::name).collect()
+    let secret = seat_secret(game.state(), seat);
+    let cards = secret.held(HeldKind::SUPER_CRISIS).iter();
+    cards.map(|card| card.name()).collect()
 }
 
 fn deck(game: &Game) -> Vec<&'static str> {
@@ -137,7 +138,7 @@ fn discarded(game: &Game) -> Vec<&'static str> {
 
 fn counts(game: &Game) -> [u8; 4] {
     let seats = game.public().seats;
-    [ANA, BEN, CEM, DANA].map(|seat| seats[seat.index()].super_crises)
+    [ANA, BEN, CEM, DANA].map(|seat| seats[seat.index()].held(HeldKind::SUPER_CRISIS))
 }
 
 /// Everything that a viewer is told of events and sees afterwards.

@@ -2,6 +2,7 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::checks;
+use dradis_facts::content::HeldKind;
 use dradis_facts::options::{Difficulty, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
@@ -70,7 +71,7 @@ fn the_seats_show_name_character_titles_and_number_of_cards() {
         game.public()
             .seats
             .iter()
-            .map(|seat| seat.loyalty_cards)
+            .map(|seat| seat.held(HeldKind::LOYALTY))
             .collect()
     };
     assert_eq!(held(&game), [0; 6]);

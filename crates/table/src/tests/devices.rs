@@ -7,7 +7,7 @@ use dradis_facts::SeatId;
 use dradis_rules::play::prompt::PromptKind;
 use serde_json::{Value, json};
 
-use super::room::{Heard, Lane, Room, begin};
+use super::room::{Heard, Lane, Room, begin, held_in};
 use crate::seats::Holder;
 use crate::wire::TableAsk;
 
@@ -110,7 +110,7 @@ fn a_phone_that_comes_after_the_reading_gets_its_cards_at_once() {
     let secret = room.phone(ben).secret().expect("the cards that waited");
     let waited = &room.table.state().loyalty.cards.reveal().hands[1];
     let waited: Vec<&str> = waited.iter().map(|card| card.name()).collect();
-    assert_eq!(secret["secret"]["loyalty"], json!(waited));
+    assert_eq!(held_in(&secret["secret"], "loyalty"), waited);
     room.restart();
     let key = room.phone(ben).resume.clone().expect("a key");
     let again = room.come_back(&key);

@@ -9,7 +9,7 @@ use dradis_rules::Command;
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
-use super::room::{REFEREE, Room};
+use super::room::{REFEREE, Room, held_in};
 use crate::sealed::HERE_LEN;
 use crate::wire::TableAsk;
 
@@ -53,8 +53,8 @@ fn the_row_comes_first_and_only_the_screen_that_asked_is_shown() {
     let hand: Vec<&str> = hand.iter().map(|card| card.name()).collect();
     let seen = shown(&room);
     let secret = json!({
-        "seat": 1, "loyalty": hand, "has_read": false, "civilians": [], "destinations": [],
-        "look": null, "super_crises": [],
+        "seat": 1, "held": [{"kind": "loyalty", "cards": hand}], "has_read": false,
+        "civilians": [], "destinations": [], "look": null,
     });
     assert_eq!(seen, [(REFEREE, json!({"seat": 1, "secret": secret}))]);
 
@@ -187,9 +187,9 @@ fn a_phone_that_comes_later_gets_the_cards_that_were_shown_here() {
         "close-reading",
     );
     let phone = room.pair(BEN);
-    let on_screen = &shown(&room)[0].1["secret"]["loyalty"];
+    let on_screen = held_in(&shown(&room)[0].1["secret"], "loyalty");
     let on_phone = room.phone(phone).secret().expect("cards");
-    assert_eq!(&on_phone["secret"]["loyalty"], on_screen);
+    assert_eq!(held_in(&on_phone["secret"], "loyalty"), on_screen);
 }
 
 #[test]

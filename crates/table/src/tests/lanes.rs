@@ -5,13 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 use chacha20::ChaCha20Rng;
 use dradis_channel::{LinkId, MAX_SECRET, SECRET_LEN, TAG_LEN};
 use dradis_facts::SeatId;
-use dradis_facts::content::{CivilianKind, DestinationId, LoyaltyCard, SuperCrisisId};
+use dradis_facts::content::{
+    CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard, SuperCrisisId,
+};
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
 use dradis_facts::space::CivilianHandle;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::play::super_crisis::HAND_MOST;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
+use dradis_state::held::Held;
 use rand::{Rng, SeedableRng};
 use serde_json::{Value, json};
 
@@ -234,25 +237,32 @@ fn the_largest_secret_of_the_base_game_fits_its_frame_with_room_to_spare() {
         let (own, other) = (SeatId(6), SeatId(5));
         let human = SeatSecret {
             seat: own,
-            loyalty: vec![card; IN_THE_BOX / 2],
+            held: vec![Held {
+                kind: HeldKind::LOYALTY,
+                cards: vec![card.into(); IN_THE_BOX / 2],
+            }],
             // No more civilian ships than the box holds.
             civilians: (u16::MAX - SHIPS + 1..=u16::MAX)
                 .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
                 .collect(),
             destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
             look: Some(look(own, other)),
-            super_crises: Vec::new(),
             has_read: false,
         };
         // A revealed Cylon chooses no destination, and holds Super Crisis cards.
         let cylon = SeatSecret {
             destinations: Vec::new(),
             look: Some(look(other, own)),
-            super_crises: {
+            held: {
                 let mut all: Vec<SuperCrisisId> = SuperCrisisId::all().collect();
                 all.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
                 all.truncate(usize::from(HAND_MOST));
-                all
+                let cards: Vec<HeldCard> = all.into_iter().map(HeldCard::from).collect();
+                let supers = Held {
+                    kind: HeldKind::SUPER_CRISIS,
+                    cards,
+                };
+                human.held.iter().cloned().chain([supers]).collect()
             },
             ..human.clone()
         };
@@ -314,27 +324,32 @@ fn the_fullest_hand_with_all_expansions_fits_the_same_frame() {
     const MUTINY: usize = 22;
     const TRAUMA: usize = 10;
     const DESTINATIONS: usize = 4;
-    let hand = |card: Value| {
+    let hand = |card: Value, in_front: fn(usize, Vec<Value>) -> Value| {
         let cards = |count: usize| vec![card.clone(); count];
         let fronts: Vec<Value> = (u16::MAX - SHIPS + 1..=u16::MAX)
             .map(|handle| json!([handle, card]))
             .collect();
+        let held = [LOYALTY, SUPER_CRISES, MOTIVES, MUTINY, TRAUMA].into_iter();
+        let held = held
+            .enumerate()
+            .map(|(kind, count)| in_front(kind, cards(count)));
         json!({
             "seat": 6,
-            "loyalty": cards(LOYALTY),
+            "held": held.collect::<Vec<_>>(),
             "civilians": fronts,
             "destinations": cards(DESTINATIONS),
             "look": {"by": 6, "at": 5, "cards": cards(LOYALTY)},
-            "super_crises": cards(SUPER_CRISES),
-            "motives": cards(MOTIVES),
-            "mutiny": cards(MUTINY),
-            "trauma": cards(TRAUMA),
             "has_read": false,
         })
     };
-    let frame = json!({"row": (1_u64 << 53) - 1, "secret": hand(999.into())});
+    let secret = hand(999.into(), |kind, cards| json!([kind, cards]));
+    let frame = json!({"row": (1_u64 << 53) - 1, "secret": secret});
     let name = "a-name-of-a-card-of-30-letters";
-    let screen = json!({"type": "here", "here": {"seat": 6, "secret": hand(name.into())}});
+    let secret = hand(
+        name.into(),
+        |_, cards| json!({"kind": "super-crisis", "cards": cards}),
+    );
+    let screen = json!({"type": "here", "here": {"seat": 6, "secret": secret}});
     let today: Vec<String> = serde_json::to_value(SecretNumbers::from(&nothing_secret()))
         .expect("plain data")
         .as_object()
@@ -356,11 +371,10 @@ fn the_fullest_hand_with_all_expansions_fits_the_same_frame() {
 fn nothing_secret() -> SeatSecret {
     SeatSecret {
         seat: SeatId(0),
-        loyalty: Vec::new(),
+        held: Vec::new(),
         civilians: Vec::new(),
         destinations: Vec::new(),
         look: None,
-        super_crises: Vec::new(),
         has_read: false,
     }
 }
@@ -396,15 +410,17 @@ fn the_number_of_a_card_never_changes() {
         assert_eq!(SecretNumbers::from(&words), numbers);
     }
     let mut beyond = SecretNumbers::from(&nothing_secret());
-    beyond.loyalty = vec![u16::MAX];
+    beyond.held = vec![(0, vec![u16::MAX])];
     assert_eq!(beyond.read(), None, "no card has this number");
+    beyond.held = vec![(u16::MAX, Vec::new())];
+    assert_eq!(beyond.read(), None, "no kind has this number");
 }
 
 /// The room is made smaller than the deal needs: nothing of it is written, nobody gets a dummy in its place.
 #[test]
 fn a_step_after_which_a_secret_does_not_fit_is_refused_before_its_row() {
     for small in [
-        SecretRoom::of(130, HERE_LEN),
+        SecretRoom::of(118, HERE_LEN),
         SecretRoom::of(MAX_SECRET, 150),
     ] {
         let mut room = Room::new(47);

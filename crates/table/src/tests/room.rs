@@ -935,3 +935,11 @@ pub(super) fn begin_reading(players: usize, seconds: u8) -> Command {
         first: FirstPlayer::Chosen { seat: SeatId(0) },
     }
 }
+
+/// The cards of a kind among those that somebody is shown.
+pub(super) fn held_in(secret: &Value, kind: &str) -> Vec<Value> {
+    let held = secret["held"].as_array().into_iter().flatten();
+    let of_kind = held.filter(|held| held["kind"] == kind);
+    let cards = of_kind.flat_map(|held| held["cards"].as_array().cloned().unwrap_or_default());
+    cards.collect()
+}

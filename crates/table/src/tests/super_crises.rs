@@ -11,7 +11,7 @@ use dradis_state::correction::{Correction, Reason};
 use dradis_state::happening::Happening;
 use serde_json::{Value, json};
 
-use super::room::{NAMES, Room};
+use super::room::{NAMES, Room, held_in};
 use crate::archive::{ArchiveError, FullRow, check, verify};
 use crate::wire::TableAsk;
 
@@ -78,7 +78,7 @@ fn hand(room: &mut Room, seat: SeatId, cards: u8) {
 /// The Super Crisis cards that a phone has been told last.
 fn told(room: &Room, phone: LinkId) -> Option<usize> {
     let frame = room.phone(phone).secret()?;
-    Some(frame["secret"]["super_crises"].as_array()?.len())
+    Some(held_in(&frame["secret"], "super-crisis").len())
 }
 
 #[test]
@@ -91,7 +91,10 @@ fn who_holds_super_crises_is_told_which_even_where_the_table_keeps_the_loyalty_c
     assert_eq!((told(&room, ben), told(&room, cem)), (Some(1), None));
     let held = room.table.state().super_crises.held(BEN)[0];
     let secret = room.phone(ben).secret().expect("a secret");
-    assert_eq!(secret["secret"]["super_crises"][0], held.name());
+    assert_eq!(
+        held_in(&secret["secret"], "super-crisis"),
+        [json!(held.name())]
+    );
     assert!(!room.frame().to_string().contains(held.name()));
     // A card that leaves the hand leaves the phone.
     hand(&mut room, BEN, 2);
@@ -115,10 +118,7 @@ fn a_player_without_a_phone_sees_them_on_the_screen_in_their_hands() {
     revealed(&mut room, BEN);
     room.ask(TableAsk::ShowHere { seat: BEN });
     let here = shown(&room).expect("the screen shows them");
-    assert_eq!(
-        here["secret"]["super_crises"].as_array().map(Vec::len),
-        Some(1)
-    );
+    assert_eq!(held_in(&here["secret"], "super-crisis").len(), 1);
 }
 
 /// A host that chooses who gets which card, or lets a card be played that nobody holds, is found.
@@ -279,7 +279,7 @@ fn cards_that_are_handed_on_are_shown_after_a_row_to_who_receives_them() {
     assert_eq!(outcome["type"], "accepted", "{outcome}");
     let cards = |room: &Room, phone| {
         let frame = room.phone(phone).secret().expect("a secret");
-        frame["secret"]["loyalty"].as_array().expect("cards").len()
+        held_in(&frame["secret"], "loyalty").len()
     };
     let before = [0, 1, 2].map(|seat| cards(&room, phones[seat]));
     assert!(before[0] > 1);

@@ -206,7 +206,7 @@ fn the_tablet_is_told_no_seats_secret_but_that_of_the_player_who_holds_it() {
         room.say_openly(link, &json!({"type": "show-here", "seat": seat}));
         let here = &room.phone(link).word("here").expect("cards")["here"];
         assert_eq!(here["seat"], seat);
-        assert!(here["secret"]["loyalty"].is_array());
+        assert!(here["secret"]["held"].is_array());
         let frame = room.captured[before..].iter().find(|captured| {
             matches!(&captured.heard, Some(Heard::Public(word)) if word["type"] == "here")
         });

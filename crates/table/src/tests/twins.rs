@@ -14,7 +14,7 @@ use std::time::Duration;
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
 use dradis_facts::chance::{GameKeys, Stream};
-use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::content::{CivilianKind, HeldKind, LoyaltyCard};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::{Mode, Sympathizer};
@@ -1091,7 +1091,9 @@ fn civilians_of_others(state: &State, observer: SeatId) -> String {
 }
 
 fn super_crises_of_others(state: &State, observer: SeatId) -> String {
-    of_others(state, observer, |own| json!(own.super_crises).to_string())
+    of_others(state, observer, |own| {
+        json!(own.held(HeldKind::SUPER_CRISIS)).to_string()
+    })
 }
 
 fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BTreeSet<Kind>) {

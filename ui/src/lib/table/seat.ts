@@ -39,23 +39,25 @@ export function hearSecret(known: SeatKnowledge, frame: SecretFrame): SeatKnowle
 }
 
 /** Secrets travel with a number for every card: its place in the list of its kind. */
-export function inWords({ seat, loyalty, civilians, destinations, look, super_crises, has_read }: SecretNumbers): SeatSecret {
+export function inWords({ seat, held, civilians, destinations, look, has_read }: SecretNumbers): SeatSecret {
   return {
     seat,
-    loyalty: loyalty.map(named("loyalty")),
+    held: held.map(([number, cards]) => {
+      const kind = named("held")(number);
+      return { kind, cards: cards.map(named(kind)) };
+    }),
     civilians: civilians.map(([handle, front]) => [handle, named("civilians")(front)]),
     destinations: destinations.map(named("destinations")),
     look: look === null ? null : { ...look, cards: look.cards.map(named("loyalty")) },
-    super_crises: super_crises.map(named("super_crises")),
     has_read,
   };
 }
 
 /** No card is shown in the place of one that this page does not know. */
 const named =
-  (kind: keyof typeof lists) =>
+  (kind: string) =>
   (number: number): string => {
-    const name = lists[kind][number];
+    const name = (lists as Record<string, string[]>)[kind]?.[number];
     if (name === undefined) throw new Error(`no card has the number ${number}`);
     return name;
   };

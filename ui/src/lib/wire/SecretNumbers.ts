@@ -12,9 +12,9 @@ export type SecretNumbers = {
  */
 seat: SeatId, 
 /**
- * Its Loyalty cards.
+ * The cards it holds: the place of their kind among the kinds, and theirs in the list of the kind.
  */
-loyalty: Array<number>, 
+held: Array<[number, Array<number>]>, 
 /**
  * The civilian ships it has looked at, and their fronts.
  */
@@ -27,10 +27,6 @@ destinations: Array<number>,
  * Loyalty cards that are being looked at.
  */
 look: LookNumbers | null, 
-/**
- * Its Super Crisis cards.
- */
-super_crises: Array<number>, 
 /**
  * Whether it has said that it has read.
  */

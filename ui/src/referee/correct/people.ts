@@ -1,6 +1,7 @@
 /** Sheets of the people: players, their characters, where they stand, hands, titles, the turn. */
 import { abilitiesOf } from "../../lib/table/abilities";
 import { characters } from "../../lib/table/characters";
+import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
 import type { Board } from "../../lib/wire/Board";
 import type { PublicView } from "../../lib/wire/PublicView";
@@ -105,7 +106,7 @@ function superCrisisPart(seat: SeatView): Part {
   return {
     type: "number",
     legend: t("correct-super-crises"),
-    value: seat.super_crises,
+    value: countOf(seat, "super-crisis"),
     least: 0,
     most: 5,
     set: (cards) => [{ type: "super-crises", seat: seat.seat, cards }],
@@ -116,7 +117,7 @@ function loyaltyPart(seat: SeatView): Part {
   return {
     type: "number",
     legend: t("correct-loyalty-cards"),
-    value: seat.loyalty_cards,
+    value: countOf(seat, "loyalty"),
     least: 0,
     most: 8,
     set: (cards) => [{ type: "loyalty-cards", seat: seat.seat, cards }],
@@ -194,7 +195,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     parts.push(handPart(seat));
     if (seat.revealed_cylon) parts.push(superCrisisPart(seat));
   }
-  if (view.options.modes.loyalty === "table" && seat.loyalty_cards + view.loyalty_deck > 0) {
+  if (view.options.modes.loyalty === "table" && countOf(seat, "loyalty") + view.loyalty_deck > 0) {
     parts.push(loyaltyPart(seat));
   }
   parts.push(orderPart(seat, view));

@@ -1,4 +1,5 @@
 /** What a referee is told about phones that do not connect, by what has arrived. */
+import { countOf } from "../../lib/table/held";
 import type { NetworkReport } from "../../lib/wire/NetworkReport";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { SeatDevice } from "../../lib/wire/SeatDevice";
@@ -74,7 +75,7 @@ export function agoOf(milliseconds: number): { unit: "seconds" | "minutes" | "ho
 /** Players without a phone who have cards that they can read on this screen now. */
 export function readersHere(view: PublicView, devices: readonly SeatDevice[]): SeatView[] {
   if (view.options.modes.loyalty !== "app") return [];
-  return withoutPhone(view, devices).filter((seat) => seat.loyalty_cards > 0);
+  return withoutPhone(view, devices).filter((seat) => countOf(seat, "loyalty") > 0);
 }
 
 /** The shortest password that a closed Wi-Fi can have, in bytes, and the longest of both. */

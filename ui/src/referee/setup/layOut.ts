@@ -1,5 +1,6 @@
 /** What lies where on the physical board, thing by thing, from what everybody may see. */
 import type { Silhouette } from "../../lib/design/silhouettes";
+import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
 import type { PublicView } from "../../lib/wire/PublicView";
 import { say, t } from "../../lib/words/words";
@@ -134,7 +135,7 @@ function cards(view: PublicView): LayItem[] {
       ? []
       : [
           ...view.seats.flatMap((seat) =>
-            some(seat.loyalty_cards, (count) => t("lay-loyalty", { player: seat.name, count })),
+            some(countOf(seat, "loyalty"), (count) => t("lay-loyalty", { player: seat.name, count })),
           ),
           ...some(view.loyalty_deck, (count) => t("lay-loyalty-deck", { count })),
         ];

@@ -1,0 +1,100 @@
+//! Cards that players hold, hidden from the others, by kind.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::board::boards;
+use super::{LoyaltyCard, SuperCrisisId};
+
+/// A kind of card that players hold, hidden from the others, by its stable name ("super-crisis"). Public, and so is how
+/// many of a kind somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct HeldKind(&'static str);
+
+impl HeldKind {
+    /// Loyalty cards.
+    pub const LOYALTY: Self = Self("loyalty");
+    /// Super Crisis cards, of revealed Cylons alone.
+    pub const SUPER_CRISIS: Self = Self("super-crisis");
+
+    /// Every card of the kind, of every box. A list only ever grows at its end: phones count in it.
+    #[must_use]
+    pub fn cards(self) -> Vec<HeldCard> {
+        match self.facts().cards {
+            HeldCards::Loyalty => LoyaltyCard::all().map(HeldCard::from).collect(),
+            HeldCards::SuperCrises => SuperCrisisId::all().map(HeldCard::from).collect(),
+        }
+    }
+}
+
+/// A row of the held cards in `kit.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct HeldFacts {
+    /// Stable name.
+    pub id: String,
+    /// Which cards they are.
+    pub cards: HeldCards,
+}
+
+/// Where the cards of a kind are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HeldCards {
+    /// With the Loyalty deck.
+    Loyalty,
+    /// With the Super Crisis deck.
+    SuperCrises,
+}
+
+by_name!(
+    HeldKind,
+    HeldFacts,
+    boards,
+    held,
+    "kind of card that players hold"
+);
+
+impl fmt::Debug for HeldKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A card that somebody holds, by its stable name, which only one kind has. The holder's secret: a log names none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct HeldCard(&'static str);
+
+impl HeldCard {
+    /// Stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
+impl Serialize for HeldCard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+impl fmt::Debug for HeldCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("HeldCard")
+    }
+}
+
+impl From<LoyaltyCard> for HeldCard {
+    fn from(card: LoyaltyCard) -> Self {
+        Self(card.name())
+    }
+}
+
+impl From<SuperCrisisId> for HeldCard {
+    fn from(card: SuperCrisisId) -> Self {
+        Self(card.name())
+    }
+}
