@@ -707,6 +707,28 @@ fn only_the_kit_tells_games_apart_and_the_rules_ask_a_kit() {
     );
 }
 
+/// Places where something is done by the name of a row. Another row would be offered, and nothing would happen.
+fn by_name(text: &str) -> Vec<&str> {
+    let heads = text.split("match ").skip(1);
+    let heads = heads.filter_map(|after| after.split(['{', ';', '=']).next());
+    heads
+        .filter(|head| head.trim_end().ends_with(".name()"))
+        .collect()
+}
+
+#[test]
+fn what_a_row_does_is_its_deed_and_never_found_by_its_name() {
+    let files = sources(&["crates/rules/src", "crates/state/src"], &["rs"]);
+    assert!(files.len() > 100, "{} files", files.len());
+    for (path, text) in &files {
+        assert_eq!(by_name(text), [""; 0], "{}", path.display());
+    }
+    // It would notice.
+    let one = "Act::Location { location } => match location.name() { \"armory\" => 1, _ => 0 }";
+    assert_eq!(by_name(one).len(), 1);
+    assert_eq!(by_name("match location\n        .name()\n    {").len(), 1);
+}
+
 /// The answers of "Where is …" lead to files that are there and to names that stand in them.
 #[test]
 fn every_path_and_name_of_where_is_there() {

@@ -81,6 +81,7 @@ macro_rules! read_by_name {
 mod attack_cards;
 mod board;
 mod cards;
+mod deeds;
 mod files;
 mod held;
 mod skills;
@@ -104,6 +105,7 @@ pub use cards::{
     CheckFacts, CrisisCard, CrisisDeck, CrisisId, CrisisRule, DestinationCard, DestinationId,
     QuorumCard, QuorumId, QuorumRule, SuperCrisisId,
 };
+pub(crate) use deeds::{Deeds, base_deeds};
 use files::file;
 #[cfg(feature = "toy")]
 pub(crate) use files::read;

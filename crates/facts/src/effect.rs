@@ -8,8 +8,35 @@ use crate::content::{
     CrisisId, DestinationId, LocationId, LoyaltyCard, QuorumId, SkillCardName, SkillType,
 };
 use crate::damage::GalacticaToken;
+use crate::kit::Kit;
 use crate::resources::Resource;
 use crate::titles::Title;
+
+/// Which types of skill cards may be drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawnTypes {
+    /// Those of the drawer's sheet (SKILLSTEP-6).
+    #[default]
+    Sheet,
+    /// All that are in play.
+    Any,
+    /// These.
+    #[serde(untagged)]
+    These(Vec<SkillType>),
+}
+
+impl DrawnTypes {
+    /// The types that the words name; none where the sheet does.
+    #[must_use]
+    pub fn named<'a>(&'a self, kit: &'a Kit) -> &'a [SkillType] {
+        match self {
+            Self::Sheet => &[],
+            Self::Any => &kit.skill_types,
+            Self::These(types) => types,
+        }
+    }
+}
 
 /// Whom an effect concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,9 +171,9 @@ pub enum Effect {
         who: Who,
         /// How many.
         cards: u8,
-        /// The types that may be drawn; those of the drawer's sheet if it is empty (SKILLSTEP-6).
+        /// The types that may be drawn.
         #[serde(default)]
-        types: Vec<SkillType>,
+        types: DrawnTypes,
     },
     /// Somebody's character goes somewhere (MOVE-12).
     Move {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{
     self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
-    CivilianKind, CrisisId, DeckCounts, DestinationId, DestinyFacts, DifficultyFacts,
+    CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts, DifficultyFacts,
     GalacticaDamage, HeldKind, JumpSpace, LocationId, LoyaltyCard, LoyaltyDeck, PieceCounts,
     QuorumId, ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials,
     SuperCrisisId, Thresholds,
@@ -173,6 +173,15 @@ pub(crate) fn boards() -> Vec<&'static Boards> {
         content::base_boards(),
         #[cfg(feature = "toy")]
         toy::boards(),
+    ]
+}
+
+/// The deeds of every box.
+pub(crate) fn deeds() -> Vec<&'static Deeds> {
+    vec![
+        content::base_deeds(),
+        #[cfg(feature = "toy")]
+        toy::deeds(),
     ]
 }
 

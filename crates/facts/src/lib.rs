@@ -15,6 +15,7 @@ pub mod choice;
 pub mod content;
 pub mod correction;
 pub mod damage;
+pub mod deed;
 pub mod destiny;
 pub mod effect;
 pub mod happening;

@@ -143,6 +143,14 @@ mod tests {
     assert_eq!(marks.tested(), ids(&["RES-5", "SLEEPER-3a"]));
 
     let mut marks = Marks::default();
+    marks.read_content(
+        "a.json",
+        "{ \"id\": \"here\",\n \"rules\": [\"RES-5\", \"END-2\"] }",
+    );
+    assert_eq!(marks.implemented(), ids(&["END-2", "RES-5"]));
+    assert!(marks.tested().is_empty() && marks.mistakes.is_empty());
+
+    let mut marks = Marks::default();
     marks.read_scenario("a.json", r#"{"checks": ["END-2", "RES-5"]}"#);
     assert_eq!(marks.tested(), ids(&["END-2", "RES-5"]));
     assert!(marks.mistakes.is_empty());
@@ -322,6 +330,9 @@ fn every_place_that_the_sources_give_is_there() {
             );
             let name = mark.name.as_deref().unwrap_or_default();
             match kind {
+                Kind::Code if mark.path.ends_with(".json") => {
+                    assert!(text.contains(&format!("\"id\": \"{name}\"")), "{mark:?}")
+                }
                 Kind::Code => assert!(
                     name.is_empty() || text.contains(&format!("fn {name}")),
                     "{mark:?}"

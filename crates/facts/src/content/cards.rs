@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::deeds::Deeds;
 use super::files::file;
 use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType};
 use crate::battle::ShipIcon;
@@ -213,7 +214,7 @@ impl Cards {
     }
 }
 
-/// Reads the data files of the cards and says how many rows they have.
+/// Reads the data files of the cards, and the deeds, and says how many rows they have.
 ///
 /// # Errors
 /// The first file that is not what it should be.
@@ -224,7 +225,8 @@ pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
         quorum,
         loyalty,
     } = Cards::read(files)?;
-    Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len())
+    let deeds = Deeds::read(files)?;
+    Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len() + deeds.len())
 }
 
 /// The base game's cards.

@@ -31,6 +31,8 @@ pub struct Files<'a> {
     pub destinations: &'a str,
     /// The Quorum cards.
     pub quorum: &'a str,
+    /// Abilities that are actions.
+    pub abilities: &'a str,
 }
 
 impl Files<'static> {
@@ -49,6 +51,7 @@ impl Files<'static> {
         crises: include_str!("../../content/base/crises.json"),
         destinations: include_str!("../../content/base/destinations.json"),
         quorum: include_str!("../../content/base/quorum.json"),
+        abilities: include_str!("../../content/base/abilities.json"),
     };
 }
 

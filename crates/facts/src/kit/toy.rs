@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use super::{Kit, Players, base};
 use crate::content::{
-    Board, Boards, CharacterId, HeldKind, LocationId, LoyaltyDeck, Rows, SkillType, read,
+    Board, Boards, CharacterId, Deeds, HeldKind, LocationId, LoyaltyDeck, Rows, SkillType, read,
 };
 use crate::titles::Title;
 
@@ -23,6 +23,15 @@ pub(super) fn rows() -> &'static Rows {
         ))
         .locations,
         ..Rows::default()
+    })
+}
+
+/// What they do.
+pub(super) fn deeds() -> &'static Deeds {
+    static DEEDS: OnceLock<Deeds> = OnceLock::new();
+    DEEDS.get_or_init(|| {
+        let text = include_str!("../../content/toy/locations.json");
+        Deeds::of_locations(text).expect("the made-up deeds")
     })
 }
 

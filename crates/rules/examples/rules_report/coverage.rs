@@ -6,14 +6,15 @@ use std::path::{Path, PathBuf};
 use dradis_facts::mark::{RuleId, UnknownRule};
 use dradis_facts::registry::{Registry, Rule, RulesFile};
 
-/// Where scenarios lie, and the faults that the comparison with the reference model must find.
+/// Where the content lies, the scenarios, and the faults that the comparison with the reference model must find.
+const CONTENT: &str = "crates/facts/content/base/";
 const SCENARIOS: &str = "tests/scenarios";
 const FAULTS: &str = "tests/differential/faults/faults.json";
 
 /// What names a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// A `rule!(…)` in code that ships.
+    /// A `rule!(…)` in code that ships, or a row of the content.
     Code,
     /// A `checks!(…)` in a test.
     Test,
@@ -113,6 +114,8 @@ impl Marks {
             let inside = inside.to_string_lossy().replace('\\', "/");
             if has_ending(&inside, ".rs") {
                 marks.read_source(&inside, &text()?);
+            } else if inside.starts_with(CONTENT) && has_ending(&inside, ".json") {
+                marks.read_content(&inside, &text()?);
             } else if inside == FAULTS {
                 marks.read_faults(&inside, &text()?);
             } else if inside.starts_with(SCENARIOS) && has_ending(&inside, ".json") {
@@ -157,6 +160,25 @@ impl Marks {
                 id,
                 function(&code, at),
             );
+        }
+    }
+
+    /// Reads a file of the content: rows name the rules that their effects carry out, in one line.
+    pub(crate) fn read_content(&mut self, path: &str, text: &str) {
+        let mut row = None;
+        for (line, code) in (1..).zip(text.lines()) {
+            let quoted = |after: &str| {
+                let (_, rest) = code.split_once(after)?;
+                rest.split('"').next().map(str::to_owned)
+            };
+            row = quoted("\"id\": \"").or(row);
+            let Some((_, rules)) = code.split_once("\"rules\": [") else {
+                continue;
+            };
+            let rules = rules.split(']').next().unwrap_or_default();
+            for id in rules.split('"').skip(1).step_by(2) {
+                self.note(Kind::Code, path, line, id, row.clone());
+            }
         }
     }
 

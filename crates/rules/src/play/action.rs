@@ -3,8 +3,9 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
-use dradis_facts::battle::{ShipIcon, Weapon};
+use dradis_facts::battle::Weapon;
 use dradis_facts::content::{Lasting, LocationId, SkillCardName};
+use dradis_facts::deed::{Deed, Need, Picks, Procedure};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::piles::Pile;
@@ -20,7 +21,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
 use crate::play::attack::in_play;
-use crate::play::battle::question::vipers::recallable;
+use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::play::check::{self, NotChosen};
 use crate::play::effect::looking_is_barred;
@@ -185,11 +186,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
     let mut acts = Vec::new();
     if let Some(Place::Location { location }) = place {
         acts.push(Act::Location { location });
-        match location.name() {
-            "caprica" => acts.push(Act::SuperCrisis),
-            "cylon-fleet" => acts.extend(FLEET.map(|ships| Act::Activate { ships })),
-            _ => {}
-        }
+        acts.extend(&location.deed().instead);
     }
     if state.loyalty.standing(seat).is_cylon_player() {
         rule!("CYTURN-3");
@@ -202,20 +199,18 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
             rule!("ACT-8");
             rule!("DIS-30");
         }
-        if matches!(place, Some(Place::Viper { .. })) {
+        let flies = matches!(place, Some(Place::Viper { .. }));
+        if flies {
             acts.push(Act::OwnViper);
-            let card = SkillCardName::MaximumFirepower;
-            acts.push(Act::Card { card });
         }
-        acts.extend(CARDS.map(|card| Act::Card { card }));
-        if on(state, seat, "hangar-deck") {
+        let cards = SkillCardName::actions().filter(|(_, deed)| flies || !deed.in_viper);
+        acts.extend(cards.map(|(card, _)| Act::Card { card }));
+        if on_hangar_deck(state, seat) {
             acts.push(Act::RepairVipers);
         }
         let character = state.seats.get(seat.index()).and_then(|s| s.character);
-        let abilities = ABILITIES.into_iter();
-        let abilities = abilities.filter(|ability| {
-            character.is_some_and(|character| character.facts().abilities.contains(ability))
-        });
+        let abilities = character.into_iter().flat_map(|c| c.facts().abilities);
+        let abilities = abilities.filter(|ability| ability.deed().is_some());
         acts.extend(abilities.map(|ability| Act::Ability { ability }));
         if state.titles.holder(Title::President) == Some(seat) {
             rule!("TITLE-PRES-3");
@@ -237,13 +232,25 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
 /// What keeps a player from an action that would be theirs.
 fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     let no = |missing: bool, why| missing.then_some(why);
-    let card_and = |more: Option<NotActing>| {
+    let needs = || {
+        let row = act.deed()?;
+        let mut needs = row.needs.iter();
+        needs.find_map(|need| missing(state, seat, act, *need))
+    };
+    let no_card = || {
         rule!("ACT-4");
-        no(!state.may_hold(seat, 1), NotActing::NoCard).or(more)
+        no(!state.may_hold(seat, 1), NotActing::NoCard)
     };
     match act {
         Act::Location { location } => {
-            location_bar(state, seat, location).or_else(|| character_bar(state, seat, location))
+            if state.damage.locations.contains(&location) {
+                return Some(NotActing::Damaged);
+            }
+            rule!("ACT-3");
+            let nothing = location.deed().deed == Deed::Effects(Vec::new());
+            no(nothing, NotActing::NoAction)
+                .or_else(needs)
+                .or_else(|| character_bar(state, seat, location))
         }
         Act::SuperCrisis => no(
             state.loyalty.sympathizer == Some(seat),
@@ -261,47 +268,14 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             )
         }
         Act::OwnViper => None,
-        Act::Card { card } => card_and(match card {
-            SkillCardName::ExecutiveOrder => {
-                no(state.turn.ordered, NotActing::OncePerTurn).or(nobody(state, seat, act))
-            }
-            SkillCardName::LaunchScout => no(supply(state).raptors == 0, NotActing::NoRaptor),
-            SkillCardName::Repair => no(!damaged_here(state, seat), NotActing::NothingToRepair),
-            SkillCardName::MaximumFirepower => match state.places.of(seat) {
-                Some(Place::Viper { area }) => {
-                    no(cylon_ships(state, area).is_empty(), NotActing::NoTarget)
-                }
-                Some(Place::Location { .. } | Place::OffBoard) | None => Some(NotActing::NoViper),
-            },
-            SkillCardName::ConsolidatePower
-            | SkillCardName::InvestigativeCommittee
-            | SkillCardName::DeclareEmergency
-            | SkillCardName::StrategicPlanning
-            | SkillCardName::EvasiveManeuvers
-            | SkillCardName::ScientificResearch => None,
-        }),
-        Act::RepairVipers => card_and(no(
+        Act::Card { card: _ } => no_card().or_else(needs),
+        Act::RepairVipers => no_card().or(no(
             state.reserve.damaged_vipers == 0,
             NotActing::NothingToRepair,
         )),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            let one_holds_both =
-                state.titles.holder(Title::President) == state.titles.holder(Title::Admiral);
-            let no_viper = || activations(state, seat, Whose::Unmanned).is_empty();
-            no(!has(state, seat, ability), NotActing::UsedUp)
-                .or(no(
-                    ability == Ability::DeclareMartialLaw && one_holds_both,
-                    NotActing::HoldsBoth,
-                ))
-                .or(no(
-                    ability == Ability::CylonDetector && looking_is_barred(state),
-                    NotActing::NoLooking,
-                ))
-                .or(no(
-                    ability == Ability::Cag && no_viper(),
-                    NotActing::NoViper,
-                ))
+            no(!has(state, seat, ability), NotActing::UsedUp).or_else(needs)
         }
         Act::PlayQuorum => {
             rule!("ACT-6");
@@ -318,74 +292,79 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
     }
 }
 
-/// What keeps anybody from the action of a location.
-fn location_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
-    let no = |missing: bool, why| missing.then_some(why);
-    if state.damage.locations.contains(&location) {
-        return Some(NotActing::Damaged);
-    }
-    rule!("ACT-3");
-    match location.name() {
-        "ftl-control" => {
-            // Auto Jump, where only a correction leaves the token, is no blue space either.
-            no(
-                jump::ftl_loss(state.kit(), state.jump).is_none(),
-                NotActing::FleetInRed,
-            )
-        }
-        "weapons-control" => no(
-            attacks_with(state, Weapon::WeaponsControl).is_empty(),
+/// What a deed needs and the player has not.
+fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActing> {
+    let president = state.titles.holder(Title::President);
+    let (there, why) = match need {
+        // Auto Jump, where only a correction leaves the token, is no blue space either.
+        Need::BlueSpace => (
+            jump::ftl_loss(state.kit(), state.jump).is_some(),
+            NotActing::FleetInRed,
+        ),
+        Need::ShipInSpace => (
+            !attacks_with(state, Weapon::WeaponsControl).is_empty(),
             NotActing::NoTarget,
         ),
-        "communications" => no(
-            in_play(state, Lasting::CommunicationsJamming),
+        Need::NotJammed => (
+            !in_play(state, Lasting::CommunicationsJamming),
             NotActing::Jammed,
-        )
-        .or(no(
-            state.space.civilians.is_empty(),
-            NotActing::NoCivilianShip,
-        )),
-        "command" => no(
-            activations(state, seat, Whose::Unmanned).is_empty(),
+        ),
+        Need::CivilianShip => (!state.space.civilians.is_empty(), NotActing::NoCivilianShip),
+        Need::UnmannedViper => (
+            !activations(state, seat, Whose::Unmanned).is_empty(),
             NotActing::NoViper,
         ),
-        "admirals-quarters" => nobody(state, seat, Act::Location { location }),
-        "hangar-deck" => {
+        Need::Somebody => {
+            let mut picks = pickable(state, seat, act).into_iter();
+            (picks.any(|(_, may)| may.is_ok()), NotActing::Nobody)
+        }
+        Need::Pilot => {
             let character = state.seats.get(seat.index()).and_then(|s| s.character);
             let pilot = character.is_some_and(|character| character.facts().pilot_token);
-            no(!pilot, NotActing::NotAPilot).or(no(
-                supply(state).vipers == 0 && recallable(state).is_empty(),
-                NotActing::NoViper,
-            ))
+            (pilot, NotActing::NotAPilot)
         }
-        "sickbay" => Some(NotActing::NoAction),
-        "armory" => no(
-            attacks_with(state, Weapon::Armory).is_empty(),
+        Need::Viper => (
+            supply(state).vipers > 0 || !recallable(state).is_empty(),
+            NotActing::NoViper,
+        ),
+        Need::Centurion => (
+            !attacks_with(state, Weapon::Armory).is_empty(),
             NotActing::NoTarget,
         ),
-        "presidents-office" => no(
-            state.titles.holder(Title::President) != Some(seat),
-            NotActing::NotPresident,
-        ),
-        "administration" => nobody(state, seat, Act::Location { location }),
-        "cylon-fleet" => no(
-            state.loyalty.sympathizer == Some(seat),
+        Need::President => (president == Some(seat), NotActing::NotPresident),
+        Need::NoSympathizer => (
+            state.loyalty.sympathizer != Some(seat),
             NotActing::Sympathizer,
-        )
-        .or(no(
-            supply(state).basestars == state.kit().pieces.basestars,
+        ),
+        Need::Basestar => (
+            supply(state).basestars != state.kit().pieces.basestars,
             NotActing::NoBasestar,
-        )),
-        _ => None,
-    }
+        ),
+        Need::TwoTitleHolders => (
+            president != state.titles.holder(Title::Admiral),
+            NotActing::HoldsBoth,
+        ),
+        Need::Looking => (!looking_is_barred(state), NotActing::NoLooking),
+        Need::OncePerTurn => (!state.turn.ordered, NotActing::OncePerTurn),
+        Need::Raptor => (supply(state).raptors > 0, NotActing::NoRaptor),
+        Need::DamagedHere => (damaged_here(state, seat), NotActing::NothingToRepair),
+        Need::ShipHere => match state.places.of(seat) {
+            Some(Place::Viper { area }) => {
+                (!cylon_ships(state, area).is_empty(), NotActing::NoTarget)
+            }
+            Some(Place::Location { .. } | Place::OffBoard) | None => (false, NotActing::NoViper),
+        },
+    };
+    (!there).then_some(why)
 }
 
 /// What keeps this character from activating a location that others may.
 fn character_bar(state: &State, seat: SeatId, location: LocationId) -> Option<NotActing> {
-    let brig = location.name() == "brig";
-    if location.name() == "admirals-quarters" && has(state, seat, Ability::EmotionallyAttached) {
+    let attached = location.does(Procedure::Accuse);
+    if attached && has(state, seat, Ability::EmotionallyAttached) {
         return Some(NotActing::Attached);
     }
+    let brig = location.does(Procedure::EscapeBrig);
     if !brig && has(state, seat, Ability::ConvictedCriminal) {
         let here = Place::Location { location };
         let mut others = state.places.iter();
@@ -406,32 +385,17 @@ pub(crate) fn pickable(
     seat: SeatId,
     act: Act,
 ) -> Vec<(SeatId, Result<(), NotChosen>)> {
-    match act.location().map(LocationId::name) {
-        Some("admirals-quarters") => return check::accused(state),
-        Some("administration") => return check::nominees(state),
-        Some(_) | None => {}
-    }
-    if act.card() != Some(SkillCardName::ExecutiveOrder) {
-        return Vec::new();
-    }
-    let others = clockwise_to(&state.order, seat).filter(|other| *other != seat);
-    others
-        .map(|other| match state.places.of(other) {
-            None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
-            Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
-        })
-        .collect()
-}
-
-fn nobody(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
-    let mut picks = pickable(state, seat, act).into_iter();
-    (!picks.any(|(_, may)| may.is_ok())).then_some(NotActing::Nobody)
-}
-
-fn on(state: &State, seat: SeatId, name: &str) -> bool {
-    match state.places.of(seat) {
-        Some(Place::Location { location }) => location.name() == name,
-        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    match act.procedure().and_then(Procedure::picks) {
+        Some(Picks::Accused) => check::accused(state),
+        Some(Picks::Nominee) => check::nominees(state),
+        Some(Picks::Ordered) => clockwise_to(&state.order, seat)
+            .filter(|other| *other != seat)
+            .map(|other| match state.places.of(other) {
+                None | Some(Place::OffBoard) => (other, Err(NotChosen::OffBoard)),
+                Some(Place::Location { .. } | Place::Viper { .. }) => (other, Ok(())),
+            })
+            .collect(),
+        None => Vec::new(),
     }
 }
 
@@ -446,27 +410,3 @@ fn damaged_here(state: &State, seat: SeatId) -> bool {
 pub(crate) fn acting(state: &State) -> bool {
     turn::at(state, TurnStep::Action) && actions_left(state) > 0
 }
-
-/// The Cylon ships that the Cylon Fleet can activate: those of a type, fallbacks included.
-const FLEET: [ShipIcon; 3] = [
-    ShipIcon::Raiders,
-    ShipIcon::HeavyRaiders,
-    ShipIcon::Basestars,
-];
-
-/// Skill cards with an action, and that may be played on any location.
-const CARDS: [SkillCardName; 4] = [
-    SkillCardName::ConsolidatePower,
-    SkillCardName::ExecutiveOrder,
-    SkillCardName::LaunchScout,
-    SkillCardName::Repair,
-];
-
-/// Actions of character sheets.
-const ABILITIES: [Ability; 5] = [
-    Ability::DeclareMartialLaw,
-    Ability::SkilledPolitician,
-    Ability::CylonDetector,
-    Ability::UnconventionalTactics,
-    Ability::Cag,
-];

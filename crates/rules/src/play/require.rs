@@ -1,6 +1,7 @@
 //! What has to hold before anything is done.
 
 use dradis_facts::content::LocationId;
+use dradis_facts::deed::Procedure;
 use dradis_facts::options::Mode;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -64,18 +65,28 @@ pub(crate) fn require_human(doing: &Doing<'_>, seat: SeatId) -> Result<(), Rejec
     Ok(())
 }
 
-/// The character stands on a location of this name, which is not damaged. A pilot in space stands on none.
-pub(crate) fn require_at(doing: &Doing<'_>, seat: SeatId, name: &str) -> Result<(), Rejection> {
+/// The character stands on a location with this action, which is not damaged. A pilot in space stands on none.
+pub(crate) fn require_at(
+    doing: &Doing<'_>,
+    seat: SeatId,
+    procedure: Procedure,
+) -> Result<LocationId, Rejection> {
     rule!("ACT-3");
     rule!("PILOT-11");
-    // A name that is no location cannot be: tests use each.
-    let location = LocationId::find(name).ok_or(Rejection::NoChange)?;
-    if doing.state.places.of(seat) != Some(Place::Location { location }) {
-        return Err(Rejection::NotThere { location });
-    }
+    let location = match doing.state.places.of(seat) {
+        Some(Place::Location { location }) if location.does(procedure) => location,
+        Some(Place::Location { .. } | Place::Viper { .. } | Place::OffBoard) | None => {
+            let there = LocationId::that_does(procedure);
+            return Err(
+                there.map_or(Rejection::NoChange, |location| Rejection::NotThere {
+                    location,
+                }),
+            );
+        }
+    };
     if doing.state.damage.locations.contains(&location) {
         rule!("DMG-GAL-4");
         return Err(Rejection::DamagedLocation { location });
     }
-    Ok(())
+    Ok(location)
 }

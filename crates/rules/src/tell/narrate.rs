@@ -5,8 +5,8 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
-use dradis_facts::content::SkillCardName;
 use dradis_facts::damage::GalacticaToken;
+use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
@@ -970,23 +970,39 @@ fn effect(event: &EffectEvent) -> Option<Line> {
     })
 }
 
+/// Whether a fight that an action begins tells of it.
+const fn told_by_the_fight(procedure: Procedure) -> bool {
+    match procedure {
+        Procedure::WeaponsControl
+        | Procedure::Command
+        | Procedure::LaunchInViper
+        | Procedure::Armory
+        | Procedure::Cag
+        | Procedure::MaximumFirepower => true,
+        Procedure::FtlControl
+        | Procedure::Communications
+        | Procedure::Accuse
+        | Procedure::Nominate
+        | Procedure::EscapeBrig
+        | Procedure::PickCrisis
+        | Procedure::LaunchCylonShips
+        | Procedure::Resurrection
+        | Procedure::ExecutiveOrder
+        | Procedure::LaunchScout
+        | Procedure::RepairHere => false,
+    }
+}
+
 /// What the fight tells of by itself is not told twice.
 fn action(event: &ActionEvent) -> Option<Line> {
     match event {
         ActionEvent::Began { seat, act } => match act {
-            Act::Location { location } => match location.name() {
-                "weapons-control" | "command" | "hangar-deck" | "armory" => None,
-                _ => Some(began(*seat, *act)),
-            },
-            Act::OwnViper
-            | Act::Nuke
-            | Act::Ability { ability: _ }
-            | Act::Card {
-                card: SkillCardName::MaximumFirepower,
-            } => None,
+            Act::Location { location: _ } | Act::Card { card: _ } => {
+                (!act.procedure().is_some_and(told_by_the_fight)).then(|| began(*seat, *act))
+            }
+            Act::OwnViper | Act::Nuke | Act::Ability { ability: _ } => None,
             Act::SuperCrisis
             | Act::Activate { ships: _ }
-            | Act::Card { card: _ }
             | Act::RepairVipers
             | Act::PlayQuorum
             | Act::DrawQuorum

@@ -9,7 +9,7 @@
 //! that a Cylon may reveal depends on the turn and on what everybody knows alone (REM-10a).
 
 use dradis_facts::battle::{Attack, ShipIcon, Weapon};
-use dradis_facts::content::LocationId;
+use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::jump::next_jump_is_final;
 use dradis_facts::mark::RuleId;
@@ -261,8 +261,7 @@ fn rolls_for_ftl_control(state: &State) -> bool {
             low,
             high: _,
         } => {
-            let ftl_control = LocationId::find("ftl-control");
-            ftl_control.is_some_and(|location| low.of == Source::Location { location })
+            matches!(low.of, Source::Location { location } if location.does(Procedure::FtlControl))
         }
         EffectStep::Confirm { .. }
         | EffectStep::Next { .. }

@@ -4,7 +4,8 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{LocationId, LoyaltyCard, SkillCardName};
+use dradis_facts::content::{LoyaltyCard, SkillCardName};
+use dradis_facts::deed::{Picks, Procedure};
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -82,7 +83,10 @@ fn give_up(doing: &mut Doing<'_>, seat: SeatId, cards: u8, why: HandChange) {
 
 fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Rejection> {
     match act {
-        Act::Location { location } => activate(doing, seat, location),
+        Act::Location { location } => {
+            rule!("ACT-3");
+            perform(doing, seat, act, Source::Location { location })
+        }
         Act::SuperCrisis => {
             rule!("LOC-CAPRICA-1");
             rule!("CYPLAYER-10");
@@ -102,20 +106,22 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             Ok(())
         }
         Act::OwnViper => vipers::own(doing, seat),
-        Act::Card { card } => play(doing, seat, card),
+        Act::Card { card } => {
+            rule!("ACT-4");
+            rule!("SKILL-3");
+            if card != SkillCardName::MaximumFirepower {
+                give_up(doing, seat, 1, HandChange::Played);
+            }
+            perform(doing, seat, act, Source::SkillCard { card })
+        }
         Act::RepairVipers => {
             give_up(doing, seat, 1, HandChange::Played);
             let count = doing.state.reserve.damaged_vipers.min(REPAIRED_VIPERS);
             vipers::repair(doing, count)
         }
-        Act::Ability {
-            ability: Ability::Cag,
-        } => vipers::unmanned(doing, seat, VipersBy::Cag),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            doing.emit(Event::AbilityUsed { seat, ability });
-            run(doing, seat, act, Source::Ability { ability });
-            Ok(())
+            perform(doing, seat, act, Source::Ability { ability })
         }
         Act::PlayQuorum | Act::DrawQuorum => {
             rule!("ACT-6");
@@ -147,70 +153,64 @@ fn run(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) {
     effect::carry_out(doing, course);
 }
 
-/// The action of the location that the character is on (ACT-3).
-fn activate(doing: &mut Doing<'_>, seat: SeatId, location: LocationId) -> Result<(), Rejection> {
-    rule!("ACT-3");
-    let act = Act::Location { location };
-    match location.name() {
-        "ftl-control" => {
+/// What a row of the content does as an action.
+fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<(), Rejection> {
+    let Some(procedure) = act.procedure() else {
+        if let Act::Ability { ability } = act {
+            doing.emit(Event::AbilityUsed { seat, ability });
+        }
+        run(doing, seat, act, of);
+        return Ok(());
+    };
+    match procedure {
+        Procedure::FtlControl => {
             rule!("LOC-FTL-1");
             jump::ftl_control(doing, seat)
         }
-        "weapons-control" => weapons::weapons_control(doing, seat),
-        "communications" => communications::begin(doing, seat),
-        "command" => vipers::unmanned(doing, seat, VipersBy::Command),
-        "hangar-deck" => vipers::hangar(doing, seat),
-        "armory" => weapons::armory(doing, seat),
-        "admirals-quarters" => {
+        Procedure::WeaponsControl => weapons::weapons_control(doing, seat),
+        Procedure::Communications => communications::begin(doing, seat),
+        Procedure::Command => vipers::unmanned(doing, seat, VipersBy::Command),
+        Procedure::Cag => vipers::unmanned(doing, seat, VipersBy::Cag),
+        Procedure::LaunchInViper => vipers::hangar(doing, seat),
+        Procedure::MaximumFirepower => vipers::maximum_firepower(doing, seat),
+        Procedure::Armory => weapons::armory(doing, seat),
+        Procedure::LaunchCylonShips => launch::from_the_cylon_fleet(doing),
+        Procedure::Accuse => {
             rule!("LOC-ADMIRAL-1");
             schedule(doing, ActionStep::Pick { seat, act });
             Ok(())
         }
-        "administration" => {
+        Procedure::Nominate => {
             rule!("LOC-ADMIN-1");
             schedule(doing, ActionStep::Pick { seat, act });
             Ok(())
         }
-        "brig" => {
+        Procedure::ExecutiveOrder => {
+            rule!("CLAR-30");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        Procedure::EscapeBrig => {
             rule!("LOC-BRIG-1");
             check::brig(doing, seat);
             Ok(())
         }
-        "caprica" => {
+        Procedure::PickCrisis => {
             rule!("LOC-CAPRICA-1");
             draw_crises(doing, CAPRICA_DRAWS);
             crisis::begin(doing, seat, CrisisFrom::Caprica);
             Ok(())
         }
-        "cylon-fleet" => launch::from_the_cylon_fleet(doing),
-        _ => {
-            run(doing, seat, act, Source::Location { location });
+        Procedure::Resurrection => {
+            run(doing, seat, act, of);
             Ok(())
         }
-    }
-}
-
-/// A skill card with an action (ACT-4).
-fn play(doing: &mut Doing<'_>, seat: SeatId, card: SkillCardName) -> Result<(), Rejection> {
-    rule!("ACT-4");
-    rule!("SKILL-3");
-    if card != SkillCardName::MaximumFirepower {
-        give_up(doing, seat, 1, HandChange::Played);
-    }
-    let act = Act::Card { card };
-    match card {
-        SkillCardName::MaximumFirepower => vipers::maximum_firepower(doing, seat),
-        SkillCardName::ExecutiveOrder => {
-            rule!("CLAR-30");
-            schedule(doing, ActionStep::Pick { seat, act });
-            Ok(())
-        }
-        SkillCardName::LaunchScout => {
+        Procedure::LaunchScout => {
             let lost = doing.state.reserve.destroyed_raptors;
             let below = ActionStep::Scouted { seat, lost };
             weapons::risk_raptor_before(doing, seat, LAUNCH_SCOUT, Work::Action { action: below })
         }
-        SkillCardName::Repair => {
+        Procedure::RepairHere => {
             let here = match doing.state.places.of(seat) {
                 Some(Place::Location { location }) => location,
                 Some(Place::Viper { .. } | Place::OffBoard) | None => {
@@ -219,15 +219,6 @@ fn play(doing: &mut Doing<'_>, seat: SeatId, card: SkillCardName) -> Result<(), 
             };
             rule!("DMG-GAL-5");
             doing.emit(Event::LocationRepaired { location: here });
-            Ok(())
-        }
-        SkillCardName::ConsolidatePower
-        | SkillCardName::InvestigativeCommittee
-        | SkillCardName::DeclareEmergency
-        | SkillCardName::StrategicPlanning
-        | SkillCardName::EvasiveManeuvers
-        | SkillCardName::ScientificResearch => {
-            run(doing, seat, act, Source::SkillCard { card });
             Ok(())
         }
     }
@@ -355,7 +346,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
 fn another(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> bool {
     if let Act::Location { location } = act {
         rule!("LOC-HANGAR-1");
-        return location.name() == "hangar-deck";
+        return location.does(Procedure::LaunchInViper);
     }
     let ability = Ability::MaintenanceEngineer;
     let turn = &doing.state.turn;
@@ -412,13 +403,15 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
 
 /// The player whom the action is about is picked.
 fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
-    match act.location().map(LocationId::name) {
-        Some("administration") => check::administration(doing, seat, picked),
-        Some(_) => check::admirals_quarters(doing, seat, picked),
-        None => {
+    match act.procedure().and_then(Procedure::picks) {
+        Some(Picks::Nominee) => check::administration(doing, seat, picked),
+        Some(Picks::Accused) => check::admirals_quarters(doing, seat, picked),
+        Some(Picks::Ordered) => {
             let (actions, moves) = (2, true);
             grant(doing, picked, actions, moves);
         }
+        // Such a step asks nobody.
+        None => {}
     }
 }
 

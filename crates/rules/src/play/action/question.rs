@@ -1,10 +1,10 @@
 //! The questions of actions: what may be done, and what an action asks.
 
-use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{SkillCardName, SkillType};
+use dradis_facts::content::SkillCardName;
+use dradis_facts::deed::{Deed, DeedRow, Procedure};
 use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
 use dradis_facts::jump::jump_track;
 use dradis_facts::mark::RuleId;
@@ -13,7 +13,6 @@ use dradis_facts::options::Mode;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::titles::Title;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Step;
 use dradis_state::state::State;
@@ -258,7 +257,7 @@ pub(crate) fn acts(
 /// What comes of an action, as far as it is known.
 fn follows(state: &State, seat: SeatId, act: Act) -> Vec<Consequence> {
     let mut follows = effect::consequences(state, seat, &effects_of(state, act));
-    if matches!(act, Act::Location { location } if location.name() == "ftl-control") {
+    if act.procedure() == Some(Procedure::FtlControl) {
         rule!("LOC-FTL-1");
         follows.push(Consequence {
             line: Line::new(Message::EffectFleetJumps),
@@ -291,50 +290,7 @@ pub(crate) fn label(act: Act) -> Line {
 
 /// What an action does that is nothing but effects; empty for the others.
 pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
-    let who = Who::Current;
-    let draw = |cards, types: &[SkillType]| Effect::Draw {
-        who,
-        cards,
-        types: types.to_vec(),
-    };
-    let branch = |effects: Vec<Effect>, needs| Branch { effects, needs };
     match act {
-        Act::Location { location } => match location.name() {
-            "ftl-control" => ftl_control(state),
-            "research-lab" => {
-                rule!("LOC-RESEARCH-1");
-                vec![draw(1, &[SkillType::Tactics, SkillType::Engineering])]
-            }
-            "press-room" => {
-                rule!("LOC-PRESS-1");
-                rule!("DIS-65");
-                vec![draw(2, &[SkillType::Politics])]
-            }
-            "presidents-office" => {
-                rule!("LOC-OFFICE-1");
-                rule!("DIS-65");
-                rule!("TITLE-PRES-2");
-                let between = vec![
-                    branch(vec![Effect::DrawQuorum { cards: 1 }], None),
-                    branch(vec![Effect::Ask(Question::PlayQuorum)], None),
-                    branch(Vec::new(), None),
-                ];
-                let by = who;
-                vec![
-                    Effect::DrawQuorum { cards: 1 },
-                    Effect::Ask(Question::Choose { by, between }),
-                ]
-            }
-            "human-fleet" => human_fleet(),
-            "resurrection-ship" => resurrection_ship(state),
-            _ => Vec::new(),
-        },
-        Act::Card {
-            card: SkillCardName::ConsolidatePower,
-        } => {
-            rule!("SKILLSTEP-6");
-            vec![draw(2, &state.kit().skill_types)]
-        }
         Act::DrawQuorum => {
             rule!("TITLE-PRES-2");
             vec![Effect::DrawQuorum { cards: 1 }]
@@ -343,14 +299,43 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
             rule!("TITLE-PRES-3");
             vec![Effect::Ask(Question::PlayQuorum)]
         }
-        Act::Ability { ability } => ability_effects(ability),
-        Act::Card { .. }
-        | Act::SuperCrisis
+        Act::Location { .. } | Act::Card { .. } | Act::Ability { .. } => {
+            act.deed().map_or_else(Vec::new, |row| of_row(state, row))
+        }
+        Act::SuperCrisis
         | Act::Activate { .. }
         | Act::OwnViper
         | Act::RepairVipers
         | Act::Nuke
         | Act::Reveal => Vec::new(),
+    }
+}
+
+fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {
+    for rule in &row.rules {
+        rule.hit();
+    }
+    match &row.deed {
+        Deed::Effects(effects) => effects.clone(),
+        Deed::Procedure(Procedure::FtlControl) => ftl_control(state),
+        Deed::Procedure(Procedure::Resurrection) => resurrection_ship(state),
+        Deed::Procedure(
+            Procedure::WeaponsControl
+            | Procedure::Communications
+            | Procedure::Command
+            | Procedure::Accuse
+            | Procedure::Nominate
+            | Procedure::EscapeBrig
+            | Procedure::LaunchInViper
+            | Procedure::Armory
+            | Procedure::PickCrisis
+            | Procedure::LaunchCylonShips
+            | Procedure::Cag
+            | Procedure::MaximumFirepower
+            | Procedure::ExecutiveOrder
+            | Procedure::LaunchScout
+            | Procedure::RepairHere,
+        ) => Vec::new(),
     }
 }
 
@@ -368,29 +353,6 @@ fn ftl_control(state: &State) -> Vec<Effect> {
         }],
         high: Vec::new(),
     }]
-}
-
-/// A card is taken from a hand, then a die may damage Galactica. It is rolled in any case.
-fn human_fleet() -> Vec<Effect> {
-    rule!("LOC-HUMANFLEET-1");
-    rule!("LOC-HUMANFLEET-1a");
-    rule!("DIS-65");
-    let (who, by) = (Who::Current, Who::Current);
-    let from = Who::Picked;
-    vec![
-        Effect::Ask(Question::Pick {
-            by,
-            among: Among::OthersWithCards,
-            optional: false,
-            effects: vec![Effect::TakeCard { who, from }],
-        }),
-        Effect::Roll {
-            by,
-            low_to: 4,
-            low: Vec::new(),
-            high: vec![Effect::DamageGalactica { tokens: 1 }],
-        },
-    ]
 }
 
 /// The longest way travelled at which Loyalty cards may still be handed over.
@@ -429,47 +391,4 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
         }));
     }
     effects
-}
-
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "every other ability is no action that effects carry out"
-)]
-fn ability_effects(ability: Ability) -> Vec<Effect> {
-    let by = Who::Current;
-    match ability {
-        Ability::DeclareMartialLaw => vec![Effect::PassTitle {
-            title: Title::President,
-            to: Who::Holder(Title::Admiral),
-        }],
-        Ability::SkilledPolitician => vec![Effect::Ask(Question::PlayOneDrawn { draw: 4 })],
-        Ability::CylonDetector => vec![Effect::Ask(Question::Pick {
-            by,
-            among: Among::AnyOther,
-            optional: false,
-            effects: vec![Effect::LookAtLoyalty {
-                who: by,
-                at: Who::Picked,
-                all: true,
-            }],
-        })],
-        Ability::UnconventionalTactics => {
-            let gain = |resource| Branch {
-                effects: vec![Effect::Dial { resource, by: 1 }],
-                needs: None,
-            };
-            let others = [Resource::Fuel, Resource::Food, Resource::Morale];
-            vec![
-                Effect::Dial {
-                    resource: Resource::Population,
-                    by: -1,
-                },
-                Effect::Ask(Question::Choose {
-                    by,
-                    between: others.map(gain).to_vec(),
-                }),
-            ]
-        }
-        _ => Vec::new(),
-    }
 }

@@ -5,7 +5,8 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{CrisisDeck, LocationId, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::content::{CrisisDeck, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
 use dradis_facts::options::Tracking;
@@ -146,7 +147,7 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     let Source::Location { location } = check.of else {
         return extras;
     };
-    if is(location, "admirals-quarters") {
+    if location.does(Procedure::Accuse) {
         extras.extend(difficulty(state, check, Ability::CylonHatred, &[-3]));
         let open = state.quorum.rule(QuorumRule::Arbitrator);
         if let Some(seat) = open
@@ -156,7 +157,7 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
             extras.extend([3, -3].map(|by| Extra::Arbitrator { seat, by }));
         }
     }
-    if is(location, "administration") || is(location, "brig") {
+    if location.does(Procedure::Nominate) || location.does(Procedure::EscapeBrig) {
         let ability = Ability::FriendsInLowPlaces;
         extras.extend(difficulty(state, check, ability, &[2, -2]));
     }
@@ -222,8 +223,4 @@ pub(crate) fn abilities_act(state: &State, check: &Check) -> bool {
 
 const fn is_crisis(check: &Check) -> bool {
     matches!(check.of, Source::Crisis { card: _ })
-}
-
-pub(crate) fn is(location: LocationId, name: &str) -> bool {
-    location.name() == name
 }

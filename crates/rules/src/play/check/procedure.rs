@@ -3,6 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::{Choice, Counting};
 use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName};
+use dradis_facts::deed::Procedure;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::options::{Mode, Tracking};
@@ -17,7 +18,7 @@ use dradis_state::event::{Event, HandChange};
 use dradis_state::quorum::QuorumEvent;
 
 use crate::play::ability::has;
-use crate::play::check::extras::{Extra, extras, is};
+use crate::play::check::extras::{Extra, extras};
 use crate::play::check::{from_hands, last_to_add, next_to_add, question};
 use crate::play::crisis::may_be_changed;
 use crate::play::doing::Doing;
@@ -66,12 +67,12 @@ fn schedule(doing: &mut Doing<'_>, check: CheckStep) {
 
 fn begin_at(
     doing: &mut Doing<'_>,
-    location: &str,
+    procedure: Procedure,
     current: SeatId,
     about: Option<SeatId>,
     pass: Effect,
 ) {
-    let location = LocationId::find(location);
+    let location = LocationId::that_does(procedure);
     let check =
         location.and_then(|location| Check::of_location(location, current, about, vec![pass]));
     if let Some(check) = check {
@@ -86,7 +87,7 @@ pub(crate) fn administration(doing: &mut Doing<'_>, current: SeatId, nominee: Se
     let title = Title::President;
     let to = Who::Picked;
     let pass = Effect::PassTitle { title, to };
-    begin_at(doing, "administration", current, Some(nominee), pass);
+    begin_at(doing, Procedure::Nominate, current, Some(nominee), pass);
 }
 
 /// The Admiral's Quarters: the current player accuses somebody (CHECK-LOC-2). The accused is one of
@@ -106,7 +107,7 @@ fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
     };
     let who = Who::Picked;
     let pass = Effect::Move { who, to };
-    begin_at(doing, "admirals-quarters", current, Some(accused), pass);
+    begin_at(doing, Procedure::Accuse, current, Some(accused), pass);
 }
 
 /// The Brig: the current player tries to escape (CHECK-LOC-3).
@@ -116,7 +117,7 @@ pub(crate) fn brig(doing: &mut Doing<'_>, current: SeatId) {
         by: Who::Current,
         who: Who::Current,
     });
-    begin_at(doing, "brig", current, None, pass);
+    begin_at(doing, Procedure::EscapeBrig, current, None, pass);
 }
 
 /// What changes a check without anybody's decision.
@@ -124,12 +125,12 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: 
     match of {
         Source::Crisis { card: _ } => inspire(doing, current),
         Source::Location { location } => {
-            let accuses = is(location, "admirals-quarters");
+            let accuses = location.does(Procedure::Accuse);
             if let Some(accused) = about.filter(|_| accuses) {
                 insubordinate(doing, current, accused);
             }
             let president = doing.state.titles.holder(Title::President);
-            if is(location, "administration") || (accuses && about == president) {
+            if location.does(Procedure::Nominate) || (accuses && about == president) {
                 prophecy(doing);
             }
         }

@@ -144,7 +144,10 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             cards,
             random: _,
         } => discard(doing, &course, who, cards),
-        Effect::Draw { who, cards, types } => draw(doing, &course, who, cards, &types),
+        Effect::Draw { who, cards, types } => {
+            let types = types.named(doing.state.kit());
+            draw(doing, &course, who, cards, types);
+        }
         Effect::Move { who, to } => {
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);

@@ -1,7 +1,8 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{LocationId, QuorumRule};
+use dradis_facts::content::QuorumRule;
+use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
@@ -83,15 +84,12 @@ pub(crate) fn begin(doing: &mut Doing<'_>) {
 /// token is on no blue space.
 pub(crate) fn ftl_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     require_human(doing, seat)?;
-    require_at(doing, seat, "ftl-control")?;
+    let location = require_at(doing, seat, Procedure::FtlControl)?;
     rule!("JUMP-FTL-1");
     let loss = jump::ftl_loss(doing.state.kit(), doing.state.jump).ok_or(Rejection::NotOnBlue)?;
     rule!("JUMP-FTL-3");
     rule!("JUMP-13");
     begin(doing);
-    let Some(location) = LocationId::find("ftl-control") else {
-        return Ok(());
-    };
     rule!("JUMP-FTL-2");
     rule!("GOAL-5");
     // A roll like any other: what may be played on those may be played on it.

@@ -2,6 +2,7 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::Lasting;
+use dradis_facts::deed::Procedure;
 use dradis_facts::options::Mode;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -18,7 +19,7 @@ use crate::play::require::{require_at, require_human};
 
 pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
     require_human(doing, seat)?;
-    require_at(doing, seat, "communications")?;
+    require_at(doing, seat, Procedure::Communications)?;
     let state = &doing.state;
     if in_play(state, Lasting::CommunicationsJamming) {
         return Err(Rejection::CommunicationsJammed);

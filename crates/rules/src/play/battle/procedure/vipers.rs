@@ -4,6 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, HumanAction, VipersBy};
 use dradis_facts::choice::Choice;
 use dradis_facts::correction::ShipKind;
+use dradis_facts::deed::Procedure;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -31,7 +32,7 @@ pub(crate) fn unmanned(doing: &mut Doing<'_>, seat: SeatId, by: VipersBy) -> Res
     let action = match by {
         VipersBy::Command => {
             rule!("LOC-COMMAND-1");
-            require_at(doing, seat, "command")?;
+            require_at(doing, seat, Procedure::Command)?;
             HumanAction::Command
         }
         VipersBy::Cag => {
@@ -151,7 +152,7 @@ pub(crate) fn hangar(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     require_turn(doing)?;
     require_human(doing, seat)?;
     rule!("LOC-HANGAR-1");
-    require_at(doing, seat, "hangar-deck")?;
+    require_at(doing, seat, Procedure::LaunchInViper)?;
     require_pilot(doing, seat)?;
     if supply(&doing.state).vipers == 0 && recallable(&doing.state).is_empty() {
         return Err(Rejection::NoViperLeft);

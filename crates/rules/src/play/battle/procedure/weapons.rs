@@ -3,6 +3,7 @@
 use dradis_facts::attack::FACES;
 use dradis_facts::battle::{Attack, HumanAction, Weapon};
 use dradis_facts::choice::Choice;
+use dradis_facts::deed::Procedure;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -22,7 +23,7 @@ pub(crate) fn weapons_control(doing: &mut Doing<'_>, seat: SeatId) -> Result<(),
     require_turn(doing)?;
     require_human(doing, seat)?;
     rule!("LOC-WEAPONS-1");
-    require_at(doing, seat, "weapons-control")?;
+    require_at(doing, seat, Procedure::WeaponsControl)?;
     begin(
         doing,
         seat,
@@ -37,7 +38,7 @@ pub(crate) fn armory(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     require_human(doing, seat)?;
     rule!("LOC-ARMORY-1");
     rule!("CENT-6");
-    require_at(doing, seat, "armory")?;
+    require_at(doing, seat, Procedure::Armory)?;
     begin(doing, seat, HumanAction::Armory, Weapon::Armory)
 }
 

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{Attack, Target, Weapon};
 use dradis_facts::choice::Choice;
+use dradis_facts::deed::Procedure;
 use dradis_facts::message::{Line, Message, area_id, attack_line};
 use dradis_facts::places::Place;
 use dradis_facts::rule;
@@ -119,7 +120,7 @@ pub(crate) fn recallable(state: &State) -> Vec<Area> {
 /// show themselves a Cylon.
 pub(crate) fn on_hangar_deck(state: &State, seat: SeatId) -> bool {
     match state.places.of(seat) {
-        Some(Place::Location { location }) => location.name() == "hangar-deck",
+        Some(Place::Location { location }) => location.does(Procedure::LaunchInViper),
         Some(Place::Viper { .. } | Place::OffBoard) | None => false,
     }
 }

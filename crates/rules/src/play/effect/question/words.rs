@@ -339,7 +339,7 @@ impl Words<'_> {
                 if self.unaffected(*who) {
                     return;
                 }
-                self.draw(*who, *cards, types);
+                self.draw(*who, *cards, types.named(self.state.kit()));
             }
             Effect::Move { who, to } => self.moves(*who, *to),
             Effect::MoveAll { from, to } => self.say(

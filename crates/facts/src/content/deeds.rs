@@ -1,0 +1,232 @@
+//! Deeds of locations, abilities and skill cards. Their effects name locations, so they are read after the board.
+
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::files::file;
+use super::{ContentError, Files, LocationId, SkillCardName};
+use crate::ability::Ability;
+use crate::action::Act;
+use crate::deed::{Deed, DeedRow, Procedure};
+
+/// A row that has a deed or none.
+#[derive(Deserialize)]
+struct Row<Id> {
+    id: Id,
+    deed: Option<DeedRow>,
+}
+
+#[derive(Deserialize)]
+struct LocationFile {
+    locations: Vec<Row<String>>,
+}
+
+/// Abilities that are actions. The others change rules, each in its place.
+#[derive(Deserialize)]
+struct AbilityFile {
+    abilities: Vec<Row<Ability>>,
+}
+
+/// Skill cards that are actions. The others are played in the course of a check or a roll.
+#[derive(Deserialize)]
+struct CardFile {
+    cards: Vec<Row<SkillCardName>>,
+}
+
+/// The deeds of a box.
+pub(crate) struct Deeds {
+    locations: Vec<(String, DeedRow)>,
+    abilities: Vec<(Ability, DeedRow)>,
+    cards: Vec<(SkillCardName, DeedRow)>,
+}
+
+/// Every row with its deed. One without it would be offered and do nothing, so it is not read.
+fn all<Id: std::fmt::Debug>(
+    name: &'static str,
+    rows: Vec<Row<Id>>,
+) -> Result<Vec<(Id, DeedRow)>, ContentError> {
+    let each = rows.into_iter().map(|Row { id, deed }| match deed {
+        Some(deed) => Ok((id, deed)),
+        None => Err(ContentError {
+            file: name,
+            source: serde::de::Error::custom(format!(
+                "{id:?} has no deed: say what it does, as \"effects\" or as a \"procedure\"; \
+                 a location without an action has no effects"
+            )),
+        }),
+    });
+    each.collect()
+}
+
+impl Deeds {
+    pub(super) fn read(files: &Files<'_>) -> Result<Self, ContentError> {
+        let locations: LocationFile = file("locations.json", files.locations)?;
+        let abilities: AbilityFile = file("abilities.json", files.abilities)?;
+        let cards: CardFile = file("skill_cards.json", files.skill_cards)?;
+        Ok(Self {
+            locations: all("locations.json", locations.locations)?,
+            abilities: all("abilities.json", abilities.abilities)?,
+            cards: all("skill_cards.json", cards.cards)?,
+        })
+    }
+
+    /// Those of a box that has locations alone.
+    #[cfg(feature = "toy")]
+    pub(crate) fn of_locations(text: &str) -> Result<Self, ContentError> {
+        let rows: LocationFile = file("locations.json", text)?;
+        Ok(Self {
+            locations: all("locations.json", rows.locations)?,
+            abilities: Vec::new(),
+            cards: Vec::new(),
+        })
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.locations.len() + self.abilities.len() + self.cards.len()
+    }
+}
+
+/// The base game's deeds.
+pub(crate) fn base_deeds() -> &'static Deeds {
+    static DEEDS: OnceLock<Deeds> = OnceLock::new();
+    DEEDS.get_or_init(|| Deeds::read(&Files::EMBEDDED).expect("the embedded deeds"))
+}
+
+fn of<Id: PartialEq<Key> + 'static, Key: ?Sized>(
+    rows: impl Iterator<Item = &'static (Id, DeedRow)>,
+    id: &Key,
+) -> Option<&'static DeedRow> {
+    let mut rows = rows;
+    rows.find(|(other, _)| other == id).map(|(_, deed)| deed)
+}
+
+/// The deeds of every box.
+fn deeds() -> impl Iterator<Item = &'static Deeds> {
+    crate::kit::deeds().into_iter()
+}
+
+impl LocationId {
+    /// What its action does.
+    ///
+    /// # Panics
+    /// Never: a location without a deed is not read.
+    #[must_use]
+    pub fn deed(self) -> &'static DeedRow {
+        of(deeds().flat_map(|of_box| &of_box.locations), self.name())
+            .expect("a location has a deed")
+    }
+
+    /// Whether its action is this procedure.
+    #[must_use]
+    pub fn does(self, procedure: Procedure) -> bool {
+        self.deed().deed == Deed::Procedure(procedure)
+    }
+
+    /// The first location whose action is this procedure.
+    #[must_use]
+    pub fn that_does(procedure: Procedure) -> Option<Self> {
+        Self::all().find(|location| location.does(procedure))
+    }
+}
+
+impl Ability {
+    /// What it does as an action; `None` where it is none.
+    #[must_use]
+    pub fn deed(self) -> Option<&'static DeedRow> {
+        of(deeds().flat_map(|of_box| &of_box.abilities), &self)
+    }
+}
+
+impl SkillCardName {
+    /// What it does as an action; `None` where it is none.
+    #[must_use]
+    pub fn deed(self) -> Option<&'static DeedRow> {
+        of(deeds().flat_map(|of_box| &of_box.cards), &self)
+    }
+
+    /// Those that are actions, in the order in which they are offered.
+    pub fn actions() -> impl Iterator<Item = (Self, &'static DeedRow)> {
+        deeds()
+            .flat_map(|of_box| &of_box.cards)
+            .map(|(card, deed)| (*card, deed))
+    }
+}
+
+impl Act {
+    /// The deed of the row that it acts with; `None` where it is no row's.
+    #[must_use]
+    pub fn deed(self) -> Option<&'static DeedRow> {
+        match self {
+            Self::Location { location } => Some(location.deed()),
+            Self::Card { card } => card.deed(),
+            Self::Ability { ability } => ability.deed(),
+            Self::SuperCrisis
+            | Self::Activate { ships: _ }
+            | Self::OwnViper
+            | Self::RepairVipers
+            | Self::PlayQuorum
+            | Self::DrawQuorum
+            | Self::Nuke
+            | Self::Reveal => None,
+        }
+    }
+
+    /// The procedure that carries it out; `None` where effects do, or it is no row's.
+    #[must_use]
+    pub fn procedure(self) -> Option<Procedure> {
+        match self.deed()?.deed {
+            Deed::Effects(_) => None,
+            Deed::Procedure(procedure) => Some(procedure),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content;
+
+    fn problem(locations: &str) -> String {
+        let files = Files {
+            locations,
+            ..Files::EMBEDDED
+        };
+        match Deeds::read(&files) {
+            Ok(_) => panic!("read: {locations}"),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn a_location_without_a_deed_is_not_read() {
+        assert_eq!(
+            problem(r#"{"locations": [{"id": "observation-deck"}]}"#),
+            "locations.json: \"observation-deck\" has no deed: say what it does, as \"effects\" or as a \
+             \"procedure\"; a location without an action has no effects"
+        );
+        let of = |deed: &str| {
+            problem(&format!(
+                r#"{{"locations": [{{"id": "x", "deed": {deed}}}]}}"#
+            ))
+        };
+        for deed in ["{}", r#"{"effects": [], "procedure": "armory"}"#] {
+            assert!(of(deed).contains("either a list of \"effects\""), "{deed}");
+        }
+        assert!(of(r#"{"procedure": "sing"}"#).contains("unknown variant `sing`"));
+        assert!(of(r#"{"effects": [], "need": []}"#).contains("unknown field `need`"));
+    }
+
+    #[test]
+    fn every_location_has_one_deed() {
+        let deeds = Deeds::read(&Files::EMBEDDED).expect("the embedded deeds");
+        let base = content::base().rows.locations.len();
+        assert_eq!(deeds.locations.len(), base);
+        for location in LocationId::all().take(base) {
+            let rows = deeds.locations.iter();
+            let rows = rows.filter(|(name, _)| name == location.name());
+            assert_eq!(rows.count(), 1, "{location:?}");
+        }
+    }
+}

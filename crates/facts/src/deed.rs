@@ -1,0 +1,188 @@
+//! Deeds: what a location, an ability or a skill card does when a player acts with it, and what has to be so.
+
+use serde::Deserialize;
+
+use crate::action::Act;
+use crate::effect::Effect;
+use crate::mark::RuleId;
+
+/// What something does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// These effects, in order. None at all is no action.
+    Effects(Vec<Effect>),
+    /// What effects cannot say.
+    Procedure(Procedure),
+}
+
+/// The deed of a row of the content.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct DeedRow {
+    /// What has to be so, in the order in which it is looked for.
+    pub needs: Vec<Need>,
+    /// What it does.
+    pub deed: Deed,
+    /// Actions that may be taken in its stead.
+    pub instead: Vec<Act>,
+    /// Whether it is there for who flies a viper alone.
+    pub in_viper: bool,
+    /// The rules that its effects carry out.
+    pub rules: Vec<RuleId>,
+}
+
+/// A deed as the data files write it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    needs: Vec<Need>,
+    effects: Option<Vec<Effect>>,
+    procedure: Option<Procedure>,
+    #[serde(default)]
+    instead: Vec<Act>,
+    #[serde(default)]
+    in_viper: bool,
+    #[serde(default)]
+    rules: Vec<RuleId>,
+}
+
+impl TryFrom<Written> for DeedRow {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        let deed = match (written.effects, written.procedure) {
+            (Some(effects), None) => Deed::Effects(effects),
+            (None, Some(procedure)) => Deed::Procedure(procedure),
+            (Some(_), Some(_)) | (None, None) => {
+                return Err("a deed is either a list of \"effects\" or a \"procedure\"");
+            }
+        };
+        Ok(Self {
+            needs: written.needs,
+            deed,
+            instead: written.instead,
+            in_viper: written.in_viper,
+            rules: written.rules,
+        })
+    }
+}
+
+/// What only code carries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Procedure {
+    /// The fleet jumps early, at a risk (LOC-FTL-1).
+    FtlControl,
+    /// Galactica's guns attack (LOC-WEAPONS-1).
+    WeaponsControl,
+    /// Civilian ships are looked at and moved (LOC-COMMS-1).
+    Communications,
+    /// Unmanned vipers are activated (LOC-COMMAND-1).
+    Command,
+    /// A check sends somebody to the Brig (LOC-ADMIRAL-1).
+    Accuse,
+    /// A check makes somebody President (LOC-ADMIN-1).
+    Nominate,
+    /// A check releases the player's own character (LOC-BRIG-1).
+    EscapeBrig,
+    /// The player's own viper launches, with another action (LOC-HANGAR-1).
+    LaunchInViper,
+    /// A centurion is attacked (LOC-ARMORY-1).
+    Armory,
+    /// Of some crises the player picks one (LOC-CAPRICA-1).
+    PickCrisis,
+    /// Every basestar launches (LOC-CYLONFLEET-1).
+    LaunchCylonShips,
+    /// A Super Crisis card is swapped, and early in the game Loyalty cards are handed on (LOC-RESURRECTION-1).
+    Resurrection,
+    /// Up to six unmanned vipers are activated, by the ability of that name.
+    Cag,
+    /// The player's own viper attacks up to four times.
+    MaximumFirepower,
+    /// Another player moves and acts, or acts twice (CLAR-30).
+    ExecutiveOrder,
+    /// A raptor is risked for a look at a deck (CLAR-4).
+    LaunchScout,
+    /// The location is repaired (DMG-GAL-5).
+    RepairHere,
+}
+
+/// Whom the player picks first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picks {
+    /// Who is to go to the Brig.
+    Accused,
+    /// Who is to be President.
+    Nominee,
+    /// Who is to act.
+    Ordered,
+}
+
+impl Procedure {
+    /// Whom the player picks before anything happens; `None` where nobody is picked.
+    #[must_use]
+    pub const fn picks(self) -> Option<Picks> {
+        match self {
+            Self::Accuse => Some(Picks::Accused),
+            Self::Nominate => Some(Picks::Nominee),
+            Self::ExecutiveOrder => Some(Picks::Ordered),
+            Self::FtlControl
+            | Self::WeaponsControl
+            | Self::Communications
+            | Self::Command
+            | Self::EscapeBrig
+            | Self::LaunchInViper
+            | Self::Armory
+            | Self::PickCrisis
+            | Self::LaunchCylonShips
+            | Self::Resurrection
+            | Self::Cag
+            | Self::MaximumFirepower
+            | Self::LaunchScout
+            | Self::RepairHere => None,
+        }
+    }
+}
+
+/// What has to be so for a deed to be offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Need {
+    /// The fleet token is on a blue space.
+    BlueSpace,
+    /// There is something for Galactica's guns to attack.
+    ShipInSpace,
+    /// No Jammed Assault is in play.
+    NotJammed,
+    /// A civilian ship is in space.
+    CivilianShip,
+    /// An unmanned viper can be activated.
+    UnmannedViper,
+    /// A player can be picked.
+    Somebody,
+    /// The character flies.
+    Pilot,
+    /// A viper is in the Reserve, or can be recalled.
+    Viper,
+    /// A centurion is aboard.
+    Centurion,
+    /// The player is President.
+    President,
+    /// The player is no revealed Sympathizer.
+    NoSympathizer,
+    /// A basestar is on the board.
+    Basestar,
+    /// President and Admiral are two players.
+    TwoTitleHolders,
+    /// Loyalty cards may be looked at.
+    Looking,
+    /// No Executive Order was played in this turn.
+    OncePerTurn,
+    /// A raptor is in the Reserve.
+    Raptor,
+    /// The location that the character is on is damaged.
+    DamagedHere,
+    /// A Cylon ship is where the character flies.
+    ShipHere,
+}
