@@ -18,6 +18,7 @@ use crate::content::{
     QuorumId, ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials,
     SuperCrisisId, Thresholds,
 };
+use crate::moment::MomentRow;
 use crate::options::Options;
 use crate::places::Place;
 use crate::rejection::Rejection;
@@ -83,6 +84,8 @@ pub struct Kit {
     pub boards: Vec<Board>,
     /// Kinds of cards that players hold, hidden from the others.
     pub held: Vec<HeldKind>,
+    /// What follows on moments, beside what the rules of every game say.
+    pub moments: Vec<MomentRow>,
     /// Locations, board by board.
     pub locations: Vec<LocationId>,
     /// The space areas with their ships at the start, clockwise from the bow (AREA-2).

@@ -24,6 +24,7 @@ pub mod jump;
 pub mod kit;
 pub mod mark;
 pub mod message;
+pub mod moment;
 pub mod options;
 pub mod piles;
 pub mod places;

@@ -9,9 +9,10 @@ use dradis_state::state::State;
 
 use crate::play::damage::tokens_left;
 use crate::play::doing::Doing;
+use crate::play::hands::above_limit;
 use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
 use crate::play::setup::{give_titles, place_ships};
-use crate::play::turn::{above_limit, begin_turns, close_turn};
+use crate::play::turn::{begin_turns, close_turn};
 
 pub mod ability;
 pub mod action;
@@ -31,6 +32,7 @@ pub(crate) mod granted;
 pub mod hands;
 pub mod jump;
 pub mod loyalty;
+pub(crate) mod moment;
 pub(crate) mod movement;
 pub mod prompt;
 pub(crate) mod require;

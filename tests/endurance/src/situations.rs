@@ -14,8 +14,10 @@ use dradis_rules::play::attack::modifiers;
 use dradis_rules::play::prompt::{PromptId, PromptKind};
 use dradis_rules::{Command, prompts};
 use dradis_state::action::ActionEvent;
+use dradis_state::agenda::Work;
 use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
 use dradis_state::crisis::{CrisisChoice, CrisisEvent};
+use dradis_state::effect::EffectStep;
 use dradis_state::event::CylonShipKind;
 use dradis_state::happening::Happening;
 use dradis_state::quorum::QuorumEvent;
@@ -186,6 +188,23 @@ impl Situations {
                 }
             }
             Event::GameBegan { names, .. } => self.of_kind("players", &names.len().to_string()),
+            Event::Scheduled { work } => {
+                let rows = state.kit().moments.iter();
+                let followed = rows.filter(|row| {
+                    work.iter().any(|work| {
+                        let Work::Effects {
+                            effects: EffectStep::Next { course },
+                        } = work
+                        else {
+                            return false;
+                        };
+                        (course.of, &course.left) == (row.of, &row.effects)
+                    })
+                });
+                for row in followed {
+                    self.of_kind("followed", &format!("{:?}", row.at));
+                }
+            }
             Event::TitleGiven { title, .. } => self.of_kind("title", title.name()),
             Event::CharacterMoved {
                 place: Place::Location { location },

@@ -55,11 +55,12 @@ fn every_game_comes_to_its_end() {
 const TOY_GAMES: u64 = 60;
 
 /// What the made-up kit brings, as it is counted.
-const BROUGHT: [&str; 5] = [
+const BROUGHT: [&str; 6] = [
     "players:7",
     "title:cag",
     "on-board:tender",
     "told:treachery",
+    "followed:Arrived",
     "event:turn-began",
 ];
 

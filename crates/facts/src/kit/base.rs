@@ -30,6 +30,7 @@ pub(super) fn kit() -> &'static Kit {
                 })
                 .collect(),
             boards: Board::of(&content::base_boards().boards).collect(),
+            moments: Vec::new(),
             held: HeldKind::of(&content::base_boards().held).collect(),
             locations: LocationId::of(&rows.locations).collect(),
             areas: base.areas.clone(),

@@ -47,6 +47,7 @@ pub(super) fn kit() -> &'static Kit {
             sympathizer: false,
         });
         kit.boards.extend(Board::of(&boards().boards));
+        kit.moments = read(include_str!("../../content/toy/moments.json"));
         kit.held.extend(HeldKind::of(&boards().held));
         kit.locations.extend(LocationId::of(&rows().locations));
         // A line in the opposite order of the Admiral's.

@@ -218,7 +218,7 @@ fn play_on(doing: &mut Doing<'_>) -> Result<(), Rejection> {
         work: vec![Work::TakeTurn],
     });
     let distance = doing.state.jump.distance;
-    crate::play::jump::thresholds(doing, distance, distance);
+    crate::play::moment::come_so_far(doing, distance, distance);
     Ok(())
 }
 

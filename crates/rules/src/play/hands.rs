@@ -6,7 +6,7 @@ use dradis_facts::options::{CylonSkills, Mode, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::leaves_sympathizer_out;
 use dradis_facts::rule;
-use dradis_facts::seat::SeatId;
+use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_state::check::Check;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::state::State;
@@ -122,6 +122,21 @@ pub fn hand_limit(state: &State, seat: SeatId) -> u8 {
     } else {
         state.kit().skill_draws.hand_limit
     }
+}
+
+/// Players with more cards than a hand may have at the end of a turn, clockwise from the active one.
+pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
+    rule!("HAND-1");
+    rule!("HAND-2");
+    rule!("HAND-4");
+    let first = state.turn.active.unwrap_or(SeatId(0));
+    let counted = match state.options.tracking {
+        Tracking::Full => true,
+        Tracking::Light => false,
+    };
+    clockwise_from(&state.order, first)
+        .filter(|seat| counted && state.hands.of(*seat) > hand_limit(state, *seat))
+        .collect()
 }
 
 /// Hand limit of Galen Tyrol (Reckless).

@@ -15,7 +15,7 @@ mod question;
 
 pub(crate) use procedure::{
     answer, at_auto_jump, begin, distance_grew, ftl_control, prepare, proceed, put_back, scout,
-    thresholds, told,
+    told,
 };
 pub(crate) use question::{SPLIT, question};
 

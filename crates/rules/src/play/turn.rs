@@ -11,7 +11,7 @@ mod question;
 pub(crate) use procedure::{
     arrive, begin_turns, close_turn, crisis_described, discarded, finish_turn, next_step, take_turn,
 };
-pub(crate) use question::{above_limit, ask_turn, discard_to_limit, neighbours};
+pub(crate) use question::{ask_turn, discard_to_limit, neighbours};
 
 /// Whether the turn stands at a step: at it alone, or, where a turn is one question, not behind it.
 #[must_use]

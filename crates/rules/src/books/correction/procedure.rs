@@ -69,7 +69,7 @@ fn follow(doing: &mut Doing<'_>, jump: Jump, turn: &Turn) {
     let Jump { space, distance } = doing.state.jump;
     if distance != jump.distance {
         rule!("SLEEPER-1a");
-        crate::play::jump::thresholds(doing, jump.distance, distance);
+        crate::play::moment::come_so_far(doing, jump.distance, distance);
     }
     if space != jump.space {
         crate::play::jump::at_auto_jump(doing);

@@ -19,13 +19,13 @@ use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep};
 use dradis_state::quorum::QuorumEvent;
-use dradis_state::sleeper::SleeperStep;
 
 use crate::play::battle::procedure::cards;
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::ending::final_jump;
 use crate::play::jump::{SPLIT, question};
+use crate::play::moment::{Moment, come};
 use crate::play::require::{require_at, require_human};
 use crate::play::{effect, jump};
 
@@ -369,7 +369,7 @@ fn travel(doing: &mut Doing<'_>, by: u8) {
     let from = doing.state.jump.distance;
     let to = from.saturating_add(by);
     emit(doing, JumpEvent::Travelled { from, to });
-    thresholds(doing, from, to);
+    come(doing, Moment::Arrived { from, to });
 }
 
 /// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
@@ -379,29 +379,5 @@ pub(crate) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
     let to = from.saturating_add(by);
     let effect = EffectEvent::DistanceGrew { from, to };
     doing.emit(Event::Effect { effect });
-    thresholds(doing, from, to);
-}
-
-/// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
-/// Sleeper phase comes once in a game, as soon as the fleet has come so far, however that happened (SLEEPER-1a).
-pub(crate) fn thresholds(doing: &mut Doing<'_>, from: u8, to: u8) {
-    rule!("DIS-05");
-    let passed = |threshold: u8| from < threshold && to >= threshold;
-    let mut steps = Vec::new();
-    if to >= doing.state.kit().distances.first && !doing.state.loyalty.sleeper_phase {
-        rule!("GOAL-1");
-        rule!("SLEEPER-1");
-        steps.push(Work::Sleeper {
-            sleeper: SleeperStep::Deal,
-        });
-    }
-    if passed(doing.state.kit().distances.second) {
-        rule!("JUMP-8");
-        steps.push(Work::Jump {
-            jump: JumpStep::LastLeg,
-        });
-    }
-    if !steps.is_empty() {
-        doing.emit(Event::Scheduled { work: steps });
-    }
+    come(doing, Moment::Arrived { from, to });
 }

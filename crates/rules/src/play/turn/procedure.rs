@@ -18,9 +18,10 @@ use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand};
+use crate::play::moment::{Moment, follows};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
-use crate::play::turn::{above_limit, neighbours};
+use crate::play::turn::neighbours;
 use crate::play::{action, crisis, turn};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
@@ -45,9 +46,9 @@ fn begin_turn(doing: &mut Doing<'_>, number: u16, seat: SeatId) {
     doing.emit(Event::TurnBegan { number, seat });
     arrive(doing);
     drink(doing);
-    doing.emit(Event::Scheduled {
-        work: vec![Work::TakeTurn],
-    });
+    let mut work = follows(&doing.state, Moment::TurnBegins);
+    work.push(Work::TakeTurn);
+    doing.emit(Event::Scheduled { work });
 }
 
 /// Helo comes to the board in his second turn, if he is not there yet.
@@ -187,12 +188,7 @@ pub(crate) fn finish_turn(doing: &mut Doing<'_>) {
     doing.emit(Event::StepDone);
     rule!("TURN-4");
     rule!("CYTURN-5");
-    rule!("OPEN-15");
-    rule!("HAND-6");
-    let mut work = Vec::new();
-    if !above_limit(&doing.state).is_empty() {
-        work.push(Work::DiscardToLimit);
-    }
+    let mut work = follows(&doing.state, Moment::TurnEnds);
     if work.is_empty() {
         close_turn(doing);
     } else {

@@ -16,7 +16,7 @@ use dradis_state::turn::{DrawLine, in_sickbay, shape};
 
 use crate::play::ability::has;
 use crate::play::action::{acting, actions_left};
-use crate::play::hands::{draw_lines, draws, hand_limit, sheet_types};
+use crate::play::hands::{above_limit, draw_lines, draws, hand_limit, sheet_types};
 use crate::play::movement::{self, Cost, NotGoing};
 use crate::play::prompt::{
     Catalogue, Consequence, Decider, NotAllowed, Offer, Prompt, PromptId, PromptKind, lying_open,
@@ -241,21 +241,6 @@ fn places(
             Err(why) => not_allowed.push(no(id, label(Message::OptionGo), why)),
         }
     }
-}
-
-/// Players with more cards than a hand may have at the end of a turn, clockwise from the active one.
-pub(crate) fn above_limit(state: &State) -> Vec<SeatId> {
-    rule!("HAND-1");
-    rule!("HAND-2");
-    rule!("HAND-4");
-    let first = state.turn.active.unwrap_or(SeatId(0));
-    let counted = match state.options.tracking {
-        Tracking::Full => true,
-        Tracking::Light => false,
-    };
-    clockwise_from(&state.order, first)
-        .filter(|seat| counted && state.hands.of(*seat) > hand_limit(state, *seat))
-        .collect()
 }
 
 /// Everybody who holds too many cards is asked at the same time (HAND-7). A corrected hand asks no more.

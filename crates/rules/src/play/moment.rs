@@ -1,0 +1,107 @@
+//! What follows on moments of the game.
+//!
+//! **Architecture invariant:** whatever the rules attach to one of these moments stands in [`follows`], in the order that
+//! the rules say. No procedure hooks into another one.
+
+use dradis_facts::moment::MomentKind;
+use dradis_facts::rule;
+use dradis_state::agenda::Work;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::Event;
+use dradis_state::jump::JumpStep;
+use dradis_state::sleeper::SleeperStep;
+use dradis_state::state::State;
+
+use crate::play::doing::Doing;
+use crate::play::hands::above_limit;
+
+/// Something that has just happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// A turn begins.
+    TurnBegins,
+    /// A turn ends.
+    TurnEnds,
+    /// The fleet has come farther.
+    Arrived {
+        /// The distance before.
+        from: u8,
+        /// The distance now.
+        to: u8,
+    },
+}
+
+/// What follows, the first of it to be done first: what the rules of every game say, then what rows of the kit do.
+pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
+    let (kind, mut work) = match moment {
+        Moment::TurnBegins => (MomentKind::TurnBegins, Vec::new()),
+        Moment::TurnEnds => (MomentKind::TurnEnds, limits(state)),
+        Moment::Arrived { from, to } => (MomentKind::Arrived, thresholds(state, from, to)),
+    };
+    let Some(current) = state.turn.active else {
+        return work;
+    };
+    let rows = state.kit().moments.iter().filter(|row| row.at == kind);
+    work.extend(rows.map(|row| Work::Effects {
+        effects: EffectStep::Next {
+            course: Course {
+                of: row.of,
+                current,
+                picked: None,
+                left: row.effects.clone(),
+            },
+        },
+    }));
+    work
+}
+
+/// Whoever has too many cards gives some up.
+fn limits(state: &State) -> Vec<Work> {
+    rule!("OPEN-15");
+    rule!("HAND-6");
+    if above_limit(state).is_empty() {
+        Vec::new()
+    } else {
+        vec![Work::DiscardToLimit]
+    }
+}
+
+/// The objective speaks where a threshold is passed for the first time, the lower one first (JUMP-6, JUMP-8). The
+/// Sleeper phase comes once in a game, as soon as the fleet has come so far, however that happened (SLEEPER-1a).
+fn thresholds(state: &State, from: u8, to: u8) -> Vec<Work> {
+    rule!("DIS-05");
+    let passed = |threshold: u8| from < threshold && to >= threshold;
+    let mut steps = Vec::new();
+    if to >= state.kit().distances.first && !state.loyalty.sleeper_phase {
+        rule!("GOAL-1");
+        rule!("SLEEPER-1");
+        steps.push(Work::Sleeper {
+            sleeper: SleeperStep::Deal,
+        });
+    }
+    if passed(state.kit().distances.second) {
+        rule!("JUMP-8");
+        steps.push(Work::Jump {
+            jump: JumpStep::LastLeg,
+        });
+    }
+    steps
+}
+
+/// A moment has come: what follows is put on the agenda.
+pub(crate) fn come(doing: &mut Doing<'_>, moment: Moment) {
+    let work = follows(&doing.state, moment);
+    schedule(doing, work);
+}
+
+/// The table says how far the fleet is: no arrival, but the objective speaks.
+pub(crate) fn come_so_far(doing: &mut Doing<'_>, from: u8, to: u8) {
+    let work = thresholds(&doing.state, from, to);
+    schedule(doing, work);
+}
+
+fn schedule(doing: &mut Doing<'_>, work: Vec<Work>) {
+    if !work.is_empty() {
+        doing.emit(Event::Scheduled { work });
+    }
+}
