@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::board::Piece;
 use crate::content::LocationId;
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
@@ -101,45 +100,6 @@ pub enum Launched {
     Raider,
     /// A heavy raider.
     HeavyRaider,
-}
-
-/// A piece that a Cylon attack card places (CYATT-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CardPiece {
-    /// A basestar, from the supply.
-    Basestar,
-    /// A heavy raider, from the supply.
-    HeavyRaider,
-    /// A raider, from the supply.
-    Raider,
-    /// An unmanned viper, from the Reserve.
-    Viper,
-    /// A civilian ship, drawn from the unused pile.
-    CivilianShip,
-}
-
-impl CardPiece {
-    /// In the order they are placed.
-    pub const ALL: [Self; 5] = [
-        Self::Basestar,
-        Self::HeavyRaider,
-        Self::Raider,
-        Self::Viper,
-        Self::CivilianShip,
-    ];
-
-    /// What the box calls it.
-    #[must_use]
-    pub const fn piece(self) -> Piece {
-        match self {
-            Self::Basestar => Piece::Basestar,
-            Self::HeavyRaider => Piece::HeavyRaider,
-            Self::Raider => Piece::Raider,
-            Self::Viper => Piece::Viper,
-            Self::CivilianShip => Piece::CivilianShip,
-        }
-    }
 }
 
 /// What a die is rolled for.

@@ -14,6 +14,7 @@ pub mod chance;
 pub mod choice;
 pub mod content;
 pub mod correction;
+pub mod craft;
 pub mod damage;
 pub mod deed;
 pub mod destiny;

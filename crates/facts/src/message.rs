@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::ability::Ability;
 use crate::attack::Hit;
-use crate::battle::{Attack, CylonShip, HumanAction, Launched, ShipIcon};
+use crate::battle::{Attack, CylonShip, HumanAction, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
     AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillCardName, SkillType,
@@ -950,15 +950,6 @@ pub const fn one_ship_id(kind: ShipKind) -> &'static str {
         ShipKind::Raider => "one-raider",
         ShipKind::HeavyRaider => "one-heavy-raider",
         ShipKind::Viper => "one-viper",
-    }
-}
-
-/// Id of the name of a ship that basestars launch.
-#[must_use]
-pub const fn launched_id(ship: Launched) -> &'static str {
-    match ship {
-        Launched::Raider => "ship-raider",
-        Launched::HeavyRaider => "ship-heavy-raider",
     }
 }
 

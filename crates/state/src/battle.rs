@@ -1,7 +1,8 @@
 //! Battles: what is remembered of the fight while a turn lasts.
 
-use dradis_facts::battle::{CardPiece, Pace};
+use dradis_facts::battle::Pace;
 use dradis_facts::content::AttackCardId;
+use dradis_facts::craft::Craft;
 use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,7 @@ pub struct CardPlacing {
     /// The card.
     pub card: AttackCardId,
     /// The kind of piece that is placed now.
-    pub piece: CardPiece,
+    pub piece: Craft,
     /// Where it is pictured and none is placed yet, clockwise from the bow, an area for each piece.
     pub open: Vec<Area>,
     /// Where the card has placed raiders, an area for each.

@@ -2,11 +2,12 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::Hit;
-use dradis_facts::battle::{BasestarAt, CardPiece, HumanAction, Launched, Pace, Roll, ShipIcon};
+use dradis_facts::battle::{BasestarAt, HumanAction, Launched, Pace, Roll, ShipIcon};
 use dradis_facts::board::Impossible;
 use dradis_facts::chance::Drawn;
 use dradis_facts::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
 use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::hidden::Hidden;
@@ -556,7 +557,7 @@ pub enum Event {
     /// Pieces that a card pictures were not placed: there are no more of them (LIMIT-4).
     PiecesShort {
         /// What.
-        piece: CardPiece,
+        piece: Craft,
         /// How many are missing.
         count: u8,
     },

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::ability::Ability;
-use dradis_facts::battle::Launched;
 use dradis_facts::chance::{Drawn, Positions};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::hidden::Hidden;
@@ -434,11 +433,7 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::ShipMoved { kind, from, to } => state.move_ship(*kind, *from, *to),
         Event::Launched { ship, area, count } => {
-            let ships = state.space.ships_mut(*area);
-            let there = match ship {
-                Launched::Raider => &mut ships.raiders,
-                Launched::HeavyRaider => &mut ships.heavy_raiders,
-            };
+            let there = state.space.ships_mut(*area).of_mut((*ship).into());
             *there = there.saturating_add(*count);
         }
         Event::ViperHit {
@@ -458,11 +453,7 @@ pub fn apply(state: &mut State, event: &Event) {
             *out = out.saturating_add(1);
         }
         Event::ShipsDestroyed { area, ship, count } => {
-            let ships = state.space.ships_mut(*area);
-            let there = match ship {
-                Launched::Raider => &mut ships.raiders,
-                Launched::HeavyRaider => &mut ships.heavy_raiders,
-            };
+            let there = state.space.ships_mut(*area).of_mut((*ship).into());
             *there = there.saturating_sub(*count);
             state.settle_acted();
         }

@@ -4,8 +4,9 @@ use dradis_state::turn::Outcome;
 use std::ops::AddAssign;
 
 use dradis_facts::attack::Hit;
-use dradis_facts::battle::{Attack, CardPiece, CylonShip, Roll, ShipIcon};
+use dradis_facts::battle::{Attack, CylonShip, Roll, ShipIcon};
 use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::event::{CylonShipKind, RollCard};
 use dradis_state::reserve::supply;
@@ -218,11 +219,11 @@ impl Reached {
         }
         if let Event::PiecesShort { piece, count: _ } = event {
             self.count(match piece {
-                CardPiece::Basestar => Situation::BasestarsShort,
-                CardPiece::HeavyRaider => Situation::HeavyRaidersShort,
-                CardPiece::Raider => Situation::RaidersShort,
-                CardPiece::Viper => Situation::VipersShort,
-                CardPiece::CivilianShip => Situation::CiviliansShort,
+                Craft::Basestar => Situation::BasestarsShort,
+                Craft::HeavyRaider => Situation::HeavyRaidersShort,
+                Craft::Raider => Situation::RaidersShort,
+                Craft::Viper => Situation::VipersShort,
+                Craft::CivilianShip => Situation::CiviliansShort,
             });
         }
         if let Event::GameEnded { outcome } = event {

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use dradis_facts::SeatId;
 use dradis_facts::battle;
-use dradis_facts::battle::{CardPiece, CylonShip, Launched, ShipIcon};
+use dradis_facts::battle::{CylonShip, Launched, ShipIcon};
 use dradis_facts::content::{self, AttackCardId};
+use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::space;
@@ -271,13 +272,13 @@ pub(crate) const fn icon(icon: ShipIcon) -> Icon {
     }
 }
 
-pub(crate) const fn piece(piece: CardPiece) -> Piece {
+pub(crate) const fn piece(piece: Craft) -> Piece {
     match piece {
-        CardPiece::Basestar => Piece::Basestar,
-        CardPiece::HeavyRaider => Piece::HeavyRaider,
-        CardPiece::Raider => Piece::Raider,
-        CardPiece::Viper => Piece::Viper,
-        CardPiece::CivilianShip => Piece::Civilian,
+        Craft::Basestar => Piece::Basestar,
+        Craft::HeavyRaider => Piece::HeavyRaider,
+        Craft::Raider => Piece::Raider,
+        Craft::Viper => Piece::Viper,
+        Craft::CivilianShip => Piece::Civilian,
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rows;
-use crate::battle::{CardPiece, ShipIcon};
+use crate::battle::ShipIcon;
+use crate::craft::Craft;
 use crate::space::Area;
 
 /// A Cylon attack card, by its stable name ("cylon-swarm"). The super crisis of this kind is one of them
@@ -110,15 +111,15 @@ pub(super) struct AttackCardFile {
 impl AttackCardId {
     /// Where it pictures pieces of a kind, clockwise from the bow, an area for each piece.
     #[must_use]
-    pub fn pictured(self, piece: CardPiece) -> Vec<Area> {
+    pub fn pictured(self, piece: Craft) -> Vec<Area> {
         let rows = self.facts().places.iter();
         let areas = rows.flat_map(|row| {
             let count = match piece {
-                CardPiece::Basestar => row.basestars,
-                CardPiece::HeavyRaider => row.heavy_raiders,
-                CardPiece::Raider => row.raiders,
-                CardPiece::Viper => row.vipers,
-                CardPiece::CivilianShip => row.civilian_ships,
+                Craft::Basestar => row.basestars,
+                Craft::HeavyRaider => row.heavy_raiders,
+                Craft::Raider => row.raiders,
+                Craft::Viper => row.vipers,
+                Craft::CivilianShip => row.civilian_ships,
             };
             std::iter::repeat_n(row.area, count.into())
         });

@@ -10,8 +10,8 @@ use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
-    launched_id, location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id,
-    skill_id, title_id, token_id,
+    location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id, skill_id,
+    title_id, token_id,
 };
 use dradis_facts::options::Tracking;
 use dradis_facts::piles::Pile;
@@ -253,7 +253,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         ),
         Event::Launched { ship, area, count } => Some(
             Line::new(Message::LogLaunched)
-                .word("ship", launched_id(*ship))
+                .word("ship", ship_id((*ship).into()))
                 .word("area", area_id(*area))
                 .number("count", *count),
         ),
@@ -303,7 +303,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         ),
         Event::ShipsDestroyed { area, ship, count } => Some(
             Line::new(Message::LogShipsDestroyed)
-                .word("ship", launched_id(*ship))
+                .word("ship", ship_id((*ship).into()))
                 .word("area", area_id(*area))
                 .number("count", *count),
         ),

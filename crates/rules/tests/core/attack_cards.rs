@@ -1,7 +1,8 @@
 //! Cylon attack cards, and what Apollo and the Cylon Fleet have to do with ships that come.
 
-use dradis_facts::battle::{CardPiece, Pace, ShipIcon};
+use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::content::AttackCardId;
+use dradis_facts::craft::Craft;
 use dradis_facts::piles::Pile;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, checks};
@@ -71,7 +72,7 @@ fn each_card_places_what_it_pictures() {
         assert_eq!(there, expected, "{name}");
         let gone = usize::from(game.state().reserve.damaged_vipers);
         assert_eq!(usize::from(supply.vipers), 8 - expected[3] - gone, "{name}");
-        let pictured = CardPiece::ALL.map(|piece| card(name).pictured(piece).len());
+        let pictured = Craft::ALL.map(|piece| card(name).pictured(piece).len());
         assert_eq!(pictured, expected, "{name}");
         if name == "surrounded" {
             game.choose(PromptKind::Confirm, "apply");
@@ -355,7 +356,7 @@ fn the_log_tells_what_a_card_has_done() {
             None
         }
     });
-    assert_eq!(short, Some((CardPiece::Raider, 3)));
+    assert_eq!(short, Some((Craft::Raider, 3)));
     let lines = events
         .iter()
         .filter_map(|event| narrate(event, Viewer::Public));

@@ -6,9 +6,7 @@ use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
 use dradis_facts::mark::RuleId;
-use dradis_facts::message::{
-    Line, Message, area_id, attack_line, civilian_id, launched_id, token_id,
-};
+use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, ship_id, token_id};
 use dradis_facts::options::{Mode, NewCenturion};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
@@ -214,7 +212,7 @@ fn launch_fewer(
     }
     let line = Line::new(Message::AskLaunchFewer)
         .word("area", area_id(basestar.area))
-        .word("ship", launched_id(ship));
+        .word("ship", ship_id(ship.into()));
     let choices = (least..=most).rev().map(|count| {
         let label = Line::new(Message::OptionNumber).number("count", count);
         Offer::new(Choice::Number(count), label)
@@ -534,7 +532,7 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
             let (_, most) = launch_range(state, *ship, *each, left);
             let line = Line::new(Message::ReasonLaunch)
                 .word("area", area_id(basestar.area))
-                .word("ship", launched_id(*ship))
+                .word("ship", ship_id((*ship).into()))
                 .number("count", most);
             Some((
                 line,

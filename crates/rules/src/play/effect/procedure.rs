@@ -1,9 +1,10 @@
 //! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
-use dradis_facts::battle::{Attack, CardPiece, Launched};
+use dradis_facts::battle::{Attack, Launched};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
 use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
@@ -171,9 +172,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             raiders,
             civilian_ships,
         } => {
-            place(doing, CardPiece::Basestar, basestars, Area::Bow);
-            place(doing, CardPiece::Raider, raiders, Area::Bow);
-            place(doing, CardPiece::CivilianShip, civilian_ships, Area::Stern);
+            place(doing, Craft::Basestar, basestars, Area::Bow);
+            place(doing, Craft::Raider, raiders, Area::Bow);
+            place(doing, Craft::CivilianShip, civilian_ships, Area::Stern);
         }
         Effect::DestroyRaptors { count } => {
             raptors(doing, count);
@@ -571,21 +572,21 @@ fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
 
 /// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
 /// to choose.
-fn place(doing: &mut Doing<'_>, piece: CardPiece, count: u8, area: Area) {
+fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
     let supply = supply(&doing.state);
     let left = match piece {
-        CardPiece::Basestar => supply.basestars,
-        CardPiece::HeavyRaider => supply.heavy_raiders,
-        CardPiece::Raider => supply.raiders,
-        CardPiece::Viper => supply.vipers,
-        CardPiece::CivilianShip => supply.civilian_ships,
+        Craft::Basestar => supply.basestars,
+        Craft::HeavyRaider => supply.heavy_raiders,
+        Craft::Raider => supply.raiders,
+        Craft::Viper => supply.vipers,
+        Craft::CivilianShip => supply.civilian_ships,
     };
     let there = count.min(left);
     let kind = match piece {
-        CardPiece::Basestar | CardPiece::CivilianShip => None,
-        CardPiece::HeavyRaider => Some(ShipKind::HeavyRaider),
-        CardPiece::Raider => Some(ShipKind::Raider),
-        CardPiece::Viper => Some(ShipKind::Viper),
+        Craft::Basestar | Craft::CivilianShip => None,
+        Craft::HeavyRaider => Some(ShipKind::HeavyRaider),
+        Craft::Raider => Some(ShipKind::Raider),
+        Craft::Viper => Some(ShipKind::Viper),
     };
     if there > 0 {
         match (piece, kind) {
@@ -594,7 +595,7 @@ fn place(doing: &mut Doing<'_>, piece: CardPiece, count: u8, area: Area) {
                 area,
                 count: there,
             }),
-            (CardPiece::CivilianShip, None) => {
+            (Craft::CivilianShip, None) => {
                 rule!("CIV-2");
                 let mode = doing.state.options.modes.civilian_ships;
                 let areas = vec![area; there.into()];

@@ -1,9 +1,9 @@
 //! Cylon attack cards: what they activate, place and do (CYATT-1 to CYATT-9).
 
-use dradis_facts::battle::CardPiece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
 use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, Source, Who};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
@@ -46,7 +46,7 @@ pub(crate) fn begin(doing: &mut Doing<'_>, card: AttackCardId) -> Result<(), Rej
 /// The first kind of piece.
 pub(crate) fn begin_placing(doing: &mut Doing<'_>, card: AttackCardId) {
     rule!("CYATT-2");
-    let piece = CardPiece::Basestar;
+    let piece = Craft::Basestar;
     let placing = CardPlacing {
         card,
         piece,
@@ -71,7 +71,7 @@ pub(crate) fn place(doing: &mut Doing<'_>, mut placing: CardPlacing) {
             count: u8::try_from(placing.open.len()).unwrap_or(u8::MAX),
         });
     }
-    let mut kinds = CardPiece::ALL.into_iter();
+    let mut kinds = Craft::ALL.into_iter();
     kinds.find(|kind| *kind == placing.piece);
     let Some(piece) = kinds.next() else {
         return placed(doing, placing);
@@ -102,7 +102,7 @@ fn put(doing: &mut Doing<'_>, placing: &mut CardPlacing, areas: Vec<Area>) {
         return;
     }
     let kind = match placing.piece {
-        CardPiece::CivilianShip => {
+        Craft::CivilianShip => {
             rule!("CYATT-3");
             rule!("CIV-2");
             let mode = doing.state.options.modes.civilian_ships;
@@ -112,15 +112,15 @@ fn put(doing: &mut Doing<'_>, placing: &mut CardPlacing, areas: Vec<Area>) {
             doing.emit(Event::CivilianShipsPlaced { ships });
             return;
         }
-        CardPiece::Basestar => {
+        Craft::Basestar => {
             for (area, count) in counted(&areas) {
                 doing.emit(Event::BasestarsPlaced { area, count });
             }
             return;
         }
-        CardPiece::HeavyRaider => ShipKind::HeavyRaider,
-        CardPiece::Raider => ShipKind::Raider,
-        CardPiece::Viper => {
+        Craft::HeavyRaider => ShipKind::HeavyRaider,
+        Craft::Raider => ShipKind::Raider,
+        Craft::Viper => {
             rule!("CYATT-3");
             ShipKind::Viper
         }

@@ -1,9 +1,10 @@
 //! The questions of a Cylon attack card, and of Apollo, who may fly a viper that it brings.
 
 use dradis_facts::ability::Ability;
-use dradis_facts::battle::{CardPiece, Target};
+use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, Board};
+use dradis_facts::craft::Craft;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message, area_id, attack_card_id};
 use dradis_facts::places::Place;
@@ -21,14 +22,14 @@ use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 /// Pieces of a kind that can still be placed.
-pub(crate) fn left(state: &State, piece: CardPiece) -> usize {
+pub(crate) fn left(state: &State, piece: Craft) -> usize {
     let supply = supply(state);
     usize::from(match piece {
-        CardPiece::Basestar => supply.basestars,
-        CardPiece::HeavyRaider => supply.heavy_raiders,
-        CardPiece::Raider => supply.raiders,
-        CardPiece::Viper => supply.vipers,
-        CardPiece::CivilianShip => supply.civilian_ships,
+        Craft::Basestar => supply.basestars,
+        Craft::HeavyRaider => supply.heavy_raiders,
+        Craft::Raider => supply.raiders,
+        Craft::Viper => supply.vipers,
+        Craft::CivilianShip => supply.civilian_ships,
     })
 }
 
@@ -58,7 +59,7 @@ pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
         Offer::new(Choice::Area(area), label).at(Target::Area { area })
     });
     rule!("CYATT-4");
-    if piece == CardPiece::Basestar {
+    if piece == Craft::Basestar {
         rule!("LIMIT-14");
     }
     Some(Prompt {

@@ -2,8 +2,8 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::FACES;
-use dradis_facts::battle::CardPiece;
 use dradis_facts::content::SkillType;
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, title_id};
 use dradis_facts::options::Mode;
@@ -238,7 +238,7 @@ impl Words<'_> {
         self.by_hand(line);
     }
 
-    fn places(&mut self, piece: CardPiece, count: u8, area: Area) {
+    fn places(&mut self, piece: Craft, count: u8, area: Area) {
         if count > 0 {
             self.say(
                 Line::new(Message::EffectPlace)
@@ -377,9 +377,9 @@ impl Words<'_> {
                 raiders,
                 civilian_ships,
             } => {
-                self.places(CardPiece::Basestar, *basestars, Area::Bow);
-                self.places(CardPiece::Raider, *raiders, Area::Bow);
-                self.places(CardPiece::CivilianShip, *civilian_ships, Area::Stern);
+                self.places(Craft::Basestar, *basestars, Area::Bow);
+                self.places(Craft::Raider, *raiders, Area::Bow);
+                self.places(Craft::CivilianShip, *civilian_ships, Area::Stern);
             }
             Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
             Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
