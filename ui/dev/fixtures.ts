@@ -1,4 +1,5 @@
 // Made-up tables to look at; nothing of this is part of the build.
+import type { KitView } from "../src/lib/wire/KitView";
 import type { Place } from "../src/lib/table/referee";
 import type { NetworkReport } from "../src/lib/wire/NetworkReport";
 import type { Area } from "../src/lib/wire/Area";
@@ -38,6 +39,14 @@ const all = [
 
 export const options: Options = USUAL;
 
+/** What the base game is played with. */
+export const base: KitView = {
+  boards: ["galactica", "colonial-one", "cylon"],
+  titles: ["president", "admiral"],
+  skill_types: ["politics", "leadership", "tactics", "piloting", "engineering"],
+  goals: [4, 8],
+};
+
 const steps = [
   "receive-skills",
   "movement",
@@ -53,6 +62,7 @@ export function view(stage: Stage, players = 4): PublicView {
   const titled = stage !== "choosing-characters";
   return {
     stage,
+    kit: base,
     options,
     seats: people.slice(0, players).map(([name, character], seat) => ({
       seat,

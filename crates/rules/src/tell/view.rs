@@ -6,8 +6,10 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard,
+    AttackCardId, Board, CharacterId, CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard,
+    SkillType,
 };
+use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
@@ -72,6 +74,8 @@ pub struct PublicView {
     pub stage: Stage,
     /// What the table agreed on.
     pub options: Options,
+    /// What is played with. It stays as it is through a game.
+    pub kit: KitView,
     /// The players by seat number.
     pub seats: Vec<SeatView>,
     /// The clockwise order in which they sit.
@@ -124,6 +128,29 @@ pub struct PublicView {
     pub opened: Option<Vec<OpenedHand>>,
     /// The board, as it is laid out.
     pub board: BoardView,
+}
+
+/// What is played with, as far as a page lists it. Everything in the order in which it is listed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KitView {
+    /// Boards with locations; the ship that the space areas lie around is the first.
+    pub boards: Vec<Board>,
+    /// Titles that somebody holds.
+    pub titles: Vec<Title>,
+    /// Types of skill cards.
+    pub skill_types: Vec<SkillType>,
+    /// Distances at which the objective asks for something (GOAL-1, JUMP-8).
+    pub goals: Vec<u8>,
+}
+
+fn kit_view(kit: &Kit) -> KitView {
+    KitView {
+        boards: kit.boards.clone(),
+        titles: kit.titles().collect(),
+        skill_types: kit.skill_types.clone(),
+        goals: vec![kit.distances.first, kit.distances.second],
+    }
 }
 
 /// Where the game is.
@@ -412,6 +439,7 @@ fn public_view(state: &State) -> PublicView {
     PublicView {
         stage,
         options: *options,
+        kit: kit_view(kit),
         seats: (0u8..).zip(seats).map(seat_view).collect(),
         order: order.clone(),
         dials: if seats.is_empty() {

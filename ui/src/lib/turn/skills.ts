@@ -1,7 +1,5 @@
-/** The types of skill cards: in the order of the cards, each with a shape of its own in a 32×32 box. */
+/** The types of skill cards of every box: each with a shape of its own in a 32×32 box. Which are in play, the view says. */
 import type { SkillType } from "../wire/SkillType";
-
-export const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"] as const satisfies readonly SkillType[];
 
 export const SHAPES: Readonly<Record<SkillType, string>> = {
   politics: "M3 3h26v26H3z",
@@ -11,6 +9,9 @@ export const SHAPES: Readonly<Record<SkillType, string>> = {
   engineering: "M8.500 2h15L31 16l-7.500 14h-15L1 16z",
   treachery: "M16 0l5 11 11 5-11 5-5 11-5-11-11-5 11-5z",
 };
+
+/** All of them, in the order of the cards. */
+export const SKILLS = Object.keys(SHAPES) as SkillType[];
 
 /** The strengths of skill cards. */
 export const STRENGTHS = [1, 2, 3, 4, 5] as const;

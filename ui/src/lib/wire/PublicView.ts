@@ -5,6 +5,7 @@ import type { BoardView } from "./BoardView";
 import type { CheckView } from "./CheckView";
 import type { CrisisView } from "./CrisisView";
 import type { Dial } from "./Dial";
+import type { KitView } from "./KitView";
 import type { OddsView } from "./OddsView";
 import type { OpenCard } from "./OpenCard";
 import type { OpenedHand } from "./OpenedHand";
@@ -31,6 +32,10 @@ stage: Stage,
  * What the table agreed on.
  */
 options: Options, 
+/**
+ * What is played with. It stays as it is through a game.
+ */
+kit: KitView, 
 /**
  * The players by seat number.
  */

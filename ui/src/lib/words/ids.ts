@@ -193,11 +193,6 @@ export interface Words {
   "board-damaged": null;
   "board-galactica": null;
   "board-hazardous": null;
-  "board-lies-both": null;
-  "board-lies-mirrored": null;
-  "board-lies-note": null;
-  "board-lies-printed": null;
-  "board-lies-turned": null;
   "board-off": null;
   "boarding-aboard": { count: Value };
   "boarding-end": null;
@@ -2231,6 +2226,11 @@ export interface Words {
   "tab-table": null;
   "tab-waits": null;
   "table": null;
+  "table-lies-both": null;
+  "table-lies-mirrored": null;
+  "table-lies-note": null;
+  "table-lies-printed": null;
+  "table-lies-turned": null;
   "tablet-add": null;
   "tablet-another": null;
   "tablet-away": null;

@@ -3,7 +3,6 @@ import { abilitiesOf } from "../../lib/table/abilities";
 import { characters } from "../../lib/table/characters";
 import { countOf } from "../../lib/table/held";
 import { nameOf } from "../../lib/table/text";
-import type { Board } from "../../lib/wire/Board";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { SeatId } from "../../lib/wire/SeatId";
 import type { SeatView } from "../../lib/wire/SeatView";
@@ -14,8 +13,6 @@ import { steps } from "../turn";
 /** More cards than this nobody has ever held. */
 export const FULL_HAND = 19;
 
-const titles = ["president", "admiral"] as const;
-const boards: readonly Board[] = ["galactica", "colonial-one", "cylon"];
 
 function seatAt(view: PublicView, seat: SeatId): SeatView | undefined {
   return view.seats.find((known) => known.seat === seat);
@@ -25,7 +22,7 @@ function placeParts(seat: SeatView, view: PublicView): Part[] {
   const { place } = seat;
   const at = seat.seat;
   return [
-    ...boards.map(
+    ...view.kit.boards.map(
       (board): Part => ({
         type: "choices",
         legend: t("place-on", { board: say(`board-${board}`, {}) }),
@@ -161,7 +158,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     parts.push({
       type: "choices",
       legend: t("titles"),
-      options: titles.map((title) => ({
+      options: view.kit.titles.map((title) => ({
         label: t(`title-${title}`),
         now: seat.titles.includes(title),
         corrections: [{ type: "title", title, seat: at }],
