@@ -14,6 +14,7 @@ import type { PublicView } from "../src/lib/wire/PublicView";
 import type { Stage } from "../src/lib/wire/Stage";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 import { USUAL } from "../src/referee/setup/options";
+import { toy } from "./toy";
 
 const people = [
   ["Ana", "starbuck"],
@@ -453,13 +454,13 @@ export function frame(stage: Stage, players = 4): TableFrame {
     table: "0".repeat(32),
     row: 40,
     head: "8f1c02aa91be44d0",
-    view: view(stage, players),
+    view: toy ?? view(stage, players),
     log,
     undo: { step: 40, label: log[2]!.lines[0]!, class: "free" },
     undo_fight: null,
     last_roll: null,
     redo: stage === "playing" ? { step: 38, label: log[3]!.lines[0]!, class: "free" } : null,
-    devices: people.slice(0, players).map((_, seat) => ({ seat, state: states[seat]! })),
+    devices: (toy?.seats ?? people.slice(0, players)).map((_, seat) => ({ seat, state: states[seat % states.length]! })),
     tablet: "none",
     mix: { round: 1, stage: { type: "gathering" }, void: [] },
     attended: true,

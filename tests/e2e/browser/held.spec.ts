@@ -1,16 +1,10 @@
 // Secrets on made-up tables, without a server: looks at Loyalty cards and hands of Super Crises, covered and held.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { extname, join, resolve } from "node:path";
 import { type Browser, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { faultsOf } from "../support/faults";
+import { MADE, madePages } from "../support/made";
 import { PHONE } from "../support/phone";
 import { differences, SECRET, seen } from "../support/same";
-
-const ui = resolve(import.meta.dirname, "../../../ui");
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
 
 /** Opens the phone's page on a made-up table. */
 type Open = (browser: Browser, query: string) => Promise<Page>;
@@ -18,28 +12,22 @@ type Open = (browser: Browser, query: string) => Promise<Page>;
 const test = base.extend<object, { open: Open }>({
   open: [
     async ({}, use) => {
-      const built = mkdtempSync(join(tmpdir(), "dradis-made-"));
-      const words = ["build", "--config", "dev/made/vite.config.mjs", "--outDir", built, "--logLevel", "error"];
-      execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
+      const made = madePages();
       const faults: string[][] = [];
       await use(async (browser, query) => {
         const context = await browser.newContext({ viewport: PHONE });
         const page = await context.newPage();
         faults.push(faultsOf(page));
-        await page.route("http://made.test/**", (route) => {
-          const file = join(built, new URL(route.request().url()).pathname);
-          if (!existsSync(file)) return route.abort();
-          return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? "text/plain" });
-        });
+        await made.serve(page);
         await page.clock.install();
-        await page.goto(`http://made.test/dev/phone.html?${query}`);
+        await page.goto(`${MADE}/dev/phone.html?${query}`);
         await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
         await page.clock.pauseAt(new Date(Date.now() + 60_000));
         // What was made up stands in the address, where nothing of a real game does.
         await page.evaluate(() => history.replaceState(null, "", "/"));
         return page;
       });
-      rmSync(built, { recursive: true, force: true });
+      made.end();
       expect(faults.flat()).toEqual([]);
     },
     { scope: "worker", timeout: 120_000 },

@@ -3,10 +3,13 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::kit::Game;
+use dradis_facts::places::Place;
 use dradis_rules::history::{History, Record};
 use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::tell::view::PublicView;
 use dradis_rules::{Actor, Command, Viewer, decide, prompts, view};
 use dradis_scenario::words;
+use dradis_state::agenda::Work;
 use dradis_state::happening::Happening;
 use dradis_state::{Event, State, apply};
 
@@ -27,6 +30,9 @@ pub use situations::{Length, Situations};
 
 /// Deeds of a game at most.
 const DEEDS: u32 = 500;
+
+/// Games at most until one shows all that the toy kit brings.
+const GAMES_FOR_A_VIEW: u64 = 200;
 
 /// A game in which something broke.
 #[derive(Debug)]
@@ -83,6 +89,48 @@ pub fn play_to_the_end(game: u64, counted: &mut Counted) -> Result<u32, Box<Brok
 /// [`Broken`] at the first thing that does not hold, or if the game does not end.
 pub fn play_with(of: Game, game: u64, counted: &mut Counted) -> Result<u32, Box<Broken>> {
     whole_game(game, of, Table::new(game), counted)
+}
+
+/// What everybody sees of a game of seven with the toy kit, somebody aboard its second ship: for the pages' tests.
+///
+/// # Errors
+/// [`Broken`] if no game comes to that.
+pub fn toy_view() -> Result<PublicView, Box<Broken>> {
+    let shows = |state: &State| {
+        let aboard = state.places.iter().any(|(_, place)| match place {
+            Place::Location { location } => location.facts().board.name() == "tender",
+            Place::Viper { .. } | Place::OffBoard => false,
+        });
+        let taking_turns = matches!(
+            state.agenda.top().map(|step| &step.work),
+            Some(Work::TakeTurn)
+        );
+        state.seats.len() == 7 && aboard && taking_turns && state.turn.number > 7
+    };
+    for game in 0..GAMES_FOR_A_VIEW {
+        let mut counted = Counted::default();
+        let mut table = Table::new(game);
+        let mut whim = Whim::new(game);
+        let start = whole::start(&mut whim, Game::Toy);
+        table.begin(game, &start, &mut counted)?;
+        for deeds in 0..DEEDS_TO_THE_END {
+            let state = table.history.state();
+            if shows(state) {
+                return Ok(view(state, Viewer::Public).public);
+            }
+            if state.outcome.is_some() {
+                break;
+            }
+            let deed = whole::deed(&mut whim, state, Fortune::of(game));
+            table.does(game, deeds, deed, &mut counted, whim.percent(1))?;
+        }
+    }
+    Err(Box::new(Broken {
+        game: GAMES_FOR_A_VIEW,
+        deeds: DEEDS_TO_THE_END,
+        command: String::new(),
+        what: vec!["no game has seven players and somebody aboard the second ship".to_owned()],
+    }))
 }
 
 /// Plays the game that [`play_to_the_end`] plays and looks at nothing, so that a clock measures the game alone.

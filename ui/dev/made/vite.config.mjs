@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
 import pages from "../../vite.config.ts";
 
-/** The phone's page on made-up tables (../phone.ts), for the end-to-end tests; never built into ui/dist. */
+/** The pages on made-up tables (../phone.ts and beside it), for the end-to-end tests; never built into ui/dist. */
 export default defineConfig((build) => {
   const config = pages(build);
-  return { ...config, build: { ...config.build, emptyOutDir: true, rollupOptions: { input: "dev/phone.html" } } };
+  return { ...config, build: { ...config.build, emptyOutDir: true, rollupOptions: { input: ["dev/phone.html", "dev/referee.html", "dev/wall.html"] } } };
 });
