@@ -8,6 +8,7 @@ use dradis_facts::content::{CharacterId, LocationId, SkillType};
 use dradis_facts::correction::ShipKind;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::kit::Game;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -26,7 +27,7 @@ use crate::Coverage;
 use crate::pair::{Deed, Done, Leak, Moves, Pair, Plant};
 use crate::whim::Whim;
 
-const NAMES: [&str; 6] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn"];
+const NAMES: [&str; 7] = ["Ana", "Ben", "Cem", "Dee", "Eva", "Finn", "Gus"];
 
 /// Streams whose words show at once, to everybody. What is drawn from the others stays hidden for a while.
 const HIDDEN: [Stream; 6] = [
@@ -49,15 +50,27 @@ pub(crate) struct Evening<'a> {
     whim: Whim,
     observer: SeatId,
     players: u8,
+    options: Options,
     patience: u8,
 }
 
 type Played<T> = Result<T, Box<Leak>>;
 
-/// Plays a pair, the same for the same number.
-pub(crate) fn play(number: u64, plant: Option<Plant>, counted: &mut Coverage) -> Played<()> {
+/// Plays a pair, the same for the same number and game.
+pub(crate) fn play(
+    number: u64,
+    game: Game,
+    plant: Option<Plant>,
+    counted: &mut Coverage,
+) -> Played<()> {
     let mut whim = Whim::new(number);
-    let players = 3 + whim.below(4);
+    let options = Options {
+        game,
+        reading_seconds: ReadingSeconds(0),
+        ..Options::default()
+    };
+    let seats = options.kit().players;
+    let players = seats.fewest + whim.below(seats.most - seats.fewest + 1);
     let observer = SeatId(whim.below(players));
     // The same words at both now and then, so that what they hide may be turned up.
     let apart = HIDDEN.into_iter().filter(|_| whim.percent(75)).collect();
@@ -72,6 +85,7 @@ pub(crate) fn play(number: u64, plant: Option<Plant>, counted: &mut Coverage) ->
         whim,
         observer,
         players,
+        options,
         patience: PATIENCE,
     };
     evening.sets_up()?;
@@ -159,8 +173,7 @@ impl Evening<'_> {
             options: Options {
                 modes,
                 sympathizer,
-                reading_seconds: ReadingSeconds(0),
-                ..Options::default()
+                ..self.options
             },
             first: FirstPlayer::Chosen { seat: first },
         })?;

@@ -8,6 +8,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use dradis_facts::kit::Game;
+
 mod evening;
 mod pair;
 mod procedure;
@@ -85,6 +87,11 @@ impl Coverage {
 ///
 /// # Errors
 /// [`Leak`] at the first thing that tells the two games apart.
-pub fn play(number: u64, plant: Option<Plant>, counted: &mut Coverage) -> Result<(), Box<Leak>> {
-    evening::play(number, plant, counted)
+pub fn play(
+    number: u64,
+    game: Game,
+    plant: Option<Plant>,
+    counted: &mut Coverage,
+) -> Result<(), Box<Leak>> {
+    evening::play(number, game, plant, counted)
 }

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
+use dradis_facts::kit::Game;
 use dradis_noninterference::{Coverage, Leak, play};
 
 /// Each secret and procedure is to be come to once in so many pairs on average.
@@ -25,7 +26,7 @@ fn main() -> ExitCode {
             let Some(pair) = number(pair) else {
                 return usage();
             };
-            return match play(pair, None, &mut Coverage::default()) {
+            return match play(pair, Game::Base, None, &mut Coverage::default()) {
                 Ok(()) => {
                     println!("the two games of pair {pair} cannot be told apart");
                     ExitCode::SUCCESS
@@ -58,7 +59,7 @@ fn all(pairs: u64) -> ExitCode {
             scope.spawn(move || {
                 let mut counted = Coverage::default();
                 for pair in (core..pairs).step_by(usize::try_from(cores).unwrap_or(1)) {
-                    play(pair, None, &mut counted)?;
+                    play(pair, Game::Base, None, &mut counted)?;
                 }
                 Ok::<_, Box<Leak>>(counted)
             })

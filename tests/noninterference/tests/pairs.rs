@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::checks;
+use dradis_facts::kit::Game;
 use dradis_noninterference::{Coverage, Plant, Secret, Way, play};
 
 /// Pairs of this test.
@@ -31,7 +32,7 @@ fn nobody_can_tell_two_games_apart_that_differ_in_secrets_alone() {
     let mut differed = BTreeMap::<Secret, Vec<u64>>::new();
     for pair in 0..PAIRS {
         let mut counted = Coverage::default();
-        play(pair, None, &mut counted).unwrap_or_else(|leak| panic!("{leak:#?}"));
+        play(pair, Game::Base, None, &mut counted).unwrap_or_else(|leak| panic!("{leak:#?}"));
         for secret in counted.secrets.keys() {
             differed.entry(*secret).or_default().push(pair);
         }
@@ -47,8 +48,27 @@ fn nobody_can_tell_two_games_apart_that_differ_in_secrets_alone() {
             let found = pairs
                 .iter()
                 .take(MAY_SHOW)
-                .any(|pair| play(*pair, plant, &mut Coverage::default()).is_err());
+                .any(|pair| play(*pair, Game::Base, plant, &mut Coverage::default()).is_err());
             assert!(found, "{secret:?} got out unnoticed: {way:?}");
         }
+    }
+}
+
+/// Pairs with a further kit.
+const FURTHER: u64 = 120;
+
+#[test]
+fn nobody_can_tell_two_games_with_a_further_kit_apart() {
+    let mut all = Coverage::default();
+    for pair in 0..FURTHER {
+        let played = play(pair, Game::Toy, None, &mut all);
+        played.unwrap_or_else(|leak| panic!("{leak:#?}"));
+    }
+    println!("secrets that differed: {:?}", all.secrets);
+    for secret in Secret::ALL {
+        assert!(
+            all.secrets.contains_key(&secret),
+            "{secret:?} never differed"
+        );
     }
 }
