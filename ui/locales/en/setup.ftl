@@ -239,12 +239,11 @@ lay-damage-spent = { $dial } damage token back in the box
 lay-people = People
 lay-standee = { $player } ({ $character }): { $location }
 lay-off-board = { $player } ({ $character }): beside the board
-lay-president = President: { $player }
 lay-admiral = { $nukes ->
     [one] Admiral: { $player }, with 1 nuke
    *[other] Admiral: { $player }, with { $nukes } nukes
  }
-lay-admiral-only = Admiral: { $player }
+lay-title = { $title }: { $player }
 lay-active = Current player token: { $player }
 lay-cards = Cards
 lay-hand = { $count ->

@@ -94,7 +94,7 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
       label: t("happened-revealed"),
       happening: { type: "cylon-revealed", seat: at, sympathizer: false },
     });
-    for (const title of ["president", "admiral"] as const) {
+    for (const title of view.kit.titles) {
       if (seat.titles.includes(title)) continue;
       fate.push({
         label: t("happened-title", { title: t(`title-${title}`) }),

@@ -881,7 +881,6 @@ export interface Words {
   "last-players": { count: Value };
   "lay-active": { player: Value };
   "lay-admiral": { nukes: Value; player: Value };
-  "lay-admiral-only": { player: Value };
   "lay-again": null;
   "lay-basestar": { area: Value };
   "lay-basestar-hit": { area: Value; damage: Value };
@@ -913,13 +912,13 @@ export interface Words {
   "lay-off-board": { character: Value; player: Value };
   "lay-out": null;
   "lay-people": null;
-  "lay-president": { player: Value };
   "lay-quorum-hand": { count: Value };
   "lay-reserve": null;
   "lay-reserve-raptors": { count: Value };
   "lay-reserve-vipers": { count: Value };
   "lay-space": null;
   "lay-standee": { character: Value; location: Value; player: Value };
+  "lay-title": { player: Value; title: Value };
   "lay-tracks": null;
   "leave-table": null;
   "leave-table-note": null;

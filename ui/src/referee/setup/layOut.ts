@@ -114,8 +114,8 @@ function people(view: PublicView): LayItem[] {
   const titles = view.seats.flatMap((seat) =>
     seat.titles.map((title) => {
       const player = seat.name;
-      if (title === "president") return item(t("lay-president", { player }));
-      return item(view.board.nukes > 0 ? t("lay-admiral", { player, nukes: view.board.nukes }) : t("lay-admiral-only", { player }));
+      const { nukes } = view.board;
+      return item(title === "admiral" && nukes > 0 ? t("lay-admiral", { player, nukes }) : t("lay-title", { title: t(`title-${title}`), player }));
     }),
   );
   const active = view.turn?.active ?? view.first;
