@@ -3,12 +3,10 @@ import type { PublicView } from "../src/lib/wire/PublicView";
 import { learn } from "../src/lib/words/words";
 
 declare global {
-  interface Window {
-    toyView?: PublicView;
-  }
+  var toyView: PublicView | undefined;
 }
 
-export const toy = window.toyView;
+export const toy = globalThis.toyView;
 
 /** What the toy kit brings has no words in the catalogues. */
 const WORDS = ["board-tender Tender", "location-machine-shop Machine Shop", "location-observation-deck Observation Deck"];
