@@ -273,8 +273,8 @@ def read_game(path):
         raise Difference("the last line is cut off")
     lines = [canonical_line(number, text) for number, text in enumerate(lines, start=1)]
     header = lines[0]
-    if header.get("format") != "dradis-journal" or header.get("version") != 1:
-        raise Difference("this is not a game of the format dradis-journal, version 1")
+    if header.get("format") != "dradis-journal" or header.get("version") != 2:
+        raise Difference("this is not a game of the format dradis-journal, version 2")
     full = header["edition"] == "full"
     previous = genesis_hash(header["genesis"])
     rows = []
@@ -499,8 +499,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "destiny", repeat_destiny_deck
     elif kind == "jump" and result["jump"]["type"] == "deck-built":
         expected_stream, repeat = "destinations", repeat_destination_deck
-    elif is_super_crisis(result, "deck-built"):
-        expected_stream, repeat = "super-crisis", repeat_super_crisis_deck
+    elif is_held(result, "deck-built"):
+        expected_stream, repeat = result["kind"], repeat_held_deck
     elif is_look(result):
         expected_stream, repeat = "looks-at-loyalty", repeat_look
     elif kind == "galactica-damaged":
@@ -813,35 +813,45 @@ def repeat_destination_deck(cursor, before, result):
     same("Destination deck", revealed(jump["deck"]), deck[: jump["cards"]])
 
 
-SUPER_CRISES = [
-    "bomb-on-colonial-1",
-    "cylon-intruders",
-    "fleet-mobilization",
-    "inbound-nukes",
-    "massive-assault",
-]
+# Cards that players hold, by kind, whose name its stream and its pile have too: the deck, and who keeps it.
+HELD = {
+    "super-crisis": {
+        "cards": [
+            "bomb-on-colonial-1",
+            "cylon-intruders",
+            "fleet-mobilization",
+            "inbound-nukes",
+            "massive-assault",
+        ],
+        "mode": "super_crises",
+    },
+}
 
 
-def is_super_crisis(event, wanted):
-    return event["type"] == "super-crisis" and event["super_crisis"]["type"] == wanted
+def is_held(event, wanted):
+    return event["type"] == "held" and event["held"]["type"] == wanted
 
 
-class SuperCrises:
-    """Where the Super Crisis cards lie after these events, where Dradis keeps them."""
+class HeldCards:
+    """Where the cards of a kind that players hold lie after these events, where Dradis keeps them."""
 
-    def __init__(self, events):
-        self.pile, self.deck, self.hands, self.discarded = len(SUPER_CRISES), [], {}, []
+    def __init__(self, held, events):
+        self.of, self.all = held, HELD[held]["cards"]
+        self.pile, self.deck, self.hands, self.discarded = len(self.all), [], {}, []
         self.resolving, self.in_play = [], []
         for event in events:
             kind = event["type"]
-            if kind == "super-crisis":
-                self.move(event["super_crisis"])
+            if kind == "held" and event["kind"] == held:
+                self.move(event["held"])
             elif kind == "crisis":
                 self.lie(event["crisis"])
             elif kind == "corrected":
                 self.correct(event["correction"])
-            elif kind == "position-laid" and event["laid"]["super_crises"] is not None:
-                self.lay(event["laid"]["super_crises"])
+            elif kind == "position-laid":
+                self.in_play += event["laid"]["crises"]
+                for laid in event["laid"]["held"]:
+                    if laid["kind"] == held:
+                        self.lay(laid)
             elif kind == "game-ended":
                 self.resolving = []
 
@@ -849,7 +859,6 @@ class SuperCrises:
         self.deck = list(revealed(laid["deck"]))
         self.hands = {int(seat): list(hand) for seat, hand in revealed(laid["hands"]).items()}
         self.discarded = list(revealed(laid["discarded"]))
-        self.in_play = list(laid["crises"])
 
     def move(self, event):
         kind = event["type"]
@@ -873,7 +882,7 @@ class SuperCrises:
             self.pile += len(hand)
             self.hands[event["seat"]], self.deck = [], []
         else:
-            raise Difference(f"nothing is known of Super Crises that are {kind}")
+            raise Difference(f"nothing is known of held cards that are {kind}")
 
     def lie(self, event):
         kind = event["type"]
@@ -894,24 +903,24 @@ class SuperCrises:
             self.in_play = [card for card in self.in_play if card != correction["card"]]
             if correction["in_play"]:
                 self.in_play.append(correction["card"])
-        elif kind == "pile" and correction["pile"] == "super-crisis":
+        elif kind == "pile" and correction["pile"] == self.of:
             self.pile = correction["cards"]
 
 
-def repeat_super_crisis_deck(cursor, before, result):
-    there = SuperCrises(before)
+def repeat_held_deck(cursor, before, result):
+    there = HeldCards(result["kind"], before)
     out = [card for hand in there.hands.values() for card in hand] + there.in_play
     out += [crisis["card"] for crisis in there.resolving]
-    free = [card for card in SUPER_CRISES if card not in out]
+    free = [card for card in there.all if card not in out]
     deck = [card for card in free if card not in there.discarded]
     if there.pile == 0 or len(deck) < there.pile:
         deck = free
     deck = cursor.shuffle(deck)
     if there.pile > 0:
         deck = deck[: there.pile]
-    event = result["super_crisis"]
-    same("Super Crisis deck", revealed(event["deck"]), deck)
-    same("cards of the Super Crisis deck", event["cards"], len(deck))
+    event = result["held"]
+    same(f"{result['kind']} deck", revealed(event["deck"]), deck)
+    same(f"cards of the {result['kind']} deck", event["cards"], len(deck))
 
 
 GALACTICA_DAMAGE = [
@@ -974,7 +983,7 @@ def basestars(events):
         kind = event["type"]
         if kind == "board-laid-out":
             for ships in event["ships"]:
-                board.setdefault(ships["area"], []).extend([] for _ in range(ships["basestars"]))
+                board.setdefault(ships["area"], []).extend([] for _ in range(ships["ships"].get("basestar", 0)))
         elif kind == "basestars-placed":
             board.setdefault(event["area"], []).extend([] for _ in range(event["count"]))
         elif kind == "basestar-damaged":
@@ -1246,10 +1255,10 @@ def check_held(steps, events, at, drawn, actor):
             told = is_referee(actor) or not cards.kept or seat in cards.shown
             require(told, f"seat {seat} was revealed and is no Cylon")
             return "cylon"
-    elif kind == "super-crisis-hand":
-        require(by_hand("super_crises", past()), "the table has counted cards that Dradis keeps")
-    elif kind == "super-crisis" and not is_super_crisis(event, "deck-built"):
-        SuperCrises(past() + [event])
+    elif kind == "held-counted":
+        require(by_hand(HELD[event["kind"]]["mode"], past()), "the table has counted cards that Dradis keeps")
+    elif kind == "held" and not is_held(event, "deck-built"):
+        HeldCards(event["kind"], past() + [event])
     elif kind == "galactica-damaged" and not drawn:
         require(event["token"] in damage_pool(past()), "the damage token is not in the pool")
         if not is_chosen(past(), event["token"]):
@@ -1284,11 +1293,10 @@ def is_in_the_box(before, laid):
     fronts = [front for front in ships if front is not None] + civilian_ships(before)[1]
     if any(fronts.count(front) > CIVILIAN_SHIPS.count(front) for front in fronts):
         return False
-    if laid["super_crises"] is not None:
-        there = laid["super_crises"]
+    for there in laid["held"]:
         cards = list(revealed(there["deck"])) + list(revealed(there["discarded"]))
         cards += [card for hand in revealed(there["hands"]).values() for card in hand]
-        if any(cards.count(card) > SUPER_CRISES.count(card) for card in cards):
+        if any(cards.count(card) > HELD[there["kind"]]["cards"].count(card) for card in cards):
             return False
     deck = list(revealed(laid["destinations"])) if laid["destinations"] is not None else []
     return all(deck.count(card) <= dict(DESTINATIONS).get(card, 0) for card in deck)
@@ -1343,8 +1351,8 @@ def check_events(streams, steps, events, seq, actor):
             check_sleeper_deal(past_events(steps, events[:at]), event["sleeper"])
         elif kind == "jump" and event["jump"]["type"] == "deck-built":
             raise Difference(f"row {seq}: a Destination deck was built without a draw")
-        elif is_super_crisis(event, "deck-built"):
-            raise Difference(f"row {seq}: a Super Crisis deck was built without a draw")
+        elif is_held(event, "deck-built"):
+            raise Difference(f"row {seq}: a {event['kind']} deck was built without a draw")
         drawn = revealed(event["drawn"]) if kind == "drew" else None
         drawn_at = at
     if drawn is not None:
@@ -1600,12 +1608,12 @@ def check_vectors(folder):
                 raise Difference(f"{name} holds no {what}")
             print(f"{name}: {count} {what}")
 
-    full_header, full = read_game(folder / "../fixtures/journal-v1.full.jsonl")
-    public_header, public = read_game(folder / "../fixtures/journal-v1.public.jsonl")
+    full_header, full = read_game(folder / "../fixtures/journal-v2.full.jsonl")
+    public_header, public = read_game(folder / "../fixtures/journal-v2.public.jsonl")
     same("head of the public edition", full_header["head"], public_header["head"])
     for (seq, body, _), (_, public_body, _) in zip(full, public):
         same(f"public body of row {seq}", public_body, split(body, []))
-    print(f"journal-v1: {len(full)} rows of a game in both editions")
+    print(f"journal-v2: {len(full)} rows of a game in both editions")
 
 
 def main(arguments):

@@ -42,6 +42,7 @@ export const options: Options = USUAL;
 
 /** What the base game is played with. */
 export const base: KitView = {
+  players: { fewest: 3, most: 6 },
   boards: ["galactica", "colonial-one", "cylon"],
   titles: ["president", "admiral"],
   skill_types: ["politics", "leadership", "tactics", "piloting", "engineering"],
@@ -145,10 +146,8 @@ export function onBoard(view: PublicView, wanted: string | null): PublicView {
 export function busy(view: PublicView): PublicView {
   const areas = view.board.areas.map((area, index) => ({
     ...area,
-    raiders: [3, 2, 0, 0, 3, 1][index]!,
-    heavy_raiders: [0, 1, 0, 0, 0, 1][index]!,
+    ships: { raider: [3, 2, 0, 0, 3, 1][index]!, "heavy-raider": [0, 1, 0, 0, 0, 1][index]!, viper: [0, 0, 1, 0, 1, 2][index]! },
     basestars: index === 0 ? [{ damage: ["disabled-hangar" as const] }] : index === 4 ? [{ damage: [] }] : [],
-    unmanned_vipers: [0, 0, 1, 0, 1, 2][index]!,
     pilots: index === 5 ? [0] : [],
     civilian_ships: [[], [5], [], [0, 1, 2], [3], []][index]!,
   }));
@@ -168,14 +167,12 @@ function crowded(view: PublicView, where: Area): PublicView {
     ...area,
     ...(area.area === where
       ? {
-          raiders: 16,
-          heavy_raiders: 4,
+          ships: { raider: 16, "heavy-raider": 4, viper: 4 },
           basestars: [{ damage }, { damage }],
-          unmanned_vipers: 4,
           pilots: [0, 1],
           civilian_ships: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
         }
-      : { raiders: 0, heavy_raiders: 0, basestars: [], unmanned_vipers: 0, pilots: [], civilian_ships: [] }),
+      : { ships: {}, basestars: [], pilots: [], civilian_ships: [] }),
   }));
   return peopled(view, areas, { 0: "sickbay", 1: "sickbay", 2: "sickbay", 3: "sickbay", 4: "sickbay", 5: "sickbay" });
 }
@@ -185,10 +182,8 @@ function spread(view: PublicView): PublicView {
   const damage = ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const];
   const areas = view.board.areas.map((area, index) => ({
     ...area,
-    raiders: [3, 2, 3, 3, 3, 2][index]!,
-    heavy_raiders: [1, 1, 0, 1, 1, 0][index]!,
+    ships: { raider: [3, 2, 3, 3, 3, 2][index]!, "heavy-raider": [1, 1, 0, 1, 1, 0][index]!, viper: [0, 1, 1, 0, 1, 1][index]! },
     basestars: index === 0 || index === 4 ? [{ damage }] : [],
-    unmanned_vipers: [0, 1, 1, 0, 1, 1][index]!,
     pilots: [[0], [], [1], [2], [], []][index]!,
     civilian_ships: [0, 1].map((ship) => index * 2 + ship),
   }));
@@ -223,10 +218,8 @@ export function board(placed: boolean, nukes: number): BoardView {
     areas: areas.map((area) => ({
       area,
       launch: area === "aft-port" || area === "fore-port",
-      raiders: placed && area === "bow" ? 3 : 0,
-      heavy_raiders: 0,
+      ships: { raider: placed && area === "bow" ? 3 : 0, viper: placed && (area === "aft-port" || area === "fore-port") ? 1 : 0 },
       basestars: placed && area === "bow" ? [{ damage: [] }] : [],
-      unmanned_vipers: placed && (area === "aft-port" || area === "fore-port") ? 1 : 0,
       pilots: [],
       civilian_ships: placed && area === "stern" ? [0, 1] : [],
     })),
@@ -242,13 +235,8 @@ export function board(placed: boolean, nukes: number): BoardView {
     destroyed_vipers: 0,
     destroyed_raptors: 0,
     supply: {
-      vipers: placed ? 6 : 8,
-      raptors: 4,
-      raiders: placed ? 13 : 16,
-      heavy_raiders: 4,
-      basestars: placed ? 1 : 2,
+      ships: { viper: placed ? 6 : 8, raptor: 4, raider: placed ? 13 : 16, "heavy-raider": 4, basestar: placed ? 1 : 2, "civilian-ship": placed ? 10 : 12 },
       centurions: 4,
-      civilian_ships: placed ? 10 : 12,
       galactica_damage: 8,
       basestar_damage: 4,
     },

@@ -9,5 +9,16 @@ declare global {
 export const toy = globalThis.toyView;
 
 /** What the toy kit brings has no words in the catalogues. */
-const WORDS = ["board-tender Tender", "location-machine-shop Machine Shop", "location-observation-deck Observation Deck"];
+const WORDS = [
+  "held-omen Omen",
+  "board-tender Tender",
+  "location-machine-shop Machine Shop",
+  "location-observation-deck Observation Deck",
+  "area-cylon-fleet-bow Outside Bow",
+  "area-cylon-fleet-fore-starboard Outside Fore Starboard",
+  "area-cylon-fleet-aft-starboard Outside Aft Starboard",
+  "area-cylon-fleet-stern Outside Stern",
+  "area-cylon-fleet-aft-port Outside Aft Port",
+  "area-cylon-fleet-fore-port Outside Fore Port",
+];
 if (toy) void learn({ en: () => Promise.resolve({ default: WORDS.join("\n") }) });

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-export function implementedRules(): Record<string, { pages: Record<string, number[]>; differs: string[] }>;
+export const REMINDS: Record<string, string[]>;
+export function implementedRules(): Record<string, { pages: Record<string, number[]>; differs: string[]; group?: string; related: string[] }>;
 export function ruleWords(): Record<string, string>;
 export function crisisNames(): Record<string, string>;
 export function quorumNames(): Record<string, string>;

@@ -10,13 +10,58 @@ const FLOORS = ["facts", "state", "rules"].map((crate) => join(CRATES, crate, "s
 /** The registry: every rule by its id, a later file holding the decision on a point that an earlier one left open. */
 function registry() {
   const folder = join(CRATES, "facts/content/rules");
-  const lines = readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"))
-    .filter((line) => line.trim() !== "");
-  return new Map(lines.map((line) => JSON.parse(line)).map((rule) => [rule.id, rule]));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+  const rules = files.sort().flatMap((file) => {
+    const lines = readFileSync(join(folder, file), "utf8").split("\n");
+    return lines.filter((line) => line.trim() !== "").map((line) => ({ ...JSON.parse(line), file }));
+  });
+  return new Map(rules.map((rule) => [rule.id, rule]));
 }
+
+/** What the rules of the base game are about, by the files that hold them. */
+const GROUPS = { 10: "setup", 11: "turn", 12: "check", 13: "jump", 14: "loyalty", 15: "combat", 16: "titles", 17: "secrecy", 18: "end" };
+/** Rules of all groups that are looked for as what they are. */
+const KINDS = { REM: "reminders", DIS: "editions", OPEN: "settled", CLAR: "settled", SETTLED: "settled", CHARACTER: "titles" };
+/** Files of the expansions: what they hold applies to no table of the base game. */
+const EXPANSIONS = /^2[0-7]-/;
+
+/** What each rule is about; nothing for what belongs to an expansion. */
+function groupsOf(all) {
+  const first = (id) => id.split("-")[0];
+  const begins = new Map([...all.values()].flatMap(({ id, file }) => (GROUPS[file.slice(0, 2)] ? [[first(id), GROUPS[file.slice(0, 2)]]] : [])));
+  return ({ id, file }) => (EXPANSIONS.test(file) ? undefined : (GROUPS[file.slice(0, 2)] ?? KINDS[first(id)] ?? begins.get(first(id))));
+}
+
+/** The rules that each reminder reminds of. */
+export const REMINDS = {
+  "REM-1": ["SKILLSTEP-2"],
+  "REM-2": ["SKILLSTEP-4"],
+  "REM-3": ["SKILLSTEP-3"],
+  "REM-4": ["MOVE-3"],
+  "REM-5": ["PILOT-4"],
+  "REM-6": ["MOVE-8", "MOVE-9"],
+  "REM-7": ["AREA-5"],
+  "REM-8": ["ACT-8"],
+  "REM-9": ["JUMP-FTL-2"],
+  "REM-10": ["REVEAL-2", "REVEAL-3"],
+  "REM-11": ["CHECK-5", "CHECK-6"],
+  "REM-13": ["DIS-60"],
+  "REM-14": ["DESTINY-3"],
+  "REM-15": ["DIS-03"],
+  "REM-16": ["SYMP-2"],
+  "REM-17": ["SLEEPER-2"],
+  "REM-19": ["TITLE-ADM-5"],
+  "REM-20": ["CYPLAYER-9"],
+  "REM-21": ["COMBAT-RAIDER-8", "COMBAT-HEAVY-5"],
+  "REM-22": ["CENT-2"],
+  "REM-23": ["CYPLAYER-13"],
+  "REM-24": ["JUMP-COMBAT-7"],
+  "REM-25": ["GOAL-4"],
+  "REM-26": ["HAND-1"],
+  "REM-27": ["END-2"],
+  "REM-28": ["CYTURN-4"],
+  "REM-29": ["PILOT-6"],
+};
 
 /** The rules with a mark in the code, and where the rulebooks print them; words have no part in it. */
 export function implementedRules() {
@@ -29,7 +74,14 @@ export function implementedRules() {
   }
   const all = registry();
   const rules = [...all.values()].filter(({ id }) => marked.has(id));
-  return Object.fromEntries(rules.map(({ id, pages, differs }) => [id, { pages: pages ?? {}, differs: (differs ?? []).filter((id) => all.has(id)) }]));
+  const group = groupsOf(all);
+  const related = (id) => [...(REMINDS[id] ?? []), ...Object.keys(REMINDS).filter((reminder) => REMINDS[reminder].includes(id))].filter((id) => marked.has(id));
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const { id, pages, differs } = rule;
+      return [id, { pages: pages ?? {}, differs: (differs ?? []).filter((id) => all.has(id)), group: group(rule), related: related(id) }];
+    }),
+  );
 }
 
 /** The English titles and explanations of what the pages may explain. */

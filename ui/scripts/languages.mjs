@@ -2,7 +2,7 @@
 // its parts (`virtual:words/PART`) and gets, for each language, how to load them: a file for each part and language,
 // of which it fetches those of its own language alone.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
 import { crisisNames, quorumNames, ruleWords } from "./content.mjs";
@@ -14,7 +14,7 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "opened", "seat", "verify"],
-  explained: ["about", "quorum"],
+  explained: ["about", "quorum", "rules", "search", "setup"],
   referee: [
     "about",
     "board",
@@ -30,6 +30,7 @@ export const PARTS = {
     "referee",
     "refusals",
     "rules",
+    "search",
     "setup",
     "table",
   ],
@@ -76,9 +77,12 @@ export function translationFaults(language, locales = LOCALES) {
 const variablesOf = (text) => new Set([...text.matchAll(/\{([\w-]+)/g)].map(([, name]) => name));
 
 const WORDS = "virtual:words/";
+/** What a page shows to choose a language: nothing where there is one alone, and then it carries nothing for it. */
+const CHOICE = `${WORDS}choice`;
+const CHOOSER = fileURLToPath(new URL("../src/lib/words/LanguageChoice.svelte", import.meta.url));
 
 /** Vite: `import words from "virtual:words/phone"`. A build ends where words are missing or left over. */
-export function languagesPlugin({ locales = LOCALES } = {}) {
+export function languagesPlugin({ locales = LOCALES, choice = languages(locales).length > 1 } = {}) {
   let building = false;
   return {
     name: "dradis-languages",
@@ -90,8 +94,13 @@ export function languagesPlugin({ locales = LOCALES } = {}) {
       const found = [...faults(PARTS, locales), ...languages(locales).flatMap((language) => translationFaults(language, locales))];
       if (found.length > 0) throw new Error(`The words are not whole:\n${found.join("\n")}`);
     },
-    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    resolveId(id, by) {
+      // A nothing for each place: parts of a page that share one weigh more.
+      if (id === CHOICE) return choice ? CHOOSER : `\0${id}/${basename(by, ".svelte")}`;
+      return id.startsWith(WORDS) ? `\0${id}` : undefined;
+    },
     load(id) {
+      if (id.startsWith(`\0${CHOICE}/`)) return "export default () => {};";
       if (!id.startsWith(`\0${WORDS}`)) return undefined;
       const [part, file] = id.slice(WORDS.length + 1).split("/");
       if (!Object.hasOwn(PARTS, part)) throw new Error(`${part} is no part of a page`);
@@ -116,6 +125,9 @@ export function languagesPlugin({ locales = LOCALES } = {}) {
 export function wordsOf(part, language, locales = LOCALES) {
   const all = cataloguesOf(language, locales);
   const said = Object.assign({}, ...PARTS[part].map((name) => all[name]));
+  // Rules are found by their English titles too.
+  if (language !== REFERENCE && PARTS[part].includes("rules"))
+    for (const [id, text] of Object.entries(ruleWords())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
   // Ids that begin alike pack better side by side.
   return packed(Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))));
 }

@@ -1,5 +1,5 @@
 // What makes a phone's first load small, beside the words (catalogues.mjs).
-import { constants, gzipSync } from "node:zlib";
+import { tightGzip } from "./deflate.mjs";
 
 /** Where Svelte keeps what a page of ours never turns on, and what is written there instead. */
 const NEVER = [
@@ -51,11 +51,8 @@ const AGAIN = {
   compress: { passes: 2, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
 };
 
-/** Zopfli would save a twentieth more; none of its packages is kept up, and the budgets hold without (phone/budget.test.ts). */
-const TIGHT = { level: constants.Z_BEST_COMPRESSION, memLevel: constants.Z_MAX_MEMLEVEL };
-
 /**
- * Puts beside every text of a build the same as gzip, packed as tightly as zlib does it: browsers take nothing
+ * Puts beside every text of a build the same as gzip, packed more tightly than zlib does it (deflate.mjs): browsers take nothing
  * smaller over plain http. The server hands out these very bytes (crates/server/src/pages.rs).
  */
 export function packedPlugin() {
@@ -72,7 +69,7 @@ export function packedPlugin() {
           // What the bundler makes is small, and a second look makes it smaller.
           if (file.type === "chunk") file.code = (await minify(file.code, AGAIN)).code;
           const text = Buffer.from(file.type === "chunk" ? file.code : file.source);
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(text, TIGHT) });
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: tightGzip(text) });
         }
       },
     },

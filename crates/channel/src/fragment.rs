@@ -28,7 +28,7 @@ pub enum FragmentError {
     Key,
 }
 
-/// Writes `#1.<pair id>.<key>`. It holds the key: show it once, to the player of the seat.
+/// Writes `#2.<pair id>.<key>`. It holds the key: show it once, to the player of the seat.
 pub fn encode_fragment(id: PairId, key: &PairKey) -> Secret<String> {
     let encoded = Zeroizing::new(URL_SAFE_NO_PAD.encode(key.0.reveal()));
     Secret::new(format!("#{PROTOCOL_VERSION}.{id}.{}", encoded.as_str()))
@@ -76,30 +76,30 @@ mod tests {
         assert_eq!(error(""), FragmentError::Missing);
         assert_eq!(error("#"), FragmentError::Missing);
         assert_eq!(
-            error(&format!("#2.{id}.{encoded}.later")),
-            FragmentError::Version("2".to_owned())
+            error(&format!("#3.{id}.{encoded}.later")),
+            FragmentError::Version("3".to_owned())
         );
         assert_eq!(
             error(&format!("#01.{id}.{encoded}")),
             FragmentError::Version("01".to_owned())
         );
-        assert_eq!(error(&format!("#1.{id}")), FragmentError::Parts(2));
+        assert_eq!(error(&format!("#2.{id}")), FragmentError::Parts(2));
         assert_eq!(
-            error(&format!("#1.{id}.{encoded}.")),
+            error(&format!("#2.{id}.{encoded}.")),
             FragmentError::Parts(4)
         );
-        assert_eq!(error(&format!("#1.{id}A.{encoded}")), FragmentError::Id);
+        assert_eq!(error(&format!("#2.{id}A.{encoded}")), FragmentError::Id);
         assert_eq!(
-            error(&format!("#1.{id}.{}", &encoded[1..])),
+            error(&format!("#2.{id}.{}", &encoded[1..])),
             FragmentError::Key
         );
         assert_eq!(
-            error(&format!("#1.{id}.{}=", &encoded[..42])),
+            error(&format!("#2.{id}.{}=", &encoded[..42])),
             FragmentError::Key
         );
         // The last letter holds four bits too many; they must be zero.
         assert_eq!(
-            error(&format!("#1.{id}.{}J", &encoded[..42])),
+            error(&format!("#2.{id}.{}J", &encoded[..42])),
             FragmentError::Key
         );
     }

@@ -349,7 +349,7 @@ proptest! {
         let _ = Control::parse(&bytes);
         let _ = crate::parse_fragment(&String::from_utf8_lossy(&bytes));
         let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
-        let _ = crate::parse_fragment(&format!("#1.{text}"));
+        let _ = crate::parse_fragment(&format!("#2.{text}"));
     }
 }
 

@@ -242,11 +242,11 @@ mod tests {
             claim: Claim::Pair(PairId([1; 8])),
         }
         .encode();
-        later[7] = 2;
+        later[7] = 3;
         later.extend(b"and more");
-        assert_eq!(Hello::parse(&later), Err(HelloError::Version(2)));
+        assert_eq!(Hello::parse(&later), Err(HelloError::Version(3)));
         assert_eq!(
-            HostWord::parse(&[0, 0, 2, 1]),
+            HostWord::parse(&[0, 0, 3, 1]),
             Some(HostWord::Refusal(Refusal::Reload))
         );
     }
@@ -270,11 +270,11 @@ mod tests {
         }
         for bytes in [
             &[][..],
-            &[1, 0, 1, 0],
-            &[1, 0, 1, 8],
-            &[3, 0, 1, 1],
+            &[1, 0, 2, 0],
+            &[1, 0, 2, 8],
+            &[3, 0, 2, 1],
             &[2; 48],
-            &[0, 0, 1, 1],
+            &[0, 0, 2, 1],
         ] {
             assert_eq!(HostWord::parse(bytes), None);
         }

@@ -12,7 +12,7 @@ use crate::Secret;
 
 /// The version of everything a page and a host say to each other before they can read each other:
 /// the URL fragment, the greeting, the handshake and the frames. Anything else answers "reload".
-pub const PROTOCOL_VERSION: u16 = 1;
+pub const PROTOCOL_VERSION: u16 = 2;
 
 /// Which table a channel belongs to. Public; sixteen random bytes, chosen when the table is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

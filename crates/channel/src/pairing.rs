@@ -144,7 +144,7 @@ pub struct SavedPairing {
 /// A code to be shown as QR code, once, to the player of the seat.
 #[derive(Debug)]
 pub struct Offer {
-    /// `#1.<pair id>.<key>`, to be put behind the host's address. Secret.
+    /// `#2.<pair id>.<key>`, to be put behind the host's address. Secret.
     pub fragment: Secret<String>,
     /// When the code stops working, on the same clock as `now`.
     pub expires: Duration,

@@ -20,6 +20,7 @@ fn the_security_page_names_tests_that_exist() {
         "crates/table/src/tests",
         "crates/table/tests",
         "tests/e2e/browser",
+        "tests/e2e/screens",
         "tests/noninterference/tests",
         "ui/src/lib/channel",
         "ui/src/lib/design",

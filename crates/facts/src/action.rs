@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
-use crate::content::{LocationId, SkillCardName};
+use crate::content::{LocationId, SkillCardId};
 
 /// An action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub enum Act {
     /// A skill card with an action (ACT-4).
     Card {
         /// The card.
-        card: SkillCardName,
+        card: SkillCardId,
     },
     /// The skill card Repair for damaged vipers, on the Hangar Deck.
     RepairVipers,
@@ -84,10 +84,10 @@ impl Act {
 
     /// The skill card that leaves the hand.
     #[must_use]
-    pub const fn card(self) -> Option<SkillCardName> {
+    pub const fn card(self) -> Option<SkillCardId> {
         match self {
             Self::Card { card } => Some(card),
-            Self::RepairVipers => Some(SkillCardName::Repair),
+            Self::RepairVipers => Some(SkillCardId::REPAIR),
             Self::Location { .. }
             | Self::SuperCrisis
             | Self::Activate { .. }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::LocationId;
+use crate::craft::Craft;
 use crate::seat::SeatId;
 use crate::space::{Area, CivilianHandle};
 
@@ -91,15 +92,16 @@ pub enum CylonShip {
     },
 }
 
-/// A ship that basestars launch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Launched {
-    /// A raider.
-    Raider,
-    /// A heavy raider.
-    HeavyRaider,
+impl CylonShip {
+    /// What kind of ship it is.
+    #[must_use]
+    pub const fn craft(self) -> Craft {
+        match self {
+            Self::Raider => Craft::Raider,
+            Self::HeavyRaider => Craft::HeavyRaider,
+            Self::Basestar { index: _ } => Craft::Basestar,
+        }
+    }
 }
 
 /// What a die is rolled for.

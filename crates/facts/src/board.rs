@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{CharacterId, CivilianKind, LocationId};
+use crate::craft::Craft;
 use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
-use crate::space::{Area, BasestarDamage, CivilianHandle};
+use crate::space::{BasestarDamage, CivilianHandle, Zone};
 use crate::titles::Title;
 
 mod words;
@@ -16,26 +17,22 @@ mod words;
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Piece {
-    Viper,
-    Raptor,
-    Raider,
-    HeavyRaider,
-    Basestar,
     Centurion,
-    CivilianShip,
     Nuke,
+    #[serde(untagged)]
+    Craft(Craft),
 }
 
 impl Piece {
     /// In the order they are listed.
     pub const ALL: [Self; 8] = [
-        Self::Viper,
-        Self::Raptor,
-        Self::Raider,
-        Self::HeavyRaider,
-        Self::Basestar,
+        Self::Craft(Craft::Viper),
+        Self::Craft(Craft::Raptor),
+        Self::Craft(Craft::Raider),
+        Self::Craft(Craft::HeavyRaider),
+        Self::Craft(Craft::Basestar),
         Self::Centurion,
-        Self::CivilianShip,
+        Self::Craft(Craft::CivilianShip),
         Self::Nuke,
     ];
 }
@@ -94,7 +91,7 @@ pub enum Impossible {
     /// A basestar has the damage that destroys it, and is still there.
     DestroyedBasestar {
         /// Where it stands.
-        area: Area,
+        area: Zone,
     },
     /// A location without a damage token is damaged (OPEN-03).
     NotDamageable {

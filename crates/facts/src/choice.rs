@@ -13,8 +13,8 @@ use crate::ability::Ability;
 use crate::action::Act;
 use crate::battle::{CylonShip, ShipIcon};
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId, LoyaltyCard,
-    QuorumId, SkillCardName, SkillType, SuperCrisisId,
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, LocationId,
+    LoyaltyCard, QuorumId, SkillCardId, SkillType,
 };
 use crate::damage::GalacticaToken;
 use crate::destiny::SkillCard;
@@ -28,7 +28,7 @@ type Words<'a> = Split<'a, char>;
 
 /// A part of an answer, as it stands in the text.
 trait Part: Copy {
-    fn text(self) -> String;
+    fn add(self, text: &mut String);
     fn read(words: &mut Words<'_>) -> Option<Self>;
 }
 
@@ -54,13 +54,25 @@ macro_rules! choices {
             pub const fn kind(&self) -> &'static str {
                 match self { $(Self::$name { .. } => stringify!($name),)* }
             }
+
+            /// Its text.
+            #[must_use]
+            pub fn text(&self) -> String {
+                // As long as most of them, so that it need not grow.
+                let mut text = String::with_capacity(24);
+                match *self {
+                    $(Self::$name $(($($part),+))? => {
+                        text.push_str($prefix);
+                        $($(add(&mut text, $part);)+)?
+                    })*
+                }
+                text
+            }
         }
 
         impl fmt::Display for Choice {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match *self {
-                    $(Self::$name $(($($part),+))? => write(f, $prefix, &[$($($part.text()),+)?]),)*
-                }
+                f.write_str(&self.text())
             }
         }
 
@@ -74,7 +86,7 @@ macro_rules! choices {
                     };
                     let choice = after(text, $prefix).and_then(|mut words| read(&mut words));
                     // The one text that it has, and not another that would mean the same.
-                    if let Some(choice) = choice.filter(|choice| choice.to_string() == text) {
+                    if let Some(choice) = choice.filter(|choice| choice.text() == text) {
                         return Ok(choice);
                     }
                 )*
@@ -178,7 +190,7 @@ choices! {
     /// The cards are counted once more.
     Recount = "recount",
     /// A player plays a skill card on a check.
-    PlayCard(card: SkillCardName, seat: SeatId) = "play",
+    PlayCard(card: SkillCardId, seat: SeatId) = "play",
     /// An ability moves the difficulty by so much.
     Difficulty(ability: Ability, by: i8) = "ability",
     /// Assign Arbitrator moves the difficulty by so much.
@@ -290,7 +302,7 @@ impl Choice {
 
     /// The Super Crisis card that is played.
     #[must_use]
-    pub fn super_crisis(card: SuperCrisisId) -> Option<Self> {
+    pub fn super_crisis(card: HeldCard) -> Option<Self> {
         let crisis = CrisisId::find(card.name()).map(Self::Crisis);
         crisis.or_else(|| AttackCardId::find(card.name()).map(Self::AttackCard))
     }
@@ -311,15 +323,11 @@ pub enum Counting {
     Against,
 }
 
-fn write(f: &mut fmt::Formatter<'_>, prefix: &str, parts: &[String]) -> fmt::Result {
-    f.write_str(prefix)?;
-    for (at, part) in parts.iter().enumerate() {
-        if at > 0 || !prefix.is_empty() {
-            f.write_str(":")?;
-        }
-        f.write_str(part)?;
+fn add(text: &mut String, part: impl Part) {
+    if !text.is_empty() {
+        text.push(':');
     }
-    Ok(())
+    part.add(text);
 }
 
 /// The words that follow the first ones, where a text begins with those.
@@ -334,8 +342,8 @@ fn after<'a>(text: &'a str, prefix: &str) -> Option<Words<'a>> {
 macro_rules! named {
     ($($type:ty: $all:expr, $name:expr;)+) => {
         $(impl Part for $type {
-            fn text(self) -> String {
-                $name(self).to_owned()
+            fn add(self, text: &mut String) {
+                text.push_str($name(self));
             }
 
             fn read(words: &mut Words<'_>) -> Option<Self> {
@@ -361,15 +369,15 @@ named! {
     LocationId: LocationId::all(), LocationId::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
-    SkillCardName: SkillCardName::ALL, SkillCardName::name;
+    SkillCardId: SkillCardId::all(), SkillCardId::name;
     SkillType: SkillType::ALL, SkillType::name;
 }
 
 macro_rules! numbers {
     ($($type:ty: $number:ty, $of:expr, $from:expr;)+) => {
         $(impl Part for $type {
-            fn text(self) -> String {
-                $of(self).to_string()
+            fn add(self, text: &mut String) {
+                text.push_str(&$of(self).to_string());
             }
 
             fn read(words: &mut Words<'_>) -> Option<Self> {
@@ -388,8 +396,9 @@ numbers! {
 }
 
 impl Part for SkillCard {
-    fn text(self) -> String {
-        format!("{}:{}", self.kind.text(), self.strength)
+    fn add(self, text: &mut String) {
+        self.kind.add(text);
+        add(text, self.strength);
     }
 
     fn read(words: &mut Words<'_>) -> Option<Self> {
@@ -401,11 +410,14 @@ impl Part for SkillCard {
 }
 
 impl Part for CylonShip {
-    fn text(self) -> String {
+    fn add(self, text: &mut String) {
         match self {
-            Self::Raider => "raider".to_owned(),
-            Self::HeavyRaider => "heavy-raider".to_owned(),
-            Self::Basestar { index } => format!("basestar:{index}"),
+            Self::Raider => text.push_str("raider"),
+            Self::HeavyRaider => text.push_str("heavy-raider"),
+            Self::Basestar { index } => {
+                text.push_str("basestar");
+                add(text, index);
+            }
         }
     }
 
@@ -458,7 +470,7 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::Reveal,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
-    let cards = SkillCardName::ALL.map(|card| Act::Card { card });
+    let cards = SkillCardId::all().map(|card| Act::Card { card });
     let abilities = Ability::ALL
         .iter()
         .map(|ability| Act::Ability { ability: *ability });
@@ -639,7 +651,8 @@ mod tests {
         all.extend(tokens().map(Choice::GalacticaToken));
         all.extend(BASESTAR_TOKENS.map(Choice::BasestarToken));
         all.extend(Area::ALL.map(Choice::Area));
-        all.extend(SuperCrisisId::all().filter_map(Choice::super_crisis));
+        let held = crate::content::HeldKind::SUPER_CRISIS.cards();
+        all.extend(held.into_iter().filter_map(Choice::super_crisis));
         for choice in &all {
             assert_eq!(choice.to_string().parse(), Ok(*choice), "{choice}");
         }

@@ -96,9 +96,9 @@ pub use board::{
 
 pub use held::{HeldCard, HeldCards, HeldFacts, HeldKind};
 
+pub(crate) use board::{Boards, HullFacts, base_boards};
 #[cfg(feature = "toy")]
-pub(crate) use board::LocationFile;
-pub(crate) use board::{Boards, base_boards};
+pub(crate) use board::{LocationFile, SpaceFile};
 pub use cards::cards_read;
 pub(crate) use cards::{Cards, base_cards};
 pub use cards::{
@@ -110,7 +110,7 @@ use files::file;
 #[cfg(feature = "toy")]
 pub(crate) use files::read;
 pub use files::{ContentError, Files};
-pub use skills::{DestinyFacts, SkillCardName, SkillCopies, SkillType};
+pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillType, SkillWhen};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -329,6 +329,8 @@ pub struct Rows {
     pub attack_cards: Vec<AttackCard>,
     /// Kinds of civilian ships; the order in which the pile is laid before a draw.
     pub civilian_ships: Vec<CivilianFacts>,
+    /// Skill cards, in the order in which those that are actions are offered.
+    pub skill_cards: Vec<SkillCardFacts>,
 }
 
 /// What the base game's data files of the board and the pieces say. The fields are those of a kit, where they are
@@ -352,7 +354,6 @@ pub struct Content {
     pub pieces: PieceCounts,
     pub decks: DeckCounts,
     pub skill_types: Vec<SkillType>,
-    pub skill_deck: Vec<SkillCopies>,
     pub destiny: DestinyFacts,
     pub skill_draws: SkillDraws,
     pub galactica_destroyed_at: u8,
@@ -372,7 +373,7 @@ pub(crate) fn base() -> &'static Content {
 
 /// The rows of every box.
 fn rows() -> impl Iterator<Item = &'static Rows> {
-    crate::kit::rows().into_iter()
+    crate::kit::rows()
 }
 
 impl Content {
@@ -399,6 +400,7 @@ impl Content {
                 locations: locations.locations,
                 attack_cards: attacks.cards,
                 civilian_ships: pieces.civilian_ships,
+                skill_cards: skills.cards,
             },
             players: kit.players,
             lines: kit.lines,
@@ -416,7 +418,6 @@ impl Content {
             pieces: pieces.counts,
             decks: pieces.decks,
             skill_types: kit.skill_types,
-            skill_deck: skills.deck,
             destiny: skills.destiny,
             skill_draws: characters.skill_draws,
             galactica_destroyed_at: pieces.galactica_destroyed_at.locations,

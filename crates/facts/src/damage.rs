@@ -1,11 +1,11 @@
-//! Damage tokens of Galactica.
+//! Damage tokens of ships.
 
 use serde::{Deserialize, Serialize};
 
 use crate::content::LocationId;
 use crate::resources::Resource;
 
-/// A Galactica damage token.
+/// A damage token of Galactica, or of another ship.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
 use crate::content::{
-    CrisisId, DestinationId, LocationId, LoyaltyCard, QuorumId, SkillCardName, SkillType,
+    Board, CrisisId, DestinationId, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillCardId,
+    SkillType,
 };
 use crate::damage::GalacticaToken;
 use crate::kit::Kit;
@@ -244,8 +245,12 @@ pub enum Effect {
         /// How many.
         count: u8,
     },
-    /// Galactica takes damage tokens (DMG-GAL-1).
-    DamageGalactica {
+    /// A ship, or else Galactica, takes damage tokens (DMG-GAL-1).
+    #[serde(rename = "damage-galactica")]
+    Damage {
+        /// The ship.
+        #[serde(default, skip_serializing_if = "Board::is_galactica")]
+        hull: Board,
         /// How many.
         tokens: u8,
     },
@@ -291,8 +296,11 @@ pub enum Effect {
         /// How many.
         cards: u8,
     },
-    /// A revealed Cylon draws Super Crisis cards, giving up as many before where they swap.
-    DrawSuperCrisis {
+    /// The active player draws cards to hold, as a revealed Cylon does Super Crises, giving up as many before where
+    /// they swap.
+    DrawHeld {
+        /// The kind.
+        kind: HeldKind,
         /// How many.
         cards: u8,
         /// Cards given up before.
@@ -459,7 +467,7 @@ pub enum Source {
     /// An action of a skill card.
     SkillCard {
         /// The card.
-        card: SkillCardName,
+        card: SkillCardId,
     },
     /// A Loyalty card that its owner has shown (REVEAL-1).
     Loyalty {

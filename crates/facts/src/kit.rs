@@ -14,16 +14,19 @@ use serde::{Deserialize, Serialize};
 use crate::content::{
     self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
     CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts, DifficultyFacts,
-    GalacticaDamage, HeldKind, JumpSpace, LocationId, LoyaltyCard, LoyaltyDeck, PieceCounts,
-    QuorumId, ResourceFacts, Rows, SkillCopies, SkillDraws, SkillType, StartingDials,
-    SuperCrisisId, Thresholds,
+    GalacticaDamage, HeldCards, HeldKind, HullFacts, JumpSpace, LocationId, LoyaltyCard,
+    LoyaltyDeck, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId, SkillDraws, SkillType,
+    StartingDials, SuperCrisisId, Thresholds,
 };
+use crate::craft::Craft;
+use crate::damage::GalacticaToken;
+use crate::destiny::SkillCard;
 use crate::moment::MomentRow;
 use crate::options::Options;
 use crate::places::Place;
 use crate::rejection::Rejection;
 use crate::resources::Resource;
-use crate::space::Area;
+use crate::space::{Area, Zone};
 use crate::titles::Title;
 
 mod base;
@@ -63,12 +66,43 @@ impl Game {
 }
 
 /// How many players a game is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Players {
     /// The fewest.
     pub fewest: u8,
     /// The most.
     pub most: u8,
+}
+
+/// A ship with locations that can be damaged.
+#[derive(Clone, Debug)]
+pub struct Hull {
+    /// Its board.
+    pub board: Board,
+    /// Its damage tokens, one row each.
+    pub damage: Vec<GalacticaToken>,
+    /// Damaged locations that destroy it (END-4).
+    pub destroyed_at: u8,
+}
+
+impl Hull {
+    fn of(row: &HullFacts) -> Self {
+        let tokens = row.damage.iter().filter_map(|token| match token {
+            // A name that is no location cannot be: a test compares the content's names.
+            GalacticaDamage::Location(name) => {
+                LocationId::find(name).map(|location| GalacticaToken::Location { location })
+            }
+            GalacticaDamage::Resource(resource) => Some(GalacticaToken::Resource {
+                resource: *resource,
+            }),
+        });
+        Self {
+            board: row.board,
+            damage: tokens.collect(),
+            destroyed_at: row.destroyed_at,
+        }
+    }
 }
 
 /// What is in play, in the order in which it is listed and offered. Public.
@@ -88,8 +122,8 @@ pub struct Kit {
     pub moments: Vec<MomentRow>,
     /// Locations, board by board.
     pub locations: Vec<LocationId>,
-    /// The space areas with their ships at the start, clockwise from the bow (AREA-2).
-    pub areas: Vec<AreaFacts>,
+    /// Where ships can stand, with those of the start: the space areas clockwise from the bow (AREA-2), then others.
+    pub zones: Vec<AreaFacts>,
     /// The dials.
     pub resources: Vec<ResourceFacts>,
     /// No dial goes above this (RES-5).
@@ -118,8 +152,10 @@ pub struct Kit {
     pub barred_without_sympathizer: Barred,
     /// Types of skill cards, in the order in which the decks are gone through (docs/PROTOCOL.md, section 4.8).
     pub skill_types: Vec<SkillType>,
-    /// Copies of every strength in the deck of each type, weakest first.
-    pub skill_deck: Vec<SkillCopies>,
+    /// Skill cards.
+    pub skill_cards: Vec<SkillCardId>,
+    /// Those that can be told from the others, type by type and weakest first, with how many there are of each.
+    skill_faces: Vec<(SkillCard, u8)>,
     /// Cards drawn and kept.
     pub skill_draws: SkillDraws,
     /// How the Destiny deck is made and used.
@@ -132,10 +168,8 @@ pub struct Kit {
     pub destinations: Vec<DestinationId>,
     /// Quorum cards.
     pub quorum: Vec<QuorumId>,
-    /// Damaged locations that destroy Galactica (END-4).
-    pub galactica_destroyed_at: u8,
-    /// Galactica damage tokens, one row each.
-    pub galactica_damage: Vec<GalacticaDamage>,
+    /// Ships with locations that can be damaged.
+    pub hulls: Vec<Hull>,
     /// Basestar damage tokens.
     pub basestar_damage: Vec<BasestarDamageFacts>,
     /// Hits that destroy a basestar.
@@ -162,35 +196,38 @@ impl Options {
 }
 
 /// The rows of every box, the base game's first.
-pub(crate) fn rows() -> Vec<&'static Rows> {
-    vec![
+pub(crate) fn rows() -> impl Iterator<Item = &'static Rows> {
+    [
         &content::base().rows,
         #[cfg(feature = "toy")]
         toy::rows(),
     ]
+    .into_iter()
 }
 
 /// The boards of every box.
-pub(crate) fn boards() -> Vec<&'static Boards> {
-    vec![
+pub(crate) fn boards() -> impl Iterator<Item = &'static Boards> {
+    [
         content::base_boards(),
         #[cfg(feature = "toy")]
         toy::boards(),
     ]
+    .into_iter()
 }
 
 /// The deeds of every box.
-pub(crate) fn deeds() -> Vec<&'static Deeds> {
-    vec![
+pub(crate) fn deeds() -> impl Iterator<Item = &'static Deeds> {
+    [
         content::base_deeds(),
         #[cfg(feature = "toy")]
         toy::deeds(),
     ]
+    .into_iter()
 }
 
 /// The cards of every box.
-pub(crate) fn cards() -> Vec<&'static Cards> {
-    vec![content::base_cards()]
+pub(crate) fn cards() -> impl Iterator<Item = &'static Cards> {
+    [content::base_cards()].into_iter()
 }
 
 /// There is one of each.
@@ -228,6 +265,15 @@ impl Kit {
     /// [`Rejection::NotInPlay`].
     pub fn require_skill(&self, skill: SkillType) -> Result<(), Rejection> {
         in_play(self.skill_types.contains(&skill), skill.name())
+    }
+
+    /// That cards of a kind are in play, and have a deck of their own.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_deck(&self, kind: HeldKind) -> Result<(), Rejection> {
+        let there = self.held.contains(&kind) && kind.facts().cards != HeldCards::Loyalty;
+        in_play(there, kind.name())
     }
 
     /// That a location is in play.
@@ -274,16 +320,80 @@ impl Kit {
     /// Never: a test checks that every area has its row in every kit.
     #[must_use]
     pub fn area(&self, area: Area) -> &AreaFacts {
-        let mut rows = self.areas.iter();
-        rows.find(|row| row.id == area)
+        let mut rows = self.zones.iter();
+        rows.find(|row| row.id == Zone::Space(area))
             .expect("every area has a row")
     }
 
-    /// Skill cards of all types (COMP-5).
+    /// That ships can stand there.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_zone(&self, zone: Zone) -> Result<(), Rejection> {
+        let there = self.zones.iter().any(|row| row.id == zone);
+        in_play(there, &zone.name())
+    }
+
+    /// The ship that a board shows.
+    ///
+    /// # Panics
+    /// Never for a ship of this kit: a test checks that Galactica is one in every kit.
     #[must_use]
-    pub fn skill_cards(&self) -> usize {
-        let of_a_type = self.skill_deck.iter().map(|row| usize::from(row.copies));
-        of_a_type.sum::<usize>() * self.skill_types.len()
+    pub fn hull(&self, board: Board) -> &Hull {
+        let mut hulls = self.hulls.iter();
+        hulls
+            .find(|hull| hull.board == board)
+            .expect("the ship is in the kit")
+    }
+
+    /// The ship that a damage token belongs to.
+    #[must_use]
+    pub fn hull_with(&self, token: GalacticaToken) -> Option<&Hull> {
+        let mut hulls = self.hulls.iter();
+        hulls.find(|hull| hull.damage.contains(&token))
+    }
+
+    /// Brings skill cards into play, and the types that come after those there are.
+    fn bring_skill_cards(&mut self, types: &[SkillType], cards: impl Iterator<Item = SkillCardId>) {
+        self.skill_types.extend(types);
+        self.skill_cards.extend(cards);
+        let mut faces = BTreeMap::<_, u8>::new();
+        for row in self.skill_cards.iter().map(|card| card.facts()) {
+            let kind = row.skill;
+            let Some(of_type) = self.skill_types.iter().position(|one| *one == kind) else {
+                continue;
+            };
+            for (strength, copies) in &row.copies {
+                let card = SkillCard {
+                    kind,
+                    strength: *strength,
+                };
+                *faces.entry((of_type, card)).or_default() += copies;
+            }
+        }
+        self.skill_faces = faces
+            .into_iter()
+            .map(|((_, card), copies)| (card, copies))
+            .collect();
+    }
+
+    /// The skill deck of a type, weakest first (COMP-5).
+    pub fn skill_deck(&self, kind: SkillType) -> impl Iterator<Item = SkillCard> {
+        let faces = self.skill_faces.iter();
+        let of_type = faces.filter(move |(card, _)| card.kind == kind);
+        of_type.flat_map(|(card, copies)| std::iter::repeat_n(*card, (*copies).into()))
+    }
+
+    /// Every skill card that can be told from the others, type by type, weakest first.
+    pub fn skill_faces(&self) -> impl Iterator<Item = SkillCard> {
+        self.skill_faces.iter().map(|(card, _)| *card)
+    }
+
+    /// How many skill cards of all types there are (COMP-5).
+    #[must_use]
+    pub fn skill_count(&self) -> usize {
+        let copies = self.skill_faces.iter().map(|(_, copies)| *copies);
+        copies.map(usize::from).sum()
     }
 
     /// Cards of the Super Crisis deck: its crises, then its attack card.
@@ -299,11 +409,14 @@ impl Kit {
         crises.chain(attacks)
     }
 
-    /// Civilian ships in the box.
+    /// Ships in the box.
     #[must_use]
-    pub fn civilian_count(&self) -> usize {
-        let copies = self.civilian_ships.iter().map(|kind| kind.facts().copies);
-        copies.map(usize::from).sum()
+    pub fn ships(&self, craft: Craft) -> usize {
+        if craft == Craft::CivilianShip {
+            let copies = self.civilian_ships.iter().map(|kind| kind.facts().copies);
+            return copies.map(usize::from).sum();
+        }
+        self.pieces.ships[craft].into()
     }
 }
 

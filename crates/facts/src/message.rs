@@ -6,18 +6,19 @@ use serde::Serialize;
 
 use crate::ability::Ability;
 use crate::attack::Hit;
-use crate::battle::{Attack, CylonShip, HumanAction, ShipIcon};
+use crate::battle::{Attack, HumanAction, ShipIcon};
 use crate::board::Piece;
 use crate::content::{
-    AttackCardId, CharacterId, CivilianKind, LocationId, LoyaltyCard, SkillCardName, SkillType,
+    AttackCardId, CharacterId, CivilianKind, HeldKind, LocationId, LoyaltyCard, SkillCardId,
+    SkillType,
 };
-use crate::correction::ShipKind;
+use crate::craft::Craft;
 use crate::destiny::SkillCard;
 use crate::kit::{Game, kit};
 use crate::piles::Pile;
 use crate::resources::Resource;
 use crate::seat::SeatId;
-use crate::space::{Area, BasestarDamage};
+use crate::space::{Area, BasestarDamage, Zone};
 use crate::titles::Title;
 use crate::turn::TurnStep;
 
@@ -89,9 +90,9 @@ messages! {
     LogTitlePassed = "log-title-passed",
     LogTitleSuccession = "log-title-succession",
     LogCylonRevealed = "log-cylon-revealed",
-    LogSuperCrisesShuffled = "log-super-crises-shuffled",
-    LogSuperCrisisDealt = "log-super-crisis-dealt",
-    LogSuperCrisisDiscarded = "log-super-crisis-discarded",
+    LogHeldShuffled = "log-held-shuffled",
+    LogHeldDealt = "log-held-dealt",
+    LogHeldDiscarded = "log-held-discarded",
     LogQuorumHand = "log-quorum-hand",
     LogFleetToken = "log-fleet-token",
     LogFleetDeparts = "log-fleet-departs",
@@ -129,7 +130,7 @@ messages! {
     LogCorrectedTurnStep = "log-corrected-turn-step",
     LogCorrectedSeatOrder = "log-corrected-seat-order",
     LogCorrectedHand = "log-corrected-hand",
-    LogCorrectedSuperCrises = "log-corrected-super-crises",
+    LogCorrectedHeld = "log-corrected-held",
     LogCorrectedPile = "log-corrected-pile",
     LogCorrectedNukes = "log-corrected-nukes",
     LogCorrectedFleet = "log-corrected-fleet",
@@ -294,8 +295,8 @@ messages! {
     AskNukeTarget = "ask-nuke-target",
     AskArmoryTarget = "ask-armory-target",
     AskNameCrisis = "ask-name-crisis",
-    AskNameSuperCrisis = "ask-name-super-crisis",
-    AskDiscardSuperCrisis = "ask-discard-super-crisis",
+    AskPlayHeld = "ask-play-held",
+    AskDiscardHeld = "ask-discard-held",
     AskChooseOption = "ask-choose-option",
     AskBeginAttack = "ask-begin-attack",
     AskBeginCrisis = "ask-begin-crisis",
@@ -378,8 +379,8 @@ messages! {
     EffectCrisisOfTwo = "effect-crisis-of-two",
     EffectCrisisOfTwoDiscard = "effect-crisis-of-two-discard",
     EffectPlayQuorum = "effect-play-quorum",
-    EffectDrawSuperCrisis = "effect-draw-super-crisis",
-    EffectSwapSuperCrisis = "effect-swap-super-crisis",
+    EffectDrawHeld = "effect-draw-held",
+    EffectSwapHeld = "effect-swap-held",
     EffectAnotherCrisis = "effect-another-crisis",
     EffectFleetJumps = "effect-fleet-jumps",
     EffectStays = "effect-stays",
@@ -680,7 +681,7 @@ messages! {
     RefusedAtAutoJump = "refused-at-auto-jump",
     RefusedDistance = "refused-distance",
     RefusedSuperCrisesKept = "refused-super-crises-kept",
-    RefusedSuperCrisisHand = "refused-super-crisis-hand",
+    RefusedHeldHand = "refused-held-hand",
     RefusedNoDamageToken = "refused-no-damage-token",
     RefusedNotDamaged = "refused-not-damaged",
     RefusedNoCenturionLeft = "refused-no-centurion-left",
@@ -917,10 +918,10 @@ pub fn attack_line(attack: Attack) -> Line {
             Some(seat) => Line::new(Message::AttackPilotShip).seat("player", seat),
         }
         .word("area", area_id(area))
-        .word("ship", cylon_ship_id(target)),
+        .word("ship", target.craft().one_id()),
         Attack::WeaponsControl { area, target } => Line::new(Message::AttackWeaponsControl)
             .word("area", area_id(area))
-            .word("ship", cylon_ship_id(target)),
+            .word("ship", target.craft().one_id()),
         Attack::Nuke { basestar } => {
             Line::new(Message::AttackNuke).word("area", area_id(basestar.area))
         }
@@ -933,36 +934,16 @@ pub fn attack_line(attack: Attack) -> Line {
     }
 }
 
-/// Id of a Cylon ship's name.
-#[must_use]
-pub const fn cylon_ship_id(ship: CylonShip) -> &'static str {
-    match ship {
-        CylonShip::Raider => "one-raider",
-        CylonShip::HeavyRaider => "one-heavy-raider",
-        CylonShip::Basestar { index: _ } => "one-basestar",
-    }
-}
-
-/// Id of the name of one ship of a kind.
-#[must_use]
-pub const fn one_ship_id(kind: ShipKind) -> &'static str {
-    match kind {
-        ShipKind::Raider => "one-raider",
-        ShipKind::HeavyRaider => "one-heavy-raider",
-        ShipKind::Viper => "one-viper",
-    }
-}
-
 /// Id of a Cylon attack card's name.
 #[must_use]
 pub fn attack_card_id(card: AttackCardId) -> String {
     format!("attack-card-{}", card.name())
 }
 
-/// Id of a space area's name.
+/// Id of the name of a space area, or of another place for ships.
 #[must_use]
-pub fn area_id(area: Area) -> String {
-    format!("area-{}", area.name())
+pub fn area_id(area: impl Into<Zone>) -> String {
+    format!("area-{}", area.into().name())
 }
 
 /// Id of a dial's name.
@@ -983,16 +964,6 @@ pub const fn title_id(title: Title) -> &'static str {
         Title::President => "title-president",
         Title::Admiral => "title-admiral",
         Title::Cag => "title-cag",
-    }
-}
-
-/// Id of the name of a kind of ship.
-#[must_use]
-pub const fn ship_id(kind: ShipKind) -> &'static str {
-    match kind {
-        ShipKind::Raider => "ship-raider",
-        ShipKind::HeavyRaider => "ship-heavy-raider",
-        ShipKind::Viper => "ship-viper",
     }
 }
 
@@ -1033,7 +1004,7 @@ pub fn skill_id(skill: SkillType) -> String {
 
 /// Id of a named skill card's name.
 #[must_use]
-pub fn skill_card_name_id(card: SkillCardName) -> String {
+pub fn skill_card_name_id(card: SkillCardId) -> String {
     format!("skill-card-{}", card.name())
 }
 
@@ -1054,16 +1025,18 @@ pub fn catalogue_ids() -> Vec<String> {
             format!("loyalty-{}-means", card.name()),
         ]
     });
-    let kits = Game::PUBLISHED.iter().map(|game| kit(*game));
-    let locations = kits.flat_map(|kit| &kit.locations);
+    let kits = || Game::PUBLISHED.iter().map(|game| kit(*game));
+    let held = kits().flat_map(|kit| &kit.held);
+    let held = held.filter(|kind| **kind != HeldKind::LOYALTY);
+    let held = held.map(|kind| kind.id());
+    let locations = kits().flat_map(|kit| &kit.locations);
     let locations = locations.map(|location| location_id(*location));
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
     let titles = Title::ALL.map(|title| title_id(title).to_owned());
     let steps = TurnStep::ALL.map(|step| step.id().to_owned());
     let piles = Pile::ALL.map(|pile| pile.id().to_owned());
-    let ships = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
-        .map(|kind| ship_id(kind).to_owned());
+    let ships = Craft::ALIKE.map(|ship| ship.id().to_owned());
     let pieces = Piece::ALL.map(|piece| piece.id().to_owned());
     let civilians = CivilianKind::all().map(civilian_id);
     let tokens = BasestarDamage::ALL.map(|token| token_id(token).to_owned());
@@ -1076,13 +1049,12 @@ pub fn catalogue_ids() -> Vec<String> {
     let attack_cards = AttackCardId::all().map(attack_card_id);
     let abilities = Ability::ALL.iter().map(|ability| ability_id(*ability));
     let skills = SkillType::ALL.map(skill_id);
-    let skill_card_names = SkillCardName::ALL.map(skill_card_name_id);
+    let skill_card_names = kits().flat_map(|kit| &kit.skill_cards);
+    let skill_card_names = skill_card_names.map(|card| skill_card_name_id(*card));
     let choices = CHOICES.map(str::to_owned);
-    let ones = [ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]
-        .map(|kind| one_ship_id(kind).to_owned());
+    let ones = Craft::ALL.map(|ship| ship.one_id().to_owned());
     messages
         .chain(ones)
-        .chain([cylon_ship_id(CylonShip::Basestar { index: 0 }).to_owned()])
         .chain(icons)
         .chain(actions)
         .chain(hits)
@@ -1097,6 +1069,7 @@ pub fn catalogue_ids() -> Vec<String> {
         .chain(tokens)
         .chain(steps)
         .chain(piles)
+        .chain(held)
         .chain(ships)
         .chain(characters)
         .chain(cards)

@@ -25,20 +25,22 @@ pub enum Place {
     OffBoard,
 }
 
+impl Place {
+    /// On a location.
+    #[must_use]
+    pub const fn on(location: LocationId) -> Self {
+        Self::Location { location }
+    }
+}
+
 /// Where a character begins, or `None` where the player has to choose a launch area (CHARSEL-5).
 #[must_use]
 pub fn starting_place(character: CharacterId) -> Option<Place> {
     rule!("CHARSEL-5");
     match &character.facts().start {
         // A name that is no location cannot be: a test compares the content's names.
-        Start::Location(name) => place_named(name),
+        Start::Location(name) => LocationId::find(name).map(Place::on),
         Start::OffBoard => Some(Place::OffBoard),
         Start::Launch => None,
     }
-}
-
-/// The place of a location by its stable name ("sickbay"); `None` where the boards have none of that name.
-#[must_use]
-pub fn place_named(name: &str) -> Option<Place> {
-    LocationId::find(name).map(|location| Place::Location { location })
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Impossible;
-use crate::content::{CharacterId, LocationId};
+use crate::content::{CharacterId, HeldKind, LocationId};
 use crate::correction::{CORRECTIONS, LIST_LENGTH, REASON_LENGTH};
 use crate::happening::DISTANCE_MOST;
 use crate::mark::RuleId;
@@ -245,9 +245,11 @@ pub enum Rejection {
     /// A Super Crisis card that would lie open although Dradis keeps them and nobody has played it.
     #[error("Dradis keeps the Super Crisis cards; one lies open only after it was played")]
     SuperCrisesKept,
-    /// A hand of Super Crisis cards that Dradis keeps would lose some of its cards, or have more than there are.
-    #[error("give {left} more Super Crisis cards at most, or take all away")]
-    SuperCrisisHand {
+    /// A hand that Dradis keeps would lose some of its cards, or have more than there are.
+    #[error("give {left} more cards of this kind at most, or take all away")]
+    HeldHand {
+        /// The kind.
+        kind: HeldKind,
         /// Whose hand.
         seat: SeatId,
         /// How many cards more they can be given.
@@ -473,7 +475,7 @@ impl Rejection {
             | Self::AlreadyRevealed
             | Self::Distance { .. }
             | Self::SuperCrisesKept
-            | Self::SuperCrisisHand { .. }
+            | Self::HeldHand { .. }
             | Self::NotDamaged
             | Self::NoCenturion
             | Self::NoHeavyRaider
@@ -581,7 +583,8 @@ impl Rejection {
             Self::AlreadyRevealed => Line::new(Message::RefusedAlreadyRevealed),
             Self::AtAutoJump => Line::new(Message::RefusedAtAutoJump),
             Self::SuperCrisesKept => Line::new(Message::RefusedSuperCrisesKept),
-            Self::SuperCrisisHand { seat, left } => Line::new(Message::RefusedSuperCrisisHand)
+            Self::HeldHand { kind, seat, left } => Line::new(Message::RefusedHeldHand)
+                .word("kind", kind.id())
                 .seat("player", *seat)
                 .number("left", *left),
             Self::Distance { distance } => Line::new(Message::RefusedDistance)

@@ -1,6 +1,6 @@
-//! The areas of space round Galactica.
+//! The areas of space round Galactica, and the places beside them where ships wait.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::kit::Kit;
 use crate::rule;
@@ -78,6 +78,68 @@ impl Area {
     pub fn with_launch_icon(kit: &Kit) -> impl Iterator<Item = Self> {
         rule!("AREA-3");
         Self::ALL.into_iter().filter(|area| kit.area(*area).launch)
+    }
+}
+
+/// Where ships stand. Written as one word, an area of main space as the area alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "import('./Area').Area | `cylon-fleet-${import('./Area').Area}`")
+)]
+pub enum Zone {
+    /// A space area.
+    Space(Area),
+    /// The area of the Cylon Fleet board out of which ships come into this space area.
+    CylonFleet(Area),
+}
+
+impl Zone {
+    /// Main space, clockwise from the bow, then what lies outside of it.
+    #[must_use]
+    pub fn all() -> [Self; 12] {
+        std::array::from_fn(|at| match at {
+            0..6 => Self::Space(Area::ALL[at]),
+            _ => Self::CylonFleet(Area::ALL[at - 6]),
+        })
+    }
+
+    /// The area itself, or the one that ships come to from here.
+    #[must_use]
+    pub const fn area(self) -> Area {
+        match self {
+            Self::Space(area) | Self::CylonFleet(area) => area,
+        }
+    }
+
+    /// Stable name, also in the catalogues.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            Self::Space(area) => area.name().to_owned(),
+            Self::CylonFleet(area) => format!("cylon-fleet-{}", area.name()),
+        }
+    }
+}
+
+impl From<Area> for Zone {
+    fn from(area: Area) -> Self {
+        Self::Space(area)
+    }
+}
+
+impl Serialize for Zone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Zone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let zone = Self::all().into_iter().find(|zone| zone.name() == word);
+        zone.ok_or_else(|| serde::de::Error::custom(format!("no place for ships: \"{word}\"")))
     }
 }
 

@@ -268,14 +268,14 @@ pub enum ImportFault {
     /// The first line is not a header of ours.
     #[error("this is not an exported Dradis game; the first line must be its header")]
     Foreign,
-    /// Exported by a newer Dradis.
+    /// Exported by another version of Dradis.
     #[error(
-        "this was exported by a newer Dradis (format version {found}; this one reads up to {supported})"
+        "this was exported by another version of Dradis (format version {found}; this one reads {supported})"
     )]
-    Newer {
+    OtherVersion {
         /// The version of the file.
         found: u64,
-        /// The highest version known here.
+        /// The version that is read here.
         supported: u64,
     },
     /// A line no journal can have written.

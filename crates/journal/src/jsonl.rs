@@ -22,8 +22,8 @@ use crate::stored::MAX_ROW_BYTES;
 /// The value of the header's `format`.
 const FORMAT: &str = "dradis-journal";
 
-/// The value of the header's `version`.
-const VERSION: u64 = 1;
+/// The version of exported games: the value of the header's `version`.
+pub const EXPORT_VERSION: u64 = 2;
 
 /// Room for the largest row and the other fields of its line.
 const MAX_LINE_BYTES: usize = MAX_ROW_BYTES + 4096;
@@ -218,7 +218,7 @@ impl Journal {
     fn header(&self, edition: Edition) -> Result<Header, ReadError> {
         Ok(Header {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: EXPORT_VERSION,
             edition,
             genesis: *self.genesis(),
             head: self.head()?,
@@ -331,10 +331,10 @@ fn read_header(lines: &mut Lines<impl BufRead>) -> Result<Header, ImportError> {
     if any.format != FORMAT {
         return Err(foreign());
     }
-    if any.version > VERSION {
-        return Err(wrong(ImportFault::Newer {
+    if any.version != EXPORT_VERSION {
+        return Err(wrong(ImportFault::OtherVersion {
             found: any.version,
-            supported: VERSION,
+            supported: EXPORT_VERSION,
         }));
     }
     parse(&line).map_err(wrong)

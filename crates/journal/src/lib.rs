@@ -45,7 +45,7 @@ pub use errors::{
     WriteError,
 };
 pub use folder::{DataFolder, TableEntry, TableState};
-pub use jsonl::{Edition, FullGame, Game, PublicGame, read_jsonl};
+pub use jsonl::{EXPORT_VERSION, Edition, FullGame, Game, PublicGame, read_jsonl};
 pub use row::{
     Appended, Blind, GameId, Genesis, Hash, Head, NewRow, Opening, PublicRow, Row, Snapshot, Upcast,
 };

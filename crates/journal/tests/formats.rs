@@ -139,7 +139,7 @@ fn the_chain_is_the_golden_one() {
     }
 }
 
-/// The golden rows, appended again, give the golden hashes and the frozen files of version 1.
+/// The golden rows, appended again, give the golden hashes and the frozen files of version 2.
 #[test]
 fn appending_the_golden_rows_exports_the_frozen_files() {
     let dir = tempfile::tempdir().expect("a folder");
@@ -168,11 +168,11 @@ fn appending_the_golden_rows_exports_the_frozen_files() {
     assert_eq!(journal.head().expect("head"), vectors.head);
     assert_eq!(
         export(&journal, Edition::Full),
-        read("tests/fixtures/journal-v1.full.jsonl")
+        read("tests/fixtures/journal-v2.full.jsonl")
     );
     assert_eq!(
         export(&journal, Edition::Public),
-        read("tests/fixtures/journal-v1.public.jsonl")
+        read("tests/fixtures/journal-v2.public.jsonl")
     );
 }
 
@@ -185,12 +185,12 @@ fn export(journal: &Journal, edition: Edition) -> String {
 #[test]
 fn an_exported_file_is_new_and_for_its_owner_alone() {
     let dir = tempfile::tempdir().expect("a folder");
-    let game = full(&read("tests/fixtures/journal-v1.full.jsonl"));
+    let game = full(&read("tests/fixtures/journal-v2.full.jsonl"));
     let journal = Journal::import(&dir.path().join("game.db"), &game, &[]).expect("imported");
     let path = dir.path().join("game.jsonl");
     journal.export_to(&path, Edition::Full).expect("exported");
     let text = fs::read_to_string(&path).expect("read");
-    assert_eq!(text, read("tests/fixtures/journal-v1.full.jsonl"));
+    assert_eq!(text, read("tests/fixtures/journal-v2.full.jsonl"));
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -213,9 +213,9 @@ fn full(text: &str) -> FullGame {
 }
 
 #[test]
-fn a_save_of_version_1_loads_and_goes_on() {
+fn a_save_of_version_2_loads_and_goes_on() {
     let dir = tempfile::tempdir().expect("a folder");
-    let text = read("tests/fixtures/journal-v1.full.jsonl");
+    let text = read("tests/fixtures/journal-v2.full.jsonl");
     let mut journal =
         Journal::import(&dir.path().join("game.db"), &full(&text), &[]).expect("imported");
     assert_eq!(export(&journal, Edition::Full), text);
@@ -241,7 +241,7 @@ fn a_save_of_version_1_loads_and_goes_on() {
 
 #[test]
 fn the_public_edition_can_be_verified_and_holds_no_secret() {
-    let text = read("tests/fixtures/journal-v1.public.jsonl");
+    let text = read("tests/fixtures/journal-v2.public.jsonl");
     for hidden in ["sharon", "cylon", "blind", "part of it"] {
         assert!(!text.contains(hidden), "{hidden}");
     }
@@ -249,7 +249,7 @@ fn the_public_edition_can_be_verified_and_holds_no_secret() {
         panic!("the public edition was read as the full one");
     };
     assert_eq!(game.head(), vectors().head);
-    let openings = full(&read("tests/fixtures/journal-v1.full.jsonl"))
+    let openings = full(&read("tests/fixtures/journal-v2.full.jsonl"))
         .openings()
         .to_vec();
     assert_eq!(
@@ -268,7 +268,7 @@ fn the_public_edition_can_be_verified_and_holds_no_secret() {
 
 #[test]
 fn the_first_difference_is_named() {
-    let game = full(&read("tests/fixtures/journal-v1.full.jsonl"));
+    let game = full(&read("tests/fixtures/journal-v2.full.jsonl"));
     let genesis = game.public().genesis();
     let check = |change: &dyn Fn(&mut Vec<PublicRow>, &mut Vec<Opening>)| {
         let (mut rows, mut openings) = (game.public().rows().to_vec(), game.openings().to_vec());
@@ -366,7 +366,7 @@ fn fault(text: &str) -> (u64, ImportFault) {
 
 #[test]
 fn a_broken_file_is_refused_with_the_line_and_the_reason() {
-    let text = read("tests/fixtures/journal-v1.full.jsonl");
+    let text = read("tests/fixtures/journal-v2.full.jsonl");
     let lines: Vec<&str> = text.lines().collect();
     let with = |index: usize, line: String| {
         let mut lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
@@ -392,17 +392,15 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
             "{foreign:?}"
         );
     }
-    let newer = changed(0, "\"version\":1", "\"version\":2");
-    assert!(matches!(
-        fault(&newer),
-        (
-            1,
-            ImportFault::Newer {
-                found: 2,
-                supported: 1
-            }
-        )
-    ));
+    for other in [1, 3] {
+        let changed = changed(0, "\"version\":2", &format!("\"version\":{other}"));
+        let (line, fault) = fault(&changed);
+        assert!(
+            matches!(fault, ImportFault::OtherVersion { found, supported: 2 } if found == other),
+            "{fault}"
+        );
+        assert_eq!(line, 1);
+    }
     let header = changed(0, "\"edition\":\"full\"", "\"edition\":\"half\"");
     assert!(matches!(fault(&header), (1, ImportFault::Fields(_))));
     let edition = changed(0, "\"edition\":\"full\"", "\"edition\":\"public\"");
@@ -488,7 +486,7 @@ fn a_broken_file_is_refused_with_the_line_and_the_reason() {
 
 #[test]
 fn a_file_cut_at_any_byte_is_refused() {
-    let text = read("tests/fixtures/journal-v1.full.jsonl");
+    let text = read("tests/fixtures/journal-v2.full.jsonl");
     for len in 0..text.len() {
         assert!(
             read_jsonl(&text.as_bytes()[..len]).is_err(),
@@ -504,7 +502,7 @@ fn an_import_never_touches_an_existing_file_nor_takes_newer_rows() {
     }
     let dir = tempfile::tempdir().expect("a folder");
     let path = dir.path().join("game.db");
-    let game = full(&read("tests/fixtures/journal-v1.full.jsonl"));
+    let game = full(&read("tests/fixtures/journal-v2.full.jsonl"));
     fs::write(&path, "mine").expect("written");
     assert!(matches!(
         Journal::import(&path, &game, &[]),

@@ -68,7 +68,7 @@ pub enum Command {
     Answer {
         /// The prompt answered.
         prompt: PromptId,
-        /// Id of one of its options.
+        /// The text of a choice that it offers, or lists from a catalogue: the stable text of a `Choice`.
         option: String,
     },
     /// Turn a dial because the game says so (RES-2, RES-3). Referee.

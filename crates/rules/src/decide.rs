@@ -228,7 +228,7 @@ fn answer(
         ) => battle::answer(doing, prompt.kind, choice),
         (
             PromptKind::NameCrisis
-            | PromptKind::ChooseSuperCrisis
+            | PromptKind::ChooseHeld
             | PromptKind::ChooseOption
             | PromptKind::BeginCrisis,
             _,

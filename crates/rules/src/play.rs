@@ -7,7 +7,7 @@ use dradis_state::agenda::Work;
 use dradis_state::event::Event;
 use dradis_state::state::State;
 
-use crate::play::damage::tokens_left;
+use crate::play::damage::pool;
 use crate::play::doing::Doing;
 use crate::play::hands::above_limit;
 use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
@@ -30,6 +30,7 @@ pub mod effect;
 pub mod ending;
 pub(crate) mod granted;
 pub mod hands;
+pub mod held;
 pub mod jump;
 pub mod loyalty;
 pub(crate) mod moment;
@@ -40,7 +41,6 @@ pub(crate) mod reveal;
 pub mod setup;
 pub mod sleeper;
 pub mod space;
-pub mod super_crisis;
 pub mod titles;
 pub mod turn;
 
@@ -67,7 +67,7 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         }],
         Work::TakeTurn => turn::ask_turn(state, step),
         Work::DiscardToLimit => turn::discard_to_limit(state, step),
-        Work::DrawDamage => crate::play::damage::draw_damage(state, step),
+        Work::DrawDamage { hull } => crate::play::damage::draw_damage(state, step, *hull),
         Work::Action { action } => action::question(state, step, *action).into_iter().collect(),
         Work::Crisis { crisis } => crisis::question(state, step, crisis).into_iter().collect(),
         Work::Check { check } => check::question(state, step, *check).into_iter().collect(),
@@ -112,8 +112,8 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
                 doing.emit(Event::StepDone);
             }
-            // Where nothing is left to draw nothing more can happen to Galactica.
-            Work::DrawDamage if tokens_left(doing.state.kit(), &doing.state.damage).is_empty() => {
+            // Where nothing is left to draw nothing more can happen to the ship.
+            Work::DrawDamage { hull } if pool(&doing.state, *hull).is_empty() => {
                 doing.emit(Event::StepDone);
             }
             Work::ReadLoyalty { waiting } if waiting.is_empty() => {
@@ -129,7 +129,7 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             | Work::LayOutPosition
             | Work::TakeTurn
             | Work::DiscardToLimit
-            | Work::DrawDamage => break,
+            | Work::DrawDamage { .. } => break,
             Work::Action { action } => {
                 let (step, action) = (step.clone(), *action);
                 if !action::proceed(doing, &step, action) {

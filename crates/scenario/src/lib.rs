@@ -10,6 +10,7 @@ use std::fmt;
 use dradis_facts::battle::Pace;
 use dradis_facts::chance::StreamKeys;
 use dradis_facts::content::{CivilianKind, HeldKind, LoyaltyCard};
+use dradis_facts::craft::Craft;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::options::{Options, Tracking};
@@ -31,6 +32,7 @@ use dradis_rules::tell::view::{Viewer, seat_secret, view};
 use dradis_rules::{FirstPlayer, Player};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::{Event, causes};
+use dradis_state::reserve::Supply;
 use dradis_state::seat::Seat;
 use dradis_state::state::State;
 use dradis_state::undo::undo_class;
@@ -697,10 +699,10 @@ fn standing(history: &History) -> Value {
         .iter()
         .map(|area| {
             let ships = json!({
-                "raiders": area.raiders,
-                "heavy-raiders": area.heavy_raiders,
+                "raiders": area.ships[Craft::Raider],
+                "heavy-raiders": area.ships[Craft::HeavyRaider],
                 "basestars": area.basestars.iter().map(|basestar| &basestar.damage).collect::<Vec<_>>(),
-                "unmanned-vipers": area.unmanned_vipers,
+                "unmanned-vipers": area.ships[Craft::Viper],
                 "pilots": area.pilots.iter().map(|seat| name(*seat)).collect::<Vec<_>>(),
                 "civilian-ships": area.civilian_ships,
             });
@@ -763,7 +765,7 @@ fn standing(history: &History) -> Value {
         "destroyed-civilian-ships": public.board.destroyed_civilian_ships,
         "impossible": public.board.impossible.iter().map(|line| line.id).collect::<Vec<_>>(),
         "areas": areas,
-        "supply": public.board.supply,
+        "supply": supply(&public.board.supply),
         "nukes": public.board.nukes,
         "fleet": public.board.fleet,
         "distance": public.board.distance,
@@ -804,6 +806,21 @@ fn standing(history: &History) -> Value {
         hands.collect::<Map<_, _>>()
     }));
     all
+}
+
+fn supply(supply: &Supply) -> Value {
+    let ships = supply.ships;
+    json!({
+        "vipers": ships[Craft::Viper],
+        "raptors": ships[Craft::Raptor],
+        "raiders": ships[Craft::Raider],
+        "heavy_raiders": ships[Craft::HeavyRaider],
+        "basestars": ships[Craft::Basestar],
+        "centurions": supply.centurions,
+        "civilian_ships": ships[Craft::CivilianShip],
+        "galactica_damage": supply.galactica_damage,
+        "basestar_damage": supply.basestar_damage,
+    })
 }
 
 /// Objects are compared key by key, so an expectation names only what it is about; everything else

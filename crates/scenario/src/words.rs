@@ -9,7 +9,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
     AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
-    LocationId, LoyaltyCard, QuorumId, Side, SkillCardName, SkillType,
+    LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
 };
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
@@ -135,10 +135,10 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
             kits().flat_map(|kit| kit.skill_types.clone()),
             SkillType::name,
         ),
-        "SKILL-CARD" => SkillCardName::ALL
-            .into_iter()
-            .map(|card| card.name().to_owned())
-            .collect(),
+        "SKILL-CARD" => all(
+            kits().flat_map(|kit| kit.skill_cards.clone()),
+            SkillCardId::name,
+        ),
         "CYLON-CARD" => LoyaltyCard::all()
             .filter(|card| card.facts().side == Side::Cylon)
             .map(|card| card.name().to_owned())
@@ -231,7 +231,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "attack:ATTACK-CARD",
             "by-hand",
         ],
-        PromptKind::ChooseSuperCrisis => &["hand:NUMBER"],
+        PromptKind::ChooseHeld => &["hand:NUMBER"],
         PromptKind::ChooseOption => &["check", "option:NUMBER", "destiny"],
         PromptKind::BeginCrisis => &[
             "begin",
@@ -439,11 +439,13 @@ fn variants<T: DeserializeOwned>(none: Value) -> Vec<String> {
 /// The questions, in their order.
 #[must_use]
 pub fn questions() -> Vec<PromptKind> {
-    let names = variants::<PromptKind>(json!(""));
-    names
-        .into_iter()
+    let names = variants::<PromptKind>(json!("")).into_iter();
+    let mut kinds: Vec<PromptKind> = names
         .filter_map(|name| serde_json::from_value(json!(name)).ok())
-        .collect()
+        .collect();
+    // A kind may be read by a name that it had before.
+    kinds.dedup();
+    kinds
 }
 
 /// The types of happenings, in their order.

@@ -94,7 +94,7 @@ async fn a_code_pairs_one_phone_however_often_its_line_breaks() {
     referee.begin(3).await;
     let address = referee.offer(0).await;
     assert!(
-        address.starts_with(&format!("http://{}/#1.", running.addr)),
+        address.starts_with(&format!("http://{}/#2.", running.addr)),
         "{address}"
     );
     assert!(

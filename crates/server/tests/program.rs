@@ -326,7 +326,7 @@ async fn a_game_is_checked_given_away_and_taken_in() {
         .take(3)
         .map(|line| format!("{line}\n"))
         .collect();
-    let newer = text.replacen("\"version\":1", "\"version\":99", 1);
+    let newer = text.replacen("\"version\":2", "\"version\":99", 1);
     assert_ne!(newer, text);
     for content in [foreign, damaged, cut_off, newer] {
         fs::write(&bad, content).unwrap();

@@ -1,7 +1,7 @@
 //! Actions under way, and what happens to them.
 
 use dradis_facts::action::Act;
-use dradis_facts::content::{LoyaltyCard, SkillCardName};
+use dradis_facts::content::{HeldKind, LoyaltyCard, SkillCardId};
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
@@ -38,8 +38,10 @@ pub enum ActionStep {
         /// Who.
         seat: SeatId,
     },
-    /// A revealed Cylon gives Super Crisis cards up that Dradis keeps, and draws others (LOC-RESURRECTION-1).
-    SwapSuperCrises {
+    /// A player gives held cards up that Dradis keeps, and draws others (LOC-RESURRECTION-1).
+    SwapHeld {
+        /// The kind.
+        kind: HeldKind,
         /// Who.
         seat: SeatId,
         /// How many they draw afterwards.
@@ -111,14 +113,14 @@ impl crate::turn::Turn {
     pub(crate) fn act(&mut self, event: &ActionEvent) {
         match event {
             ActionEvent::Began { seat: _, act } => {
-                if act.card() == Some(SkillCardName::ExecutiveOrder) {
+                if act.card() == Some(SkillCardId::EXECUTIVE_ORDER) {
                     self.ordered = true;
                 }
             }
             ActionEvent::Taken { seat: _ } => self.acted = self.acted.saturating_add(1),
             ActionEvent::More { seat: _, act } => {
                 self.extra = self.extra.saturating_add(1);
-                if act.card() == Some(SkillCardName::Repair) {
+                if act.card() == Some(SkillCardId::REPAIR) {
                     self.maintained = true;
                 }
             }

@@ -4,6 +4,7 @@
 //! it is answered; a game saved inside any prompt resumes there, because nothing here is a closure.
 
 use crate::sleeper::SleeperStep;
+use dradis_facts::content::Board;
 use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
@@ -56,8 +57,12 @@ pub enum Work {
     DiscardToLimit,
     /// Look for an end of the game, and begin the next turn (TURN-4); needs nobody.
     EndTurn,
-    /// The table says which Galactica damage token it has drawn (DMG-GAL-1).
-    DrawDamage,
+    /// The table says which damage token of a ship it has drawn (DMG-GAL-1).
+    DrawDamage {
+        /// The ship.
+        #[serde(default, skip_serializing_if = "Board::is_galactica")]
+        hull: Board,
+    },
     /// A step of a crisis.
     Crisis {
         /// The step.
@@ -175,7 +180,7 @@ impl Agenda {
                     | Work::Action { .. }
                     | Work::DiscardToLimit
                     | Work::EndTurn
-                    | Work::DrawDamage
+                    | Work::DrawDamage { .. }
                     | Work::Crisis { .. }
                     | Work::Check { .. }
                     | Work::Effects { .. }

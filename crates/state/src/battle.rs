@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::Pace;
 use dradis_facts::content::AttackCardId;
-use dradis_facts::craft::Craft;
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
@@ -39,26 +39,14 @@ pub enum DieSource {
     Corrected,
 }
 
-/// How many ships of an area have acted in the running turn (COMBAT-ACT-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct Acted {
-    /// Raiders.
-    pub raiders: u8,
-    /// Heavy raiders.
-    pub heavy_raiders: u8,
-    /// Basestars; those that came first act first.
-    pub basestars: u8,
-}
-
 /// What is remembered of the fight. Public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Battle {
     /// How far Dradis goes by itself.
     pub pace: Pace,
-    /// Ships that have acted this turn, by area clockwise from the bow.
-    pub acted: [Acted; 6],
+    /// Cylon ships that have acted this turn, by area clockwise from the bow (COMBAT-ACT-3); basestars that came first act
+    /// first.
+    pub acted: [Counts; 6],
     /// Cylon attack cards that stay in play, in the order they came (CYATT-6).
     pub in_play: Vec<AttackCardId>,
     /// Whether Helo has used his reroll in the running turn.
@@ -70,11 +58,11 @@ pub struct Battle {
 impl Battle {
     /// Ships of an area that have acted this turn.
     #[must_use]
-    pub const fn acted(&self, area: Area) -> Acted {
+    pub const fn acted(&self, area: Area) -> Counts {
         self.acted[area as usize]
     }
 
-    pub(crate) const fn acted_mut(&mut self, area: Area) -> &mut Acted {
+    pub(crate) const fn acted_mut(&mut self, area: Area) -> &mut Counts {
         &mut self.acted[area as usize]
     }
 

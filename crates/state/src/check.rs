@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{CheckFacts, LocationId, SkillCardName, SkillType};
+use dradis_facts::content::{CheckFacts, LocationId, SkillCardId, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::rule;
@@ -20,7 +20,7 @@ pub enum CheckChange {
     /// A skill card was played on it.
     Card {
         /// The card.
-        card: SkillCardName,
+        card: SkillCardId,
         /// Who played it.
         seat: SeatId,
     },
@@ -53,13 +53,10 @@ pub enum CheckChange {
 impl CheckChange {
     /// What it adds to the difficulty.
     #[must_use]
-    pub const fn by(self) -> i8 {
+    pub fn by(self) -> i8 {
         match self {
-            // Declare Emergency (CHECK-12).
-            Self::Card {
-                card: SkillCardName::DeclareEmergency,
-                seat: _,
-            } => -2,
+            // CHECK-12.
+            Self::Card { card, seat: _ } if card == SkillCardId::DECLARE_EMERGENCY => -2,
             Self::Card { .. } => 0,
             Self::Ability { by, .. } | Self::Quorum { by, .. } | Self::Told { by } => by,
         }
@@ -307,7 +304,7 @@ impl Check {
 impl Check {
     /// Whether a card was played on it.
     #[must_use]
-    pub fn has_card(&self, card: SkillCardName) -> bool {
+    pub fn has_card(&self, card: SkillCardId) -> bool {
         let played = |change: &CheckChange| matches!(change, CheckChange::Card { card: other, .. } if *other == card);
         self.changes.iter().any(played)
     }
@@ -352,7 +349,7 @@ impl Check {
         rule!("CHECK-10");
         self.skills.contains(&card.kind)
             || (card.kind == SkillType::Engineering
-                && self.has_card(SkillCardName::ScientificResearch))
+                && self.has_card(SkillCardId::SCIENTIFIC_RESEARCH))
             || (card.strength == 1 && self.has_ability(Ability::InspirationalLeader))
     }
 
@@ -454,7 +451,7 @@ impl Check {
     /// Whether its cards are played face up (Investigative Committee).
     #[must_use]
     pub fn is_face_up(&self) -> bool {
-        self.has_card(SkillCardName::InvestigativeCommittee)
+        self.has_card(SkillCardId::INVESTIGATIVE_COMMITTEE)
     }
 
     /// The difficulty as the table has put it right, before anything else changed it.

@@ -1,11 +1,12 @@
 //! Corrections by hand: the table is the authority.
 
+use dradis_facts::craft::{Craft, alike};
 use std::collections::BTreeSet;
 
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
+    AttackCardId, CharacterId, CivilianKind, CrisisId, HeldKind, LocationId, QuorumId,
 };
-use dradis_facts::correction::{REASON_LENGTH, ShipKind};
+use dradis_facts::correction::REASON_LENGTH;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -13,11 +14,12 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
+use crate::held;
 use crate::quorum::OpenQuorum;
 use crate::space::Basestar;
 use crate::state::State;
@@ -69,9 +71,13 @@ pub enum Correction {
         /// Cards.
         cards: u8,
     },
-    /// A revealed Cylon holds this many Super Crisis cards. Of those that Dradis keeps more are dealt, or all go
+    /// A player holds this many cards of a kind with a deck of its own. Of those that Dradis keeps more are dealt, or all go
     /// back into the deck with 0.
-    SuperCrises {
+    #[serde(alias = "super-crises")]
+    Held {
+        /// The kind; Super Crises where none is named.
+        #[serde(default = "super_crises")]
+        kind: HeldKind,
         /// The player.
         seat: SeatId,
         /// Cards.
@@ -109,17 +115,18 @@ pub enum Correction {
     },
     /// An area has this many ships of a kind.
     Ships {
-        /// The area.
-        area: Area,
-        /// The kind.
-        kind: ShipKind,
+        /// The area, or another place for ships.
+        area: Zone,
+        /// The kind, one of those that are not told apart.
+        #[serde(deserialize_with = "alike")]
+        kind: Craft,
         /// Ships.
         count: u8,
     },
     /// These basestars are in an area.
     Basestars {
-        /// The area.
-        area: Area,
+        /// The area, or another place for ships.
+        area: Zone,
         /// Each with its damage tokens.
         basestars: Vec<Basestar>,
     },
@@ -301,9 +308,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         }
         Correction::SeatOrder { ref order } => state.order.clone_from(order),
         Correction::Hand { seat, cards } => state.hands.set(seat, cards),
-        Correction::SuperCrises { seat, cards } => {
-            state.loyalty.super_crises.insert(seat, cards);
-        }
+        Correction::Held { kind, seat, cards } => held::count(state, kind, seat, cards),
         Correction::Pile { pile, cards } => {
             state.piles.set(pile, cards);
             if pile == Pile::Destiny {
@@ -316,11 +321,7 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::Centurions { space, count } => state.boarding.set(space, count),
         Correction::Ships { area, kind, count } => {
             let ships = state.space.ships_mut(area);
-            match kind {
-                ShipKind::Raider => ships.raiders = count,
-                ShipKind::HeavyRaider => ships.heavy_raiders = count,
-                ShipKind::Viper => ships.unmanned_vipers = count,
-            }
+            ships.alike[kind] = count;
         }
         Correction::Basestars {
             area,
@@ -399,6 +400,10 @@ fn begin_anew(state: &mut State, seat: SeatId) {
     state.turn.maintained = false;
     state.battle.eco_used = false;
     state.turn.taken = turn::come_to(state);
+}
+
+const fn super_crises() -> HeldKind {
+    HeldKind::SUPER_CRISIS
 }
 
 fn flies(state: &State, seat: SeatId) -> bool {

@@ -1,15 +1,15 @@
-//! Damage to Galactica.
+//! Damage to ships.
 
 use std::collections::BTreeSet;
 
 use dradis_facts::content::LocationId;
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::kit::Kit;
+use dradis_facts::kit::Hull;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use serde::{Deserialize, Serialize};
 
-/// Galactica's damage tokens that are not in the pool. Public: a token is turned up when it is drawn.
+/// Damage tokens of the kit's ships that are not in their pools. Public: a token is turned up when it is drawn.
 /// There is one token for each location and dial, so these are sets.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Damage {
@@ -28,12 +28,23 @@ impl Damage {
         };
     }
 
-    /// How many tokens are in the pool.
+    /// How many locations of a ship are damaged.
     #[must_use]
-    pub fn pool(&self, kit: &Kit) -> usize {
+    pub fn of(&self, hull: &Hull) -> usize {
+        let on_it = |at: &&LocationId| at.facts().board == hull.board;
+        self.locations.iter().filter(on_it).count()
+    }
+
+    /// A ship's tokens that are in the pool, in the order of the content. Public: all others lie face up.
+    #[must_use]
+    pub fn pool(&self, hull: &Hull) -> Vec<GalacticaToken> {
         rule!("OPEN-03");
-        kit.galactica_damage
-            .len()
-            .saturating_sub(self.locations.len() + self.spent.len())
+        let tokens = hull.damage.iter().copied();
+        tokens
+            .filter(|token| match token {
+                GalacticaToken::Location { location } => !self.locations.contains(location),
+                GalacticaToken::Resource { resource } => !self.spent.contains(resource),
+            })
+            .collect()
     }
 }

@@ -2,11 +2,10 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::Hit;
-use dradis_facts::battle::{BasestarAt, HumanAction, Launched, Pace, Roll, ShipIcon};
+use dradis_facts::battle::{BasestarAt, HumanAction, Pace, Roll, ShipIcon};
 use dradis_facts::board::Impossible;
 use dradis_facts::chance::Drawn;
-use dradis_facts::content::{AttackCardId, CharacterId, CivilianKind, LocationId};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::{AttackCardId, CharacterId, CivilianKind, HeldKind, LocationId};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
@@ -18,7 +17,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule_id;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
@@ -30,6 +29,7 @@ use crate::check::{CheckEvent, CheckResult};
 use crate::correction::{Correction, Reason};
 use crate::crisis::CrisisEvent;
 use crate::effect::EffectEvent;
+use crate::held::HeldEvent;
 use crate::jump::JumpEvent;
 use crate::laid::Laid;
 use crate::loyalty::Deal;
@@ -38,7 +38,6 @@ use crate::quorum::QuorumEvent;
 use crate::resources::Resources;
 use crate::sleeper::SleeperEvent;
 use crate::space::{CivilianShip, PlacedShips};
-use crate::super_crisis::SuperCrisisEvent;
 use crate::turn::{DrawLine, Outcome};
 
 /// An event. Who may see what of it is decided by `narrate`.
@@ -282,8 +281,10 @@ pub enum Event {
         #[serde(default)]
         sympathizer: bool,
     },
-    /// A revealed Cylon holds another number of Super Crisis cards. Which they are stays on the table.
-    SuperCrisisHand {
+    /// A player holds another number of cards of a kind that the table keeps. Which they are stays on the table.
+    HeldCounted {
+        /// The kind.
+        kind: HeldKind,
         /// The player.
         seat: SeatId,
         /// Cards before.
@@ -291,10 +292,12 @@ pub enum Event {
         /// Cards after.
         to: u8,
     },
-    /// Something happened to the Super Crisis cards that Dradis keeps.
-    SuperCrisis {
+    /// Something happened to cards of a kind that Dradis keeps.
+    Held {
+        /// The kind.
+        kind: HeldKind,
         /// What.
-        super_crisis: SuperCrisisEvent,
+        held: HeldEvent,
     },
     /// A pile beside the board has another number of cards.
     PileChanged {
@@ -374,12 +377,12 @@ pub enum Event {
         /// Its area.
         area: Area,
         /// What it is.
-        ship: CylonShipKind,
+        ship: Craft,
     },
     /// A ship moved to another area. A Cylon ship takes along that it has acted.
     ShipMoved {
         /// What moved.
-        kind: ShipKind,
+        kind: Craft,
         /// From.
         from: Area,
         /// To.
@@ -388,7 +391,7 @@ pub enum Event {
     /// A basestar launched ships.
     Launched {
         /// What.
-        ship: Launched,
+        ship: Craft,
         /// The basestar's area.
         area: Area,
         /// How many.
@@ -443,7 +446,7 @@ pub enum Event {
         /// Where.
         area: Area,
         /// What.
-        ship: Launched,
+        ship: Craft,
         /// How many.
         count: u8,
     },
@@ -541,16 +544,16 @@ pub enum Event {
     /// A card placed ships in an area: Cylon ships from the supply, or vipers from the Reserve (CYATT-2).
     ShipsPlaced {
         /// What.
-        kind: ShipKind,
+        kind: Craft,
         /// Where.
-        area: Area,
+        area: Zone,
         /// How many.
         count: u8,
     },
     /// A card placed basestars in an area (CYATT-2).
     BasestarsPlaced {
         /// Where.
-        area: Area,
+        area: Zone,
         /// How many.
         count: u8,
     },
@@ -634,16 +637,6 @@ pub enum Event {
         /// How.
         outcome: Outcome,
     },
-}
-
-/// A kind of Cylon ship that is activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum CylonShipKind {
-    Raider,
-    HeavyRaider,
-    Basestar,
 }
 
 /// A skill card that is played on a roll.
@@ -846,14 +839,14 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             ActionEvent::Taken { .. } => vec![rule_id!("ACT-1")],
             ActionEvent::More { .. } | ActionEvent::Granted { .. } => vec![rule_id!("ACT-10")],
         },
-        Event::SuperCrisisHand { from, to, .. } if to > from => vec![rule_id!("REVEAL-8")],
-        Event::SuperCrisisHand { .. } => vec![rule_id!("CYPLAYER-10")],
-        Event::SuperCrisis { super_crisis } => match super_crisis {
-            SuperCrisisEvent::DeckBuilt { .. } => vec![rule_id!("LIMIT-1")],
-            SuperCrisisEvent::Dealt { .. } => vec![rule_id!("REVEAL-8")],
-            SuperCrisisEvent::Discarded { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
-            SuperCrisisEvent::Played { .. } => vec![rule_id!("CYPLAYER-10")],
-            SuperCrisisEvent::Returned { .. } => Vec::new(),
+        Event::HeldCounted { from, to, .. } if to > from => vec![rule_id!("REVEAL-8")],
+        Event::HeldCounted { .. } => vec![rule_id!("CYPLAYER-10")],
+        Event::Held { kind: _, held } => match held {
+            HeldEvent::DeckBuilt { .. } => vec![rule_id!("LIMIT-1")],
+            HeldEvent::Dealt { .. } => vec![rule_id!("REVEAL-8")],
+            HeldEvent::Discarded { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
+            HeldEvent::Played { .. } => vec![rule_id!("CYPLAYER-10")],
+            HeldEvent::Returned { .. } => Vec::new(),
         },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {
@@ -864,9 +857,10 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         },
         Event::ShipActed { .. } => vec![rule_id!("COMBAT-ACT-3")],
         Event::ShipMoved { kind, .. } => match kind {
-            ShipKind::Raider => vec![rule_id!("COMBAT-RAIDER-4")],
-            ShipKind::HeavyRaider => vec![rule_id!("COMBAT-HEAVY-2")],
-            ShipKind::Viper => vec![rule_id!("VIPER-3")],
+            Craft::Raider => vec![rule_id!("COMBAT-RAIDER-4")],
+            Craft::HeavyRaider => vec![rule_id!("COMBAT-HEAVY-2")],
+            Craft::Viper => vec![rule_id!("VIPER-3")],
+            Craft::Basestar | Craft::CivilianShip | Craft::Raptor => Vec::new(),
         },
         Event::Launched { .. } => vec![rule_id!("COMBAT-LAUNCH-2")],
         Event::WeaponsDisabled { .. } => vec![rule_id!("COMBAT-BASE-3")],

@@ -1,8 +1,13 @@
-//! Cards that players hold, hidden from the others: the one list that whoever shows or counts them walks.
+//! Cards that players hold, hidden from the others: the one list that whoever shows or counts them walks, and the decks
+//! that Dradis keeps of them.
+
+use std::collections::BTreeMap;
 
 use dradis_facts::content::{HeldCard, HeldCards, HeldKind};
+use dradis_facts::hidden::Hidden;
+use dradis_facts::options::Mode;
 use dradis_facts::seat::SeatId;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::state::State;
 
@@ -26,7 +31,113 @@ pub struct HeldCount {
     pub cards: u8,
 }
 
+/// Where the cards of a kind lie that Dradis keeps. How many a player holds is public and is counted apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeldDeck {
+    /// The kind; public.
+    pub kind: HeldKind,
+    /// The deck, its top first. Nobody's to know.
+    pub deck: Hidden<Vec<HeldCard>>,
+    /// The cards of each player, in the order received; theirs alone to know (CYPLAYER-6).
+    pub hands: Hidden<BTreeMap<SeatId, Vec<HeldCard>>>,
+    /// Cards that were played or given up since the deck was last shuffled. Which were given up is for nobody
+    /// but who gave them up, so that it stays hidden as a whole.
+    pub discarded: Hidden<Vec<HeldCard>>,
+}
+
+/// What happens to cards of a kind that Dradis keeps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum HeldEvent {
+    /// Dradis shuffled a deck, in the place of the one before.
+    DeckBuilt {
+        /// Its number of cards; public.
+        cards: u8,
+        /// The cards, the top first.
+        deck: Hidden<Vec<HeldCard>>,
+    },
+    /// The top card went to a player, who alone sees it (REVEAL-8).
+    Dealt {
+        /// The player; public.
+        seat: SeatId,
+    },
+    /// A player gave a card up, unseen by the others (LOC-RESURRECTION-1).
+    Discarded {
+        /// The player.
+        seat: SeatId,
+        /// Its place in the hand, from 0; public like the question that was answered.
+        at: u8,
+    },
+    /// A player plays a card, which lies open from now on (CYPLAYER-10).
+    Played {
+        /// The player.
+        seat: SeatId,
+        /// The card.
+        card: HeldCard,
+    },
+    /// A correction has taken all cards of a player back into the deck, which is shuffled before it is drawn from.
+    Returned {
+        /// The player.
+        seat: SeatId,
+    },
+}
+
+impl HeldDeck {
+    /// Every card of it, wherever it lies.
+    pub fn cards(&self) -> impl Iterator<Item = HeldCard> {
+        let hands = self.hands.reveal().values().flatten();
+        let cards = self.deck.reveal().iter().chain(hands);
+        cards.chain(self.discarded.reveal()).copied()
+    }
+}
+
 impl State {
+    /// Where the cards of a kind lie that Dradis keeps.
+    #[must_use]
+    pub fn held_deck(&self, kind: HeldKind) -> Option<&HeldDeck> {
+        self.held.iter().find(|deck| deck.kind == kind)
+    }
+
+    /// The cards of a kind that a player holds and Dradis keeps, in the order received; the player's secret.
+    #[must_use]
+    pub fn held_hand(&self, kind: HeldKind, seat: SeatId) -> &[HeldCard] {
+        let there = self.held_deck(kind);
+        let hand = there.and_then(|deck| deck.hands.reveal().get(&seat));
+        hand.map_or(&[], Vec::as_slice)
+    }
+
+    /// How many cards of a kind with a deck of its own a player holds; public.
+    #[must_use]
+    pub fn held_count(&self, kind: HeldKind, seat: SeatId) -> u8 {
+        let hands = self.holding.get(&kind);
+        hands.map_or(0, |hands| hands.get(&seat).copied().unwrap_or(0))
+    }
+
+    /// How many all players hold; public.
+    #[must_use]
+    pub fn held_by_all(&self, kind: HeldKind) -> u8 {
+        let hands = self.holding.get(&kind);
+        hands.map_or(0, |hands| hands.values().sum())
+    }
+
+    /// Whether Dradis has ever dealt a player such cards: who holds some goes on hearing which, so that a card that has
+    /// left the hand leaves the phone.
+    #[must_use]
+    pub fn has_been_dealt(&self, seat: SeatId) -> bool {
+        let kept = |kind: HeldKind| kind.mode(&self.options.modes) == Mode::App;
+        let mut hands = self.holding.iter();
+        hands.any(|(kind, hands)| kept(*kind) && hands.contains_key(&seat))
+    }
+
+    /// How many cards are in the deck; public.
+    #[must_use]
+    pub fn left_in_deck(&self, kind: HeldKind) -> u8 {
+        let there = self.held_deck(kind);
+        let there = there.map_or(0, |there| there.deck.reveal().len());
+        let there = u8::try_from(there).unwrap_or(u8::MAX);
+        kind.pile().map_or(there, |pile| self.piles.of(pile))
+    }
+
     /// The cards of a player that Dradis keeps, kind by kind, those kinds alone of which there is one. The player's secret
     /// (SECRET-18, CYPLAYER-6).
     #[must_use]
@@ -40,10 +151,7 @@ impl State {
                         .map(|card| (*card).into())
                         .collect()
                 }
-                HeldCards::SuperCrises => {
-                    let hand = self.super_crises.held(seat);
-                    hand.iter().map(|card| (*card).into()).collect()
-                }
+                HeldCards::SuperCrises | HeldCards::Named(_) => self.held_hand(kind, seat).to_vec(),
             };
             (!cards.is_empty()).then_some(Held { kind, cards })
         };
@@ -56,10 +164,102 @@ impl State {
         let of = |kind: HeldKind| {
             let cards = match kind.facts().cards {
                 HeldCards::Loyalty => u8::try_from(self.loyalty.held(seat)).unwrap_or(u8::MAX),
-                HeldCards::SuperCrises => self.loyalty.super_crises(seat),
+                HeldCards::SuperCrises | HeldCards::Named(_) => self.held_count(kind, seat),
             };
             (cards > 0).then_some(HeldCount { kind, cards })
         };
         self.kit().held.iter().copied().filter_map(of).collect()
+    }
+}
+
+/// Writes how many cards a player holds.
+pub(crate) fn count(state: &mut State, kind: HeldKind, seat: SeatId, cards: u8) {
+    state.holding.entry(kind).or_default().insert(seat, cards);
+}
+
+fn deck(state: &mut State, kind: HeldKind) -> &mut HeldDeck {
+    let at = state.held.iter().position(|deck| deck.kind == kind);
+    let at = at.unwrap_or_else(|| {
+        state.held.push(HeldDeck {
+            kind,
+            deck: Hidden::default(),
+            hands: Hidden::default(),
+            discarded: Hidden::default(),
+        });
+        state.held.len() - 1
+    });
+    &mut state.held[at]
+}
+
+/// Writes what a position lays out.
+pub(crate) fn lay(state: &mut State, laid: &HeldDeck) {
+    if laid.cards().next().is_none() {
+        return;
+    }
+    for (seat, hand) in laid.hands.reveal() {
+        count(
+            state,
+            laid.kind,
+            *seat,
+            u8::try_from(hand.len()).unwrap_or(u8::MAX),
+        );
+    }
+    *deck(state, laid.kind) = laid.clone();
+}
+
+/// Writes an event, for `apply`. The counts that everybody sees go with the cards.
+pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
+    let there = state.left_in_deck(kind);
+    let held = |state: &State, seat| state.held_count(kind, seat);
+    let left = match event {
+        HeldEvent::DeckBuilt { cards, deck: _ } => *cards,
+        HeldEvent::Dealt { seat } => {
+            let cards = held(state, *seat).saturating_add(1);
+            count(state, kind, *seat, cards);
+            there.saturating_sub(1)
+        }
+        HeldEvent::Discarded { seat, at: _ } | HeldEvent::Played { seat, card: _ } => {
+            let cards = held(state, *seat).saturating_sub(1);
+            count(state, kind, *seat, cards);
+            there
+        }
+        HeldEvent::Returned { seat } => {
+            let cards = held(state, *seat);
+            count(state, kind, *seat, 0);
+            there.saturating_add(cards)
+        }
+    };
+    if let Some(pile) = kind.pile() {
+        state.piles.set(pile, left);
+    }
+    let now = deck(state, kind);
+    let hands = now.hands.reveal_mut();
+    let deck = now.deck.reveal_mut();
+    let discarded = now.discarded.reveal_mut();
+    match event {
+        HeldEvent::DeckBuilt { cards: _, deck } => {
+            discarded.retain(|card| !deck.reveal().contains(card));
+            now.deck = deck.clone();
+        }
+        HeldEvent::Dealt { seat } => {
+            let hand = hands.entry(*seat).or_default();
+            hand.extend(deck.drain(..deck.len().min(1)));
+        }
+        HeldEvent::Discarded { seat, at } => {
+            let hand = hands.entry(*seat).or_default();
+            let at = usize::from(*at);
+            discarded.extend(hand.drain(at.min(hand.len())..(at + 1).min(hand.len())));
+        }
+        HeldEvent::Played { seat, card } => {
+            let hand = hands.entry(*seat).or_default();
+            hand.retain(|other| other != card);
+            discarded.push(*card);
+        }
+        HeldEvent::Returned { seat } => {
+            hands.remove(seat);
+            // Counted, and no longer in order: a deck that does not have as many cards as it should is
+            // shuffled before anything is drawn from it.
+            deck.clear();
+        }
     }
 }

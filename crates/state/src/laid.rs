@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
-use dradis_facts::content::{
-    AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard, SuperCrisisId,
-};
+use dradis_facts::content::{AttackCardId, CivilianKind, CrisisId, DestinationId, LoyaltyCard};
+use dradis_facts::craft::Counts;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -15,8 +14,8 @@ use dradis_facts::space::{Area, CivilianHandle};
 use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
-use crate::battle::Acted;
 use crate::destiny::Destiny;
+use crate::held::{self, HeldDeck};
 use crate::quorum::OpenQuorum;
 use crate::space::CivilianShip;
 use crate::state::State;
@@ -67,8 +66,12 @@ pub struct Laid {
     pub destiny: Option<Destiny>,
     /// The Destination deck that Dradis keeps.
     pub destinations: Option<Hidden<Vec<DestinationId>>>,
-    /// The Super Crisis cards that Dradis keeps.
-    pub super_crises: Option<LaidSuperCrises>,
+    /// Cards to hold that Dradis keeps.
+    pub held: Vec<HeldDeck>,
+    /// Cylon attack cards that lie open, those of the Crisis deck too, in the order they came; none where corrections say.
+    pub attack_cards: Vec<AttackCardId>,
+    /// Crises that stay in play, those of the Crisis deck too, in the order they came; none where corrections say.
+    pub crises: Vec<CrisisId>,
 }
 
 /// What the running turn has come to.
@@ -91,22 +94,7 @@ pub struct LaidTurn {
     /// Whether the crisis has come up.
     pub crisis_came: bool,
     /// Cylon ships that have acted.
-    pub ships_acted: BTreeMap<Area, Acted>,
-}
-
-/// The Super Crisis cards that Dradis keeps, and the cards of that deck that lie open.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LaidSuperCrises {
-    /// The deck, its top first.
-    pub deck: Hidden<Vec<SuperCrisisId>>,
-    /// The cards of each revealed Cylon.
-    pub hands: Hidden<BTreeMap<SeatId, Vec<SuperCrisisId>>>,
-    /// Cards that were played or given up.
-    pub discarded: Hidden<Vec<SuperCrisisId>>,
-    /// Cylon attack cards that lie open, those of the Crisis deck too, in the order they came.
-    pub attack_cards: Vec<AttackCardId>,
-    /// Crises that stay in play, those of the Crisis deck too, in the order they came.
-    pub crises: Vec<CrisisId>,
+    pub ships_acted: BTreeMap<Area, Counts>,
 }
 
 /// Writes what a position says, for `apply`.
@@ -133,7 +121,9 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
         seen,
         destiny,
         destinations,
-        super_crises,
+        held,
+        attack_cards,
+        crises,
     } = laid;
     for seat in empty {
         if let Some(seat) = state.seats.get_mut(seat.index()) {
@@ -172,25 +162,11 @@ pub(crate) fn write(state: &mut State, laid: &Laid) {
     if let Some(deck) = destinations {
         state.destinations.deck = deck.clone();
     }
-    if let Some(LaidSuperCrises {
-        deck,
-        hands,
-        discarded,
-        attack_cards,
-        crises,
-    }) = super_crises
-    {
-        let there = &mut state.super_crises;
-        there.deck = deck.clone();
-        there.hands = hands.clone();
-        there.discarded = discarded.clone();
-        for (seat, hand) in hands.reveal() {
-            let cards = u8::try_from(hand.len()).unwrap_or(u8::MAX);
-            state.loyalty.super_crises.insert(*seat, cards);
-        }
-        state.battle.in_play.clone_from(attack_cards);
-        state.crises.in_play.clone_from(crises);
+    for deck in held {
+        held::lay(state, deck);
     }
+    state.battle.in_play.extend(attack_cards);
+    state.crises.in_play.extend(crises);
 }
 
 fn write_turn(state: &mut State, turn: &LaidTurn) {

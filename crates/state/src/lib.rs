@@ -35,7 +35,6 @@ pub mod seat;
 pub mod sleeper;
 pub mod space;
 pub mod state;
-pub mod super_crisis;
 pub mod titles;
 pub mod turn;
 pub mod undo;

@@ -33,9 +33,6 @@ pub struct Loyalty {
     /// The Cylon cards that revealed players have shown, as far as they were named. Public.
     #[serde(default)]
     pub turned_up: BTreeMap<SeatId, LoyaltyCard>,
-    /// Super Crisis cards of revealed Cylons. How many is public, which they are stays on the table (CYPLAYER-6).
-    #[serde(default)]
-    pub super_crises: BTreeMap<SeatId, u8>,
     /// Whether the Sleeper phase has come. Public.
     #[serde(default)]
     pub sleeper_phase: bool,
@@ -235,12 +232,6 @@ impl Loyalty {
         let named = named.and_then(|named| held.iter().position(|card| card == named));
         let at = named.or_else(|| held.iter().position(|card| card.facts().side == side));
         at.unwrap_or(0)
-    }
-
-    /// Super Crisis cards in a player's hand; public.
-    #[must_use]
-    pub fn super_crises(&self, seat: SeatId) -> u8 {
-        self.super_crises.get(&seat).copied().unwrap_or(0)
     }
 
     /// The Cylon cards that a player holds, where Dradis keeps them; the player's secret. With a single one of

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::LocationId;
+use dradis_facts::craft::Craft;
 use dradis_facts::kit::Kit;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -139,10 +141,10 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     }
     if let Event::IconBegan { icon } = event {
         let space = &state.space;
-        let basestars = space.count(|ships| ships.basestars.len());
+        let basestars = space.count(Craft::Basestar);
         let there = match icon {
-            ShipIcon::Raiders => space.count(|ships| ships.raiders.into()),
-            ShipIcon::HeavyRaiders => space.count(|ships| ships.heavy_raiders.into()),
+            ShipIcon::Raiders => space.count(Craft::Raider),
+            ShipIcon::HeavyRaiders => space.count(Craft::HeavyRaider),
             ShipIcon::LaunchRaiders | ShipIcon::Basestars => basestars,
         };
         if there == 0 {
@@ -203,8 +205,5 @@ fn holds_a_title(state: &State, seat: SeatId) -> bool {
 }
 
 fn is_brig(place: Place) -> bool {
-    match place {
-        Place::Location { location } => location.name() == "brig",
-        Place::Viper { .. } | Place::OffBoard => false,
-    }
+    place == Place::on(LocationId::BRIG)
 }

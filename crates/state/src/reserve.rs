@@ -4,7 +4,8 @@
 //! the box holds less what is elsewhere, so that no piece is counted twice or lost.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::PieceCounts;
+use dradis_facts::content::Board;
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
 use serde::{Deserialize, Serialize};
@@ -22,63 +23,31 @@ pub struct Reserve {
     pub destroyed_raptors: u8,
 }
 
-/// How many of each piece are on the board or out of the game. Public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub struct Used {
-    pub vipers: usize,
-    pub raptors: usize,
-    pub raiders: usize,
-    pub heavy_raiders: usize,
-    pub basestars: usize,
-    pub centurions: usize,
-    pub civilian_ships: usize,
-    pub nukes: usize,
-}
-
-/// Counts the pieces that are in use.
+/// How many of a ship are on the board or out of the game. Public.
 #[must_use]
-pub fn used(state: &State) -> Used {
-    let space = &state.space;
-    let Reserve {
-        damaged_vipers,
-        destroyed_vipers,
-        destroyed_raptors,
-    } = state.reserve;
-    let unmanned = space.count(|ships| usize::from(ships.unmanned_vipers));
-    Used {
-        vipers: unmanned
-            + state.places.piloted_vipers()
-            + usize::from(damaged_vipers)
-            + usize::from(destroyed_vipers),
-        raptors: usize::from(destroyed_raptors),
-        raiders: space.count(|ships| usize::from(ships.raiders)),
-        heavy_raiders: space.count(|ships| usize::from(ships.heavy_raiders)),
-        basestars: space.count(|ships| ships.basestars.len()),
-        centurions: state.boarding.centurions.len(),
-        civilian_ships: space.civilians.len() + space.destroyed_civilians.len(),
-        nukes: usize::from(state.titles.nukes),
-    }
+pub fn used(state: &State, craft: Craft) -> usize {
+    let in_space = state.space.count(craft) + state.space.waiting(craft);
+    let reserve = &state.reserve;
+    let elsewhere = match craft {
+        Craft::Viper => {
+            let hurt = usize::from(reserve.damaged_vipers) + usize::from(reserve.destroyed_vipers);
+            state.places.piloted_vipers() + hurt
+        }
+        Craft::Raptor => reserve.destroyed_raptors.into(),
+        Craft::CivilianShip => state.space.destroyed_civilians.len(),
+        Craft::Basestar | Craft::HeavyRaider | Craft::Raider => 0,
+    };
+    in_space + elsewhere
 }
 
 /// What is left in the Reserve and beside the board. Public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Supply {
-    /// Vipers in the Reserve.
-    pub vipers: u8,
-    /// Raptors in the Reserve.
-    pub raptors: u8,
-    /// Raiders beside the board.
-    pub raiders: u8,
-    /// Heavy raiders beside the board.
-    pub heavy_raiders: u8,
-    /// Basestars beside the board.
-    pub basestars: u8,
+    /// Ships in the Reserve and beside the board, civilian ones in the unused pile.
+    pub ships: Counts,
     /// Centurions beside the board.
     pub centurions: u8,
-    /// Civilian ships in the unused pile.
-    pub civilian_ships: u8,
     /// Galactica damage tokens in the pool.
     pub galactica_damage: u8,
     /// Basestar damage tokens in the pool.
@@ -91,27 +60,15 @@ pub fn supply(state: &State) -> Supply {
     rule!("SETUP-2");
     rule!("SETUP-4");
     rule!("SETUP-19");
-    let used = used(state);
-    let PieceCounts {
-        vipers,
-        raptors,
-        raiders,
-        heavy_raiders,
-        basestars,
-        centurions,
-        nukes: _,
-    } = state.kit().pieces;
+    let kit = state.kit();
     let left =
         |count: usize, used: usize| u8::try_from(count.saturating_sub(used)).unwrap_or(u8::MAX);
+    let ships = Craft::ALL.map(|craft| (craft, left(kit.ships(craft), used(state, craft))));
+    let centurions = usize::from(kit.pieces.centurions);
     Supply {
-        vipers: left(vipers.into(), used.vipers),
-        raptors: left(raptors.into(), used.raptors),
-        raiders: left(raiders.into(), used.raiders),
-        heavy_raiders: left(heavy_raiders.into(), used.heavy_raiders),
-        basestars: left(basestars.into(), used.basestars),
-        centurions: left(centurions.into(), used.centurions),
-        civilian_ships: left(state.kit().civilian_count(), used.civilian_ships),
-        galactica_damage: left(state.damage.pool(state.kit()), 0),
+        ships: ships.into(),
+        centurions: left(centurions, state.boarding.centurions.len()),
+        galactica_damage: left(state.damage.pool(kit.hull(Board::GALACTICA)).len(), 0),
         basestar_damage: left(basestar_tokens(state), basestar_tokens_out(state).len()),
     }
 }
@@ -151,9 +108,12 @@ pub fn draw_basestar_token(state: &State, draw: &mut Draw<'_>) -> Option<Basesta
 
 /// The tokens that lie on basestars.
 pub fn basestar_tokens_out(state: &State) -> Vec<BasestarDamage> {
-    dradis_facts::space::Area::ALL
-        .into_iter()
-        .flat_map(|area| &state.space.ships(area).basestars)
+    let space = &state.space;
+    space
+        .areas
+        .iter()
+        .chain(&space.fleet)
+        .flat_map(|ships| &ships.basestars)
         .flat_map(|basestar| basestar.damage.iter().copied())
         .collect()
 }

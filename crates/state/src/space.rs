@@ -1,14 +1,14 @@
 //! The ships in space.
 
+use dradis_facts::craft::{Counts, Craft};
 use std::collections::BTreeMap;
 
 use dradis_facts::content::CivilianKind;
-use dradis_facts::correction::ShipKind;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use serde::{Deserialize, Serialize};
 
 /// A basestar on the board. Public.
@@ -22,23 +22,23 @@ pub struct Basestar {
 /// Ships of an area that are not told apart, and its basestars. Public.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ships {
-    /// Raiders.
-    pub raiders: u8,
-    /// Heavy raiders.
-    pub heavy_raiders: u8,
-    /// Vipers without a pilot.
-    pub unmanned_vipers: u8,
+    /// How many there are of those that are not told apart; vipers have no pilot.
+    pub alike: Counts,
     /// Basestars, in the order they came.
     pub basestars: Vec<Basestar>,
 }
 
 impl Ships {
-    /// How many there are of a kind, to be changed by `apply`.
-    pub(crate) const fn of_mut(&mut self, kind: ShipKind) -> &mut u8 {
-        match kind {
-            ShipKind::Raider => &mut self.raiders,
-            ShipKind::HeavyRaider => &mut self.heavy_raiders,
-            ShipKind::Viper => &mut self.unmanned_vipers,
+    /// How many there are of a ship.
+    #[must_use]
+    pub fn count(&self, craft: Craft) -> u8 {
+        match craft {
+            Craft::Basestar => u8::try_from(self.basestars.len()).unwrap_or(u8::MAX),
+            Craft::HeavyRaider
+            | Craft::Raider
+            | Craft::Viper
+            | Craft::CivilianShip
+            | Craft::Raptor => self.alike[craft],
         }
     }
 }
@@ -57,14 +57,10 @@ pub struct CivilianShip {
 /// Ships that came on the board in an area, besides civilian ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlacedShips {
-    /// The area.
-    pub area: Area,
-    /// Basestars, undamaged.
-    pub basestars: u8,
-    /// Raiders.
-    pub raiders: u8,
-    /// Unmanned vipers, from the Reserve.
-    pub vipers: u8,
+    /// The area, or another place for ships.
+    pub area: Zone,
+    /// How many of each; basestars are undamaged, vipers come from the Reserve.
+    pub ships: Counts,
 }
 
 /// The space around Galactica. Public but for the fronts of the civilian ships.
@@ -72,6 +68,9 @@ pub struct PlacedShips {
 pub struct Space {
     /// Ships by area, clockwise from the bow.
     pub areas: [Ships; 6],
+    /// Ships outside of the areas, by the area that they will come to.
+    #[serde(default)]
+    pub fleet: [Ships; 6],
     /// Civilian ships on the board, in the order they came.
     pub civilians: Vec<CivilianShip>,
     /// Civilian ships that were destroyed, in that order. Public: a ship is revealed when it is destroyed.
@@ -84,38 +83,55 @@ pub struct Space {
 }
 
 impl Space {
-    /// The ships in an area.
+    /// The ships in an area, or in another place for them.
     #[must_use]
-    pub const fn ships(&self, area: Area) -> &Ships {
-        &self.areas[area as usize]
+    pub fn ships(&self, zone: impl Into<Zone>) -> &Ships {
+        match zone.into() {
+            Zone::Space(area) => &self.areas[area as usize],
+            Zone::CylonFleet(area) => &self.fleet[area as usize],
+        }
     }
 
-    /// The ships in an area, to be changed by `apply`.
-    pub const fn ships_mut(&mut self, area: Area) -> &mut Ships {
-        &mut self.areas[area as usize]
+    /// The same, to be changed by `apply`.
+    pub fn ships_mut(&mut self, zone: impl Into<Zone>) -> &mut Ships {
+        match zone.into() {
+            Zone::Space(area) => &mut self.areas[area as usize],
+            Zone::CylonFleet(area) => &mut self.fleet[area as usize],
+        }
     }
 
-    /// How many of something there are in all areas together.
-    pub fn count(&self, of: impl Fn(&Ships) -> usize) -> usize {
-        self.areas.iter().map(of).sum()
+    /// How many of a ship wait outside of the areas.
+    #[must_use]
+    pub fn waiting(&self, craft: Craft) -> usize {
+        let fleet = self.fleet.iter();
+        fleet.map(|ships| usize::from(ships.count(craft))).sum()
     }
 
-    /// Takes every ship but the civilian ones off the board, for `apply`.
+    /// How many there are of a ship in all areas together; of vipers those without a pilot.
+    #[must_use]
+    pub fn count(&self, craft: Craft) -> usize {
+        match craft {
+            Craft::CivilianShip => self.civilians.len(),
+            Craft::Basestar | Craft::HeavyRaider | Craft::Raider | Craft::Viper | Craft::Raptor => {
+                let areas = self.areas.iter();
+                areas.map(|ships| usize::from(ships.count(craft))).sum()
+            }
+        }
+    }
+
+    /// Takes every ship but the civilian ones out of the areas, for `apply`.
     pub(crate) fn clear(&mut self) {
         self.areas = Default::default();
     }
 
     pub(crate) fn place(&mut self, ships: &PlacedShips) {
-        let PlacedShips {
-            area,
-            basestars,
-            raiders,
-            vipers,
-        } = *ships;
+        let PlacedShips { area, ships } = *ships;
         let there = self.ships_mut(area);
-        there.raiders = there.raiders.saturating_add(raiders);
-        there.unmanned_vipers = there.unmanned_vipers.saturating_add(vipers);
-        let fresh = std::iter::repeat_n(Basestar::default(), usize::from(basestars));
+        for craft in Craft::ALIKE {
+            there.alike.more(craft, ships[craft]);
+        }
+        let basestars = usize::from(ships[Craft::Basestar]);
+        let fresh = std::iter::repeat_n(Basestar::default(), basestars);
         there.basestars.extend(fresh);
     }
 

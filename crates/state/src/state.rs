@@ -1,10 +1,11 @@
 //! The state of a game: plain data, a struct per subsystem.
 
-use std::collections::BTreeSet;
+use dradis_facts::craft::Craft;
+use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::chance::{Drawn, Positions};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::HeldKind;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -27,8 +28,9 @@ use crate::crisis::Crises;
 use crate::damage::Damage;
 use crate::destiny::Destiny;
 use crate::effect::EffectEvent;
-use crate::event::{CylonShipKind, Event};
+use crate::event::Event;
 use crate::hand::Hands;
+use crate::held::{self, HeldDeck};
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
@@ -41,7 +43,6 @@ use crate::reserve::Reserve;
 use crate::resources::Resources;
 use crate::seat::Seat;
 use crate::space::{Basestar, CivilianShip, Space};
-use crate::super_crisis::{SuperCrises, SuperCrisisEvent};
 use crate::titles::Titles;
 use crate::turn::{Outcome, Turn};
 
@@ -90,9 +91,12 @@ pub struct State {
     pub quorum: Quorum,
     /// Destinations.
     pub destinations: Destinations,
-    /// Super Crisis cards that Dradis keeps.
+    /// Cards that players hold and Dradis keeps, kind by kind; empty where the table keeps them.
     #[serde(default)]
-    pub super_crises: SuperCrises,
+    pub held: Vec<HeldDeck>,
+    /// How many cards players hold, by kind, however they are kept. Public; which they are is their own (CYPLAYER-6).
+    #[serde(default)]
+    pub holding: BTreeMap<HeldKind, BTreeMap<SeatId, u8>>,
     /// Abilities that are used once in a game and have been. Public.
     pub used: BTreeSet<Ability>,
     /// Reminders that the table does not want to see again. Public.
@@ -133,32 +137,23 @@ impl State {
     }
 
     /// A Cylon ship moves only as it acts, so the one that comes has acted and the one that goes had.
-    fn move_ship(&mut self, kind: ShipKind, from: Area, to: Area) {
-        let there = self.space.ships_mut(from).of_mut(kind);
-        *there = there.saturating_sub(1);
-        let there = self.space.ships_mut(to).of_mut(kind);
-        *there = there.saturating_add(1);
-        let mark = |battle: &mut Battle, area, change: fn(u8, u8) -> u8| {
-            let acted = battle.acted_mut(area);
-            match kind {
-                ShipKind::Raider => acted.raiders = change(acted.raiders, 1),
-                ShipKind::HeavyRaider => acted.heavy_raiders = change(acted.heavy_raiders, 1),
-                ShipKind::Viper => {}
-            }
-        };
-        mark(&mut self.battle, from, u8::saturating_sub);
-        mark(&mut self.battle, to, u8::saturating_add);
+    fn move_ship(&mut self, kind: Craft, from: Area, to: Area) {
+        self.space.ships_mut(from).alike.fewer(kind, 1);
+        self.space.ships_mut(to).alike.more(kind, 1);
+        if kind != Craft::Viper {
+            self.battle.acted_mut(from).fewer(kind, 1);
+            self.battle.acted_mut(to).more(kind, 1);
+        }
     }
 
     /// No more ships have acted than there are.
     fn settle_acted(&mut self) {
         for area in Area::ALL {
             let ships = self.space.ships(area);
-            let basestars = u8::try_from(ships.basestars.len()).unwrap_or(u8::MAX);
             let acted = self.battle.acted_mut(area);
-            acted.raiders = acted.raiders.min(ships.raiders);
-            acted.heavy_raiders = acted.heavy_raiders.min(ships.heavy_raiders);
-            acted.basestars = acted.basestars.min(basestars);
+            for craft in Craft::ALL {
+                acted[craft] = acted[craft].min(ships.count(craft));
+            }
         }
     }
 
@@ -268,10 +263,13 @@ pub fn apply(state: &mut State, event: &Event) {
             }
             state.turn.act(action);
         }
-        Event::SuperCrisisHand { seat, from: _, to } => {
-            state.loyalty.super_crises.insert(*seat, *to);
-        }
-        Event::SuperCrisis { super_crisis } => apply_super_crisis(state, super_crisis),
+        Event::HeldCounted {
+            kind,
+            seat,
+            from: _,
+            to,
+        } => held::count(state, *kind, *seat, *to),
+        Event::Held { kind, held } => held::apply(state, *kind, held),
         Event::StepDone => {
             state.agenda.steps.pop();
         }
@@ -387,7 +385,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.boarding.centurions.sort_unstable();
             if let Some(area) = area {
                 let ships = state.space.ships_mut(*area);
-                ships.heavy_raiders = ships.heavy_raiders.saturating_sub(1);
+                ships.alike.fewer(Craft::HeavyRaider, 1);
                 state.settle_acted();
             }
         }
@@ -423,18 +421,11 @@ pub fn apply(state: &mut State, event: &Event) {
         } => {}
         Event::EcoUsed { seat: _ } => state.battle.eco_used = true,
         Event::ShipActed { area, ship } => {
-            let acted = state.battle.acted_mut(*area);
-            let count = match ship {
-                CylonShipKind::Raider => &mut acted.raiders,
-                CylonShipKind::HeavyRaider => &mut acted.heavy_raiders,
-                CylonShipKind::Basestar => &mut acted.basestars,
-            };
-            *count = count.saturating_add(1);
+            state.battle.acted_mut(*area).more(*ship, 1);
         }
         Event::ShipMoved { kind, from, to } => state.move_ship(*kind, *from, *to),
         Event::Launched { ship, area, count } => {
-            let there = state.space.ships_mut(*area).of_mut((*ship).into());
-            *there = there.saturating_add(*count);
+            state.space.ships_mut(*area).alike.more(*ship, *count);
         }
         Event::ViperHit {
             area,
@@ -443,7 +434,7 @@ pub fn apply(state: &mut State, event: &Event) {
         } => {
             if pilot.is_none() {
                 let ships = state.space.ships_mut(*area);
-                ships.unmanned_vipers = ships.unmanned_vipers.saturating_sub(1);
+                ships.alike.fewer(Craft::Viper, 1);
             }
             let out = if *destroyed {
                 &mut state.reserve.destroyed_vipers
@@ -453,8 +444,7 @@ pub fn apply(state: &mut State, event: &Event) {
             *out = out.saturating_add(1);
         }
         Event::ShipsDestroyed { area, ship, count } => {
-            let there = state.space.ships_mut(*area).of_mut((*ship).into());
-            *there = there.saturating_sub(*count);
+            state.space.ships_mut(*area).alike.fewer(*ship, *count);
             state.settle_acted();
         }
         Event::BasestarDamaged { basestar, token } => {
@@ -469,8 +459,8 @@ pub fn apply(state: &mut State, event: &Event) {
             if index < there.len() {
                 there.remove(index);
                 let acted = state.battle.acted_mut(basestar.area);
-                if basestar.index < acted.basestars {
-                    acted.basestars -= 1;
+                if basestar.index < acted[Craft::Basestar] {
+                    acted.fewer(Craft::Basestar, 1);
                 }
             }
         }
@@ -500,11 +490,11 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::ActionBegan { seat: _, action: _ } => {}
         Event::ViperLaunched { area } => {
             let there = state.space.ships_mut(*area);
-            there.unmanned_vipers = there.unmanned_vipers.saturating_add(1);
+            there.alike.more(Craft::Viper, 1);
         }
         Event::ViperRecalled { area } => {
             let there = state.space.ships_mut(*area);
-            there.unmanned_vipers = there.unmanned_vipers.saturating_sub(1);
+            there.alike.fewer(Craft::Viper, 1);
         }
         Event::VipersRepaired { count } => {
             let damaged = &mut state.reserve.damaged_vipers;
@@ -517,8 +507,7 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::AttackCardDrawn { card: _ } | Event::PiecesShort { piece: _, count: _ } => {}
         Event::AttackCardStays { card } => state.battle.lay_open(*card),
         Event::ShipsPlaced { kind, area, count } => {
-            let there = state.space.ships_mut(*area).of_mut(*kind);
-            *there = there.saturating_add(*count);
+            state.space.ships_mut(*area).alike.more(*kind, *count);
         }
         Event::BasestarsPlaced { area, count } => {
             let fresh = std::iter::repeat_n(Basestar::default(), usize::from(*count));
@@ -531,7 +520,7 @@ pub fn apply(state: &mut State, event: &Event) {
         }
         Event::ViperManned { seat, area } => {
             let ships = state.space.ships_mut(*area);
-            ships.unmanned_vipers = ships.unmanned_vipers.saturating_sub(1);
+            ships.alike.fewer(Craft::Viper, 1);
             state.places.put(*seat, Place::Viper { area: *area });
         }
         Event::SeatLeft { seat } => state.set_empty(*seat, true),
@@ -613,30 +602,4 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
         }
         EffectEvent::LoyaltySeen { seat: _ } => state.loyalty.looking = None,
     }
-}
-
-/// The counts that everybody sees go with the cards.
-fn apply_super_crisis(state: &mut State, event: &SuperCrisisEvent) {
-    let pile = Pile::SuperCrisis;
-    let there = state.piles.of(pile);
-    let held = |state: &State, seat| state.loyalty.super_crises(seat);
-    match event {
-        SuperCrisisEvent::DeckBuilt { cards, deck: _ } => state.piles.set(pile, *cards),
-        SuperCrisisEvent::Dealt { seat } => {
-            state.piles.set(pile, there.saturating_sub(1));
-            let cards = held(state, *seat).saturating_add(1);
-            state.loyalty.super_crises.insert(*seat, cards);
-        }
-        SuperCrisisEvent::Discarded { seat, at: _ }
-        | SuperCrisisEvent::Played { seat, card: _ } => {
-            let cards = held(state, *seat).saturating_sub(1);
-            state.loyalty.super_crises.insert(*seat, cards);
-        }
-        SuperCrisisEvent::Returned { seat } => {
-            let cards = held(state, *seat);
-            state.piles.set(pile, there.saturating_add(cards));
-            state.loyalty.super_crises.insert(*seat, 0);
-        }
-    }
-    state.super_crises.apply(event);
 }

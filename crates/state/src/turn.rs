@@ -125,22 +125,17 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
 /// Whether a player's character is in the Brig.
 #[must_use]
 pub fn in_brig(state: &State, seat: SeatId) -> bool {
-    stands_on(state, seat, "brig")
+    stands_on(state, seat, LocationId::BRIG)
 }
 
 /// Whether a player's character is in Sickbay.
 #[must_use]
 pub fn in_sickbay(state: &State, seat: SeatId) -> bool {
-    stands_on(state, seat, "sickbay")
+    stands_on(state, seat, LocationId::SICKBAY)
 }
 
-/// Whether a character is on the location of this stable name ("brig"). Public.
-#[must_use]
-pub fn stands_on(state: &State, seat: SeatId, name: &str) -> bool {
-    match state.places.of(seat) {
-        Some(Place::Location { location }) => location.name() == name,
-        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
-    }
+fn stands_on(state: &State, seat: SeatId, location: LocationId) -> bool {
+    state.places.of(seat) == Some(Place::on(location))
 }
 
 /// How the game ended. Public.

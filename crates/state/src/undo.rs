@@ -2,8 +2,8 @@
 
 use crate::effect::EffectEvent;
 use crate::event::Event;
+use crate::held::HeldEvent;
 use crate::jump::JumpEvent;
-use crate::super_crisis::SuperCrisisEvent;
 
 /// Undo class of a step (principle 5: nothing learned can be unlearned). Ordered: the strictest event
 /// of a step decides.
@@ -36,8 +36,9 @@ fn class(event: &Event) -> UndoClass {
         | Event::Jump {
             jump: JumpEvent::Dealt { .. },
         }
-        | Event::SuperCrisis {
-            super_crisis: SuperCrisisEvent::Dealt { .. },
+        | Event::Held {
+            kind: _,
+            held: HeldEvent::Dealt { .. },
         }
         | Event::Effect {
             effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
@@ -46,8 +47,9 @@ fn class(event: &Event) -> UndoClass {
         Event::Drew { .. }
         | Event::DestinyShown { .. }
         | Event::CivilianDestroyed { .. }
-        | Event::SuperCrisis {
-            super_crisis: SuperCrisisEvent::Played { .. },
+        | Event::Held {
+            kind: _,
+            held: HeldEvent::Played { .. },
         } => UndoClass::Sticky,
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
@@ -93,12 +95,11 @@ fn class(event: &Event) -> UndoClass {
         | Event::CharacterMoved { .. }
         | Event::TitlePassed { .. }
         | Event::CylonRevealed { .. }
-        | Event::SuperCrisisHand { .. }
-        | Event::SuperCrisis {
-            super_crisis:
-                SuperCrisisEvent::DeckBuilt { .. }
-                | SuperCrisisEvent::Discarded { .. }
-                | SuperCrisisEvent::Returned { .. },
+        | Event::HeldCounted { .. }
+        | Event::Held {
+            kind: _,
+            held:
+                HeldEvent::DeckBuilt { .. } | HeldEvent::Discarded { .. } | HeldEvent::Returned { .. },
         }
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }

@@ -52,7 +52,7 @@ pub enum Out {
     Code {
         /// What the device that uses it will hold.
         holder: Holder,
-        /// `#1.<pair id>.<key>`, to be put behind the host's address.
+        /// `#2.<pair id>.<key>`, to be put behind the host's address.
         fragment: Secret<String>,
         /// Until the code expires.
         expires_in: Duration,

@@ -7,7 +7,8 @@
 use dradis_channel::MAX_SECRET;
 use dradis_facts::SeatId;
 use dradis_facts::content::{CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard};
-use dradis_facts::options::Mode;
+use dradis_facts::kit::Game;
+use dradis_facts::options::Options;
 use dradis_facts::space::CivilianHandle;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
@@ -72,12 +73,24 @@ pub struct LookNumbers {
 /// list only ever grows at its end.
 #[must_use]
 pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
-    let kinds = HeldKind::all().map(|kind| {
+    // Pages know the games that a table can choose, and no others.
+    let published = |kind: &HeldKind| {
+        let mut games = Game::PUBLISHED.iter();
+        games.any(|game| {
+            let options = Options {
+                game: *game,
+                ..Options::default()
+            };
+            options.kit().held.contains(kind)
+        })
+    };
+    let kinds = || HeldKind::all().filter(published);
+    let cards = kinds().map(|kind| {
         let cards = kind.cards();
         (kind.name(), cards.into_iter().map(HeldCard::name).collect())
     });
     let others = [
-        ("held", HeldKind::all().map(HeldKind::name).collect()),
+        ("held", kinds().map(HeldKind::name).collect()),
         (
             "civilians",
             CivilianKind::all().map(CivilianKind::name).collect(),
@@ -87,7 +100,7 @@ pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
             DestinationId::all().map(DestinationId::name).collect(),
         ),
     ];
-    kinds.chain(others).collect()
+    cards.chain(others).collect()
 }
 
 fn number<T: PartialEq>(mut all: impl Iterator<Item = T>, card: T) -> u16 {
@@ -238,11 +251,9 @@ pub(crate) fn secret_of(state: &State, row: u64, seat: SeatId) -> Option<SecretF
     let mut secret = seat_secret(state, seat);
     if !state.loyalty.shown.contains(&seat) {
         // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
-        // or hold Super Crises. What a look has brought, its own row has told.
+        // or hold cards of another kind. What a look has brought, its own row has told.
         let looked = !secret.civilians.is_empty() || state.destinations.chooser == Some(seat);
-        // Who has ever held Super Crises goes on hearing which, so that a card that has left the hand leaves the phone.
-        let held = state.loyalty.super_crises.contains_key(&seat);
-        let looked = looked || held && state.options.modes.super_crises == Mode::App;
+        let looked = looked || state.has_been_dealt(seat);
         let looked = state.loyalty.by_hand.is_some() && looked;
         if !looked && secret.look.is_none() {
             return None;

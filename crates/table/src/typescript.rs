@@ -7,10 +7,12 @@ use std::collections::BTreeMap;
 
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
 use dradis_facts::effect::Effect;
+use dradis_facts::kit::Game;
 use dradis_facts::message::catalogue_ids;
-use dradis_facts::options::LoyaltyTalk;
+use dradis_facts::options::{LoyaltyTalk, Options};
 use dradis_facts::resources::Resource;
 use dradis_rules::tell::secrecy::{asked_beside, sayings};
+use dradis_rules::tell::view::KitView;
 use serde_json::json;
 use ts_rs::{Config, ExportError, TS, TypeVisitor};
 
@@ -28,6 +30,9 @@ pub const SECRET_CARDS: &str = "secret-cards.json";
 
 /// File with the rules about what may be said, by topic, and the rules beside which a page offers to show them.
 pub const SECRECY: &str = "secrecy.json";
+
+/// File with what each game is played with that a table can choose, for pages that have no table yet.
+pub const GAMES: &str = "games.json";
 
 /// Name and content of every file.
 ///
@@ -55,7 +60,19 @@ pub fn files() -> Result<BTreeMap<String, String>, ExportError> {
         .files
         .insert(SECRET_CARDS.to_owned(), secret_cards());
     collect.files.insert(SECRECY.to_owned(), secrecy());
+    collect.files.insert(GAMES.to_owned(), games());
     Ok(collect.files)
+}
+
+fn games() -> String {
+    let kits = Game::PUBLISHED.iter().map(|&game| {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        json!({ "game": game, "kit": KitView::of(options.kit()) })
+    });
+    format!("{:#}\n", serde_json::Value::from_iter(kits))
 }
 
 /// One row a line, so that a change shows as one.

@@ -935,7 +935,7 @@ pub enum FromSeat {
         id: CommandId,
         /// The prompt.
         prompt: PromptId,
-        /// The option.
+        /// The text of the choice.
         option: String,
     },
     /// What the phone binds itself to 32 random bytes of its own with, once it has the host's commitments.

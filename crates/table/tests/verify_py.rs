@@ -1,5 +1,6 @@
 //! The Python script recomputes what the Rust code wrote: the golden vectors, and whole games.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -9,8 +10,7 @@ use chrono::DateTime;
 use dradis_facts::SeatId;
 use dradis_facts::battle::{BasestarAt, ShipIcon};
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{CharacterId, LocationId, SuperCrisisId};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::{CharacterId, HeldKind, LocationId, SuperCrisisId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
@@ -28,9 +28,9 @@ use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::happening::Happening;
+use dradis_state::held::HeldEvent;
 use dradis_state::reserve::draw_basestar_token;
 use dradis_state::space::Basestar;
-use dradis_state::super_crisis::SuperCrisisEvent;
 use dradis_table::fairness::{self, Entropy, Fairness, Seeds, Stage, entropy_commitment};
 use rand::SeedableRng;
 use serde_json::{Value, json};
@@ -65,7 +65,7 @@ fn python_recomputes_the_golden_vectors() {
         "chance.json: 6 shuffles",
         "fairness.json: 3 openings: commitments, head, stream keys",
         "journal.json: 6 rows chained: commitment, public part, hash",
-        "journal-v1: 6 rows of a game in both editions",
+        "journal-v2: 6 rows of a game in both editions",
     ] {
         assert!(printed.contains(checked), "{printed}");
     }
@@ -374,7 +374,10 @@ fn python_repeats_the_tokens_of_basestars() {
     table.add(deal);
     let area = Area::Bow;
     let basestars = vec![Basestar::default(), Basestar::default()];
-    table.act(&correct(vec![Correction::Basestars { area, basestars }]));
+    table.act(&correct(vec![Correction::Basestars {
+        area: area.into(),
+        basestars,
+    }]));
     let damage = |table: &Table, index| -> Vec<Event> {
         let keys = table.fairness.keys();
         let state = table.history.state();
@@ -405,7 +408,7 @@ fn python_repeats_the_tokens_of_basestars() {
     assert!(printed.contains("\n9 draws repeated\n"), "{printed}");
 
     table.act(&correct(vec![Correction::Basestars {
-        area,
+        area: area.into(),
         basestars: vec![Basestar::default()],
     }]));
     let events = damage(&table, 0);
@@ -539,8 +542,12 @@ fn rolling(table: &mut Table) -> Vec<Event> {
         option: "close-reading".to_owned(),
     });
     let area = Area::Bow;
-    for (kind, count) in [(ShipKind::Raider, 2), (ShipKind::Viper, 2)] {
-        table.act(&correct(vec![Correction::Ships { area, kind, count }]));
+    for (kind, count) in [(Craft::Raider, 2), (Craft::Viper, 2)] {
+        table.act(&correct(vec![Correction::Ships {
+            area: area.into(),
+            kind,
+            count,
+        }]));
     }
     table.act(&Order::Record {
         happening: Happening::ShipsActivated {
@@ -778,7 +785,11 @@ fn revealed(seat: u8) -> Order {
 
 fn super_crises(seat: u8, cards: u8) -> Order {
     let seat = SeatId(seat);
-    correct(vec![Correction::SuperCrises { seat, cards }])
+    correct(vec![Correction::Held {
+        kind: HeldKind::SUPER_CRISIS,
+        seat,
+        cards,
+    }])
 }
 
 #[test]
@@ -805,24 +816,28 @@ fn python_repeats_the_super_crisis_deck_and_finds_one_that_was_chosen() {
             table.act(&super_crises(1, 0));
         }
         let events = table.decide(&revealed(2));
-        table.add(forged(&events, "super-crisis", |event| {
-            if event["super_crisis"]["type"] == "deck-built" {
-                let deck = &mut event["super_crisis"]["deck"]["$secret"];
+        table.add(forged(&events, "held", |event| {
+            if event["held"]["type"] == "deck-built" {
+                let deck = &mut event["held"]["deck"]["$secret"];
                 deck.as_array_mut().unwrap().swap(0, 1);
             }
         }));
-        table.finds("Super Crisis deck: recorded [");
+        table.finds("super-crisis deck: recorded [");
     }
 
     let mut table = with_super_crises();
     table.act(&revealed(1));
-    let held = table.history.state().super_crises.held(SeatId(1))[0];
+    let held = table
+        .history
+        .state()
+        .held_hand(HeldKind::SUPER_CRISIS, SeatId(1))[0];
     let mut others = SuperCrisisId::all();
-    let other = others.find(|card| *card != held).unwrap();
-    table.add(vec![Event::SuperCrisis {
-        super_crisis: SuperCrisisEvent::Played {
+    let other = others.find(|card| card.name() != held.name()).unwrap();
+    table.add(vec![Event::Held {
+        kind: HeldKind::SUPER_CRISIS,
+        held: HeldEvent::Played {
             seat: SeatId(1),
-            card: other,
+            card: other.into(),
         },
     }]);
     table.refuses("which it does not hold");
@@ -831,7 +846,7 @@ fn python_repeats_the_super_crisis_deck_and_finds_one_that_was_chosen() {
     let mut events = table.decide(&revealed(1));
     events.retain(|event| !draws(event, Stream::SuperCrisis));
     table.add(events);
-    table.refuses("a Super Crisis deck was built without a draw");
+    table.refuses("a super-crisis deck was built without a draw");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Positions that can be: any, as long as the box holds the pieces.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeMap;
 
 use dradis_facts::SeatId;
@@ -16,7 +17,6 @@ use dradis_rules::books::position::{
     AreaPosition, DialPosition, LoyaltyCounts, PlaceName, Position, TurnPosition,
 };
 use dradis_rules::{Actor, Command, Player, decide};
-use dradis_state::event::CylonShipKind;
 use dradis_state::{Event, State, apply};
 
 use crate::whim::{Whim, Words, small};
@@ -93,9 +93,9 @@ fn acted(whim: &mut Whim, state: &mut State) {
     for area in Area::ALL {
         let there = state.space.ships(area);
         for (ship, count) in [
-            (CylonShipKind::Raider, there.raiders),
-            (CylonShipKind::HeavyRaider, there.heavy_raiders),
-            (CylonShipKind::Basestar, small(there.basestars.len())),
+            (Craft::Raider, there.alike[Craft::Raider]),
+            (Craft::HeavyRaider, there.alike[Craft::HeavyRaider]),
+            (Craft::Basestar, small(there.basestars.len())),
         ] {
             for _ in 0..whim.between(0, count) {
                 apply(state, &Event::ShipActed { area, ship });
@@ -119,7 +119,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         .filter(|name| Some(*name) != revealed)
         .collect();
 
-    let mut vipers = usize::from(Options::default().kit().pieces.vipers);
+    let mut vipers = usize::from(Options::default().kit().pieces.ships[Craft::Viper]);
     let damaged_vipers = some(whim, &mut vipers, 3);
     let destroyed_vipers = some(whim, &mut vipers, 3);
     let mut places = BTreeMap::new();
@@ -171,7 +171,12 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
         fleet: Some(whim.between(0, 4)),
         distance: Some(whim.between(4, 7)),
         boarding: boarding(whim),
-        areas: Some(areas(whim, unmanned, civilians)),
+        areas: Some(
+            areas(whim, unmanned, civilians)
+                .into_iter()
+                .map(|(area, ships)| (area.into(), ships))
+                .collect(),
+        ),
         damaged: damaged(whim),
         spent_damage: [Resource::Food, Resource::Fuel]
             .into_iter()
@@ -179,7 +184,7 @@ fn position(whim: &mut Whim, names: &[&'static str]) -> Position {
             .collect(),
         damaged_vipers,
         destroyed_vipers,
-        destroyed_raptors: whim.between(0, Options::default().kit().pieces.raptors),
+        destroyed_raptors: whim.between(0, Options::default().kit().pieces.ships[Craft::Raptor]),
         destroyed_civilian_ships,
         attack_cards: lasting(whim),
         revealed_cylons: revealed.iter().map(|name| owned(name)).collect(),
@@ -296,12 +301,12 @@ fn areas(whim: &mut Whim, unmanned: usize, civilians: usize) -> BTreeMap<Area, A
         0..2 => 0,
         2..6 => whim.below(5),
         6..8 => 5 + whim.below(10),
-        _ => usize::from(Options::default().kit().pieces.raiders) - whim.below(6),
+        _ => usize::from(Options::default().kit().pieces.ships[Craft::Raider]) - whim.below(6),
     };
     for _ in 0..raiders {
         areas.entry(any(whim)).or_default().raiders += 1;
     }
-    let heavy_raiders = Options::default().kit().pieces.heavy_raiders;
+    let heavy_raiders = Options::default().kit().pieces.ships[Craft::HeavyRaider];
     for _ in 0..whim.between(0, heavy_raiders) {
         let area = if whim.percent(40) {
             *whim.one(&[Area::AftPort, Area::ForePort])

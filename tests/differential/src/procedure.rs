@@ -1,10 +1,11 @@
 //! What is carried out on both sides.
 
+use dradis_facts::craft::Craft;
 use std::fmt;
 
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{AttackCardId, LocationId};
+use dradis_facts::content::{AttackCardId, Board as Ship, LocationId};
 use dradis_facts::happening::DISTANCE_MOST;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::places::Place;
@@ -62,12 +63,12 @@ impl Procedure {
             }
             80..84 => {
                 // With no basestar there is nothing to tell.
-                let basestars = state.space.count(|ships| ships.basestars.len());
+                let basestars = state.space.count(Craft::Basestar);
                 (basestars > 0).then_some(Procedure::CylonFleetLaunch)?
             }
             84..88 => {
                 // With none left there is nothing to tell.
-                let left = dradis_rules::play::damage::tokens_left(state.kit(), &state.damage);
+                let left = dradis_rules::play::damage::pool(state, Ship::GALACTICA);
                 (!left.is_empty()).then_some(Procedure::GalacticaDamaged)?
             }
             88..91 => {

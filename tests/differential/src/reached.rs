@@ -5,10 +5,9 @@ use std::ops::AddAssign;
 
 use dradis_facts::attack::Hit;
 use dradis_facts::battle::{Attack, CylonShip, Roll, ShipIcon};
-use dradis_facts::correction::ShipKind;
 use dradis_facts::craft::Craft;
 use dradis_facts::space::{Area, BasestarDamage};
-use dradis_state::event::{CylonShipKind, RollCard};
+use dradis_state::event::RollCard;
 use dradis_state::reserve::supply;
 use dradis_state::{Event, State};
 
@@ -192,7 +191,7 @@ impl Reached {
             self.see_icon(state, *icon);
         }
         if let Event::ShipMoved {
-            kind: ShipKind::Raider,
+            kind: Craft::Raider,
             from,
             to: _,
         } = event
@@ -201,7 +200,7 @@ impl Reached {
         }
         if let Event::ShipActed {
             area,
-            ship: CylonShipKind::HeavyRaider,
+            ship: Craft::HeavyRaider,
         } = event
         {
             let none = supply(state).centurions == 0;
@@ -224,6 +223,7 @@ impl Reached {
                 Craft::Raider => Situation::RaidersShort,
                 Craft::Viper => Situation::VipersShort,
                 Craft::CivilianShip => Situation::CiviliansShort,
+                Craft::Raptor => unreachable!("no card places raptors"),
             });
         }
         if let Event::GameEnded { outcome } = event {
@@ -290,12 +290,19 @@ impl Reached {
         let basestars: Vec<_> = ships.iter().flat_map(|(here, _)| &here.basestars).collect();
         let damaged = basestars.iter().filter(|ship| !ship.damage.is_empty());
         self.count_if(Situation::TwoDamagedBasestars, damaged.count() == 2);
-        self.count_if(Situation::PileEmpty, supply(state).civilian_ships == 0);
+        self.count_if(
+            Situation::PileEmpty,
+            supply(state).ships[Craft::CivilianShip] == 0,
+        );
         let partly = |there: usize, acted: usize| acted > 0 && acted < there;
         match icon {
             ShipIcon::Raiders => {
-                let there = ships.iter().map(|(here, _)| usize::from(here.raiders));
-                let acted = ships.iter().map(|(_, acted)| usize::from(acted.raiders));
+                let there = ships
+                    .iter()
+                    .map(|(here, _)| usize::from(here.alike[Craft::Raider]));
+                let acted = ships
+                    .iter()
+                    .map(|(_, acted)| usize::from(acted[Craft::Raider]));
                 self.count_if(Situation::RaidersActed, partly(there.sum(), acted.sum()));
             }
             ShipIcon::LaunchRaiders => {
@@ -304,23 +311,25 @@ impl Reached {
                     !ship.damage.contains(&disabled)
                 });
                 let wanted = 3 * able.count();
-                let few = usize::from(supply(state).raiders) < wanted;
+                let few = usize::from(supply(state).ships[Craft::Raider]) < wanted;
                 self.count_if(Situation::RaidersExhausted, few);
             }
             ShipIcon::HeavyRaiders => {
                 let there = ships
                     .iter()
-                    .map(|(here, _)| usize::from(here.heavy_raiders));
+                    .map(|(here, _)| usize::from(here.alike[Craft::HeavyRaider]));
                 let acted = ships
                     .iter()
-                    .map(|(_, acted)| usize::from(acted.heavy_raiders));
+                    .map(|(_, acted)| usize::from(acted[Craft::HeavyRaider]));
                 self.count_if(
                     Situation::HeavyRaidersActed,
                     partly(there.sum(), acted.sum()),
                 );
             }
             ShipIcon::Basestars => {
-                let acted = ships.iter().map(|(_, acted)| usize::from(acted.basestars));
+                let acted = ships
+                    .iter()
+                    .map(|(_, acted)| usize::from(acted[Craft::Basestar]));
                 self.count_if(
                     Situation::BasestarsActed,
                     partly(basestars.len(), acted.sum()),

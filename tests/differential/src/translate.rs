@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dradis_facts::SeatId;
 use dradis_facts::battle;
-use dradis_facts::battle::{CylonShip, Launched, ShipIcon};
+use dradis_facts::battle::{CylonShip, ShipIcon};
 use dradis_facts::content::{self, AttackCardId};
 use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
@@ -30,10 +30,10 @@ pub(crate) fn board(state: &State, fronts: &Fronts) -> Board {
         space: Default::default(),
         pilots: BTreeMap::new(),
         characters: BTreeMap::new(),
-        reserve: supply(state).vipers,
+        reserve: supply(state).ships[Craft::Viper],
         damaged_vipers: state.reserve.damaged_vipers,
         destroyed_vipers: state.reserve.destroyed_vipers,
-        raptors: supply(state).raptors,
+        raptors: supply(state).ships[Craft::Raptor],
         civilian_pile: Board::empty().civilian_pile,
         destroyed_civilians: Vec::new(),
         next_civilian: state.space.next_handle.into(),
@@ -112,17 +112,17 @@ fn ships(state: &State, at: space::Area) -> Space {
             .iter()
             .map(|token| basestar_token(*token))
             .collect(),
-        acted: index < acted.basestars,
+        acted: index < acted[Craft::Basestar],
     });
     let of = |total: u8, acted: u8| Ships {
         ready: total.saturating_sub(acted),
         acted,
     };
     Space {
-        raiders: of(there.raiders, acted.raiders),
-        heavy_raiders: of(there.heavy_raiders, acted.heavy_raiders),
+        raiders: of(there.alike[Craft::Raider], acted[Craft::Raider]),
+        heavy_raiders: of(there.alike[Craft::HeavyRaider], acted[Craft::HeavyRaider]),
         basestars: basestars.collect(),
-        unmanned: there.unmanned_vipers,
+        unmanned: there.alike[Craft::Viper],
         civilians: Vec::new(),
     }
 }
@@ -279,13 +279,17 @@ pub(crate) const fn piece(piece: Craft) -> Piece {
         Craft::Raider => Piece::Raider,
         Craft::Viper => Piece::Viper,
         Craft::CivilianShip => Piece::Civilian,
+        Craft::Raptor => panic!("no card places raptors"),
     }
 }
 
-pub(crate) const fn fighter(ship: Launched) -> Fighter {
+pub(crate) const fn fighter(ship: Craft) -> Fighter {
     match ship {
-        Launched::Raider => Fighter::Raider,
-        Launched::HeavyRaider => Fighter::HeavyRaider,
+        Craft::Raider => Fighter::Raider,
+        Craft::HeavyRaider => Fighter::HeavyRaider,
+        Craft::Basestar | Craft::Viper | Craft::CivilianShip | Craft::Raptor => {
+            panic!("basestars launch raiders and heavy raiders alone")
+        }
     }
 }
 

@@ -12,7 +12,7 @@ test("a phone pairs over plain http, exchanges frames, sleeps, reloads and resum
   const address = await referee.showCode("Ana");
 
   await test.step("the code leaves the address at once", async () => {
-    expect(address).toMatch(new RegExp(`^${dradis.phone}#1\\.[\\w-]+\\.[\\w-]+$`));
+    expect(address).toMatch(new RegExp(`^${dradis.phone}#2\\.[\\w-]+\\.[\\w-]+$`));
     await phone.open(address);
     await phone.pictures();
     expect(phone.page.url()).toBe(dradis.phone);
@@ -107,7 +107,7 @@ test("a code that is used, and an address without one, say what to do", async ({
   await nobody.open(dradis.phone);
   await expect(nobody.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();
   // Into the same tab: nothing but the fragment of its address changes.
-  await nobody.open(`${dradis.phone}#1.broken`);
+  await nobody.open(`${dradis.phone}#2.broken`);
   await expect(nobody.page.getByRole("heading", { name: "This address is incomplete" })).toBeVisible();
 });
 

@@ -98,7 +98,10 @@ test("options are remembered, and the table deals by hand what it keeps", async 
   }
   await page.getByRole("group", { name: "First player" }).getByText("Ana", { exact: true }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
-  for (const character of CHARACTERS.slice(0, 3)) await referee.character(character).click();
+  for (const [at, player] of ["Ana", "Ben", "Cem"].entries()) {
+    await expect(page.getByText(`${player} can choose`)).toBeVisible();
+    await referee.character(CHARACTERS[at]!).click();
+  }
   await expect(referee.now).toContainText("1 “You are a Cylon” and 5 “You are not a Cylon”".replace(" and ", ", "));
   await referee.answer("The cards are dealt").click();
 

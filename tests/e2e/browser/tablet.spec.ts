@@ -13,7 +13,7 @@ test("a tablet is paired from the menu, stays in step, is named in the log and i
   const sheet = referee.tabletSheet;
   const address = await test.step("a code of its own leads to a page of its own", async () => {
     const code = await referee.showTabletCode();
-    expect(code).toMatch(new RegExp(`^${dradis.phone}tablet#1\\.[\\w-]+\\.[\\w-]+$`));
+    expect(code).toMatch(new RegExp(`^${dradis.phone}tablet#2\\.[\\w-]+\\.[\\w-]+$`));
     expect(await layoutFaults(referee.page)).toEqual([]);
     return code;
   });

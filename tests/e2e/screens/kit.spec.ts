@@ -1,4 +1,5 @@
-// A further kit on the pages: a second ship, a third title, a sixth type of skill card and a seventh player.
+// A further kit on the pages: a second ship, a third title, a sixth type of skill card, a seventh player and places
+// for ships outside of the areas.
 
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -12,7 +13,12 @@ import { type Device, resize, SIZES } from "../support/tour";
 /** What everybody sees of such a game, as the rules make it. */
 function toyView(): unknown {
   const program = process.env["DRADIS_BIN"] ?? join(import.meta.dirname, "../../../target/debug/dradis");
-  return JSON.parse(execFileSync(join(dirname(program), "examples/toy_view"), { encoding: "utf8", maxBuffer: 1 << 24 }));
+  return JSON.parse(execFileSync(join(dirname(program), "examples/toy_view"), { encoding: "utf8", maxBuffer: 1 << 24 }), (key, value: unknown) =>
+    // A basestar that was hit before it came, which that game has not.
+    key === "outer" && Array.isArray(value)
+      ? value.map((place: { zone: string }) => (place.zone.endsWith("stern") ? { ...place, basestars: [{ damage: ["critical-hit", "structural-damage"] }] } : place))
+      : value,
+  );
 }
 
 /** The pages that show the board, and what each is asked for. */
@@ -35,6 +41,15 @@ test("a further ship, title, skill type and player are on every page at every si
     await page.goto(`${MADE}/dev/${file}`);
     await go(page);
     await expect(page.getByText("Observation Deck").first()).toBeVisible();
+    // Places outside of the areas are on the boards alone; a phone's list of the table is of what is on it.
+    if (device !== "phone") {
+      await expect(page.getByRole("img", { name: /^Outside / })).toHaveCount(6);
+      await expect(page.getByRole("img", { name: "Outside Bow (7–8), space: 2 raiders", exact: true })).toBeVisible();
+      const hit = page.getByRole("img", { name: /^Outside Stern .*: 1 basestar.*2 hits/ });
+      await expect(hit.getByText("2 hits")).toBeVisible();
+    }
+    // Words are measured in their own font.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const note = (where: string, lines: string[]) => faults.push(...lines.map((line) => `${device} ${name} ${where}: ${line}`));
     for (const size of SIZES[device]) {
       await resize(page, size);

@@ -15,9 +15,10 @@ const LAST_WORDS = /\/assets\/words-explained-[^/]*\.js$/;
 
 /**
  * Whether a phone's page is whole: all three parts with their words and all fonts have come. From then on it asks for nothing, until it
- * is loaded anew; whatever it asks for is a fault.
+ * is loaded anew; whatever it asks for is a fault, unless its player is known to choose another language: then what is
+ * `chosen` is none.
  */
-export function watchWhole(page: Page, faults: string[]): () => boolean {
+export function watchWhole(page: Page, faults: string[], chosen?: RegExp): () => boolean {
   let whole = false;
   /** How often the page was loaded: what an earlier load waited for says nothing about this one. */
   let load = 0;
@@ -25,7 +26,7 @@ export function watchWhole(page: Page, faults: string[]): () => boolean {
     if (request.isNavigationRequest()) {
       whole = false;
       load += 1;
-    } else if (whole) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
+    } else if (whole && !chosen?.test(request.url())) faults.push(`${page.url()}: asked for ${request.url()} when it was whole`);
   });
   page.on("requestfinished", (request) => {
     if (!LAST_WORDS.test(request.url())) return;

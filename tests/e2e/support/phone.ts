@@ -15,8 +15,8 @@ export class Phone {
   private constructor(readonly page: Page) {}
 
   /** A phone that nobody has used yet: its own browser context, with nothing stored. */
-  static async make(browser: Browser, viewport: Size = PHONE): Promise<Phone> {
-    const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  static async make(browser: Browser, viewport: Size = PHONE, locale = "en-US"): Promise<Phone> {
+    const context = await browser.newContext({ viewport, locale, hasTouch: true, isMobile: true });
     return new Phone(await context.newPage());
   }
 

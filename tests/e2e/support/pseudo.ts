@@ -27,16 +27,17 @@ const PAGES: Record<string, string> = { "/": "phone.html", "/tablet": "referee.h
 /**
  * Builds the pages with longer words and gives them to every browser context from now on. The server
  * is the real one, and its headers stay; only what it sends as a page is another build, which no
- * package can contain, because it stands in a temporary folder. Call the answer to end this.
+ * package can contain, because it stands in a temporary folder. With a choice the longer words are a language
+ * as any other, the second one that the pages speak. Call the answer to end this.
  */
-export function withLongerWords(browser: Browser): () => void {
+export function withLongerWords(browser: Browser, { choice = false } = {}): () => void {
   const built = mkdtempSync(join(tmpdir(), "dradis-pseudo-"));
   for (const mode of ["production", "phone"]) {
     const words = ["build", "--config", "dev/pseudo/vite.config.mjs", "--mode", mode, "--outDir", built, "--logLevel", "error"];
-    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, env: { ...process.env, CHOICE: choice ? "1" : "" }, stdio: ["ignore", "ignore", "inherit"] });
   }
   // What is measured on these pages holds for the shipped ones: they look the same but for their words.
-  expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
+  if (!choice) expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
   const serve = (context: BrowserContext) => {
     void context.route(/^http:/, async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -11,6 +11,7 @@
     reason = "every other question is answered for the best"
 )]
 
+use dradis_facts::craft::Craft;
 use dradis_facts::titles::Title;
 use std::collections::BTreeSet;
 
@@ -426,9 +427,9 @@ fn worth(state: &State) -> i32 {
         .iter()
         .map(|area| {
             let ships = state.space.ships(*area);
-            i32::from(ships.unmanned_vipers) * 2
-                - i32::from(ships.raiders)
-                - i32::from(ships.heavy_raiders) * 4
+            i32::from(ships.alike[Craft::Viper]) * 2
+                - i32::from(ships.alike[Craft::Raider])
+                - i32::from(ships.alike[Craft::HeavyRaider]) * 4
                 - i32::try_from(ships.basestars.len()).unwrap_or(0) * 6
         })
         .sum();

@@ -3,7 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackCardId, LocationId, SkillType};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::Tracking;
 use dradis_facts::places::Place;
@@ -261,12 +261,12 @@ fn correction(whim: &mut Whim) -> Correction {
     let area = whim.one(&Area::ALL);
     match whim.below(16) {
         0..5 => Correction::Ships {
-            area,
-            kind: whim.one(&[ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper]),
+            area: area.into(),
+            kind: whim.one(&[Craft::Raider, Craft::HeavyRaider, Craft::Viper]),
             count: whim.below(5),
         },
         5 => Correction::Basestars {
-            area,
+            area: area.into(),
             basestars: (0..whim.below(3)).map(|_| basestar(whim)).collect(),
         },
         6 | 7 => Correction::CivilianShips {

@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::Rejection;
+use dradis_facts::content::HeldKind;
+use dradis_facts::craft::Counts;
 use dradis_facts::kit::Game;
 use dradis_facts::options::Mode;
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::books::position::Position;
 use dradis_rules::{Actor, Command, Player, decide, prompts};
-use dradis_state::battle::Acted;
 use dradis_state::{State, apply};
 use serde_json::{Value, json};
 
@@ -225,12 +226,13 @@ fn plain(state: &State) -> Value {
     // No entry, none, and nothing are the same.
     for map in [
         "/hands/of",
-        "/loyalty/super_crises",
-        "/super_crises/hands/$secret",
+        "/holding/super-crisis",
+        "/holding",
+        "/held/0/hands/$secret",
         "/space/seen",
     ] {
         if let Some(Value::Object(map)) = plain.pointer_mut(map) {
-            map.retain(|_, value| *value != json!(0) && *value != json!([]));
+            map.retain(|_, value| *value != json!(0) && *value != json!([]) && *value != json!({}));
         }
     }
     plain
@@ -248,7 +250,7 @@ fn note(state: &State, cuts: &mut Cuts) {
     };
     *cuts.entry(step).or_default() += 1;
     let kept = state.options.modes.super_crises == Mode::App;
-    let held = state.loyalty.super_crises.values().any(|cards| *cards > 0);
+    let held = state.held_by_all(HeldKind::SUPER_CRISIS) > 0;
     let by_hand = state.loyalty.by_hand.is_some();
     let civilians = &state.space.civilians;
     let looked = (0u8..)
@@ -256,7 +258,7 @@ fn note(state: &State, cuts: &mut Cuts) {
         .any(|seat| !state.space.seen_by(dradis_facts::SeatId(seat)).is_empty());
     let acted = Area::ALL
         .into_iter()
-        .any(|area| state.battle.acted(area) != Acted::default());
+        .any(|area| state.battle.acted(area) != Counts::default());
     let came = [
         ("an open Quorum card", !state.quorum.open.is_empty()),
         ("an open Crisis card", !state.crises.in_play.is_empty()),

@@ -323,6 +323,9 @@ impl Table {
         let state = self.history.state();
         counted.judge(&before, command, &events, state);
         let mut unsound = sound::unsound(&before, state);
+        if counted.departs(&before, &events) && before.space.fleet != state.space.fleet {
+            unsound.push("ships outside of the areas left with the fleet".to_owned());
+        }
         if thorough {
             unsound.extend(self.thorough(&before, command, &events));
         }
@@ -345,6 +348,9 @@ impl Table {
                     found.push(format!("{text} is no answer"));
                     continue;
                 };
+                if choice.to_string() != text {
+                    found.push(format!("{text} is written as {choice}"));
+                }
                 let spoken = words::spoken(&names, choice);
                 if words::shape_of(&names, prompt.kind, &spoken).is_none() {
                     let kind = prompt.kind;

@@ -1,27 +1,32 @@
 //! What games come to, counted by name, and what they must come to, or they would prove little.
 
+use dradis_facts::craft::Craft;
 use dradis_facts::options::Options;
 use std::collections::{BTreeMap, HashMap};
 use std::mem::{Discriminant, discriminant};
 
 use dradis_facts::ability::Ability;
-use dradis_facts::battle::{Launched, ShipIcon};
+use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
+use dradis_facts::space::Zone;
 use dradis_rules::play::attack::modifiers;
 use dradis_rules::play::prompt::{PromptId, PromptKind};
 use dradis_rules::{Command, prompts};
 use dradis_state::action::ActionEvent;
 use dradis_state::agenda::Work;
 use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
+use dradis_state::correction::Correction;
 use dradis_state::crisis::{CrisisChoice, CrisisEvent};
 use dradis_state::effect::EffectStep;
-use dradis_state::event::CylonShipKind;
 use dradis_state::happening::Happening;
+use dradis_state::held::HeldEvent;
+use dradis_state::jump::JumpEvent;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::supply;
+use dradis_state::space::Ships;
 use dradis_state::{Event, State};
 use serde::Serialize;
 use serde_json::Value;
@@ -108,6 +113,30 @@ impl Situations {
         self.note(&format!("{kind}:{word}"));
     }
 
+    /// Whether the fleet leaves while ships wait outside of the areas; that is counted.
+    pub(crate) fn departs(&mut self, before: &State, events: &[Event]) -> bool {
+        let departed = Event::Jump {
+            jump: JumpEvent::Departed,
+        };
+        let waiting = before
+            .space
+            .fleet
+            .iter()
+            .any(|ships| *ships != Ships::default());
+        let departs = waiting && events.contains(&departed);
+        if departs {
+            self.note("departed:cylon-fleet-stays");
+        }
+        departs
+    }
+
+    fn zone(&mut self, kind: &str, zone: Zone) {
+        match zone {
+            Zone::Space(_) => {}
+            Zone::CylonFleet(_) => self.of_kind(kind, "cylon-fleet"),
+        }
+    }
+
     /// Counts what an accepted command has come to.
     pub(crate) fn judge(
         &mut self,
@@ -159,6 +188,9 @@ impl Situations {
     fn answered(&mut self, before: &State, id: PromptId, option: &str) {
         let prompt = prompts(before).into_iter().find(|prompt| prompt.id == id);
         let Some(prompt) = prompt else { return };
+        if let Some(kind) = prompt.held {
+            self.of_kind("chosen", kind.name());
+        }
         if prompt.kind != PromptKind::TellCards {
             let kind = self.asked.of(&prompt.kind).to_owned();
             self.note(&format!("answer:{kind}:{option}"));
@@ -182,11 +214,20 @@ impl Situations {
             }
             Event::IconBegan { icon } => {
                 self.of_kind("icon", icon.id());
-                let raiders = state.space.count(|ships| ships.raiders.into());
+                let raiders = state.space.count(Craft::Raider);
                 if *icon == ShipIcon::Raiders && raiders == 0 {
                     self.note("icon:raiders-none-out");
                 }
             }
+            Event::BoardLaidOut { ships, .. } => {
+                for placed in ships {
+                    self.zone("laid-out", placed.area);
+                }
+            }
+            Event::Corrected {
+                correction: Correction::Ships { area, .. },
+                ..
+            } => self.zone("corrected", *area),
             Event::GameBegan { names, .. } => self.of_kind("players", &names.len().to_string()),
             Event::Scheduled { work } => {
                 let rows = state.kit().moments.iter();
@@ -204,6 +245,16 @@ impl Situations {
                 for row in followed {
                     self.of_kind("followed", &format!("{:?}", row.at));
                 }
+            }
+            Event::Held { kind, held } => {
+                let what = match held {
+                    HeldEvent::DeckBuilt { .. } => "built",
+                    HeldEvent::Dealt { .. } => "dealt",
+                    HeldEvent::Discarded { .. } => "discarded",
+                    HeldEvent::Played { .. } => "played",
+                    HeldEvent::Returned { .. } => "returned",
+                };
+                self.of_kind("held", &format!("{}:{what}", kind.name()));
             }
             Event::TitleGiven { title, .. } => self.of_kind("title", title.name()),
             Event::CharacterMoved {
@@ -228,18 +279,14 @@ impl Situations {
             Event::RollCardPlayed { card, .. } => self.of_kind("played", &word(card)),
             Event::ShipActed { area, ship } => {
                 let centurions = supply(state).centurions;
-                let boards = *ship == CylonShipKind::HeavyRaider
-                    && Options::default().kit().area(*area).launch;
+                let boards =
+                    *ship == Craft::HeavyRaider && Options::default().kit().area(*area).launch;
                 if boards && centurions == 0 {
                     self.note("heavy-raider:stays-outside");
                 }
             }
             Event::Launched { ship, count, .. } => {
-                let ship = match ship {
-                    Launched::Raider => "raiders",
-                    Launched::HeavyRaider => "heavy-raiders",
-                };
-                self.of_kind("launched", &format!("{ship}-{count}"));
+                self.of_kind("launched", &format!("{}s-{count}", word(ship)));
             }
             Event::GalacticaDamaged { token } => match token {
                 GalacticaToken::Location { location } => {
@@ -357,18 +404,17 @@ impl Situations {
     /// Supplies of which the last piece went.
     fn run_out(&mut self, before: &State, after: &State) {
         let (had, has) = (supply(before), supply(after));
-        for (what, had, has) in [
-            ("vipers", had.vipers, has.vipers),
-            ("raptors", had.raptors, has.raptors),
-            ("raiders", had.raiders, has.raiders),
-            ("heavy-raiders", had.heavy_raiders, has.heavy_raiders),
-            ("basestars", had.basestars, has.basestars),
-            ("centurions", had.centurions, has.centurions),
-            ("civilian-ships", had.civilian_ships, has.civilian_ships),
-            ("nukes", before.titles.nukes, after.titles.nukes),
-        ] {
+        let ships = Craft::ALL.map(|craft| {
+            let what = format!("{}s", word(&craft));
+            (what, had.ships[craft], has.ships[craft])
+        });
+        let others = [
+            ("centurions".to_owned(), had.centurions, has.centurions),
+            ("nukes".to_owned(), before.titles.nukes, after.titles.nukes),
+        ];
+        for (what, had, has) in ships.into_iter().chain(others) {
             if had > 0 && has == 0 {
-                self.of_kind("run-out", what);
+                self.of_kind("run-out", &what);
             }
         }
     }

@@ -1,9 +1,10 @@
 //! What holds of every state that a game can come to.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeSet;
 
 use dradis_facts::board::Impossible;
-use dradis_facts::content::CivilianKind;
+use dradis_facts::content::{Board, CivilianKind, LocationId};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
@@ -11,6 +12,7 @@ use dradis_rules::books::board::{appeared, invariants};
 use dradis_rules::prompts;
 use dradis_state::State;
 use dradis_state::reserve::{supply, used};
+use dradis_state::turn::Outcome;
 
 /// More steps than anything puts on the agenda.
 const STEPS: usize = 40;
@@ -29,41 +31,42 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
             format!("{resource:?} stands at {value}")
         });
     }
-    let (left, used) = (supply(state), used(state));
-    let pieces = state.kit().pieces;
-    for (what, left, used, all) in [
-        ("vipers", left.vipers, used.vipers, pieces.vipers),
-        ("raptors", left.raptors, used.raptors, pieces.raptors),
-        ("raiders", left.raiders, used.raiders, pieces.raiders),
-        (
-            "heavy raiders",
-            left.heavy_raiders,
-            used.heavy_raiders,
-            pieces.heavy_raiders,
-        ),
-        (
-            "basestars",
-            left.basestars,
-            used.basestars,
-            pieces.basestars,
-        ),
-        (
-            "centurions",
-            left.centurions,
-            used.centurions,
-            pieces.centurions,
-        ),
-        (
-            "civilian ships",
-            left.civilian_ships,
-            used.civilian_ships,
-            12,
-        ),
-    ] {
+    let left = supply(state);
+    for craft in Craft::ALL {
+        let (left, used) = (left.ships[craft], used(state, craft));
+        let all = match craft {
+            Craft::CivilianShip => 12,
+            Craft::Viper | Craft::Raptor | Craft::Raider | Craft::HeavyRaider | Craft::Basestar => {
+                state.kit().pieces.ships[craft]
+            }
+        };
         hold(usize::from(left) + used == usize::from(all), &|| {
-            format!("{left} and {used} {what} are not {all}")
+            format!("{left} and {used} of {craft:?} are not {all}")
         });
     }
+    let galactica = state.kit().hull(Board::GALACTICA);
+    let (pool, all) = (left.galactica_damage, galactica.damage.len());
+    let out = state.damage.of(galactica) + state.damage.spent.len();
+    hold(usize::from(pool) + out == all, &|| {
+        format!("{pool} and {out} damage tokens of Galactica are not {all}")
+    });
+    if let Some(Outcome::GalacticaDestroyed { locations }) = &state.outcome {
+        let hers = |at: &LocationId| at.facts().board == Board::GALACTICA;
+        hold(locations.iter().all(hers), &|| {
+            format!("Galactica is destroyed by {locations:?}")
+        });
+    }
+    let (aboard, all) = (
+        state.boarding.centurions.len(),
+        state.kit().pieces.centurions,
+    );
+    hold(
+        usize::from(left.centurions) + aboard == usize::from(all),
+        &|| {
+            let left = left.centurions;
+            format!("{left} and {aboard} centurions are not {all}")
+        },
+    );
     let pile = state.space.pile(state.kit());
     for kind in CivilianKind::all() {
         let copies = pile.iter().filter(|other| **other == kind).count();
@@ -81,11 +84,10 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
     });
     for area in Area::ALL {
         let (ships, acted) = (state.space.ships(area), state.battle.acted(area));
-        let basestars = ships.basestars.len();
+        let each = acted.each();
         hold(
-            acted.raiders <= ships.raiders
-                && acted.heavy_raiders <= ships.heavy_raiders
-                && usize::from(acted.basestars) <= basestars,
+            each.into_iter()
+                .all(|(craft, acted)| acted <= ships.count(craft)),
             &|| format!("{area:?}: {acted:?} of {ships:?}"),
         );
     }
@@ -103,7 +105,7 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
                 format!("{seat:?} adds {cards} cards and held fewer")
             });
         }
-        hold(check.cards.len() <= state.kit().skill_cards(), &|| {
+        hold(check.cards.len() <= state.kit().skill_count(), &|| {
             format!("a check of {} cards", check.cards.len())
         });
     }

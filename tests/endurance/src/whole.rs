@@ -9,9 +9,11 @@
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
 use dradis_facts::content::{LocationId, QuorumRule};
+use dradis_facts::craft::Craft;
 use dradis_facts::kit::Game;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::{Prompt, PromptKind};
@@ -235,7 +237,14 @@ fn described(whim: &mut Whim, state: &State) -> Described {
 /// Something that the table put wrong and puts right.
 fn correction(whim: &mut Whim, state: &State) -> Correction {
     let seat = somebody(whim, state);
-    match whim.below(4) {
+    let rows = state.kit().zones.iter();
+    let outside: Vec<Zone> = rows.skip(Area::ALL.len()).map(|row| row.id).collect();
+    match whim.below(if outside.is_empty() { 4 } else { 5 }) {
+        4 => Correction::Ships {
+            area: whim.one(&outside),
+            kind: Craft::Raider,
+            count: whim.below(3),
+        },
         0 => Correction::Hand {
             seat,
             cards: whim.below(8),

@@ -55,12 +55,28 @@ fn every_game_comes_to_its_end() {
 const TOY_GAMES: u64 = 60;
 
 /// What the made-up kit brings, as it is counted.
-const BROUGHT: [&str; 6] = [
+const BROUGHT: [&str; 22] = [
     "players:7",
     "title:cag",
     "on-board:tender",
+    "laid-out:cylon-fleet",
+    "corrected:cylon-fleet",
+    "departed:cylon-fleet-stays",
     "told:treachery",
     "followed:Arrived",
+    "followed:Departs",
+    "followed:JumpIcon",
+    "followed:NoShips",
+    "followed:LocationDamaged",
+    "followed:Revealed",
+    "followed:MovementEnds",
+    "followed:TitleVacant",
+    "followed:GameEnds",
+    "damaged:machine-shop",
+    "damaged:observation-deck",
+    "held:omen:dealt",
+    "held:omen:discarded",
+    "chosen:omen",
     "event:turn-began",
 ];
 

@@ -5,14 +5,14 @@ use dradis_facts::battle::ShipIcon;
 use dradis_facts::chance::Stream;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{CharacterId, LocationId, SkillType};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::kit::Game;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
-use dradis_facts::space::Area;
+use dradis_facts::space::Zone;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
 use dradis_rules::{Actor, Command, FirstPlayer, Player, prompts};
@@ -380,6 +380,7 @@ impl Evening<'_> {
 
     /// One more thing of an evening, from one turn to where the turn goes on.
     fn goes_on(&mut self) -> Played<()> {
+        self.holds()?;
         match self.whim.below(26) {
             0..=2 => self.jumps(true)?,
             3 => self.jumps(false)?,
@@ -430,6 +431,17 @@ impl Evening<'_> {
             _ => self.ends()?,
         }
         self.settles()
+    }
+
+    /// Somebody gets cards of a kind that the base game does not have.
+    fn holds(&mut self) -> Played<()> {
+        let of_base = &Options::default().kit().held;
+        let kinds = self.options.kit().held.iter();
+        for kind in kinds.filter(|kind| !of_base.contains(kind)).copied() {
+            let (seat, cards) = (self.seat(), self.whim.below(3));
+            self.corrects(Correction::Held { kind, seat, cards })?;
+        }
+        Ok(())
     }
 
     /// The fleet jumps, into the Sleeper phase where it has not come.
@@ -577,8 +589,10 @@ impl Evening<'_> {
 
     /// Raiders among the civilian ships.
     fn fights(&mut self) -> Played<()> {
-        let area = self.whim.one(&Area::ALL).unwrap_or(Area::ALL[0]);
-        let kind = ShipKind::Raider;
+        let rows = &self.pair.state().kit().zones;
+        let zones: Vec<Zone> = rows.iter().map(|row| row.id).collect();
+        let area = self.whim.one(&zones).unwrap_or(zones[0]);
+        let kind = Craft::Raider;
         let count = 1 + self.whim.below(3);
         self.corrects(Correction::Ships { area, kind, count })?;
         let icon = ShipIcon::Raiders;

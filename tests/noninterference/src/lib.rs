@@ -9,6 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::kit::Game;
+use dradis_facts::space::Zone;
 
 mod evening;
 mod pair;
@@ -31,6 +32,8 @@ pub struct Coverage {
     pub procedures: BTreeMap<Procedure, u64>,
     /// Where something hidden stood in the states and events.
     pub hidden: BTreeSet<String>,
+    /// In how many pairs ships stood in a zone at the end.
+    pub zones: BTreeMap<Zone, u64>,
 }
 
 /// A place that few pairs come to, and how many come to it for sure: cards place civilian ships now and then.
@@ -47,13 +50,16 @@ impl Coverage {
             *self.procedures.entry(*procedure).or_default() += times;
         }
         self.hidden.extend(other.hidden.iter().cloned());
+        for (zone, times) in &other.zones {
+            *self.zones.entry(*zone).or_default() += times;
+        }
     }
 
     /// What differed or was done less often than this, and what is hidden without being any kind's.
     #[must_use]
     pub fn short_of(&self, times: u64) -> Vec<String> {
         let mut short = Vec::new();
-        for secret in Secret::ALL {
+        for secret in Secret::all(Game::Base) {
             let differed = self.secrets.get(&secret).copied().unwrap_or(0);
             if differed < times {
                 short.push(format!("{secret:?} differed in {differed} pairs"));
@@ -65,7 +71,7 @@ impl Coverage {
                 short.push(format!("{procedure:?} came {came} times"));
             }
         }
-        let known = Secret::ALL.iter().flat_map(|secret| secret.hidden_at());
+        let known = Secret::all(Game::Base).flat_map(Secret::hidden_at);
         let known: BTreeSet<&str> = known.copied().collect();
         for place in &self.hidden {
             if !known.contains(place.as_str()) {

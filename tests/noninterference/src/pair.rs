@@ -16,10 +16,11 @@ use dradis_state::action::ActionEvent;
 use dradis_state::agenda::Work;
 use dradis_state::check::CheckEvent;
 use dradis_state::effect::EffectEvent;
+use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::loyalty::Deal;
 use dradis_state::sleeper::SleeperEvent;
-use dradis_state::super_crisis::SuperCrisisEvent;
+use dradis_state::space::Ships;
 use dradis_state::undo::undo_class;
 use dradis_state::{Event, State, apply};
 
@@ -199,6 +200,13 @@ impl<'a> Pair<'a> {
 
     pub(crate) fn finish(self) {
         self.counted.pairs += 1;
+        let state = self.one.state();
+        for row in &state.kit().zones {
+            let ships = state.space.ships(row.id);
+            if *ships != Ships::default() {
+                *self.counted.zones.entry(row.id).or_default() += 1;
+            }
+        }
         for secret in self.differed {
             *self.counted.secrets.entry(secret).or_default() += 1;
         }
@@ -450,7 +458,7 @@ impl<'a> Pair<'a> {
             let state = serde_json::to_value(self.one.state()).expect("plain data");
             hidden_places(&state, "state", &mut self.counted.hidden);
         }
-        for secret in Secret::ALL {
+        for secret in Secret::all(self.one.state().options.game) {
             if !self.differed.contains(&secret) {
                 let [one, twin] = self.contents(secret);
                 if one != twin {
@@ -623,8 +631,7 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             | Event::Sleeper {
                 sleeper: SleeperEvent::SympathizerShown { .. },
             }
-            | Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Played { .. },
+            | Event::Held { kind: _, held: HeldEvent::Played { .. },
             }
             | Event::Action {
                 action: ActionEvent::CylonCardShown { .. },
@@ -632,8 +639,7 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
                 learned.push(serde_json::to_string(event).expect("plain data"));
             }
             Event::CiviliansSeen { seat, .. }
-            | Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Dealt { seat },
+            | Event::Held { kind: _, held: HeldEvent::Dealt { seat },
             } => own |= *seat == observer,
             Event::Sleeper {
                 sleeper: SleeperEvent::SympathizerPassed { from: _, to },

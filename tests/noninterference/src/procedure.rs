@@ -3,9 +3,9 @@
 use dradis_state::Event;
 use dradis_state::action::ActionEvent;
 use dradis_state::effect::EffectEvent;
+use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::sleeper::SleeperEvent;
-use dradis_state::super_crisis::SuperCrisisEvent;
 
 /// Something that is done with secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -37,9 +37,9 @@ pub enum Procedure {
     /// A player's own phone asks to reveal, and is refused.
     RevealRefused,
     /// A Super Crisis card comes to a hand.
-    SuperCrisisDrawn,
+    HeldDrawn,
     /// A Super Crisis card leaves a hand.
-    SuperCrisisLeft,
+    HeldLeft,
     /// A player looks at civilian ships.
     CivilianLook,
     /// A check takes cards of the Destiny deck.
@@ -86,8 +86,8 @@ impl Procedure {
         Self::Reveal,
         Self::RevealWithoutCard,
         Self::RevealRefused,
-        Self::SuperCrisisDrawn,
-        Self::SuperCrisisLeft,
+        Self::HeldDrawn,
+        Self::HeldLeft,
         Self::CivilianLook,
         Self::DestinyDrawn,
         Self::DestinyShown,
@@ -148,12 +148,12 @@ impl Procedure {
                 action: ActionEvent::CylonCardShown { .. },
             } => vec![Self::Reveal],
             Event::CylonRevealed { .. } => vec![Self::RevealWithoutCard],
-            Event::SuperCrisis { super_crisis } => match super_crisis {
-                SuperCrisisEvent::DeckBuilt { .. } => Vec::new(),
-                SuperCrisisEvent::Dealt { .. } => vec![Self::SuperCrisisDrawn],
-                SuperCrisisEvent::Discarded { .. }
-                | SuperCrisisEvent::Played { .. }
-                | SuperCrisisEvent::Returned { .. } => vec![Self::SuperCrisisLeft],
+            Event::Held { kind: _, held } => match held {
+                HeldEvent::DeckBuilt { .. } => Vec::new(),
+                HeldEvent::Dealt { .. } => vec![Self::HeldDrawn],
+                HeldEvent::Discarded { .. }
+                | HeldEvent::Played { .. }
+                | HeldEvent::Returned { .. } => vec![Self::HeldLeft],
             },
             Event::CiviliansSeen { .. } => vec![Self::CivilianLook],
             Event::DestinyDrawn { .. } => vec![Self::DestinyDrawn],

@@ -5,12 +5,15 @@ use std::collections::BTreeSet;
 use dradis_facts::SeatId;
 use dradis_facts::chance::{Chance, Stream};
 use dradis_facts::content::HeldKind;
+use dradis_facts::kit::Game;
+use dradis_facts::options::Options;
 use dradis_facts::seat::as_named;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::SeatSecret;
 use dradis_state::State;
 use dradis_state::action::ActionStep;
 use dradis_state::agenda::Work;
+use dradis_state::held::Held;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -43,8 +46,8 @@ pub enum Secret {
     DestinationsOfAnother,
     /// The destination that another player has scouted.
     ScoutedByAnother,
-    /// The Super Crisis cards of another player.
-    SuperCrisesOfAnother,
+    /// The held cards of another player, of a kind with a deck of its own.
+    Held(HeldKind),
     /// How far the streams of chance have been drawn.
     HowFarDrawn,
     /// What will be drawn.
@@ -52,8 +55,18 @@ pub enum Secret {
 }
 
 impl Secret {
-    /// Every kind once.
-    pub const ALL: [Self; 16] = [
+    /// Every kind of a game once.
+    pub fn all(game: Game) -> impl Iterator<Item = Self> {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        let held = options.kit().held.iter().copied();
+        let held = held.filter(|kind| *kind != HeldKind::LOYALTY);
+        Self::OF_EVERY_GAME.into_iter().chain(held.map(Self::Held))
+    }
+
+    const OF_EVERY_GAME: [Self; 15] = [
         Self::LoyaltyOfAnother,
         Self::LoyaltyDeck,
         Self::UnusedLoyalty,
@@ -67,7 +80,6 @@ impl Secret {
         Self::DestinationDeck,
         Self::DestinationsOfAnother,
         Self::ScoutedByAnother,
-        Self::SuperCrisesOfAnother,
         Self::HowFarDrawn,
         Self::ChanceToCome,
     ];
@@ -92,11 +104,11 @@ impl Secret {
             Self::DestinationsOfAnother | Self::ScoutedByAnother => &["state.destinations.drawn"],
             Self::HowFarDrawn => &["drew.drawn"],
             Self::LookOfOthers => &["state.loyalty.looking.cards", "effect.effect.cards"],
-            Self::SuperCrisesOfAnother => &[
-                "state.super_crises.deck",
-                "state.super_crises.hands",
-                "state.super_crises.discarded",
-                "super-crisis.super_crisis.deck",
+            Self::Held(_) => &[
+                "state.held.deck",
+                "state.held.hands",
+                "state.held.discarded",
+                "held.held.deck",
             ],
             // Nothing of its own: they follow from the others, or stand where `Hidden` is not needed.
             Self::TeamOfAnother
@@ -110,10 +122,8 @@ impl Secret {
     #[must_use]
     pub(crate) fn content(self, state: &State, chance: &dyn Chance, observer: SeatId) -> String {
         let others = || as_named(state.seats.len()).filter(|seat| *seat != observer);
-        let of_others = |part: fn(Parts) -> String| -> String {
-            let parts = others().map(|seat| Parts::of(seat_secret(state, seat), observer));
-            parts.map(part).collect()
-        };
+        let parts = || others().map(|seat| Parts::of(seat_secret(state, seat), observer));
+        let of_others = |part: fn(Parts) -> String| -> String { parts().map(part).collect() };
         match self {
             Self::LoyaltyOfAnother => of_others(|of| of.loyalty),
             Self::LoyaltyDeck => text(&state.loyalty.cards.reveal().deck),
@@ -139,7 +149,7 @@ impl Secret {
                 let seen = scout.map(|scout| Parts::of(seat_secret(state, scout), observer));
                 seen.map(|seen| seen.destinations).unwrap_or_default()
             }
-            Self::SuperCrisesOfAnother => of_others(|of| of.held),
+            Self::Held(kind) => parts().map(|of| of.held(kind)).collect(),
             Self::HowFarDrawn => {
                 let far = Stream::ALL.map(|stream| state.chance.of(stream));
                 text(&far.to_vec())
@@ -171,7 +181,8 @@ struct Parts {
     civilians: String,
     destinations: String,
     look: String,
-    held: String,
+    seat: SeatId,
+    held: Vec<Held>,
     has_read: String,
 }
 
@@ -185,7 +196,7 @@ impl Parts {
             look,
             has_read,
         } = secret;
-        let (loyalty, others): (Vec<_>, Vec<_>) = held
+        let (loyalty, held): (Vec<_>, Vec<_>) = held
             .into_iter()
             .partition(|held| held.kind == HeldKind::LOYALTY);
         let with_seat = |part: String| format!("{seat:?}{part}");
@@ -198,9 +209,15 @@ impl Parts {
                 let look = look.filter(|look| ![look.by, look.at].contains(&observer));
                 with_seat(text(&look))
             },
-            held: with_seat(text(&others)),
             has_read: with_seat(text(&has_read)),
+            seat,
+            held,
         }
+    }
+
+    fn held(&self, kind: HeldKind) -> String {
+        let held = self.held.iter().filter(|held| held.kind == kind);
+        format!("{:?}{}", self.seat, text(&held.collect::<Vec<_>>()))
     }
 }
 

@@ -10,12 +10,12 @@ import { longerFiles } from "./longer.ts";
 function withLonger() {
   const locales = mkdtempSync(join(tmpdir(), "dradis-locales-"));
   cpSync(LOCALES, locales, { recursive: true });
-  mkdirSync(join(locales, "longer"));
-  for (const [file, text] of longerFiles(cataloguesOf("en"))) writeFileSync(join(locales, "longer", file), text);
+  mkdirSync(join(locales, "en-XA"));
+  for (const [file, text] of longerFiles(cataloguesOf("en"))) writeFileSync(join(locales, "en-XA", file), text);
   return locales;
 }
 
-/** The pages with the words of ./words.ts, for the end-to-end tests; never built into ui/dist. */
+/** The pages with the words of ./words.ts, for the end-to-end tests; never built into ui/dist. With `CHOICE=1` they are as they will be with a second language. */
 const words = {
   name: "pseudo-words",
   enforce: "pre",
@@ -25,8 +25,10 @@ const words = {
   },
 };
 
+const choice = Boolean(process.env.CHOICE);
+
 export default defineConfig((build) => {
   const config = pages(build);
   const plugins = config.plugins.flat().filter(({ name }) => name !== "dradis-languages");
-  return { ...config, plugins: [...plugins, languagesPlugin({ locales: withLonger() }), words] };
+  return { ...config, plugins: [...plugins, languagesPlugin({ locales: withLonger(), choice }), ...(choice ? [] : [words])] };
 });

@@ -41,19 +41,19 @@ hold-look-by = Hold to see { $cards ->
    *[other] them
  }
 
-# Super Crises in the hand of a revealed Cylon: what is in Dradis’s books of them.
-your-super-crises = Your Super Crises
-hold-super-crises = Hold to see the cards
-super-crisis-bomb-on-colonial-1 = Bomb on Colonial 1
-super-crisis-bomb-on-colonial-1-does = Check 15: tactics, piloting, engineering. Failed: morale −2, all on Colonial One go to Sickbay, and it is closed.
-super-crisis-cylon-intruders = Cylon Intruders
-super-crisis-cylon-intruders-does = Check 18: leadership, tactics. Below 18: a centurion boards. Below 14: two board, and Galactica is damaged.
-super-crisis-fleet-mobilization = Fleet Mobilization
-super-crisis-fleet-mobilization-does = Check 24: leadership, tactics, piloting, engineering. Passed: some Cylon ships act. Failed: morale −1, all do.
-super-crisis-inbound-nukes = Inbound Nukes
-super-crisis-inbound-nukes-does = Check 15: leadership, tactics. Failed: fuel −1, food −1, population −1.
-super-crisis-massive-assault = Massive Assault
-super-crisis-massive-assault-does = Heavy raiders and basestars act. 2 basestars come with their ships. The fleet token goes back 2 spaces.
+# Cards that players hold, by kind. Super Crises in the hand of a revealed Cylon: what is in Dradis’s books of them.
+your-super-crisis = Your Super Crises
+hold-held = Hold to see the cards
+held-super-crisis-bomb-on-colonial-1 = Bomb on Colonial 1
+held-super-crisis-bomb-on-colonial-1-does = Check 15: tactics, piloting, engineering. Failed: morale −2, all on Colonial One go to Sickbay, and it is closed.
+held-super-crisis-cylon-intruders = Cylon Intruders
+held-super-crisis-cylon-intruders-does = Check 18: leadership, tactics. Below 18: a centurion boards. Below 14: two board, and Galactica is damaged.
+held-super-crisis-fleet-mobilization = Fleet Mobilization
+held-super-crisis-fleet-mobilization-does = Check 24: leadership, tactics, piloting, engineering. Passed: some Cylon ships act. Failed: morale −1, all do.
+held-super-crisis-inbound-nukes = Inbound Nukes
+held-super-crisis-inbound-nukes-does = Check 15: leadership, tactics. Failed: fuel −1, food −1, population −1.
+held-super-crisis-massive-assault = Massive Assault
+held-super-crisis-massive-assault-does = Heavy raiders and basestars act. 2 basestars come with their ships. The fleet token goes back 2 spaces.
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = The top Destination card

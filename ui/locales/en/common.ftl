@@ -5,11 +5,13 @@ dial-value = { $name }: { $value } of { $maximum }
 dial-value-red = { $name }: { $value } of { $maximum }, in the red
 
 connecting = Connecting…
+language = Language
+language-missing = Its words have not come. Try again in a moment.
 now = Now
 paused = Paused
 seats = Seats
 no-character = No character yet
-cards-held = { $cards ->
+has-loyalty = { $cards ->
     [one] 1 Loyalty card
    *[other] { $cards } Loyalty cards
  }

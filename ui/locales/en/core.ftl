@@ -245,8 +245,8 @@ ask-armory-target = Which centurion { $you ->
    *[other] does { $player }
  } fight?
 ask-name-crisis = { $player }: which crisis came up?
-ask-name-super-crisis = { $player }: which Super Crisis is played?
-ask-discard-super-crisis = { $player }: which Super Crisis is discarded?
+ask-play-held = { $player }: which { $kind } is played?
+ask-discard-held = { $player }: which { $kind } is discarded?
 ask-choose-option = { $you ->
     [player] You choose
    *[other] { $player } chooses
@@ -485,19 +485,19 @@ effect-play-quorum = { $you ->
         [who] You may
        *[other] { $who } may
      } play a Quorum card
-effect-draw-super-crisis = { $count ->
+effect-draw-held = { $count ->
     [one] { $you ->
         [who] You draw
        *[other] { $who } draws
-     } 1 Super Crisis card
+     } 1 { $kind } card
    *[other] { $you ->
         [who] You draw
        *[other] { $who } draws
-     } { $count } Super Crisis cards
+     } { $count } { $kind } cards
  }
-effect-swap-super-crisis = { $you ->
-        [who] You discard 1 Super Crisis card and draw
-       *[other] { $who } discards 1 Super Crisis card and draws
+effect-swap-held = { $you ->
+        [who] You discard 1 { $kind } card and draw
+       *[other] { $who } discards 1 { $kind } card and draws
      } another
 effect-another-crisis = Another crisis follows, after the Cylon ships
 effect-fleet-jumps = The fleet jumps
@@ -640,6 +640,8 @@ one-raider = raider
 one-heavy-raider = heavy raider
 one-viper = unmanned viper
 one-basestar = basestar
+one-civilian-ship = civilian ship
+one-raptor = raptor
 
 attack-card-ambush = Ambush
 attack-card-besieged = Besieged
@@ -821,9 +823,9 @@ log-quorum-hand = Quorum hand: { $from } → { $to }
 log-fleet-token = Jump preparation: space { $space }
 log-fleet-departs = The fleet jumps: every ship leaves the board
 log-destinations-shuffled = The Destination deck is shuffled
-log-super-crises-shuffled = The Super Crisis deck is shuffled
-log-super-crisis-dealt = { $player } draws a Super Crisis card
-log-super-crisis-discarded = { $player } discards a Super Crisis card
+log-held-shuffled = The { $kind } deck is shuffled
+log-held-dealt = { $player } draws a { $kind } card
+log-held-discarded = { $player } discards a { $kind } card
 log-destination-seen = { $player } looks at the top Destination card
 log-destination-on-top = The Destination card goes back on top
 log-destination-under = The Destination card goes under the deck
@@ -1043,6 +1045,7 @@ pile-quorum-hand = Quorum hand
 pile-quorum = Quorum deck
 pile-crisis = Crisis deck
 pile-super-crisis = Super Crisis deck
+held-super-crisis = Super Crisis
 pile-destinations = Destination deck
 
 ## Ships

@@ -90,7 +90,7 @@ now-check-result = Nothing changes it after this.
 now-name-destination = Tap the card, or what is printed on it.
 now-choose-destination = Only the one who chooses looks at the cards.
 now-place-destination = Only the one who scouts looks at the card.
-now-choose-super-crisis = Only the one who holds the cards looks at them.
+now-choose-held = Only the one who holds the cards looks at them.
 now-on-phone = The cards are on { $player }’s phone.
 now-sympathizer = The card lies open. Tap the player who has it now.
 now-name-quorum = Tap the card.
@@ -189,13 +189,6 @@ leave-table-note = Every step is saved. You can come back at any time.
 ## Why?
 
 rule-unknown = This page is older than the table. Reload it to read the rule.
-rulebook-pages = In the rulebook
-rulebooks-differ = The rulebooks differ
-edition-en = English, page
-edition-de = German, page
-edition-es = Spanish, page
-edition-it = Italian, page
-edition-pl = Polish, page
 
 ## Books round the board
 
@@ -225,7 +218,7 @@ boarding-lost = Lost
 distance-of = { $distance } of { $goal }
 seat-empty = empty seat
 seat-cylon = Cylon
-seat-super-crises = Super Crisis: { $cards }
+seat-held = { $kind }: { $cards }
 hand-spoken = { $player }: { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

@@ -98,7 +98,7 @@ mine-check-result = The check ends
 mine-name-destination = A destination
 mine-choose-destination = Choose the destination
 mine-place-destination = Look, then put it back
-mine-choose-super-crisis = Choose a Super Crisis
+mine-choose-held = Choose a card
 mine-sympathizer = Sympathizer
 mine-name-quorum = A Quorum card
 mine-granted-action = Your action
@@ -127,7 +127,7 @@ track-aboard = { $count ->
     [0] nobody aboard
    *[other] { $count } aboard
  }
-super-crises-held = { $cards ->
+has-super-crisis = { $cards ->
     [one] 1 Super Crisis
    *[other] { $cards } Super Crises
  }

@@ -66,7 +66,7 @@ function fightHappenings(view: PublicView, seat: SeatView): HappeningGroup["opti
     add("action-cag", { type: "vipers-activated", seat: at, by: "cag" });
   }
   if (seat.titles.includes("admiral") && board.nukes > 0) add("action-nuke", { type: "nuke-used" });
-  if (board.supply.raptors > 0) add("action-raptor", { type: "raptor-risked", seat: at, needed: RAPTOR_NEEDS });
+  if (board.supply.ships.raptor) add("action-raptor", { type: "raptor-risked", seat: at, needed: RAPTOR_NEEDS });
   return options;
 }
 
@@ -190,7 +190,7 @@ export function fleetHappenings(view: PublicView): HappeningGroup[] {
     label: t("happened-vipers-repaired", { count }),
     happening: { type: "vipers-repaired", count },
   }));
-  if (board.supply.raptors > 0) {
+  if (board.supply.ships.raptor) {
     reserve.push({ label: t("happened-raptor-destroyed"), happening: { type: "raptors-destroyed", count: 1 } });
   }
   groups.push({ legend: t("happened-reserve"), options: reserve });

@@ -148,7 +148,7 @@ test("everything that can happen is in the palette", () => {
   const stand = (seat: number, location: string) => fly(seat, { type: "location", location });
   if (ben) ben.character = "apollo";
   const [bow] = view.board.areas;
-  if (bow) bow.unmanned_vipers = 1;
+  if (bow) bow.ships.viper = 1;
   const admiral = view.seats.findIndex((seat) => seat.titles.includes("admiral"));
   const acting = [
     ...stand(0, "communications"),

@@ -198,7 +198,7 @@ export function nowOf(
   if (!prompt) return null;
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
-  const elsewhere = choosing || ["choose-destination", "place-destination", "choose-super-crisis"].includes(prompt.kind);
+  const elsewhere = choosing || ["choose-destination", "place-destination", "choose-held"].includes(prompt.kind);
   const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider, asks = null } = choice;
@@ -260,7 +260,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "choose-piece":
     case "choose-destination":
     case "place-destination":
-    case "choose-super-crisis":
+    case "choose-held":
     case "choose-types":
     case "name-crisis":
     case "name-destination":

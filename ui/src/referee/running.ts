@@ -21,9 +21,6 @@ export function usedOnce(players: RunningGame["players"]): Ability[] {
   return players.flatMap(({ character }) => abilitiesOf(character, ONCE));
 }
 
-export const LEAST_PLAYERS = 3;
-export const MOST_PLAYERS = 6;
-
 /** What keeps the game from being taken over, `null` when nothing does. */
 export type RunningFault = "names" | "twice" | "characters" | "turn";
 

@@ -1,6 +1,7 @@
 //! What cannot be, in the words of the catalogues.
 
 use super::{Impossible, Piece};
+use crate::craft::Craft;
 use crate::mark::RuleId;
 use crate::message::{
     Line, Message, area_id, character_id, civilian_id, location_id, resource_id, title_id, token_id,
@@ -12,13 +13,13 @@ impl Piece {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Viper => "piece-viper",
-            Self::Raptor => "piece-raptor",
-            Self::Raider => "piece-raider",
-            Self::HeavyRaider => "piece-heavy-raider",
-            Self::Basestar => "piece-basestar",
+            Self::Craft(Craft::Viper) => "piece-viper",
+            Self::Craft(Craft::Raptor) => "piece-raptor",
+            Self::Craft(Craft::Raider) => "piece-raider",
+            Self::Craft(Craft::HeavyRaider) => "piece-heavy-raider",
+            Self::Craft(Craft::Basestar) => "piece-basestar",
+            Self::Craft(Craft::CivilianShip) => "piece-civilian-ship",
             Self::Centurion => "piece-centurion",
-            Self::CivilianShip => "piece-civilian-ship",
             Self::Nuke => "piece-nuke",
         }
     }

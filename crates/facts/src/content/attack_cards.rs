@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rows;
 use crate::battle::ShipIcon;
-use crate::craft::Craft;
+use crate::craft::{Counts, Craft};
 use crate::space::Area;
 
 /// A Cylon attack card, by its stable name ("cylon-swarm"). The super crisis of this kind is one of them
@@ -31,17 +31,8 @@ pub enum AttackDeck {
 #[allow(missing_docs)]
 pub struct CardShips {
     pub area: Area,
-    #[serde(default)]
-    pub basestars: u8,
-    #[serde(default)]
-    pub heavy_raiders: u8,
-    #[serde(default)]
-    pub raiders: u8,
-    /// Unmanned ones, from the Reserve.
-    #[serde(default)]
-    pub vipers: u8,
-    #[serde(default)]
-    pub civilian_ships: u8,
+    /// Vipers are unmanned ones, from the Reserve.
+    pub ships: Counts,
 }
 
 /// A special rule that is carried out once (CYATT-5).
@@ -113,16 +104,7 @@ impl AttackCardId {
     #[must_use]
     pub fn pictured(self, piece: Craft) -> Vec<Area> {
         let rows = self.facts().places.iter();
-        let areas = rows.flat_map(|row| {
-            let count = match piece {
-                Craft::Basestar => row.basestars,
-                Craft::HeavyRaider => row.heavy_raiders,
-                Craft::Raider => row.raiders,
-                Craft::Viper => row.vipers,
-                Craft::CivilianShip => row.civilian_ships,
-            };
-            std::iter::repeat_n(row.area, count.into())
-        });
+        let areas = rows.flat_map(|row| std::iter::repeat_n(row.area, row.ships[piece].into()));
         areas.collect()
     }
 }

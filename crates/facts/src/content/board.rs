@@ -7,13 +7,26 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::files::file;
 use super::{Files, HeldFacts, SkillType, rows};
+use crate::craft::Counts;
 use crate::resources::Resource;
-use crate::space::{Area, BasestarDamage};
+use crate::space::{BasestarDamage, Zone};
 
 /// A location of the boards in play, by its stable name ("hangar-deck").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct LocationId(&'static str);
+
+/// Those where the rules of every game send somebody, or look who is there.
+impl LocationId {
+    /// Where the injured are, who draw fewer cards.
+    pub const SICKBAY: Self = Self("sickbay");
+    /// Where prisoners are.
+    pub const BRIG: Self = Self("brig");
+    /// Where pilots land.
+    pub const HANGAR_DECK: Self = Self("hangar-deck");
+    /// Where Cylons come to when they are revealed.
+    pub const RESURRECTION_SHIP: Self = Self("resurrection-ship");
+}
 
 /// A kind of civilian ship, by its stable name ("population-1"). The front of a ship is secret until
 /// it is revealed (COMP-9); equal ships are not told apart.
@@ -34,10 +47,22 @@ impl Board {
     /// The Cylon locations.
     pub const CYLON: Self = Self("cylon");
 
+    /// Whether it is Galactica, which what is written need not name.
+    #[must_use]
+    pub fn is_galactica(&self) -> bool {
+        *self == Self::GALACTICA
+    }
+
     /// Whether its locations are for revealed Cylons, and for them alone (MOVE-5, MOVE-6).
     #[must_use]
     pub fn is_cylon(self) -> bool {
         self.facts().side == BoardSide::Cylons
+    }
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self::GALACTICA
     }
 }
 
@@ -61,6 +86,14 @@ pub struct BoardFacts {
     pub side: BoardSide,
 }
 
+/// A ship with damage tokens, as its box says it.
+#[derive(Deserialize)]
+pub(crate) struct HullFacts {
+    pub(crate) board: Board,
+    pub(crate) damage: Vec<GalacticaDamage>,
+    pub(crate) destroyed_at: u8,
+}
+
 /// The boards of a box, and the kinds of cards that players hold.
 #[derive(Deserialize)]
 pub(crate) struct Boards {
@@ -69,7 +102,7 @@ pub(crate) struct Boards {
 }
 
 pub(super) fn boards() -> impl Iterator<Item = &'static Boards> {
-    crate::kit::boards().into_iter()
+    crate::kit::boards()
 }
 
 /// The base game's boards. Locations name them, so they are read first.
@@ -112,21 +145,19 @@ pub struct LocationCheck {
     pub skills: Vec<SkillType>,
 }
 
-/// A row of `space.json`: a space area with the ships that stand there after the set-up (SETUP-17).
+/// A row of `space.json`: a place for ships with those that stand there after the set-up (SETUP-17).
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct AreaFacts {
-    /// The area.
-    pub id: Area,
+    /// The place.
+    pub id: Zone,
     /// Whether it has a viper-launch icon (AREA-3).
+    #[serde(default)]
     pub launch: bool,
-    /// Basestars at the start.
-    pub basestars: u8,
-    /// Raiders at the start.
-    pub raiders: u8,
-    /// Unmanned vipers at the start.
-    pub vipers: u8,
-    /// Civilian ships at the start.
-    pub civilian_ships: u8,
+    /// The lowest and the highest die that places ships there.
+    #[serde(default)]
+    pub die: Option<[u8; 2]>,
+    /// Ships at the start; vipers are unmanned.
+    pub ships: Counts,
 }
 
 /// What the colour of a space of the Jump Preparation track allows.
@@ -167,11 +198,7 @@ pub struct Thresholds {
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct PieceCounts {
-    pub vipers: u8,
-    pub raptors: u8,
-    pub raiders: u8,
-    pub heavy_raiders: u8,
-    pub basestars: u8,
+    pub ships: Counts,
     pub centurions: u8,
     pub nukes: u8,
 }
@@ -187,7 +214,7 @@ pub struct DeckCounts {
     pub destiny: u8,
 }
 
-/// What a Galactica damage token damages.
+/// What a damage token damages.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GalacticaDamage {
@@ -249,8 +276,8 @@ pub(crate) struct LocationFile {
 }
 
 #[derive(Deserialize)]
-pub(super) struct SpaceFile {
-    pub(super) areas: Vec<AreaFacts>,
+pub(crate) struct SpaceFile {
+    pub(crate) areas: Vec<AreaFacts>,
 }
 
 #[derive(Deserialize)]

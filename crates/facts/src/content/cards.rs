@@ -247,7 +247,7 @@ impl LoyaltyCard {
 
 /// The cards of every box.
 fn cards() -> impl Iterator<Item = &'static Cards> {
-    crate::kit::cards().into_iter()
+    crate::kit::cards()
 }
 
 by_name!(CrisisId, CrisisCard, cards, crises, "crisis card");

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::Deserialize;
 
 use super::files::file;
-use super::{ContentError, Files, LocationId, SkillCardName};
+use super::{ContentError, Files, LocationId, SkillCardId, SkillWhen};
 use crate::ability::Ability;
 use crate::action::Act;
 use crate::deed::{Deed, DeedRow, Procedure};
@@ -28,17 +28,24 @@ struct AbilityFile {
     abilities: Vec<Row<Ability>>,
 }
 
-/// Skill cards that are actions. The others are played in the course of a check or a roll.
 #[derive(Deserialize)]
 struct CardFile {
-    cards: Vec<Row<SkillCardName>>,
+    cards: Vec<CardRow>,
+}
+
+/// A skill card that is an action has a deed, another one none: it is played in the course of a check or a roll.
+#[derive(Deserialize)]
+struct CardRow {
+    when: SkillWhen,
+    #[serde(flatten)]
+    row: Row<String>,
 }
 
 /// The deeds of a box.
 pub(crate) struct Deeds {
     locations: Vec<(String, DeedRow)>,
     abilities: Vec<(Ability, DeedRow)>,
-    cards: Vec<(SkillCardName, DeedRow)>,
+    cards: Vec<(String, DeedRow)>,
 }
 
 /// Every row with its deed. One without it would be offered and do nothing, so it is not read.
@@ -64,10 +71,14 @@ impl Deeds {
         let locations: LocationFile = file("locations.json", files.locations)?;
         let abilities: AbilityFile = file("abilities.json", files.abilities)?;
         let cards: CardFile = file("skill_cards.json", files.skill_cards)?;
+        let actions = cards.cards.into_iter();
+        let actions =
+            actions.filter(|card| card.when == SkillWhen::Action || card.row.deed.is_some());
+        let actions = actions.map(|card| card.row);
         Ok(Self {
             locations: all("locations.json", locations.locations)?,
             abilities: all("abilities.json", abilities.abilities)?,
-            cards: all("skill_cards.json", cards.cards)?,
+            cards: all("skill_cards.json", actions.collect())?,
         })
     }
 
@@ -104,7 +115,7 @@ fn of<Id: PartialEq<Key> + 'static, Key: ?Sized>(
 
 /// The deeds of every box.
 fn deeds() -> impl Iterator<Item = &'static Deeds> {
-    crate::kit::deeds().into_iter()
+    crate::kit::deeds()
 }
 
 impl LocationId {
@@ -139,18 +150,16 @@ impl Ability {
     }
 }
 
-impl SkillCardName {
+impl SkillCardId {
     /// What it does as an action; `None` where it is none.
     #[must_use]
     pub fn deed(self) -> Option<&'static DeedRow> {
-        of(deeds().flat_map(|of_box| &of_box.cards), &self)
+        of(deeds().flat_map(|of_box| &of_box.cards), self.name())
     }
 
     /// Those that are actions, in the order in which they are offered.
     pub fn actions() -> impl Iterator<Item = (Self, &'static DeedRow)> {
-        deeds()
-            .flat_map(|of_box| &of_box.cards)
-            .map(|(card, deed)| (*card, deed))
+        Self::all().filter_map(|card| Some((card, card.deed()?)))
     }
 }
 
@@ -227,6 +236,41 @@ mod tests {
             let rows = deeds.locations.iter();
             let rows = rows.filter(|(name, _)| name == location.name());
             assert_eq!(rows.count(), 1, "{location:?}");
+        }
+    }
+
+    #[test]
+    fn a_skill_card_has_a_deed_exactly_where_it_is_an_action() {
+        let mut actions = 0;
+        for card in SkillCardId::all() {
+            let action = card.facts().when == SkillWhen::Action;
+            assert_eq!(card.deed().is_some(), action, "{card:?}");
+            actions += usize::from(action);
+        }
+        assert_eq!(actions, SkillCardId::actions().count());
+        let without = r#"{"cards": [{"id": "x", "when": "action", "copies": {}}]}"#;
+        let files = Files {
+            skill_cards: without,
+            ..Files::EMBEDDED
+        };
+        let problem = Deeds::read(&files)
+            .map(|_| ())
+            .expect_err("an action does something");
+        assert!(problem.to_string().contains("has no deed"), "{problem}");
+    }
+
+    #[test]
+    fn cards_that_rules_know_by_name_have_rows() {
+        for card in [
+            SkillCardId::INVESTIGATIVE_COMMITTEE,
+            SkillCardId::EXECUTIVE_ORDER,
+            SkillCardId::DECLARE_EMERGENCY,
+            SkillCardId::LAUNCH_SCOUT,
+            SkillCardId::MAXIMUM_FIREPOWER,
+            SkillCardId::REPAIR,
+            SkillCardId::SCIENTIFIC_RESEARCH,
+        ] {
+            assert_eq!(SkillCardId::find(card.name()), Some(card));
         }
     }
 }

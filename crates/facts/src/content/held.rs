@@ -6,6 +6,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::boards;
 use super::{LoyaltyCard, SuperCrisisId};
+use crate::chance::Stream;
+use crate::kit::Kit;
+use crate::options::{Mode, Modes};
+use crate::piles::Pile;
 
 /// A kind of card that players hold, hidden from the others, by its stable name ("super-crisis"). Public, and so is how
 /// many of a kind somebody holds.
@@ -22,10 +26,45 @@ impl HeldKind {
     /// Every card of the kind, of every box. A list only ever grows at its end: phones count in it.
     #[must_use]
     pub fn cards(self) -> Vec<HeldCard> {
-        match self.facts().cards {
+        match &self.facts().cards {
             HeldCards::Loyalty => LoyaltyCard::all().map(HeldCard::from).collect(),
             HeldCards::SuperCrises => SuperCrisisId::all().map(HeldCard::from).collect(),
+            HeldCards::Named(names) => names.iter().map(|name| HeldCard(name)).collect(),
         }
+    }
+
+    /// Cards of its deck in a game with this kit; one of each.
+    #[must_use]
+    pub fn deck(self, kit: &Kit) -> Vec<HeldCard> {
+        match self.facts().cards {
+            HeldCards::SuperCrises => kit.super_crises().map(HeldCard::from).collect(),
+            HeldCards::Loyalty | HeldCards::Named(_) => self.cards(),
+        }
+    }
+
+    /// Who keeps it.
+    #[must_use]
+    pub fn mode(self, modes: &Modes) -> Mode {
+        match self.facts().cards {
+            HeldCards::Loyalty => modes.loyalty,
+            HeldCards::SuperCrises => modes.super_crises,
+            HeldCards::Named(_) => Mode::App,
+        }
+    }
+
+    /// The pile that counts its deck, where the table may keep it.
+    #[must_use]
+    pub fn pile(self) -> Option<Pile> {
+        match self.facts().cards {
+            HeldCards::SuperCrises => Some(Pile::SuperCrisis),
+            HeldCards::Loyalty | HeldCards::Named(_) => None,
+        }
+    }
+
+    /// Id of its name in the catalogues.
+    #[must_use]
+    pub fn id(self) -> String {
+        format!("held-{}", self.0)
     }
 }
 
@@ -36,16 +75,20 @@ pub struct HeldFacts {
     pub id: String,
     /// Which cards they are.
     pub cards: HeldCards,
+    /// What its deck is shuffled with.
+    pub stream: Stream,
 }
 
 /// Where the cards of a kind are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HeldCards {
     /// With the Loyalty deck.
     Loyalty,
     /// With the Super Crisis deck.
     SuperCrises,
+    /// Here, by stable name.
+    Named(Vec<String>),
 }
 
 by_name!(
@@ -68,6 +111,16 @@ impl fmt::Debug for HeldKind {
 pub struct HeldCard(&'static str);
 
 impl HeldCard {
+    /// The card of that name, of whatever kind.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::all().find(|card| card.0 == name)
+    }
+
+    fn all() -> impl Iterator<Item = Self> {
+        HeldKind::all().flat_map(HeldKind::cards)
+    }
+
     /// Stable name.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -75,11 +128,7 @@ impl HeldCard {
     }
 }
 
-impl Serialize for HeldCard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0)
-    }
-}
+read_by_name!(HeldCard, "card that players hold");
 
 impl fmt::Debug for HeldCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

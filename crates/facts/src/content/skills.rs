@@ -1,6 +1,11 @@
 //! Facts of the skill cards.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::rows;
 
 /// A type of skill card. Which of them are in play is the kit's to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -42,15 +47,6 @@ impl SkillType {
     }
 }
 
-/// Equal copies of a strength in the deck of every type. All decks are alike.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub struct SkillCopies {
-    /// Strength, 1 to 5.
-    pub strength: u8,
-    /// Copies.
-    pub copies: u8,
-}
-
 /// How the Destiny deck is made and used (DESTINY-1, DESTINY-2).
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct DestinyFacts {
@@ -62,66 +58,66 @@ pub struct DestinyFacts {
 
 #[derive(Deserialize)]
 pub(super) struct SkillFile {
-    pub(super) deck: Vec<SkillCopies>,
+    pub(super) cards: Vec<SkillCardFacts>,
     pub(super) destiny: DestinyFacts,
 }
 
-/// A named skill card of the base game. Dradis knows what it does and never its text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A skill card, by its stable name ("executive-order"). Dradis knows what it does and never its text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct SkillCardId(&'static str);
+
+/// When a skill card may be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum SkillCardName {
-    /// Politics 1–2, an action: two cards of any type.
-    ConsolidatePower,
-    /// Politics 3–5, before cards are added to a check: they are played face up.
-    InvestigativeCommittee,
-    /// Leadership 1–2, an action: another player moves and acts, or acts twice.
-    ExecutiveOrder,
-    /// Leadership 3–5, after a check is totalled: its difficulty is 2 lower.
-    DeclareEmergency,
-    /// Tactics 1–2, an action: a raptor is risked for a look at a deck.
-    LaunchScout,
-    /// Tactics 3–5, before a die is rolled: its result is 2 higher.
-    StrategicPlanning,
-    /// Piloting 1–2, after a viper is attacked: the die is rolled again.
-    EvasiveManeuvers,
-    /// Piloting 3–5, an action in a viper: it attacks up to four times.
-    MaximumFirepower,
-    /// Engineering 1–2, an action: the location is repaired, or two vipers on the Hangar Deck.
-    Repair,
-    /// Engineering 3–5, before cards are added to a check: Engineering counts for it.
-    ScientificResearch,
+pub enum SkillWhen {
+    /// As an action; its row says what it does.
+    Action,
+    /// Before cards are added to a check.
+    BeforeAdding,
+    /// After a check is totalled.
+    AfterTotal,
+    /// Before a die is rolled.
+    BeforeRoll,
+    /// After a viper is attacked.
+    ViperAttacked,
 }
 
-impl SkillCardName {
-    /// All of them, type by type.
-    pub const ALL: [Self; 10] = [
-        Self::ConsolidatePower,
-        Self::InvestigativeCommittee,
-        Self::ExecutiveOrder,
-        Self::DeclareEmergency,
-        Self::LaunchScout,
-        Self::StrategicPlanning,
-        Self::EvasiveManeuvers,
-        Self::MaximumFirepower,
-        Self::Repair,
-        Self::ScientificResearch,
-    ];
-
+/// A row of `skill_cards.json`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct SkillCardFacts {
     /// Stable name; `skill-card-` and this is the id of its name in the catalogues.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::ConsolidatePower => "consolidate-power",
-            Self::InvestigativeCommittee => "investigative-committee",
-            Self::ExecutiveOrder => "executive-order",
-            Self::DeclareEmergency => "declare-emergency",
-            Self::LaunchScout => "launch-scout",
-            Self::StrategicPlanning => "strategic-planning",
-            Self::EvasiveManeuvers => "evasive-maneuvers",
-            Self::MaximumFirepower => "maximum-firepower",
-            Self::Repair => "repair",
-            Self::ScientificResearch => "scientific-research",
-        }
+    pub id: String,
+    /// Its type.
+    pub skill: SkillType,
+    /// When it may be played.
+    pub when: SkillWhen,
+    /// Copies in the deck of its type, by their strength, 1 to 5.
+    pub copies: BTreeMap<u8, u8>,
+}
+
+by_name!(SkillCardId, SkillCardFacts, rows, skill_cards, "skill card");
+
+impl fmt::Debug for SkillCardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
     }
+}
+
+/// Those that rules know by name; a test looks them up.
+impl SkillCardId {
+    /// They are played face up, before cards are added to a check.
+    pub const INVESTIGATIVE_COMMITTEE: Self = Self("investigative-committee");
+    /// Another player moves and acts, or acts twice.
+    pub const EXECUTIVE_ORDER: Self = Self("executive-order");
+    /// The difficulty of a check is 2 lower.
+    pub const DECLARE_EMERGENCY: Self = Self("declare-emergency");
+    /// A raptor is risked for a look at a deck.
+    pub const LAUNCH_SCOUT: Self = Self("launch-scout");
+    /// A viper attacks up to four times.
+    pub const MAXIMUM_FIREPOWER: Self = Self("maximum-firepower");
+    /// The location is repaired, or two vipers on the Hangar Deck.
+    pub const REPAIR: Self = Self("repair");
+    /// Engineering counts for a check.
+    pub const SCIENTIFIC_RESEARCH: Self = Self("scientific-research");
 }

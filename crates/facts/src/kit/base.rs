@@ -2,10 +2,10 @@
 
 use std::sync::OnceLock;
 
-use super::Kit;
+use super::{Hull, Kit};
 use crate::content::{
     self, AttackCardId, Board, CharacterId, CivilianKind, CrisisId, DestinationId, HeldKind,
-    LocationId, LoyaltyCard, QuorumId,
+    HullFacts, LocationId, LoyaltyCard, QuorumId, SkillCardId,
 };
 
 pub(super) fn kit() -> &'static Kit {
@@ -14,7 +14,7 @@ pub(super) fn kit() -> &'static Kit {
         let base = content::base();
         let rows = &base.rows;
         let cards = content::base_cards();
-        Kit {
+        let mut kit = Kit {
             players: base.players,
             characters: CharacterId::of(&rows.characters).collect(),
             lines: base
@@ -33,7 +33,7 @@ pub(super) fn kit() -> &'static Kit {
             moments: Vec::new(),
             held: HeldKind::of(&content::base_boards().held).collect(),
             locations: LocationId::of(&rows.locations).collect(),
-            areas: base.areas.clone(),
+            zones: base.areas.clone(),
             resources: base.resources.clone(),
             dial_maximum: base.dial_maximum,
             difficulty: base.difficulty,
@@ -47,19 +47,25 @@ pub(super) fn kit() -> &'static Kit {
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,
             barred_without_sympathizer: base.barred_without_sympathizer.clone(),
-            skill_types: base.skill_types.clone(),
-            skill_deck: base.skill_deck.clone(),
+            skill_types: Vec::new(),
+            skill_cards: Vec::new(),
+            skill_faces: Vec::new(),
             skill_draws: base.skill_draws,
             destiny: base.destiny,
             crises: CrisisId::of(&cards.crises).collect(),
             attack_cards: AttackCardId::of(&rows.attack_cards).collect(),
             destinations: DestinationId::of(&cards.destinations).collect(),
             quorum: QuorumId::of(&cards.quorum).collect(),
-            galactica_destroyed_at: base.galactica_destroyed_at,
-            galactica_damage: base.galactica_damage.clone(),
+            hulls: vec![Hull::of(&HullFacts {
+                board: Board::GALACTICA,
+                damage: base.galactica_damage.clone(),
+                destroyed_at: base.galactica_destroyed_at,
+            })],
             basestar_damage: base.basestar_damage.clone(),
             basestar_destroyed_at: base.basestar_destroyed_at,
             civilian_ships: CivilianKind::of(&rows.civilian_ships).collect(),
-        }
+        };
+        kit.bring_skill_cards(&base.skill_types, SkillCardId::of(&rows.skill_cards));
+        kit
     })
 }

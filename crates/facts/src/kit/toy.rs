@@ -2,9 +2,10 @@
 
 use std::sync::OnceLock;
 
-use super::{Kit, Players, base};
+use super::{Hull, Kit, Players, base};
 use crate::content::{
-    Board, Boards, CharacterId, Deeds, HeldKind, LocationId, LoyaltyDeck, Rows, SkillType, read,
+    Board, Boards, CharacterId, Deeds, HeldKind, HullFacts, LocationId, LoyaltyDeck, Rows,
+    SkillCardId, SkillType, read,
 };
 use crate::titles::Title;
 
@@ -14,7 +15,7 @@ pub(super) fn boards() -> &'static Boards {
     BOARDS.get_or_init(|| read(include_str!("../../content/toy/kit.json")))
 }
 
-/// Its two locations.
+/// Its two locations, and a card of the sixth type.
 pub(super) fn rows() -> &'static Rows {
     static ROWS: OnceLock<Rows> = OnceLock::new();
     ROWS.get_or_init(|| Rows {
@@ -22,6 +23,7 @@ pub(super) fn rows() -> &'static Rows {
             "../../content/toy/locations.json"
         ))
         .locations,
+        skill_cards: read(include_str!("../../content/toy/skill_cards.json")),
         ..Rows::default()
     })
 }
@@ -50,11 +52,18 @@ pub(super) fn kit() -> &'static Kit {
         kit.moments = read(include_str!("../../content/toy/moments.json"));
         kit.held.extend(HeldKind::of(&boards().held));
         kit.locations.extend(LocationId::of(&rows().locations));
+        let hulls: Vec<HullFacts> = read(include_str!("../../content/toy/hulls.json"));
+        kit.hulls.extend(hulls.iter().map(Hull::of));
         // A line in the opposite order of the Admiral's.
         let mut line: Vec<CharacterId> = kit.lines[&Title::Admiral].clone();
         line.reverse();
         kit.lines.insert(Title::Cag, line);
-        kit.skill_types.push(SkillType::Treachery);
+        kit.bring_skill_cards(
+            &[SkillType::Treachery],
+            SkillCardId::of(&rows().skill_cards),
+        );
+        let outside: super::content::SpaceFile = read(include_str!("../../content/toy/space.json"));
+        kit.zones.extend(outside.areas);
         kit.decks.destiny += kit.destiny.of_each_type;
         kit
     })

@@ -2,16 +2,17 @@
 
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::content::{GalacticaDamage, PieceCounts, Start};
+use dradis_facts::content::{HeldKind, Start};
+use dradis_facts::damage::GalacticaToken;
 use dradis_facts::jump::jump_track;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::CivilianHandle;
 use dradis_state::loyalty::LoyaltyCounts;
-use dradis_state::reserve::{self, Used, used};
+use dradis_state::reserve::{self, used};
 use dradis_state::state::State;
 
 /// What cannot be now and could before, or is worse now: what a correction has to answer for. A
@@ -57,7 +58,8 @@ fn ships(state: &State) -> Vec<Impossible> {
             found.push(Impossible::TokenTwice { token: row.token });
         }
     }
-    for area in Area::ALL {
+    for row in &state.kit().zones {
+        let area = row.id;
         for basestar in &state.space.ships(area).basestars {
             let hits = basestar
                 .damage
@@ -87,11 +89,10 @@ fn damage_and_tracks(state: &State) -> Vec<Impossible> {
         }
     }
     for resource in &state.damage.spent {
-        let token = GalacticaDamage::Resource(*resource);
-        if !state.kit().galactica_damage.contains(&token) {
-            found.push(Impossible::NoToken {
-                resource: *resource,
-            });
+        let resource = *resource;
+        let token = GalacticaToken::Resource { resource };
+        if state.kit().hull_with(token).is_none() {
+            found.push(Impossible::NoToken { resource });
         }
     }
     if usize::from(state.jump.space) >= jump_track(state.kit()).len() {
@@ -188,7 +189,7 @@ fn too_many_cards(state: &State) -> Vec<Impossible> {
         let beside = match pile {
             Pile::Quorum => state.piles.of(Pile::QuorumHand),
             Pile::QuorumHand => continue,
-            Pile::SuperCrisis => state.loyalty.super_crises.values().sum(),
+            Pile::SuperCrisis => state.held_by_all(HeldKind::SUPER_CRISIS),
             Pile::Destiny | Pile::Crisis | Pile::Destinations => 0,
         };
         let count = usize::from(state.piles.of(pile)) + usize::from(beside);
@@ -199,7 +200,7 @@ fn too_many_cards(state: &State) -> Vec<Impossible> {
     }
     let seats = (0u8..).zip(&state.seats).map(|(index, _)| SeatId(index));
     let count = seats.map(|seat| usize::from(state.hands.of(seat))).sum();
-    let most = state.kit().skill_cards();
+    let most = state.kit().skill_count();
     if count > most {
         found.push(Impossible::TooManySkillCards { count, most });
     }
@@ -232,41 +233,21 @@ fn too_many(state: &State) -> Vec<Impossible> {
     rule!("COMP-2");
     rule!("COMP-7");
     rule!("DIS-47");
-    let Used {
-        vipers,
-        raptors,
-        raiders,
-        heavy_raiders,
-        basestars,
-        centurions,
-        civilian_ships,
-        nukes,
-    } = used(state);
-    let PieceCounts {
-        vipers: all_vipers,
-        raptors: all_raptors,
-        raiders: all_raiders,
-        heavy_raiders: all_heavy_raiders,
-        basestars: all_basestars,
-        centurions: all_centurions,
-        nukes: all_nukes,
-    } = state.kit().pieces;
-    [
-        (Piece::Viper, vipers, all_vipers.into()),
-        (Piece::Raptor, raptors, all_raptors.into()),
-        (Piece::Raider, raiders, all_raiders.into()),
-        (Piece::HeavyRaider, heavy_raiders, all_heavy_raiders.into()),
-        (Piece::Basestar, basestars, all_basestars.into()),
-        (Piece::Centurion, centurions, all_centurions.into()),
-        (
-            Piece::CivilianShip,
-            civilian_ships,
-            state.kit().civilian_count(),
-        ),
-        (Piece::Nuke, nukes, all_nukes.into()),
-    ]
-    .into_iter()
-    .filter(|(_, count, most)| count > most)
-    .map(|(piece, count, most)| Impossible::TooMany { piece, count, most })
-    .collect()
+    let kit = state.kit();
+    let counted = Piece::ALL.map(|piece| match piece {
+        Piece::Craft(craft) => (piece, used(state, craft), kit.ships(craft)),
+        Piece::Centurion => {
+            let aboard = state.boarding.centurions.len();
+            (piece, aboard, kit.pieces.centurions.into())
+        }
+        Piece::Nuke => {
+            let nukes = state.titles.nukes.into();
+            (piece, nukes, kit.pieces.nukes.into())
+        }
+    });
+    let counted = counted.into_iter();
+    counted
+        .filter(|(_, count, most)| count > most)
+        .map(|(piece, count, most)| Impossible::TooMany { piece, count, most })
+        .collect()
 }

@@ -1,16 +1,16 @@
 //! Corrections: the table is the authority, with a reason in the log.
 
-use dradis_facts::content::{AttackDeck, CrisisDeck};
-use dradis_facts::correction::{LIST_LENGTH, ShipKind};
+use dradis_facts::content::{AttackDeck, CrisisDeck, HeldKind};
+use dradis_facts::correction::LIST_LENGTH;
+use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::as_named;
 use dradis_state::correction::Correction;
 use dradis_state::reserve;
-use dradis_state::space::Ships;
 use dradis_state::state::State;
 
-use crate::play::super_crisis;
+use crate::play::held;
 
 mod procedure;
 
@@ -70,20 +70,22 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let cards = state.hands.of(seat);
             Correction::Hand { seat, cards }
         }
-        Correction::SuperCrises {
+        Correction::Held {
+            kind,
             seat,
             cards: asked_for,
         } => {
+            state.kit().require_deck(kind)?;
             state.require_seat(seat)?;
-            let cards = state.loyalty.super_crises(seat);
+            let cards = state.held_count(kind, seat);
             // Dradis could take some of a hand only by choosing which, and that is the player's to choose.
-            let left = super_crisis::room(state, seat);
+            let left = held::room(state, kind, seat);
             let can_be =
                 asked_for == 0 || (cards..=cards.saturating_add(left)).contains(&asked_for);
-            if super_crisis::kept(state) && !can_be {
-                return Err(Rejection::SuperCrisisHand { seat, left });
+            if held::kept(state, kind) && !can_be {
+                return Err(Rejection::HeldHand { kind, seat, left });
             }
-            Correction::SuperCrises { seat, cards }
+            Correction::Held { kind, seat, cards }
         }
         Correction::Pile { pile, cards: _ } => {
             let cards = state.piles.of(pile);
@@ -110,13 +112,15 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             kind,
             count: _,
         } => {
-            let count = *count_of(state.space.ships(area), kind);
+            state.kit().require_zone(area)?;
+            let count = state.space.ships(area).count(kind);
             Correction::Ships { area, kind, count }
         }
         Correction::Basestars {
             area,
             ref basestars,
         } => {
+            state.kit().require_zone(area)?;
             require_short(basestars.len())?;
             require_short(basestars.iter().map(|ship| ship.damage.len()).sum())?;
             let basestars = state.space.ships(area).basestars.clone();
@@ -131,7 +135,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let count = u8::try_from(count).unwrap_or(u8::MAX);
             // A ship needs a front, so there cannot be more than the pile has, whoever insists.
             rule!("POOL-9");
-            let left = reserve::supply(state).civilian_ships;
+            let left = reserve::supply(state).ships[Craft::CivilianShip];
             if wanted.saturating_sub(count) > left {
                 return Err(Rejection::CivilianPile { left });
             }
@@ -243,7 +247,7 @@ const fn require_short(entries: usize) -> Result<(), Rejection> {
 /// alike, so that the refusal says nothing of where one is.
 fn refuse_to_open(state: &State, super_crisis: bool) -> Result<(), Rejection> {
     rule!("CYPLAYER-6");
-    if super_crisis && super_crisis::kept(state) {
+    if super_crisis && held::kept(state, HeldKind::SUPER_CRISIS) {
         return Err(Rejection::SuperCrisesKept);
     }
     Ok(())
@@ -253,13 +257,5 @@ const fn require_turn(state: &State) -> Result<(), Rejection> {
     match state.turn.active {
         Some(_) => Ok(()),
         None => Err(Rejection::NotBegun),
-    }
-}
-
-const fn count_of(ships: &Ships, kind: ShipKind) -> &u8 {
-    match kind {
-        ShipKind::Raider => &ships.raiders,
-        ShipKind::HeavyRaider => &ships.heavy_raiders,
-        ShipKind::Viper => &ships.unmanned_vipers,
     }
 }

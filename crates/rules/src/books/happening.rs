@@ -1,7 +1,8 @@
 //! What happens at the table and has rules behind it.
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::AttackDeck;
+use dradis_facts::content::{AttackDeck, Board, HeldKind};
+use dradis_facts::craft::Craft;
 use dradis_facts::jump::jump_track;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -18,16 +19,17 @@ use dradis_state::turn::Outcome;
 
 use crate::play::battle::procedure::{cards, communications, launch, vipers, weapons};
 use crate::play::boarding::{advance_centurions, board_centurion};
-use crate::play::damage::damage_galactica;
+use crate::play::damage::damage_hull;
 use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
+use crate::play::ending::end;
 use crate::play::hands::set_hand;
 use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::reveal;
 use crate::play::titles::{give_title, leave_the_bridge};
-use crate::play::{destiny, super_crisis};
+use crate::play::{destiny, held};
 
 pub(crate) fn change_resource(
     doing: &mut Doing<'_>,
@@ -88,7 +90,11 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
         Happening::JumpPrepared => prepare_jump(doing),
         Happening::FleetJumped { distance } => crate::play::jump::told(doing, distance),
-        Happening::GalacticaDamaged { token } => damage_galactica(doing, token),
+        Happening::GalacticaDamaged { token } => {
+            let told = token.and_then(|token| state.kit().hull_with(token));
+            let hull = told.map_or(Board::GALACTICA, |hull| hull.board);
+            damage_hull(doing, hull, token)
+        }
         Happening::LocationRepaired { location } => {
             if !doing.state.damage.locations.contains(&location) {
                 return Err(Rejection::NotDamaged);
@@ -114,7 +120,9 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         }
         Happening::CylonAttack { card } => {
             require_no_question(&doing.state)?;
-            if card.facts().deck == AttackDeck::SuperCrisis && super_crisis::kept(&doing.state) {
+            if card.facts().deck == AttackDeck::SuperCrisis
+                && held::kept(&doing.state, HeldKind::SUPER_CRISIS)
+            {
                 return Err(Rejection::SuperCrisesKept);
             }
             cards::begin(doing, card)
@@ -148,8 +156,7 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         }
         Happening::DestinyShown { ref pile } => crate::play::check::pile_shown(doing, pile),
         Happening::GameDeclared { winner } => {
-            let outcome = Outcome::Declared { winner };
-            doing.emit(Event::GameEnded { outcome });
+            end(doing, Outcome::Declared { winner });
             Ok(())
         }
         Happening::SeatLeft { .. }
@@ -266,7 +273,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
             }
             // A pilot who is in space already brings the viper along.
             let flies = matches!(state.places.of(seat), Some(Place::Viper { .. }));
-            if !flies && supply(state).vipers == 0 {
+            if !flies && supply(state).ships[Craft::Viper] == 0 {
                 return Err(Rejection::NoViperLeft);
             }
         }

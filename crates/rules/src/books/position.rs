@@ -1,5 +1,6 @@
 //! "Start from a position": a game that began without Dradis, or a scenario's first state.
 
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::titles::Title;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -9,8 +10,8 @@ use dradis_facts::ability::Ability;
 use dradis_facts::battle::Pace;
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{
-    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, LocationId, LoyaltyCard,
-    QuorumId, SuperCrisisId,
+    AttackCardId, CharacterId, CivilianKind, CrisisId, DestinationId, HeldCard, HeldKind,
+    LocationId, LoyaltyCard, QuorumId, SuperCrisisId,
 };
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::mark::RuleId;
@@ -19,10 +20,9 @@ use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::{SeatId, as_named};
-use dradis_facts::space::{Area, BasestarDamage, CivilianHandle};
+use dradis_facts::space::{Area, BasestarDamage, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
-use dradis_state::battle::Acted;
 use dradis_state::loyalty as held;
 use dradis_state::space::CivilianShip;
 use dradis_state::state::State;
@@ -30,7 +30,7 @@ use dradis_state::turn::Outcome;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::books::board::invariants;
-use crate::play::super_crisis;
+use crate::play::held::kept;
 
 mod procedure;
 
@@ -73,7 +73,7 @@ pub struct Position {
     pub boarding: Vec<u8>,
     /// All the ships in space, by area. Left out, they stand as after the set-up; areas that are not named
     /// are empty. Only in a game whose Loyalty cards have been dealt, because ships are placed after that.
-    pub areas: Option<BTreeMap<Area, AreaPosition>>,
+    pub areas: Option<BTreeMap<Zone, AreaPosition>>,
     /// Damaged locations.
     pub damaged: Vec<LocationId>,
     /// Dials whose Galactica damage token has left the game.
@@ -156,7 +156,7 @@ pub struct TurnSoFar {
     /// Whether the crisis has come up, so that none is named any more.
     pub crisis_came: bool,
     /// Cylon ships that have acted, by area.
-    pub ships_acted: BTreeMap<Area, Acted>,
+    pub ships_acted: BTreeMap<Area, Counts>,
 }
 
 /// A Quorum card that lies open.
@@ -409,7 +409,7 @@ impl Position {
             .collect();
         let revealed = &state.loyalty.revealed;
         let counted = names.each(|seat| {
-            let cards = state.loyalty.super_crises(seat);
+            let cards = state.held_count(HeldKind::SUPER_CRISIS, seat);
             (cards > 0 || revealed.contains(&seat)).then_some(cards)
         });
         let end = boarding_spaces(state.kit(), state.options.boarding_track);
@@ -441,9 +441,8 @@ impl Position {
             distance: Some(state.jump.distance),
             boarding: (0..=end).map(|space| state.boarding.on(space)).collect(),
             areas: Some(
-                Area::ALL
-                    .map(|area| (area, ships_of(state, area)))
-                    .into_iter()
+                (state.kit().zones.iter())
+                    .map(|row| (row.id, ships_of(state, row.id)))
                     .collect(),
             ),
             damaged: state.damage.locations.iter().copied().collect(),
@@ -540,13 +539,13 @@ fn loyalty_of(state: &State) -> LoyaltyStanding {
 }
 
 /// But for the civilian ships, which are said one by one.
-fn ships_of(state: &State, area: Area) -> AreaPosition {
+fn ships_of(state: &State, area: Zone) -> AreaPosition {
     let ships = state.space.ships(area);
     let basestars = ships.basestars.iter();
     AreaPosition {
-        raiders: ships.raiders,
-        heavy_raiders: ships.heavy_raiders,
-        unmanned_vipers: ships.unmanned_vipers,
+        raiders: ships.alike[Craft::Raider],
+        heavy_raiders: ships.alike[Craft::HeavyRaider],
+        unmanned_vipers: ships.alike[Craft::Viper],
         basestars: basestars.map(|ship| ship.damage.clone()).collect(),
         civilian_ships: 0,
     }
@@ -566,7 +565,7 @@ fn so_far(state: &State) -> TurnSoFar {
         ships_acted: Area::ALL
             .map(|area| (area, state.battle.acted(area)))
             .into_iter()
-            .filter(|(_, acted)| *acted != Acted::default())
+            .filter(|(_, acted)| *acted != Counts::default())
             .collect(),
     }
 }
@@ -588,15 +587,22 @@ fn civilians_of(state: &State) -> CivilianPosition {
 fn hidden_of(state: &State) -> HiddenPosition {
     let front = |ship: &CivilianShip| *ship.kind.reveal();
     let fronts: Option<Vec<CivilianKind>> = state.space.civilians.iter().map(front).collect();
-    let cards = &state.super_crises;
+    let laid = |cards: &[HeldCard]| {
+        cards
+            .iter()
+            .filter_map(|card| SuperCrisisId::find(card.name()))
+            .collect()
+    };
+    let kind = HeldKind::SUPER_CRISIS;
+    let deck = state.held_deck(kind);
     HiddenPosition {
         destiny: state.destiny.deck.reveal().clone(),
         destiny_drawn: state.destiny.drawn.reveal().clone(),
         destinations: state.destinations.deck.reveal().clone(),
-        super_crises: super_crisis::kept(state).then(|| SuperCrisisPosition {
-            deck: cards.deck.reveal().clone(),
-            hands: Named(state).each(|seat| cards.hands.reveal().get(&seat).cloned()),
-            discarded: cards.discarded.reveal().clone(),
+        super_crises: kept(state, HeldKind::SUPER_CRISIS).then(|| SuperCrisisPosition {
+            deck: deck.map_or_else(Vec::new, |there| laid(there.deck.reveal())),
+            hands: Named(state).each(|seat| deck?.hands.reveal().get(&seat).map(|hand| laid(hand))),
+            discarded: deck.map_or_else(Vec::new, |there| laid(there.discarded.reveal())),
         }),
         fronts: match state.options.modes.civilian_ships {
             Mode::App => fronts.unwrap_or_default(),

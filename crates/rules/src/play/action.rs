@@ -4,7 +4,8 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Weapon;
-use dradis_facts::content::{Lasting, LocationId, SkillCardName};
+use dradis_facts::content::{HeldKind, Lasting, LocationId, SkillCardId};
+use dradis_facts::craft::Craft;
 use dradis_facts::deed::{Deed, Need, Picks, Procedure};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
@@ -203,7 +204,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         if flies {
             acts.push(Act::OwnViper);
         }
-        let cards = SkillCardName::actions().filter(|(_, deed)| flies || !deed.in_viper);
+        let cards = SkillCardId::actions().filter(|(_, deed)| flies || !deed.in_viper);
         acts.extend(cards.map(|(card, _)| Act::Card { card }));
         if on_hangar_deck(state, seat) {
             acts.push(Act::RepairVipers);
@@ -257,7 +258,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
             NotActing::Sympathizer,
         )
         .or(no(
-            state.loyalty.super_crises(seat) == 0,
+            state.held_count(HeldKind::SUPER_CRISIS, seat) == 0,
             NotActing::NoSuperCrisis,
         )),
         Act::Activate { ships: _ } => {
@@ -324,7 +325,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             (pilot, NotActing::NotAPilot)
         }
         Need::Viper => (
-            supply(state).vipers > 0 || !recallable(state).is_empty(),
+            supply(state).ships[Craft::Viper] > 0 || !recallable(state).is_empty(),
             NotActing::NoViper,
         ),
         Need::Centurion => (
@@ -337,7 +338,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
             NotActing::Sympathizer,
         ),
         Need::Basestar => (
-            supply(state).basestars != state.kit().pieces.basestars,
+            supply(state).ships[Craft::Basestar] != state.kit().pieces.ships[Craft::Basestar],
             NotActing::NoBasestar,
         ),
         Need::TwoTitleHolders => (
@@ -346,7 +347,7 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
         ),
         Need::Looking => (!looking_is_barred(state), NotActing::NoLooking),
         Need::OncePerTurn => (!state.turn.ordered, NotActing::OncePerTurn),
-        Need::Raptor => (supply(state).raptors > 0, NotActing::NoRaptor),
+        Need::Raptor => (supply(state).ships[Craft::Raptor] > 0, NotActing::NoRaptor),
         Need::DamagedHere => (damaged_here(state, seat), NotActing::NothingToRepair),
         Need::ShipHere => match state.places.of(seat) {
             Some(Place::Viper { area }) => {

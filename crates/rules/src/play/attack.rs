@@ -3,6 +3,7 @@
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Roll};
 use dradis_facts::content::Lasting;
+use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::space::BasestarDamage;
@@ -112,14 +113,14 @@ pub(crate) fn is_there(state: &State, at: BasestarAt) -> bool {
 /// Whether attacker and target are both there still. A question about an attack can be open while the table
 /// puts the board right, or while the fleet jumps; then nothing comes of the attack.
 pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
-    let raider = |area| state.space.ships(area).raiders > 0;
+    let raider = |area| state.space.ships(area).alike[Craft::Raider] > 0;
     let viper = |area, pilot| match pilot {
         Some(seat) => state.places.of(seat) == Some(Place::Viper { area }),
-        None => state.space.ships(area).unmanned_vipers > 0,
+        None => state.space.ships(area).alike[Craft::Viper] > 0,
     };
     let ship = |area, target| match target {
         CylonShip::Raider => raider(area),
-        CylonShip::HeavyRaider => state.space.ships(area).heavy_raiders > 0,
+        CylonShip::HeavyRaider => state.space.ships(area).alike[Craft::HeavyRaider] > 0,
         CylonShip::Basestar { index } => is_there(state, BasestarAt { area, index }),
     };
     match attack {
@@ -135,7 +136,7 @@ pub(crate) fn can_be(state: &State, attack: Attack) -> bool {
         } => viper(area, pilot) && ship(area, target),
         Attack::WeaponsControl { area, target } => ship(area, target),
         Attack::Armory { space } => state.boarding.on(space) > 0,
-        Attack::Raptor { needed: _ } => supply(state).raptors > 0,
+        Attack::Raptor { needed: _ } => supply(state).ships[Craft::Raptor] > 0,
         Attack::Number { low_to: _ } => true,
     }
 }

@@ -1,6 +1,7 @@
 //! Centurions aboard (CENT-1 to CENT-3).
 
 use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
@@ -14,7 +15,7 @@ pub(crate) fn board_centurion(doing: &mut Doing<'_>, area: Option<Area>) -> Resu
     if supply(&doing.state).centurions == 0 {
         return Err(Rejection::NoCenturionLeft);
     }
-    if area.is_some_and(|area| doing.state.space.ships(area).heavy_raiders == 0) {
+    if area.is_some_and(|area| doing.state.space.ships(area).alike[Craft::HeavyRaider] == 0) {
         return Err(Rejection::NoHeavyRaider);
     }
     rule!("CENT-1");

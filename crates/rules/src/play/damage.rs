@@ -1,14 +1,14 @@
-//! Damage to Galactica.
+//! Damage to ships.
 
 use dradis_facts::battle::Target;
 use dradis_facts::chance::{Draw, Stream};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{GalacticaDamage, LocationId};
+use dradis_facts::content::{Board, LocationId};
 use dradis_facts::damage::GalacticaToken;
-use dradis_facts::kit::Kit;
+use dradis_facts::kit::Hull;
 use dradis_facts::message::{Line, Message, location_id, resource_id};
 use dradis_facts::options::Mode;
-use dradis_facts::places::{Place, place_named};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -17,41 +17,24 @@ use dradis_state::damage::Damage;
 use dradis_state::event::{Event, Move};
 use dradis_state::state::State;
 
-use crate::play::damage;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
+use crate::play::moment::{Moment, come};
 use crate::play::prompt::{Offer, Prompt, PromptKind, active_or_referee};
 
-/// The tokens that are in the pool, in the order of the content. Public: all others lie face up.
+/// The tokens of a ship of the kit that are in the pool.
 #[must_use]
-pub fn tokens_left(kit: &Kit, damage: &Damage) -> Vec<GalacticaToken> {
-    rule!("OPEN-03");
-    let Damage { locations, spent } = damage;
-    kit.galactica_damage
-        .iter()
-        .filter_map(|row| match row {
-            // A name that is no location cannot be: a test compares the content's names.
-            GalacticaDamage::Location(name) => {
-                LocationId::find(name).map(|location| GalacticaToken::Location { location })
-            }
-            GalacticaDamage::Resource(resource) => Some(GalacticaToken::Resource {
-                resource: *resource,
-            }),
-        })
-        .filter(|token| match token {
-            GalacticaToken::Location { location } => !locations.contains(location),
-            GalacticaToken::Resource { resource } => !spent.contains(resource),
-        })
-        .collect()
+pub fn pool(state: &State, hull: Board) -> Vec<GalacticaToken> {
+    state.damage.pool(state.kit().hull(hull))
 }
 
 /// Draws a token from the pool (POOL-10); `None` if it is empty. Draws from [`Stream::GalacticaDamage`],
 /// which verifiers repeat (docs/PROTOCOL.md, section 4): one place of what is left, in the order of the
 /// content.
 #[must_use]
-pub fn draw_token(kit: &Kit, damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
-    let pool = tokens_left(kit, damage);
+pub fn draw_token(hull: &Hull, damage: &Damage, draw: &mut Draw<'_>) -> Option<GalacticaToken> {
+    let pool = damage.pool(hull);
     if pool.is_empty() {
         return None;
     }
@@ -64,7 +47,7 @@ pub fn draw_token(kit: &Kit, damage: &Damage, draw: &mut Draw<'_>) -> Option<Gal
 /// Draws so many tokens from the pool, one after the other, or as many as there are.
 #[must_use]
 pub fn draw_tokens(
-    kit: &Kit,
+    hull: &Hull,
     damage: &Damage,
     count: u8,
     draw: &mut Draw<'_>,
@@ -72,7 +55,7 @@ pub fn draw_tokens(
     let mut left = damage.clone();
     let mut drawn = Vec::new();
     for _ in 0..count {
-        let Some(token) = draw_token(kit, &left, draw) else {
+        let Some(token) = draw_token(hull, &left, draw) else {
             break;
         };
         left.take(token);
@@ -81,11 +64,13 @@ pub fn draw_tokens(
     drawn
 }
 
-pub(crate) fn damage_galactica(
+/// A ship of the kit takes a token: the one that the table has told, or one from its pool.
+pub(crate) fn damage_hull(
     doing: &mut Doing<'_>,
+    hull: Board,
     told: Option<GalacticaToken>,
 ) -> Result<(), Rejection> {
-    let pool = tokens_left(doing.state.kit(), &doing.state.damage);
+    let pool = pool(&doing.state, hull);
     if pool.is_empty() {
         return Err(Rejection::NoDamageToken);
     }
@@ -93,11 +78,11 @@ pub(crate) fn damage_galactica(
         (Some(token), Mode::App | Mode::Table) if pool.contains(&token) => token,
         (Some(_), Mode::App | Mode::Table) => return Err(Rejection::NoDamageToken),
         (None, Mode::App) => doing
-            .draw(|state, draw| draw_token(state.kit(), &state.damage, draw))
+            .draw(|state, draw| draw_token(state.kit().hull(hull), &state.damage, draw))
             .ok_or(Rejection::NoDamageToken)?,
         (None, Mode::Table) => {
             doing.emit(Event::Scheduled {
-                work: vec![Work::DrawDamage],
+                work: vec![Work::DrawDamage { hull }],
             });
             return Ok(());
         }
@@ -108,8 +93,10 @@ pub(crate) fn damage_galactica(
 
 /// The table says which token it has drawn.
 pub(crate) fn drawn_damage(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
-    let token = tokens_left(doing.state.kit(), &doing.state.damage)
-        .into_iter()
+    let state = &doing.state;
+    let hulls = state.kit().hulls.iter();
+    let token = hulls
+        .flat_map(|hull| state.damage.pool(hull))
         .find(|token| Choice::GalacticaToken(*token) == choice)
         .ok_or(Rejection::StalePrompt)?;
     doing.emit(Event::StepDone);
@@ -124,18 +111,17 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
         GalacticaToken::Location { location: hit } => {
             rule!("DMG-GAL-2");
             rule!("DMG-GAL-3");
-            let hit = Place::Location { location: hit };
+            let hit = Place::on(hit);
             let places = doing.state.places.iter();
             let hurt: Vec<SeatId> = places
                 .filter(|(_, place)| *place == hit)
                 .map(|(seat, _)| seat)
                 .collect();
             for seat in hurt {
-                if let Some(place) = place_named("sickbay") {
-                    let why = Move::Hurt;
-                    doing.emit(Event::CharacterMoved { seat, place, why });
-                }
+                let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
+                doing.emit(Event::CharacterMoved { seat, place, why });
             }
+            come(doing, Moment::LocationDamaged);
         }
         GalacticaToken::Resource { resource } => {
             rule!("DMG-GAL-6");
@@ -146,10 +132,8 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
 }
 
 /// Which token the table has drawn.
-pub(crate) fn draw_damage(state: &State, step: &Step) -> Vec<Prompt> {
-    let choices = damage::tokens_left(state.kit(), &state.damage)
-        .into_iter()
-        .map(token_choice);
+pub(crate) fn draw_damage(state: &State, step: &Step, hull: Board) -> Vec<Prompt> {
+    let choices = pool(state, hull).into_iter().map(token_choice);
     vec![Prompt {
         choices: choices.collect(),
         ..Prompt::new(

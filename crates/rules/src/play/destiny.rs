@@ -4,7 +4,7 @@
 //! they are shown. Where the table keeps the deck itself, Dradis knows no card of it.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{DestinyFacts, SkillCopies, SkillType};
+use dradis_facts::content::DestinyFacts;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::Kit;
 use dradis_facts::rule;
@@ -61,7 +61,7 @@ fn sample(kit: &Kit, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     } = kit.destiny;
     let mut cards = Vec::new();
     for kind in &kit.skill_types {
-        let mut deck = skill_deck(kit, *kind);
+        let mut deck = kit.skill_deck(*kind).collect::<Vec<SkillCard>>();
         for _ in 0..of_each_type {
             let left = u32::try_from(deck.len()).unwrap_or(0);
             let at = draw.below(Stream::Destiny, left);
@@ -70,17 +70,4 @@ fn sample(kit: &Kit, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     }
     draw.shuffle(Stream::Destiny, &mut cards);
     cards
-}
-
-/// The skill deck of a type, weakest first.
-fn skill_deck(kit: &Kit, kind: SkillType) -> Vec<SkillCard> {
-    let rows = kit.skill_deck.iter();
-    rows.flat_map(|SkillCopies { strength, copies }| {
-        let card = SkillCard {
-            kind,
-            strength: *strength,
-        };
-        std::iter::repeat_n(card, usize::from(*copies))
-    })
-    .collect()
 }

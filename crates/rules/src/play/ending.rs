@@ -1,6 +1,7 @@
 //! How a game ends (END-1 to END-7).
 
 use dradis_facts::boarding::boarding_spaces;
+use dradis_facts::content::{Board, LocationId};
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_state::event::Event;
@@ -8,6 +9,7 @@ use dradis_state::state::State;
 use dradis_state::turn::Outcome;
 
 use crate::play::doing::Doing;
+use crate::play::moment::{Moment, come};
 
 /// When the board is looked at for an end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +32,14 @@ pub fn board_outcome(state: &State, when: When) -> Option<Outcome> {
         return Some(Outcome::Boarded);
     }
     rule!("END-4");
-    if state.damage.locations.len() >= usize::from(state.kit().galactica_destroyed_at) {
+    let galactica = state.kit().hull(Board::GALACTICA);
+    let damaged = state.damage.locations.iter().copied();
+    let locations: Vec<LocationId> = damaged
+        .filter(|at| at.facts().board == galactica.board)
+        .collect();
+    if locations.len() >= usize::from(galactica.destroyed_at) {
         rule!("END-1");
         rule!("DMG-GAL-7");
-        let locations = state.damage.locations.iter().copied().collect();
         return Some(Outcome::GalacticaDestroyed { locations });
     }
     match when {
@@ -69,6 +75,12 @@ pub fn final_jump(state: &State) -> Outcome {
     }
 }
 
+/// The game ends.
+pub(crate) fn end(doing: &mut Doing<'_>, outcome: Outcome) {
+    doing.emit(Event::GameEnded { outcome });
+    come(doing, Moment::GameEnds);
+}
+
 /// Ends the game if the board says so. An end that the table has played on from does not end it again
 /// while it lasts; once it has passed it would.
 pub(crate) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
@@ -81,7 +93,7 @@ pub(crate) fn ended(doing: &mut Doing<'_>, when: When) -> bool {
     }
     match outcome {
         Some(outcome) => {
-            doing.emit(Event::GameEnded { outcome });
+            end(doing, outcome);
             true
         }
         None => false,

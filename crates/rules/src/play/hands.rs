@@ -10,7 +10,7 @@ use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_state::check::Check;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::state::State;
-use dradis_state::turn::{DrawLine, stands_on};
+use dradis_state::turn::{DrawLine, in_sickbay};
 
 use crate::play::ability::has;
 use crate::play::doing::Doing;
@@ -30,7 +30,7 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
         rule!("CYTURN-1");
         return draws.revealed_cylon;
     }
-    if stands_on(state, seat, "sickbay") {
+    if in_sickbay(state, seat) {
         rule!("SKILLSTEP-4");
         return state.kit().skill_draws.sickbay;
     }
@@ -57,7 +57,7 @@ pub fn skill_cards_left(state: &State) -> u8 {
     };
     let left = state
         .kit()
-        .skill_cards()
+        .skill_count()
         .saturating_sub(held + checked + destiny);
     u8::try_from(left).unwrap_or(u8::MAX)
 }
@@ -78,7 +78,7 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
             },
         }];
     }
-    if stands_on(state, seat, "sickbay") {
+    if in_sickbay(state, seat) {
         rule!("LOC-SICKBAY-1");
         let types = sheet_types(state, seat);
         return vec![DrawLine {

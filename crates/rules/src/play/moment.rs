@@ -5,6 +5,7 @@
 
 use dradis_facts::moment::MomentKind;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
@@ -20,8 +21,15 @@ use crate::play::hands::above_limit;
 pub(crate) enum Moment {
     /// A turn begins.
     TurnBegins,
+    /// The Movement step is left for the first time in a turn.
+    MovementEnds,
     /// A turn ends.
     TurnEnds,
+    /// A player is a revealed Cylon from now on.
+    Revealed {
+        /// The player.
+        seat: SeatId,
+    },
     /// The fleet has come farther.
     Arrived {
         /// The distance before.
@@ -29,16 +37,46 @@ pub(crate) enum Moment {
         /// The distance now.
         to: u8,
     },
+    /// The fleet leaves.
+    Departs,
+    /// A jump icon has brought the fleet token on.
+    JumpIcon,
+    /// Ships were activated of which there are none.
+    NoShips,
+    /// A location of a ship was damaged.
+    LocationDamaged,
+    /// Whoever held a title may not keep it.
+    TitleVacant {
+        /// Who has it now.
+        seat: SeatId,
+    },
+    /// The game has ended.
+    GameEnds,
 }
 
 /// What follows, the first of it to be done first: what the rules of every game say, then what rows of the kit do.
 pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
+    let mut about = state.turn.active;
     let (kind, mut work) = match moment {
         Moment::TurnBegins => (MomentKind::TurnBegins, Vec::new()),
+        Moment::MovementEnds => (MomentKind::MovementEnds, Vec::new()),
         Moment::TurnEnds => (MomentKind::TurnEnds, limits(state)),
         Moment::Arrived { from, to } => (MomentKind::Arrived, thresholds(state, from, to)),
+        Moment::Revealed { seat } => {
+            about = Some(seat);
+            (MomentKind::Revealed, Vec::new())
+        }
+        Moment::Departs => (MomentKind::Departs, Vec::new()),
+        Moment::JumpIcon => (MomentKind::JumpIcon, Vec::new()),
+        Moment::NoShips => (MomentKind::NoShips, Vec::new()),
+        Moment::LocationDamaged => (MomentKind::LocationDamaged, Vec::new()),
+        Moment::TitleVacant { seat } => {
+            about = Some(seat);
+            (MomentKind::TitleVacant, Vec::new())
+        }
+        Moment::GameEnds => (MomentKind::GameEnds, Vec::new()),
     };
-    let Some(current) = state.turn.active else {
+    let Some(current) = about else {
         return work;
     };
     let rows = state.kit().moments.iter().filter(|row| row.at == kind);

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
+use dradis_facts::content::HeldKind;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
@@ -185,8 +186,9 @@ pub enum PromptKind {
     ChooseDestination,
     /// Put the destination back that only the one who scouts sees (CLAR-4).
     PlaceDestination,
-    /// Choose one of the Super Crisis cards that only who holds them sees (CYPLAYER-6).
-    ChooseSuperCrisis,
+    /// Choose one of the cards of a kind that only who holds them sees (CYPLAYER-6).
+    #[serde(alias = "choose-super-crisis")]
+    ChooseHeld,
     /// Say who received the Sympathizer, or that nobody did (SLEEPER-4).
     Sympathizer,
     /// Say which Quorum card is played (TITLE-PRES-3).
@@ -248,7 +250,7 @@ impl Offer {
     pub(crate) fn new(choice: Choice, label: Line) -> Self {
         Self {
             choice,
-            id: choice.to_string(),
+            id: choice.text(),
             label,
             target: None,
             piece: None,
@@ -294,7 +296,7 @@ impl Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotAllowed {
-    /// The text of what it is.
+    /// The text of the choice that it would be, which reads as that choice alone.
     pub id: String,
     /// Its words.
     pub label: Line,
@@ -324,6 +326,10 @@ pub struct Prompt {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub focus: Option<Target>,
+    /// The kind of the cards that are chosen from a hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub held: Option<HeldKind>,
     /// What each face of the die does, for a roll; empty for other questions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<FaceOdds>>"))]
@@ -357,6 +363,7 @@ impl Prompt {
             choices: Vec::new(),
             not_allowed: Vec::new(),
             focus: None,
+            held: None,
             odds: Vec::new(),
             catalogue: None,
             follows: Vec::new(),
@@ -367,17 +374,21 @@ impl Prompt {
     /// Every legal answer: those listed, then those of the catalogue that nothing forbids.
     pub fn answers(&self) -> impl Iterator<Item = Choice> {
         let listed = self.choices.iter().map(|offer| offer.choice);
-        let named = self.catalogue.into_iter().flat_map(InPlay::options);
-        let forbidden = |choice: &Choice| {
-            let text = choice.to_string();
-            self.not_allowed.iter().any(|one| one.id == text)
-        };
-        listed.chain(named.filter(move |choice| !forbidden(choice)))
+        listed.chain(self.named())
     }
 
     /// The texts of every legal answer.
     pub fn options(&self) -> impl Iterator<Item = String> {
-        self.answers().map(|choice| choice.to_string())
+        let listed = self.choices.iter().map(|offer| offer.id.clone());
+        listed.chain(self.named().map(|choice| choice.text()))
+    }
+
+    /// Those of the catalogue that nothing forbids.
+    fn named(&self) -> impl Iterator<Item = Choice> {
+        let texts = self.not_allowed.iter().map(|one| one.id.parse());
+        let forbidden: Vec<Choice> = texts.filter_map(Result::ok).collect();
+        let named = self.catalogue.into_iter().flat_map(InPlay::options);
+        named.filter(move |choice| !forbidden.contains(choice))
     }
 
     /// Whose a legal answer is: the player's or the referee's who is asked, unless it is somebody's own.

@@ -1,6 +1,7 @@
 //! A Cylon is revealed (REVEAL-4 to REVEAL-9).
 
-use dradis_facts::places::place_named;
+use dradis_facts::content::{HeldKind, LocationId};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -10,8 +11,9 @@ use dradis_state::quorum::QuorumEvent;
 use crate::play::doing::Doing;
 use crate::play::granted::lose_granted;
 use crate::play::hands::set_hand;
+use crate::play::held::draw_held;
+use crate::play::moment::{Moment, come};
 use crate::play::require::require_no_question;
-use crate::play::super_crisis::draw_super_crises;
 use crate::play::titles::pass_on;
 use crate::play::turn::finish_turn;
 
@@ -43,18 +45,18 @@ pub(crate) fn reveal(
         doing.emit(Event::Quorum { quorum });
     }
     rule!("REVEAL-6");
+    let mut moments = vec![Moment::Revealed { seat }];
     for title in doing.state.kit().titles() {
         if doing.state.titles.holder(title) == Some(seat) {
-            pass_on(doing, title);
+            moments.extend(pass_on(doing, title));
         }
     }
     rule!("REVEAL-7");
     rule!("PILOT-9");
     rule!("DIS-29");
-    if let Some(place) = place_named("resurrection-ship") {
-        let why = Move::Resurrected;
-        doing.emit(Event::CharacterMoved { seat, place, why });
-    }
+    let place = Place::on(LocationId::RESURRECTION_SHIP);
+    let why = Move::Resurrected;
+    doing.emit(Event::CharacterMoved { seat, place, why });
     if sympathizer {
         rule!("SYMP-5");
         rule!("SYMP-6");
@@ -62,13 +64,16 @@ pub(crate) fn reveal(
     } else {
         rule!("REVEAL-8");
         rule!("POOL-4");
-        draw_super_crises(doing, seat, 1, 0);
+        draw_held(doing, HeldKind::SUPER_CRISIS, seat, 1, 0);
     }
     if ends_turn {
         rule!("REVEAL-9");
         finish_turn(doing);
     } else {
         lose_granted(doing, seat);
+    }
+    for moment in moments {
+        come(doing, moment);
     }
     Ok(())
 }

@@ -3,13 +3,15 @@
 //! A piloted viper is not in here: it is where its pilot is, see [`dradis_state::places`]. So no viper can
 //! have two pilots, and no pilot two vipers.
 
+use crate::play::doing::Doing;
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::AreaFacts;
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, CivilianHandle};
+use dradis_state::event::Event;
 use dradis_state::space::{CivilianShip, PlacedShips, Space};
 
 /// The ships of the set-up in every area where there are any (SETUP-17, SETUP-18).
@@ -18,25 +20,52 @@ pub fn opening_ships(kit: &Kit) -> Vec<PlacedShips> {
     rule!("SETUP-17");
     rule!("SETUP-18");
     rule!("OPEN-06");
-    let ships = Area::ALL.map(|area| {
-        let AreaFacts {
-            id: _,
-            launch: _,
-            basestars,
-            raiders,
-            vipers,
-            civilian_ships: _,
-        } = *kit.area(area);
+    let placed = kit.zones.iter().map(|row| {
+        let mut ships = row.ships;
+        ships[Craft::CivilianShip] = 0;
         PlacedShips {
-            area,
-            basestars,
-            raiders,
-            vipers,
+            area: row.id,
+            ships,
         }
     });
-    ships
+    let some = |placed: &PlacedShips| placed.ships != Counts::default();
+    placed.filter(some).collect()
+}
+
+/// Ships come to these areas, which stand clockwise, one to each; civilian ones are drawn.
+pub(crate) fn bring(doing: &mut Doing<'_>, craft: Craft, areas: Vec<Area>) {
+    if areas.is_empty() {
+        return;
+    }
+    if craft == Craft::CivilianShip {
+        rule!("CIV-2");
+        let mode = doing.state.options.modes.civilian_ships;
+        let ships =
+            doing.draw(|state, draw| draw_civilians(state.kit(), &state.space, mode, areas, draw));
+        doing.emit(Event::CivilianShipsPlaced { ships });
+        return;
+    }
+    for (area, count) in counted(&areas) {
+        let area = area.into();
+        doing.emit(if craft == Craft::Basestar {
+            Event::BasestarsPlaced { area, count }
+        } else {
+            Event::ShipsPlaced {
+                kind: craft,
+                area,
+                count,
+            }
+        });
+    }
+}
+
+/// How often each area stands in a list, clockwise from the bow.
+pub(crate) fn counted(areas: &[Area]) -> Vec<(Area, u8)> {
+    let count = |area: Area| areas.iter().filter(|other| **other == area).count();
+    Area::ALL
         .into_iter()
-        .filter(|ships| ships.basestars + ships.raiders + ships.vipers > 0)
+        .map(|area| (area, u8::try_from(count(area)).unwrap_or(u8::MAX)))
+        .filter(|(_, count)| *count > 0)
         .collect()
 }
 
@@ -48,9 +77,9 @@ pub fn opening_civilians(
     mode: Mode,
     draw: &mut Draw<'_>,
 ) -> Vec<CivilianShip> {
-    let areas = Area::ALL
-        .into_iter()
-        .flat_map(|area| std::iter::repeat_n(area, usize::from(kit.area(area).civilian_ships)));
+    let areas = Area::ALL.into_iter().flat_map(|area| {
+        std::iter::repeat_n(area, usize::from(kit.area(area).ships[Craft::CivilianShip]))
+    });
     draw_civilians(kit, space, mode, areas, draw)
 }
 
@@ -69,7 +98,7 @@ pub fn draw_civilians(
     rule!("CIV-2");
     rule!("COMP-9");
     let out = space.civilians.len() + space.destroyed_civilians.len();
-    let left = kit.civilian_count().saturating_sub(out);
+    let left = kit.ships(Craft::CivilianShip).saturating_sub(out);
     let mut pile = space.pile(kit);
     let mut kind = || match mode {
         Mode::Table => Some(None),

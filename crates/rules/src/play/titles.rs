@@ -9,6 +9,7 @@ use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
 use crate::play::doing::Doing;
+use crate::play::moment::{Moment, come};
 
 /// The seat whose character stands first in the title's line of succession, searched from the top
 /// of the list (SETUP-7, TITLE-SUCC-1, TITLE-SUCC-2, TITLE-SUCC-5). `None` while nobody has chosen.
@@ -70,12 +71,15 @@ pub(crate) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
     if doing.state.titles.holder(Title::Admiral) == Some(seat) {
         rule!("TITLE-ADM-4");
         rule!("TITLE-ADM-5");
-        pass_on(doing, Title::Admiral);
+        let moment = pass_on(doing, Title::Admiral);
+        if let Some(moment) = moment {
+            come(doing, moment);
+        }
     }
 }
 
-/// Gives a title to the next in line, if that is somebody else.
-pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) {
+/// Gives a title to the next in line, if that is somebody else: a moment that comes once the caller is done.
+pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) -> Option<Moment> {
     let from = doing.state.titles.holder(title);
     match next_in_line(title, &doing.state) {
         Some(to) if Some(to) != from => {
@@ -88,8 +92,9 @@ pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) {
                 to,
                 succession: true,
             });
+            Some(Moment::TitleVacant { seat: to })
         }
-        Some(_) | None => {}
+        Some(_) | None => None,
     }
 }
 

@@ -5,13 +5,14 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
+use dradis_facts::board::Piece;
+use dradis_facts::content::HeldKind;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{
     Line, Message, ability_id, area_id, attack_card_id, attack_line, character_id, civilian_id,
-    location_id, one_ship_id, resource_id, ship_id, skill_card_id, skill_card_name_id, skill_id,
-    title_id, token_id,
+    location_id, resource_id, skill_card_id, skill_card_name_id, skill_id, title_id, token_id,
 };
 use dradis_facts::options::Tracking;
 use dradis_facts::piles::Pile;
@@ -28,10 +29,10 @@ use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, HandChange, Move, RollCard};
+use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::sleeper::SleeperEvent;
-use dradis_state::super_crisis::SuperCrisisEvent;
 use dradis_state::turn::Outcome;
 
 use crate::play::action::label;
@@ -217,7 +218,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::FleetTokenMoved { to } => {
             Some(Line::new(Message::LogFleetToken).number("space", i32::from(*to) + 1))
         }
-        Event::SuperCrisis { super_crisis } => self::super_crisis(super_crisis),
+        Event::Held { kind, held } => self::held(*kind, held),
         Event::Jump { jump } => Some(jumped(jump)),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
         Event::GalacticaDamaged { token } => Some(match token {
@@ -247,13 +248,13 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::NoShips { icon } => Some(Line::new(Message::LogNoShips).word("icon", icon.id())),
         Event::ShipMoved { kind, from, to } => Some(
             Line::new(Message::LogShipMoved)
-                .word("ship", one_ship_id(*kind))
+                .word("ship", kind.one_id())
                 .word("from", area_id(*from))
                 .word("area", area_id(*to)),
         ),
         Event::Launched { ship, area, count } => Some(
             Line::new(Message::LogLaunched)
-                .word("ship", ship_id((*ship).into()))
+                .word("ship", ship.id())
                 .word("area", area_id(*area))
                 .number("count", *count),
         ),
@@ -303,7 +304,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         ),
         Event::ShipsDestroyed { area, ship, count } => Some(
             Line::new(Message::LogShipsDestroyed)
-                .word("ship", ship_id((*ship).into()))
+                .word("ship", ship.id())
                 .word("area", area_id(*area))
                 .number("count", *count),
         ),
@@ -372,7 +373,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         }
         Event::ShipsPlaced { kind, area, count } => Some(
             Line::new(Message::LogShipsPlaced)
-                .word("ship", ship_id(*kind))
+                .word("ship", kind.id())
                 .word("area", area_id(*area))
                 .number("count", *count),
         ),
@@ -383,7 +384,7 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         ),
         Event::PiecesShort { piece, count } => Some(
             Line::new(Message::LogPiecesShort)
-                .word("piece", piece.piece().id())
+                .word("piece", Piece::Craft(*piece).id())
                 .number("count", *count),
         ),
         Event::FleetTokenBack { to } => {
@@ -444,7 +445,8 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         | Event::PositionLaid { laid: _ }
         | Event::Scheduled { work: _ }
         | Event::StepDone
-        | Event::SuperCrisisHand {
+        | Event::HeldCounted {
+            kind: _,
             seat: _,
             from: _,
             to: _,
@@ -558,7 +560,11 @@ const fn number_of(correction: &Correction) -> Option<u8> {
     match *correction {
         Correction::Resource { resource: _, value } => Some(value),
         Correction::Hand { seat: _, cards }
-        | Correction::SuperCrises { seat: _, cards }
+        | Correction::Held {
+            kind: _,
+            seat: _,
+            cards,
+        }
         | Correction::Pile { pile: _, cards }
         | Correction::LoyaltyCards { seat: _, cards }
         | Correction::LoyaltyDeck { cards } => Some(cards),
@@ -625,7 +631,8 @@ fn now(correction: &Correction) -> Line {
         Correction::Hand { seat, cards } => Line::new(Message::LogCorrectedHand)
             .seat("player", seat)
             .number("to", cards),
-        Correction::SuperCrises { seat, cards } => Line::new(Message::LogCorrectedSuperCrises)
+        Correction::Held { kind, seat, cards } => Line::new(Message::LogCorrectedHeld)
+            .word("kind", kind.id())
             .seat("player", seat)
             .number("to", cards),
         Correction::Pile { pile, cards } => Line::new(Message::LogCorrectedPile)
@@ -643,7 +650,7 @@ fn now(correction: &Correction) -> Line {
             .number("space", i32::from(space) + 1)
             .number("to", count),
         Correction::Ships { area, kind, count } => Line::new(Message::LogCorrectedShips)
-            .word("ship", ship_id(kind))
+            .word("ship", kind.id())
             .word("area", area_id(area))
             .number("to", count),
         Correction::Basestars {
@@ -1070,21 +1077,16 @@ fn slept(sleeper: &SleeperEvent) -> Line {
     }
 }
 
-/// The Super Crisis cards that Dradis keeps. Which were drawn or given up is for those who hold them; what is
-/// played is told as the crisis that it is, and what a correction takes back by its own line.
-fn super_crisis(event: &SuperCrisisEvent) -> Option<Line> {
+/// Held cards that Dradis keeps. Which were drawn or given up is for those who hold them; what is played is told as the
+/// crisis that it is, and what a correction takes back by its own line.
+fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
+    let line = |message| Line::new(message).word("kind", kind.id());
     match event {
-        SuperCrisisEvent::DeckBuilt { cards: _, deck: _ } => {
-            Some(Line::new(Message::LogSuperCrisesShuffled))
+        HeldEvent::DeckBuilt { cards: _, deck: _ } => Some(line(Message::LogHeldShuffled)),
+        HeldEvent::Dealt { seat } => Some(line(Message::LogHeldDealt).seat("player", *seat)),
+        HeldEvent::Discarded { seat, at: _ } => {
+            Some(line(Message::LogHeldDiscarded).seat("player", *seat))
         }
-        SuperCrisisEvent::Dealt { seat } => {
-            Some(Line::new(Message::LogSuperCrisisDealt).seat("player", *seat))
-        }
-        SuperCrisisEvent::Discarded { seat, at: _ } => {
-            Some(Line::new(Message::LogSuperCrisisDiscarded).seat("player", *seat))
-        }
-        SuperCrisisEvent::Played { seat: _, card: _ } | SuperCrisisEvent::Returned { seat: _ } => {
-            None
-        }
+        HeldEvent::Played { seat: _, card: _ } | HeldEvent::Returned { seat: _ } => None,
     }
 }

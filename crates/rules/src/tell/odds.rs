@@ -14,11 +14,12 @@
 //! come are draws from what the pieces that lie face up leave over, never what Dradis has drawn itself. A
 //! test exchanges the fronts on the board and finds the same odds.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeMap;
 
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{
-    Attack, BasestarAt, LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
+    Attack, BasestarAt, LAUNCH_ICON, NO_HEAVY_RAIDERS, NO_RAIDERS, Roll, ShipIcon,
 };
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::Lasting;
@@ -36,7 +37,6 @@ use dradis_state::turn::Outcome;
 
 use crate::play::attack::{FaceOdds, face_odds, has_token, in_play};
 use crate::play::battle::raiders::areas_to_act;
-use crate::play::damage::tokens_left;
 
 /// What the odds assume, in words.
 pub const POLICY: Message = Message::OddsPolicy;
@@ -122,11 +122,11 @@ pub fn activation(state: &State, icon: ShipIcon) -> Option<Odds> {
     }
     let board = Board::of(state);
     let odds = match icon {
-        ShipIcon::Raiders if state.space.count(|ships| ships.raiders.into()) > 0 => {
+        ShipIcon::Raiders if state.space.count(Craft::Raider) > 0 => {
             board.raiders(&areas_to_act(state))
         }
-        ShipIcon::Raiders => board.launch(Launched::Raider, NO_RAIDERS),
-        ShipIcon::LaunchRaiders => board.launch(Launched::Raider, LAUNCH_ICON),
+        ShipIcon::Raiders => board.launch(Craft::Raider, NO_RAIDERS),
+        ShipIcon::LaunchRaiders => board.launch(Craft::Raider, LAUNCH_ICON),
         ShipIcon::HeavyRaiders => board.heavy_raiders(),
         ShipIcon::Basestars => board.basestars(),
     };
@@ -164,7 +164,7 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Action { .. }
         | Work::DiscardToLimit
         | Work::EndTurn
-        | Work::DrawDamage
+        | Work::DrawDamage { .. }
         | Work::Crisis { .. }
         | Work::Check { .. }
         | Work::Effects { .. }
@@ -189,17 +189,14 @@ fn rest_of_raiders(state: &State, here: Option<Area>) -> Vec<(ShipIcon, Odds)> {
 /// Whether the box holds the ships that the odds follow. With any number of them that somebody insists on
 /// there would be any number of courses.
 fn in_the_box(state: &State) -> bool {
-    let used = used(state);
-    let pieces = state.kit().pieces;
-    used.vipers <= pieces.vipers.into()
-        && used.raiders <= pieces.raiders.into()
-        && used.civilian_ships <= state.kit().civilian_count()
+    let follows = [Craft::Viper, Craft::Raider, Craft::CivilianShip];
+    let mut follows = follows.into_iter();
+    follows.all(|craft| used(state, craft) <= state.kit().ships(craft))
 }
 
 fn cylons_there(state: &State) -> bool {
-    let ships = state.space.count(|ships| {
-        usize::from(ships.raiders) + usize::from(ships.heavy_raiders) + ships.basestars.len()
-    });
+    let cylons = [Craft::Raider, Craft::HeavyRaider, Craft::Basestar];
+    let ships: usize = cylons.map(|craft| state.space.count(craft)).iter().sum();
     ships + state.boarding.centurions.len() > 0
 }
 
@@ -267,15 +264,14 @@ impl<'a> Board<'a> {
         let mut viper = Faces::default();
         for area in areas {
             let (area, ships) = (*area, self.state.space.ships(*area));
-            let raiders = ships
-                .raiders
-                .saturating_sub(self.state.battle.acted(area).raiders);
+            let raiders = ships.alike[Craft::Raider]
+                .saturating_sub(self.state.battle.acted(area)[Craft::Raider]);
             let pilots = self.state.places.pilots_in(area).count();
             let civilians = self.state.space.civilians.iter();
             let civilians = count(civilians.filter(|ship| ship.area == area).count());
             // Piloted or not, a viper is hit by the same faces.
             viper = self.faces(Attack::RaiderAtViper { area, pilot: None });
-            let fights = dogfights(raiders, ships.unmanned_vipers + count(pilots), &viper);
+            let fights = dogfights(raiders, ships.alike[Craft::Viper] + count(pilots), &viper);
             let mut waiting = vec![Courses::new(); usize::from(raiders) + 1];
             for (course, chance) in courses {
                 if course.over {
@@ -312,7 +308,7 @@ impl<'a> Board<'a> {
         let mut courses = Courses::from([(Course::default(), 1.0)]);
         for area in Area::ALL {
             let there = count(self.state.space.ships(area).basestars.len());
-            for index in self.state.battle.acted(area).basestars..there {
+            for index in self.state.battle.acted(area)[Craft::Basestar]..there {
                 let basestar = BasestarAt { area, index };
                 if !has_token(self.state, basestar, BasestarDamage::DisabledWeapons) {
                     let faces = self.faces(Attack::BasestarAtGalactica { basestar });
@@ -333,8 +329,8 @@ impl<'a> Board<'a> {
         let advance = !aboard.centurions.is_empty();
         let boarded = aboard.centurions.iter().any(|space| *space >= end);
         let boarding = Area::with_launch_icon(state.kit()).map(|area| {
-            let there = state.space.ships(area).heavy_raiders;
-            there.saturating_sub(state.battle.acted(area).heavy_raiders)
+            let there = state.space.ships(area).alike[Craft::HeavyRaider];
+            there.saturating_sub(state.battle.acted(area)[Craft::HeavyRaider])
         });
         let boarding = boarding.sum::<u8>().min(supply(state).centurions);
         if advance && self.galactica.ends(boarded, Tokens::default()) {
@@ -350,8 +346,8 @@ impl<'a> Board<'a> {
                 ..self.odds(&Courses::from([(over, 1.0)]), &Faces::default())
             };
         }
-        if state.space.count(|ships| ships.heavy_raiders.into()) == 0 {
-            return self.launch(Launched::HeavyRaider, NO_HEAVY_RAIDERS);
+        if state.space.count(Craft::HeavyRaider) == 0 {
+            return self.launch(Craft::HeavyRaider, NO_HEAVY_RAIDERS);
         }
         Odds {
             boarded: boarding,
@@ -360,7 +356,7 @@ impl<'a> Board<'a> {
     }
 
     /// Every basestar launches so many (COMBAT-LAUNCH-2).
-    fn launch(&self, ship: Launched, each: u8) -> Odds {
+    fn launch(&self, ship: Craft, each: u8) -> Odds {
         let state = self.state;
         let basestars = Area::ALL.into_iter().flat_map(|area| {
             let there = count(state.space.ships(area).basestars.len());
@@ -371,10 +367,7 @@ impl<'a> Board<'a> {
             .count();
         let each = each + u8::from(in_play(state, Lasting::MassiveDeployment));
         let supply = supply(state);
-        let there = match ship {
-            Launched::Raider => supply.raiders,
-            Launched::HeavyRaider => supply.heavy_raiders,
-        };
+        let there = supply.ships[ship];
         Odds {
             launched: each.saturating_mul(count(launching)).min(there),
             ..self.nothing()
@@ -573,8 +566,9 @@ impl Galactica {
             | None => &[],
         };
         let damaged = &state.damage.locations;
+        let galactica = state.kit().hull(dradis_facts::content::Board::GALACTICA);
         let (mut locations, mut waived, mut dials) = (0, 0, 0);
-        for token in tokens_left(state.kit(), &state.damage) {
+        for token in state.damage.pool(galactica) {
             match token {
                 GalacticaToken::Location { location } => {
                     locations += 1;
@@ -585,15 +579,15 @@ impl Galactica {
         }
         let still = before.iter().filter(|at| damaged.contains(at)).count();
         Self {
-            damaged: count(damaged.len()),
-            destroyed_at: state.kit().galactica_destroyed_at,
+            damaged: count(state.damage.of(galactica)),
+            destroyed_at: galactica.destroyed_at,
             boarded: state.boarding.centurions.iter().any(|space| *space >= end),
             locations,
             waived,
             dials,
             boarding_waived: state.waived == Some(Outcome::Boarded),
             damage_waived: !before.is_empty()
-                && still == damaged.len()
+                && still == state.damage.of(galactica)
                 && still + usize::from(waived) == before.len(),
         }
     }

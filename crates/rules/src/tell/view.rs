@@ -9,7 +9,7 @@ use dradis_facts::content::{
     AttackCardId, Board, CharacterId, CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard,
     SkillType,
 };
-use dradis_facts::kit::Kit;
+use dradis_facts::kit::{Kit, Players};
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
@@ -134,6 +134,8 @@ pub struct PublicView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct KitView {
+    /// How many play (COMP-11).
+    pub players: Players,
     /// Boards with locations; the ship that the space areas lie around is the first.
     pub boards: Vec<Board>,
     /// Titles that somebody holds.
@@ -144,12 +146,17 @@ pub struct KitView {
     pub goals: Vec<u8>,
 }
 
-fn kit_view(kit: &Kit) -> KitView {
-    KitView {
-        boards: kit.boards.clone(),
-        titles: kit.titles().collect(),
-        skill_types: kit.skill_types.clone(),
-        goals: vec![kit.distances.first, kit.distances.second],
+impl KitView {
+    /// A kit, as everybody sees it.
+    #[must_use]
+    pub fn of(kit: &Kit) -> Self {
+        Self {
+            players: kit.players,
+            boards: kit.boards.clone(),
+            titles: kit.titles().collect(),
+            skill_types: kit.skill_types.clone(),
+            goals: vec![kit.distances.first, kit.distances.second],
+        }
     }
 }
 
@@ -347,7 +354,8 @@ fn public_view(state: &State) -> PublicView {
         check,
         quorum,
         destinations,
-        super_crises: _,
+        held: _,
+        holding: _,
         used,
         muted,
         reminding: _,
@@ -364,7 +372,6 @@ fn public_view(state: &State) -> PublicView {
         by_hand: _,
         revealed,
         turned_up: _,
-        super_crises: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
@@ -439,7 +446,7 @@ fn public_view(state: &State) -> PublicView {
     PublicView {
         stage,
         options: *options,
-        kit: kit_view(kit),
+        kit: KitView::of(kit),
         seats: (0u8..).zip(seats).map(seat_view).collect(),
         order: order.clone(),
         dials: if seats.is_empty() {
@@ -532,7 +539,7 @@ fn stage(state: &State) -> Stage {
             | Work::Action { .. }
             | Work::DiscardToLimit
             | Work::EndTurn
-            | Work::DrawDamage
+            | Work::DrawDamage { .. }
             | Work::Crisis { .. }
             | Work::Check { .. }
             | Work::Effects { .. }
@@ -616,7 +623,8 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         check: _,
         quorum: _,
         destinations,
-        super_crises: _,
+        held: _,
+        holding: _,
         used: _,
         muted: _,
         reminding: _,
@@ -632,7 +640,6 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         by_hand: _,
         revealed: _,
         turned_up: _,
-        super_crises: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,

@@ -3,6 +3,7 @@
 use dradis_facts::SeatId;
 use dradis_facts::ability::Ability;
 use dradis_facts::checks;
+use dradis_facts::craft::Craft;
 use dradis_facts::message::Arg;
 use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
@@ -623,12 +624,12 @@ fn an_order_moves_a_pilot_or_a_character_to_the_other_ship_for_nothing() {
         game.set_hand(2, 0);
         game.turn("act:executive-order");
         game.choose(PromptKind::PickPlayer, "player:2");
-        let vipers = dradis_state::reserve::supply(game.state()).vipers;
+        let vipers = dradis_state::reserve::supply(game.state()).ships[Craft::Viper];
         game.choose(PromptKind::GrantedAction, to);
         assert_eq!(hand(&game, SeatId(2)), 0, "{from}");
         let more = u8::from(from == "viper:bow");
         assert_eq!(
-            dradis_state::reserve::supply(game.state()).vipers,
+            dradis_state::reserve::supply(game.state()).ships[Craft::Viper],
             vipers + more
         );
         let second = game.prompt(PromptKind::GrantedAction);
@@ -662,7 +663,7 @@ fn a_pilots_own_activation_is_a_move_or_an_attack() {
         .choices
         .iter()
         .filter(|choice| choice.id.contains("fore-port:"));
-    let unmanned = game.state().space.ships(Area::ForePort).unmanned_vipers;
+    let unmanned = game.state().space.ships(Area::ForePort).alike[Craft::Viper];
     assert_eq!(moves.count() > 0, unmanned > 0);
     let pilot = prompt
         .not_allowed

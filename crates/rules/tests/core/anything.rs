@@ -3,7 +3,7 @@
 use dradis_facts::content::{
     AttackCardId, CharacterId, CivilianKind, CrisisId, LocationId, QuorumId,
 };
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::options::Options;
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -78,7 +78,7 @@ fn about_people() -> impl Strategy<Value = Correction> {
 
 /// A correction about the board and what lies beside it.
 fn about_the_board() -> impl Strategy<Value = Correction> {
-    let kinds = vec![ShipKind::Raider, ShipKind::HeavyRaider, ShipKind::Viper];
+    let kinds = vec![Craft::Raider, Craft::HeavyRaider, Craft::Viper];
     let piles = Pile::ALL.to_vec();
     prop_oneof![
         (resource(), 0u8..17)
@@ -89,12 +89,16 @@ fn about_the_board() -> impl Strategy<Value = Correction> {
         (0u8..14).prop_map(|distance| Correction::Distance { distance }),
         (0u8..7, 0u8..4).prop_map(|(space, count)| Correction::Centurions { space, count }),
         (area(), select(kinds), 0u8..7).prop_map(|(area, kind, count)| Correction::Ships {
-            area,
+            area: area.into(),
             kind,
             count
         }),
-        (area(), prop::collection::vec(basestar(), 0..3))
-            .prop_map(|(area, basestars)| Correction::Basestars { area, basestars }),
+        (area(), prop::collection::vec(basestar(), 0..3)).prop_map(|(area, basestars)| {
+            Correction::Basestars {
+                area: area.into(),
+                basestars,
+            }
+        }),
         (0u8..5).prop_map(|count| Correction::DamagedVipers { count }),
         (0u8..5).prop_map(|count| Correction::DestroyedVipers { count }),
         (0u8..6).prop_map(|count| Correction::DestroyedRaptors { count }),

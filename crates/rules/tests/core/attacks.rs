@@ -1,6 +1,7 @@
 //! The attack table, and what changes the number of a roll.
 
 use dradis_facts::attack::Hit;
+use dradis_facts::craft::Craft;
 use dradis_facts::options::Options;
 use dradis_rules::play::attack::{FaceOdds, Modifier, face_odds, hit, modifiers, result};
 use dradis_state::battle::Whose;
@@ -290,9 +291,9 @@ fn a_viper_may_attack_every_cylon_ship_of_its_area_and_vipers_launch_where_the_i
     let mut state = board();
     *state.space.ships_mut(AREA) = Ships::default();
     assert_eq!(cylon_ships(&state, AREA), []);
-    state.space.ships_mut(AREA).heavy_raiders = 1;
+    state.space.ships_mut(AREA).alike[Craft::HeavyRaider] = 1;
     assert_eq!(cylon_ships(&state, AREA), [CylonShip::HeavyRaider]);
-    state.space.ships_mut(AREA).raiders = 2;
+    state.space.ships_mut(AREA).alike[Craft::Raider] = 2;
     assert_eq!(
         cylon_ships(&state, AREA),
         [CylonShip::Raider, CylonShip::HeavyRaider]

@@ -5,6 +5,7 @@ use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::chance::{Draw, Positions, StreamKeys};
 use dradis_facts::checks;
 use dradis_facts::content::{Board, CivilianKind, JumpSpaceKind, LocationId};
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{BoardingTrack, Mode, Options};
 use dradis_facts::places::Place;
@@ -66,13 +67,15 @@ fn before_the_ships_are_placed_everything_lies_in_the_reserve_and_beside_the_boa
     assert_eq!(
         board.supply,
         Supply {
-            vipers: 8,
-            raptors: 4,
-            raiders: 16,
-            heavy_raiders: 4,
-            basestars: 2,
+            ships: Counts::from([
+                (Craft::Viper, 8),
+                (Craft::Raptor, 4),
+                (Craft::Raider, 16),
+                (Craft::HeavyRaider, 4),
+                (Craft::Basestar, 2),
+                (Craft::CivilianShip, 12)
+            ]),
             centurions: 4,
-            civilian_ships: 12,
             galactica_damage: 8,
             basestar_damage: 4,
         }
@@ -93,12 +96,10 @@ fn before_the_ships_are_placed_everything_lies_in_the_reserve_and_beside_the_boa
         assert_eq!(
             view,
             AreaView {
+                ships: Counts::default(),
                 area: view.area,
                 launch,
-                raiders: 0,
-                heavy_raiders: 0,
                 basestars: Vec::new(),
-                unmanned_vipers: 0,
                 pilots: Vec::new(),
                 civilian_ships: Vec::new(),
             }
@@ -111,12 +112,10 @@ fn the_ships_of_the_set_up_stand_where_the_rules_place_them() {
     checks!("SETUP-17", "SETUP-18", "OPEN-06", "COMP-9", "POOL-9");
     let game = laid_out(1);
     let empty = |area| AreaView {
+        ships: Counts::default(),
         area,
         launch: matches!(area, Area::AftPort | Area::ForePort),
-        raiders: 0,
-        heavy_raiders: 0,
         basestars: Vec::new(),
-        unmanned_vipers: 0,
         pilots: Vec::new(),
         civilian_ships: Vec::new(),
     };
@@ -124,7 +123,7 @@ fn the_ships_of_the_set_up_stand_where_the_rules_place_them() {
         game.public().board.areas,
         [
             AreaView {
-                raiders: 3,
+                ships: Counts::from([(Craft::Raider, 3)]),
                 basestars: vec![Basestar::default()],
                 ..empty(Area::Bow)
             },
@@ -135,11 +134,11 @@ fn the_ships_of_the_set_up_stand_where_the_rules_place_them() {
                 ..empty(Area::Stern)
             },
             AreaView {
-                unmanned_vipers: 1,
+                ships: Counts::from([(Craft::Viper, 1)]),
                 ..empty(Area::AftPort)
             },
             AreaView {
-                unmanned_vipers: 1,
+                ships: Counts::from([(Craft::Viper, 1)]),
                 ..empty(Area::ForePort)
             },
         ]
@@ -152,13 +151,15 @@ fn after_the_set_up_the_counts_are_those_of_the_rules() {
     assert_eq!(
         laid_out(1).public().board.supply,
         Supply {
-            vipers: 6,
-            raptors: 4,
-            raiders: 13,
-            heavy_raiders: 4,
-            basestars: 1,
+            ships: Counts::from([
+                (Craft::Viper, 6),
+                (Craft::Raptor, 4),
+                (Craft::Raider, 13),
+                (Craft::HeavyRaider, 4),
+                (Craft::Basestar, 1),
+                (Craft::CivilianShip, 10)
+            ]),
             centurions: 4,
-            civilian_ships: 10,
             galactica_damage: 8,
             basestar_damage: 4,
         }
@@ -170,17 +171,17 @@ fn ships_are_placed_with_the_deal_and_before_anybody_reads() {
     checks!("SETUP-10", "SETUP-17");
     let mut game = Game::of(&SIX[..3], Options::default(), SeatId(0), 1);
     assert_eq!(game.public().stage, Stage::Dealing);
-    assert_eq!(area(&game, Area::Bow).raiders, 0);
+    assert_eq!(area(&game, Area::Bow).ships[Craft::Raider], 0);
     let events = game.choose(PromptKind::DealLoyalty, "deal");
     let place = |wanted: fn(&Event) -> bool| events.iter().position(wanted);
     let dealt = place(|event| matches!(event, Event::LoyaltyDealt { .. }));
     let laid = place(|event| matches!(event, Event::BoardLaidOut { .. }));
     assert!(dealt.is_some() && dealt < laid);
     assert_eq!(game.public().stage, Stage::Reading);
-    assert_eq!(area(&game, Area::Bow).raiders, 3);
+    assert_eq!(area(&game, Area::Bow).ships[Craft::Raider], 3);
     let played = Game::playing();
     assert_eq!(
-        area(&played, Area::Bow).raiders,
+        area(&played, Area::Bow).ships[Craft::Raider],
         3,
         "placed once, whoever reads"
     );
@@ -292,9 +293,12 @@ fn apollos_player_chooses_one_of_the_two_launch_areas() {
         ));
         game.choose(PromptKind::LaunchViper, option);
         let view = area(&game, launched);
-        assert_eq!((view.pilots, view.unmanned_vipers), (vec![SeatId(0)], 0));
         assert_eq!(
-            game.public().board.supply.vipers,
+            (view.pilots, view.ships[Craft::Viper]),
+            (vec![SeatId(0)], 0)
+        );
+        assert_eq!(
+            game.public().board.supply.ships[Craft::Viper],
             7,
             "the viper comes from the Reserve"
         );
@@ -387,7 +391,7 @@ fn what_is_used_is_missing_from_the_supplies() {
     state.reserve.destroyed_vipers = 1;
     state.reserve.destroyed_raptors = 3;
     state.boarding.centurions = vec![0, 1];
-    state.space.ships_mut(Area::Stern).heavy_raiders = 1;
+    state.space.ships_mut(Area::Stern).alike[Craft::HeavyRaider] = 1;
     state.space.ships_mut(Area::Bow).basestars[0].damage = vec![BasestarDamage::DisabledHangar];
     state.damage.locations.insert(location("armory"));
     state.damage.spent.insert(Resource::Fuel);
@@ -400,13 +404,15 @@ fn what_is_used_is_missing_from_the_supplies() {
     assert_eq!(
         shown.supply,
         Supply {
-            vipers: 3,
-            raptors: 1,
-            raiders: 13,
-            heavy_raiders: 3,
-            basestars: 1,
+            ships: Counts::from([
+                (Craft::Viper, 3),
+                (Craft::Raptor, 1),
+                (Craft::Raider, 13),
+                (Craft::HeavyRaider, 3),
+                (Craft::Basestar, 1),
+                (Craft::CivilianShip, 10)
+            ]),
             centurions: 2,
-            civilian_ships: 10,
             galactica_damage: 6,
             basestar_damage: 3,
         }
@@ -448,27 +454,27 @@ fn there_are_never_more_pieces_than_in_the_box() {
     assert_eq!(wrong(|state| state.reserve.damaged_vipers = 6), []);
     assert_eq!(
         wrong(|state| state.reserve.damaged_vipers = 7),
-        too_many(Piece::Viper, 9, 8)
+        too_many(Piece::Craft(Craft::Viper), 9, 8)
     );
     assert_eq!(
         wrong(|state| state.reserve.destroyed_vipers = 7),
-        too_many(Piece::Viper, 9, 8)
+        too_many(Piece::Craft(Craft::Viper), 9, 8)
     );
     assert_eq!(
         wrong(|state| state.reserve.destroyed_raptors = 5),
-        too_many(Piece::Raptor, 5, 4)
+        too_many(Piece::Craft(Craft::Raptor), 5, 4)
     );
     assert_eq!(
-        wrong(|state| state.space.ships_mut(Area::Stern).raiders = 14),
-        too_many(Piece::Raider, 17, 16)
+        wrong(|state| state.space.ships_mut(Area::Stern).alike[Craft::Raider] = 14),
+        too_many(Piece::Craft(Craft::Raider), 17, 16)
     );
     assert_eq!(
-        wrong(|state| state.space.ships_mut(Area::Stern).heavy_raiders = 5),
-        too_many(Piece::HeavyRaider, 5, 4)
+        wrong(|state| state.space.ships_mut(Area::Stern).alike[Craft::HeavyRaider] = 5),
+        too_many(Piece::Craft(Craft::HeavyRaider), 5, 4)
     );
     assert_eq!(
         wrong(|state| state.space.ships_mut(Area::Stern).basestars = vec![Basestar::default(); 2]),
-        too_many(Piece::Basestar, 3, 2)
+        too_many(Piece::Craft(Craft::Basestar), 3, 2)
     );
     assert_eq!(
         wrong(|state| state.boarding.centurions = vec![0; 5]),
@@ -481,7 +487,7 @@ fn there_are_never_more_pieces_than_in_the_box() {
     assert_eq!(
         wrong(|state| state.space.destroyed_civilians =
             State::default().space.pile(Options::default().kit())),
-        too_many(Piece::CivilianShip, 14, 12)
+        too_many(Piece::Craft(Craft::CivilianShip), 14, 12)
     );
 }
 
@@ -496,7 +502,7 @@ fn a_piloted_viper_counts_as_a_viper() {
     assert_eq!(
         wrong(fly),
         [Impossible::TooMany {
-            piece: Piece::Viper,
+            piece: Piece::Craft(Craft::Viper),
             count: 9,
             most: 8
         }]
@@ -546,7 +552,9 @@ fn what_cannot_be_is_named() {
             BasestarDamage::CriticalHit,
             BasestarDamage::StructuralDamage
         ]),
-        [Impossible::DestroyedBasestar { area: Area::Bow }]
+        [Impossible::DestroyedBasestar {
+            area: Area::Bow.into()
+        }]
     );
     assert_eq!(
         damaged(&[BasestarDamage::DisabledHangar; 2]),

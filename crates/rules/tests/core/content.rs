@@ -4,11 +4,16 @@ use std::collections::BTreeSet;
 
 use dradis_facts::checks;
 use dradis_facts::content::{
-    Board, CharacterId, CivilianKind, ExtraLoyalty, GalacticaDamage, LocationId, LoyaltyCard, Start,
+    Board, CharacterId, CivilianKind, ExtraLoyalty, LocationId, LoyaltyCard, Start,
 };
+use dradis_facts::damage::GalacticaToken;
+use dradis_facts::effect::Effect;
+use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::resources::{Resource, is_red};
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
+use dradis_state::agenda::Work;
+use serde_json::json;
 
 #[test]
 fn ten_characters_and_sixteen_loyalty_cards_are_in_the_box() {
@@ -89,18 +94,22 @@ fn the_locations_are_those_of_the_board() {
     let damageable = names(|row| row.damageable);
     let tokens: Vec<&str> = Options::default()
         .kit()
-        .galactica_damage
+        .hull(Board::GALACTICA)
+        .damage
         .iter()
         .filter_map(|token| match token {
-            GalacticaDamage::Location(name) => Some(name.as_str()),
-            GalacticaDamage::Resource(_) => None,
+            GalacticaToken::Location { location } => Some(location.name()),
+            GalacticaToken::Resource { .. } => None,
         })
         .collect();
     assert_eq!(
         tokens, damageable,
         "a token for each location that can be damaged"
     );
-    assert_eq!(Options::default().kit().galactica_damage.len(), 8);
+    assert_eq!(
+        Options::default().kit().hull(Board::GALACTICA).damage.len(),
+        8
+    );
 }
 
 #[test]
@@ -113,14 +122,64 @@ fn every_start_is_a_location_of_the_board() {
 }
 
 #[test]
+fn galactica_is_a_ship_with_damage_tokens_and_every_damageable_location_is_on_one() {
+    let kit = Options::default().kit();
+    let galactica = Board::find("galactica").expect("the board");
+    assert_eq!(kit.hull(galactica).destroyed_at, 6);
+    for location in kit.locations.iter().filter(|one| one.facts().damageable) {
+        assert!(
+            kit.hulls
+                .iter()
+                .any(|hull| hull.board == location.facts().board)
+        );
+    }
+}
+
+#[test]
+fn galactica_need_not_be_named_where_a_ship_is_damaged() {
+    let hull = Board::GALACTICA;
+    let tokens = 1;
+    let effect = json!({ "do": "damage-galactica", "tokens": tokens });
+    let work = json!({ "type": "draw-damage" });
+    assert_eq!(json!(Effect::Damage { hull, tokens }), effect);
+    assert_eq!(json!(Work::DrawDamage { hull }), work);
+    let read: Effect = serde_json::from_value(effect).expect("an effect");
+    assert_eq!(read, Effect::Damage { hull, tokens });
+    let read: Work = serde_json::from_value(work).expect("work");
+    assert_eq!(read, Work::DrawDamage { hull });
+    let hull = Board::COLONIAL_ONE;
+    let named = json!({ "type": "draw-damage", "hull": "colonial-one" });
+    assert_eq!(json!(Work::DrawDamage { hull }), named);
+}
+
+#[test]
+fn locations_that_rules_know_by_name_are_in_every_kit() {
+    for game in Game::ALL {
+        let kit = Options {
+            game: *game,
+            ..Options::default()
+        }
+        .kit();
+        for location in [
+            LocationId::SICKBAY,
+            LocationId::BRIG,
+            LocationId::HANGAR_DECK,
+            LocationId::RESURRECTION_SHIP,
+        ] {
+            assert!(kit.locations.contains(&location), "{location:?}");
+        }
+    }
+}
+
+#[test]
 fn the_areas_stand_in_ring_order() {
-    let rows: Vec<Area> = Options::default()
+    let rows: Vec<Zone> = Options::default()
         .kit()
-        .areas
+        .zones
         .iter()
         .map(|row| row.id)
         .collect();
-    assert_eq!(rows, Area::ALL);
+    assert_eq!(rows, Area::ALL.map(Zone::Space));
     let words = Area::ALL.map(|area| serde_json::to_value(area).expect("a word"));
     assert_eq!(words, Area::ALL.map(|area| serde_json::json!(area.name())));
 }

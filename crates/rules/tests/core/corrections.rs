@@ -2,14 +2,15 @@
 
 use dradis_facts::checks;
 use dradis_facts::content::{CrisisId, QuorumId};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::resources::Resource;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, Zone};
 use dradis_facts::titles::Title;
 use dradis_facts::{Rejection, SeatId};
 use dradis_rules::{Actor, Command};
 use dradis_state::Event;
 use dradis_state::correction::{Correction, Reason};
+use dradis_state::space::Basestar;
 
 use crate::game::{Game, begin, correct};
 
@@ -169,16 +170,47 @@ fn a_typed_reason_has_1_to_120_characters() {
 }
 
 #[test]
+fn ships_stand_only_where_the_kit_has_a_place_for_them() {
+    let game = Game::playing();
+    for zone in Zone::all() {
+        let ships = Correction::Ships {
+            area: zone,
+            kind: Craft::Raider,
+            count: 17,
+        };
+        let basestars = Correction::Basestars {
+            area: zone,
+            basestars: vec![Basestar::default(); 3],
+        };
+        for correction in [ships, basestars] {
+            let refused = game.refusal(&correct(correction));
+            let not_in_play = Rejection::NotInPlay { name: zone.name() };
+            let outside = matches!(zone, Zone::CylonFleet(_));
+            assert_eq!(refused == not_in_play, outside, "{refused:?}");
+        }
+        let word = serde_json::json!(zone.name());
+        assert_eq!(serde_json::to_value(zone).expect("a word"), word);
+        assert_eq!(serde_json::from_value::<Zone>(word).expect("a place"), zone);
+    }
+    assert_eq!(Zone::from(Area::Bow).name(), "bow");
+    assert_eq!(
+        Zone::CylonFleet(Area::Bow).name(),
+        "cylon-fleet-bow",
+        "one word"
+    );
+}
+
+#[test]
 fn the_board_can_be_put_right_before_the_deal_and_after_the_end() {
     let raiders = |count| Correction::Ships {
-        area: Area::Stern,
-        kind: ShipKind::Raider,
+        area: Area::Stern.into(),
+        kind: Craft::Raider,
         count,
     };
     let mut game = Game::empty(1);
     game.referee(&begin(3));
     game.referee(&correct(raiders(2)));
-    assert_eq!(game.public().board.areas[3].raiders, 2);
+    assert_eq!(game.public().board.areas[3].ships[Craft::Raider], 2);
 
     let mut game = Game::playing();
     game.referee(&correct(Correction::Resource {
@@ -188,7 +220,7 @@ fn the_board_can_be_put_right_before_the_deal_and_after_the_end() {
     game.end_turn();
     assert!(game.public().outcome.is_some());
     game.referee(&correct(raiders(4)));
-    assert_eq!(game.public().board.areas[3].raiders, 4);
+    assert_eq!(game.public().board.areas[3].ships[Craft::Raider], 4);
     assert!(game.public().outcome.is_some(), "a correction runs no rule");
     let refusal = game.refusal(&correct(raiders(17)));
     assert!(refusal.is_insistable());

@@ -1,5 +1,6 @@
 //! Crises: which kinds of cards there are, who chooses on them, what their icons bring, and where they go.
 
+use dradis_facts::craft::Craft;
 use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
@@ -274,7 +275,7 @@ fn icons_are_carried_out_in_order_then_the_jump_icon_then_the_card_is_discarded(
         game.state()
             .space
             .ships(dradis_facts::space::Area::Bow)
-            .raiders,
+            .alike[Craft::Raider],
         3
     );
     assert_eq!(game.state().jump.space, 1);
@@ -315,7 +316,10 @@ fn without_cylon_ships_an_icon_brings_nothing_and_basestars_launch_for_what_is_m
         game.happens(icons(&[icon], false));
         confirm(&mut game);
         let bow = game.state().space.ships(dradis_facts::space::Area::Bow);
-        assert_eq!((bow.raiders, bow.heavy_raiders), (raiders, heavy_raiders));
+        assert_eq!(
+            (bow.alike[Craft::Raider], bow.alike[Craft::HeavyRaider]),
+            (raiders, heavy_raiders)
+        );
     }
 }
 

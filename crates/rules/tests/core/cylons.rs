@@ -2,15 +2,14 @@
 
 use dradis_facts::battle::{BasestarAt, Pace, ShipIcon};
 use dradis_facts::checks;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::{Counts, Craft};
 use dradis_facts::options::{Modes, Options};
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_rules::play::battle::heavy_raiders::toward_launch;
 use dradis_rules::play::prompt::PromptKind;
-use dradis_state::battle::{Acted, DieSource};
+use dradis_state::battle::DieSource;
 use dradis_state::correction::Correction;
-use dradis_state::event::CylonShipKind;
 use dradis_state::{Event, apply};
 use serde_json::{Value, json};
 
@@ -65,13 +64,17 @@ fn the_board_has_six_areas_round_galactica() {
     assert_eq!(launch, [false, false, false, false, true, true]);
     let bow = &areas[0];
     assert_eq!(
-        (bow.raiders, bow.heavy_raiders, bow.basestars.len()),
+        (
+            bow.ships[Craft::Raider],
+            bow.ships[Craft::HeavyRaider],
+            bow.basestars.len()
+        ),
         (2, 1, 1)
     );
     assert!(
         areas[1..]
             .iter()
-            .all(|area| area.raiders == 0 && area.basestars.is_empty())
+            .all(|area| area.ships[Craft::Raider] == 0 && area.basestars.is_empty())
     );
 }
 
@@ -136,7 +139,7 @@ fn the_active_player_orders_the_areas() {
     for acted in [[1, 0, 0], [1, 1, 0], [1, 2, 0], [1, 2, 1]] {
         let battle = &game.state().battle;
         let areas = [Area::Bow, Area::Stern, Area::AftPort];
-        assert_eq!(areas.map(|area| battle.acted(area).raiders), acted);
+        assert_eq!(areas.map(|area| battle.acted(area)[Craft::Raider]), acted);
         game.rolls(1);
     }
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
@@ -183,11 +186,11 @@ fn ships_act_again_in_the_next_turn() {
     let acted = |game: &Game| Area::ALL.map(|area| game.state().battle.acted(area));
     let all: u8 = acted(&game)
         .iter()
-        .map(|acted| acted.raiders + acted.heavy_raiders + acted.basestars)
+        .map(|acted| acted[Craft::Raider] + acted[Craft::HeavyRaider] + acted[Craft::Basestar])
         .sum();
     assert_eq!(all, 3);
     game.end_turn();
-    assert_eq!(acted(&game), [Acted::default(); 6]);
+    assert_eq!(acted(&game), [Counts::default(); 6]);
     game.icon(ShipIcon::Raiders);
     assert_eq!(game.raiders(), [0, 0, 1, 0, 0, 0]);
 }
@@ -293,14 +296,17 @@ fn nobody_is_asked_who_boards_first_where_it_cannot_matter() {
     game.icon(ShipIcon::HeavyRaiders);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 1, 0]);
-    assert_eq!(game.state().battle.acted(Area::AftPort).heavy_raiders, 1);
+    assert_eq!(
+        game.state().battle.acted(Area::AftPort)[Craft::HeavyRaider],
+        1
+    );
     // One of the two has only just arrived.
     let mut game = boarding(
         &json!({ "bow": { "heavy-raiders": 1 }, "stern": { "heavy-raiders": 1 } }),
         3,
     );
     game.icon(ShipIcon::HeavyRaiders);
-    game.set_ships(Area::AftPort, ShipKind::HeavyRaider, 2);
+    game.set_ships(Area::AftPort, Craft::HeavyRaider, 2);
     game.icon(ShipIcon::HeavyRaiders);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.heavy_raiders(), [0, 0, 0, 0, 1, 1]);
@@ -381,7 +387,7 @@ fn no_more_ships_have_acted_than_there_are() {
     game.rolls(1);
     let acted = |game: &Game| {
         let acted = game.state().battle.acted(Area::Bow);
-        (acted.raiders, acted.basestars)
+        (acted[Craft::Raider], acted[Craft::Basestar])
     };
     assert_eq!(acted(&game), (2, 2));
     // The first basestar is destroyed, and it had acted.
@@ -391,24 +397,24 @@ fn no_more_ships_have_acted_than_there_are() {
         index: 0,
     };
     apply(&mut state, &Event::BasestarDestroyed { basestar });
-    assert_eq!(state.battle.acted(Area::Bow).basestars, 1);
+    assert_eq!(state.battle.acted(Area::Bow)[Craft::Basestar], 1);
     // One that has not acted takes no mark along.
     let mut state = fight(&json!({ "bow": { "basestars": [[], []] } }))
         .state()
         .clone();
-    let (area, ship) = (Area::Bow, CylonShipKind::Basestar);
+    let (area, ship) = (Area::Bow, Craft::Basestar);
     apply(&mut state, &Event::ShipActed { area, ship });
     let basestar = BasestarAt { area, index: 1 };
     apply(&mut state, &Event::BasestarDestroyed { basestar });
-    assert_eq!(state.battle.acted(Area::Bow).basestars, 1);
+    assert_eq!(state.battle.acted(Area::Bow)[Craft::Basestar], 1);
     let none = Correction::Basestars {
-        area: Area::Bow,
+        area: Area::Bow.into(),
         basestars: Vec::new(),
     };
-    game.set_ships(Area::Bow, ShipKind::Raider, 1);
+    game.set_ships(Area::Bow, Craft::Raider, 1);
     game.corrected(none);
     assert_eq!(acted(&game), (1, 0));
-    game.set_ships(Area::Bow, ShipKind::Raider, 2);
+    game.set_ships(Area::Bow, Craft::Raider, 2);
     game.icon(ShipIcon::Raiders);
     game.rolls(1);
     assert_eq!(

@@ -88,13 +88,13 @@ fn built(seed: u8, cards: u8) -> Vec<SkillCard> {
 #[test]
 fn a_deck_is_two_cards_of_each_type_from_the_printed_decks() {
     checks!("SETUP-16", "DESTINY-1", "COMP-5");
-    let copies: u32 = Options::default()
-        .kit()
-        .skill_deck
-        .iter()
-        .map(|row| u32::from(row.copies))
-        .sum();
-    assert_eq!(copies, 21, "COMP-5");
+    for &kind in &Options::default().kit().skill_types {
+        let deck = Options::default().kit().skill_deck(kind);
+        let strengths: Vec<u8> = deck.map(|card| card.strength).collect();
+        let printed = [(1, 8), (2, 6), (3, 4), (4, 2), (5, 1)];
+        let printed = printed.map(|(strength, copies)| vec![strength; copies]);
+        assert_eq!(strengths, printed.concat(), "COMP-5");
+    }
     let mut strengths: BTreeMap<u8, u32> = BTreeMap::new();
     let mut orders = std::collections::BTreeSet::new();
     for seed in 0..=255 {

@@ -5,6 +5,7 @@
     reason = "what a card's row does not hold is a mistake of the test, whatever it is"
 )]
 
+use dradis_facts::craft::Craft;
 use dradis_facts::jump::jump_track;
 use dradis_facts::titles::Title;
 use std::collections::VecDeque;
@@ -140,7 +141,6 @@ struct Sums {
 fn sums(game: &Game) -> Sums {
     let state = game.state();
     let space = &state.space;
-    let total = |of: fn(&dradis_state::space::Ships) -> usize| space.count(of);
     Sums {
         dials: Resource::ALL.map(|dial| state.resources.get(dial).into()),
         hands: (0..6).map(|seat| game.hand(seat)).collect(),
@@ -151,15 +151,15 @@ fn sums(game: &Game) -> Sums {
         distance: state.jump.distance,
         nukes: state.titles.nukes,
         vipers: [
-            game.public().board.supply.vipers,
+            game.public().board.supply.ships[Craft::Viper],
             state.reserve.damaged_vipers,
             state.reserve.destroyed_vipers,
         ],
-        raptors: game.public().board.supply.raptors,
+        raptors: game.public().board.supply.ships[Craft::Raptor],
         cylons: [
-            total(|ships| ships.raiders.into()),
-            total(|ships| ships.heavy_raiders.into()),
-            total(|ships| ships.basestars.len()),
+            space.count(Craft::Raider),
+            space.count(Craft::HeavyRaider),
+            space.count(Craft::Basestar),
         ],
         civilians: [space.civilians.len(), space.destroyed_civilians.len()],
         centurions: state.boarding.centurions.len(),
@@ -837,10 +837,10 @@ fn which_vipers_are_damaged_is_asked_where_they_differ() {
         PromptKind::TakeTurn,
         "the others are equal"
     );
-    assert_eq!(game.ships(Area::ForePort).unmanned_vipers, 1);
+    assert_eq!(game.ships(Area::ForePort).alike[Craft::Viper], 1);
     assert_eq!(game.state().reserve.damaged_vipers, 3);
     game.happens_by_effects(0, &damage);
-    assert_eq!(game.ships(Area::ForePort).unmanned_vipers, 0);
+    assert_eq!(game.ships(Area::ForePort).alike[Craft::Viper], 0);
     assert_eq!(game.state().reserve.damaged_vipers, 4);
 }
 
@@ -868,7 +868,7 @@ fn pieces_run_short_and_the_log_says_so() {
         0,
         &json!([{ "do": "place", "basestars": 1, "raiders": 3, "civilian_ships": 1 }]),
     );
-    assert_eq!(game.ships(Area::Bow).raiders, 1);
+    assert_eq!(game.ships(Area::Bow).alike[Craft::Raider], 1);
     assert!(game.ships(Area::Bow).basestars.is_empty());
     let short = events
         .iter()
@@ -985,6 +985,13 @@ fn the_president_draws_and_plays_quorum_cards() {
     game.happens_by_effects(1, &play);
     game.choose(PromptKind::NameQuorum, "nothing");
     assert_eq!(game.state().piles.of(Pile::QuorumHand), 1);
+    // A hand that the table has counted too high takes no more.
+    let all = Pile::Quorum.most(Options::default().kit());
+    for (pile, cards) in [(Pile::Quorum, 0), (Pile::QuorumHand, all)] {
+        game.corrected(Correction::Pile { pile, cards });
+    }
+    game.happens_by_effects(1, &json!([{ "do": "draw-quorum", "cards": 1 }]));
+    assert_eq!(game.state().piles.of(Pile::QuorumHand), all);
 }
 
 #[test]
@@ -1025,7 +1032,7 @@ fn a_card_of_a_hand_and_loyalty_cards_change_hands() {
     let deck = game.state().piles.of(Pile::SuperCrisis);
     game.happens_by_effects(
         5,
-        &json!([{ "do": "draw-super-crisis", "cards": 1, "discard": 1 }]),
+        &json!([{ "do": "draw-held", "kind": "super-crisis", "cards": 1, "discard": 1 }]),
     );
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), deck - 1);
 }

@@ -1,7 +1,7 @@
 //! A fight on a board that a test sets up, with the dice in the test's hand.
 
 use dradis_facts::battle::{Pace, ShipIcon};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::space::Area;
 use dradis_rules::Command;
@@ -80,12 +80,12 @@ impl Game {
 
     /// Raiders of each area, clockwise from the bow.
     pub(crate) fn raiders(&self) -> [u8; 6] {
-        Area::ALL.map(|area| self.ships(area).raiders)
+        Area::ALL.map(|area| self.ships(area).alike[Craft::Raider])
     }
 
     /// Heavy raiders of each area, clockwise from the bow.
     pub(crate) fn heavy_raiders(&self) -> [u8; 6] {
-        Area::ALL.map(|area| self.ships(area).heavy_raiders)
+        Area::ALL.map(|area| self.ships(area).alike[Craft::HeavyRaider])
     }
 
     /// The one question that is open.
@@ -106,7 +106,11 @@ impl Game {
         choices.map(|choice| choice.id).collect()
     }
 
-    pub(crate) fn set_ships(&mut self, area: Area, kind: ShipKind, count: u8) {
-        self.corrected(Correction::Ships { area, kind, count });
+    pub(crate) fn set_ships(&mut self, area: Area, kind: Craft, count: u8) {
+        self.corrected(Correction::Ships {
+            area: area.into(),
+            kind,
+            count,
+        });
     }
 }

@@ -3,7 +3,7 @@
 use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::chance::Stream;
 use dradis_facts::checks;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::resources::Resource;
 use dradis_facts::space::Area;
 use dradis_facts::{Rejection, SeatId};
@@ -29,12 +29,16 @@ fn bow(raiders: u8, vipers: u8) -> Game {
         let here = |count| if area == Area::Bow { count } else { 0 };
         let ships = game.state().space.ships(area).clone();
         for (kind, from, count) in [
-            (ShipKind::Raider, ships.raiders, here(raiders)),
-            (ShipKind::HeavyRaider, ships.heavy_raiders, 0),
-            (ShipKind::Viper, ships.unmanned_vipers, here(vipers)),
+            (Craft::Raider, ships.alike[Craft::Raider], here(raiders)),
+            (Craft::HeavyRaider, ships.alike[Craft::HeavyRaider], 0),
+            (Craft::Viper, ships.alike[Craft::Viper], here(vipers)),
         ] {
             if from != count {
-                game.corrected(Correction::Ships { area, kind, count });
+                game.corrected(Correction::Ships {
+                    area: area.into(),
+                    kind,
+                    count,
+                });
             }
         }
     }
@@ -326,8 +330,8 @@ fn a_second_fight_of_the_turn_is_undone_without_the_first() {
     raiders(&mut game);
     roll(&mut game, "5");
     game.corrected(Correction::Ships {
-        area: Area::Bow,
-        kind: ShipKind::Raider,
+        area: Area::Bow.into(),
+        kind: Craft::Raider,
         count: 3,
     });
     let between = game.state().clone();

@@ -1,8 +1,8 @@
 //! What is told of the table, and the rules behind it.
 
 use dradis_facts::checks;
-use dradis_facts::content::{LocationId, SkillType};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::{Board, HeldKind, LocationId, SkillType};
+use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -11,6 +11,7 @@ use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_facts::{Rejection, SeatId};
+use dradis_rules::play::damage::pool;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::tell::view::Stage;
 use dradis_rules::{Actor, Command};
@@ -188,9 +189,9 @@ fn where_characters_cannot_be_put() {
     assert_eq!(game.cannot_happen(away), Rejection::StaysOnBoard);
     moved(&mut game, CEM, "viper:bow");
     game.corrected(Correction::DamagedVipers {
-        count: game.public().board.supply.vipers,
+        count: game.public().board.supply.ships[Craft::Viper],
     });
-    assert_eq!(game.public().board.supply.vipers, 0);
+    assert_eq!(game.public().board.supply.ships[Craft::Viper], 0);
     moved(&mut game, CEM, "viper:stern");
     moved(&mut game, CEM, "sickbay");
     game.corrected(Correction::DestroyedVipers { count: 1 });
@@ -203,9 +204,9 @@ fn where_characters_cannot_be_put() {
 fn a_pilot_who_is_sent_away_leaves_the_viper_in_the_reserve() {
     checks!("PILOT-7");
     let mut game = Game::playing();
-    let vipers = game.public().board.supply.vipers;
+    let vipers = game.public().board.supply.ships[Craft::Viper];
     moved(&mut game, CEM, "brig");
-    assert_eq!(game.public().board.supply.vipers, vipers + 1);
+    assert_eq!(game.public().board.supply.ships[Craft::Viper], vipers + 1);
     assert_eq!(game.public().board.damaged_vipers, 0);
 }
 
@@ -272,7 +273,7 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
         seat: ANA,
     });
     game.turn("next");
-    let vipers = game.public().board.supply.vipers;
+    let vipers = game.public().board.supply.ships[Craft::Viper];
     let events = game.happens(revealed(ANA));
     assert_eq!(
         events,
@@ -304,7 +305,8 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
                 from: 5,
                 to: 4
             },
-            Event::SuperCrisisHand {
+            Event::HeldCounted {
+                kind: HeldKind::SUPER_CRISIS,
                 seat: ANA,
                 from: 0,
                 to: 1
@@ -319,7 +321,7 @@ fn a_revealed_cylon_keeps_three_cards_loses_titles_and_wakes_on_the_resurrection
             },
         ]
     );
-    assert_eq!(game.public().board.supply.vipers, vipers + 1);
+    assert_eq!(game.public().board.supply.ships[Craft::Viper], vipers + 1);
     assert_eq!(
         game.state().piles.of(Pile::Crisis),
         70,
@@ -420,17 +422,24 @@ fn a_jump_clears_the_board_and_adds_the_distance() {
     let board = game.public().board;
     for area in &board.areas {
         assert_eq!(
-            (area.raiders, area.heavy_raiders, area.unmanned_vipers),
+            (
+                area.ships[Craft::Raider],
+                area.ships[Craft::HeavyRaider],
+                area.ships[Craft::Viper]
+            ),
             (0, 0, 0)
         );
         assert!(area.basestars.is_empty() && area.pilots.is_empty());
         assert!(area.civilian_ships.is_empty());
     }
-    assert_eq!((board.supply.vipers, board.damaged_vipers), (7, 1));
-    assert_eq!(board.supply.raiders, 16);
-    assert_eq!(board.supply.basestars, 2);
+    assert_eq!(
+        (board.supply.ships[Craft::Viper], board.damaged_vipers),
+        (7, 1)
+    );
+    assert_eq!(board.supply.ships[Craft::Raider], 16);
+    assert_eq!(board.supply.ships[Craft::Basestar], 2);
     assert_eq!(board.supply.basestar_damage, 4);
-    assert_eq!(board.supply.civilian_ships, 12);
+    assert_eq!(board.supply.ships[Craft::CivilianShip], 12);
     assert_eq!((board.fleet, board.distance), (0, 3));
     assert_eq!(board.boarding[1], 2, "centurions stay aboard");
     assert_eq!(board.supply.galactica_damage, 7, "damage stays");
@@ -578,7 +587,7 @@ fn dradis_draws_each_damage_token_once() {
     let mut game = Game::playing();
     let mut drawn = Vec::new();
     while game.public().outcome.is_none() {
-        let before = game.state().damage.pool(Options::default().kit());
+        let before = pool(game.state(), Board::GALACTICA).len();
         let events = game.happens(Happening::GalacticaDamaged { token: None });
         assert!(
             matches!(events[0], Event::Drew { .. }),
@@ -589,10 +598,7 @@ fn dradis_draws_each_damage_token_once() {
         };
         assert!(!drawn.contains(&token));
         drawn.push(token);
-        assert_eq!(
-            game.state().damage.pool(Options::default().kit()),
-            before - 1
-        );
+        assert_eq!(pool(game.state(), Board::GALACTICA).len(), before - 1);
     }
     let locations = game.state().damage.locations.iter().copied().collect();
     assert_eq!(
@@ -652,8 +658,8 @@ fn centurions_board_advance_and_win() {
     );
     let mut game = Game::playing();
     game.corrected(Correction::Ships {
-        area: Area::AftPort,
-        kind: ShipKind::HeavyRaider,
+        area: Area::AftPort.into(),
+        kind: Craft::HeavyRaider,
         count: 1,
     });
     let board = |area| Happening::CenturionBoarded { area };
@@ -663,7 +669,7 @@ fn centurions_board_advance_and_win() {
     );
     game.happens(board(Some(Area::AftPort)));
     assert_eq!(game.public().board.boarding, [1, 0, 0, 0]);
-    assert_eq!(game.public().board.supply.heavy_raiders, 4);
+    assert_eq!(game.public().board.supply.ships[Craft::HeavyRaider], 4);
     assert_eq!(
         game.cannot_happen(board(Some(Area::AftPort))),
         Rejection::NoHeavyRaider

@@ -3,7 +3,7 @@
 use dradis_facts::board::{Impossible, Piece};
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, CivilianKind, LocationId};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::message::{Arg, Line, Message};
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::piles::Pile;
@@ -36,10 +36,10 @@ fn insist(correction: Correction) -> Command {
     all(vec![correction], true)
 }
 
-const fn raiders(area: Area, count: u8) -> Correction {
+fn raiders(area: Area, count: u8) -> Correction {
     Correction::Ships {
-        area,
-        kind: ShipKind::Raider,
+        area: area.into(),
+        kind: Craft::Raider,
         count,
     }
 }
@@ -76,7 +76,7 @@ fn refused(correction: Correction) -> Vec<Impossible> {
 }
 
 const TOO_MANY_RAIDERS: Impossible = Impossible::TooMany {
-    piece: Piece::Raider,
+    piece: Piece::Craft(Craft::Raider),
     count: 17,
     most: 16,
 };
@@ -108,7 +108,7 @@ fn an_impossible_board_is_written_only_when_somebody_insists_and_shows_as_long_a
     );
     assert_eq!(undo_class(&events), UndoClass::Free);
     assert_eq!(game.public().board.impossible, [TOO_MANY_RAIDERS.line()]);
-    assert_eq!(game.public().board.supply.raiders, 0);
+    assert_eq!(game.public().board.supply.ships[Craft::Raider], 0);
 
     game.referee(&correct(raiders(Area::Stern, 13)));
     assert_eq!(game.public().board.impossible, []);
@@ -152,7 +152,7 @@ fn an_impossible_board_can_become_better_without_insisting_but_not_worse() {
         game.refusal(&correct(raiders(Area::Stern, 19))),
         Rejection::Impossible {
             impossible: vec![Impossible::TooMany {
-                piece: Piece::Raider,
+                piece: Piece::Craft(Craft::Raider),
                 count: 22,
                 most: 16
             }]
@@ -175,12 +175,12 @@ fn an_impossible_board_can_become_better_without_insisting_but_not_worse() {
 #[test]
 fn what_appeared_is_what_was_not_there_at_least_as_bad() {
     let raiders = |count| Impossible::TooMany {
-        piece: Piece::Raider,
+        piece: Piece::Craft(Craft::Raider),
         count,
         most: 16,
     };
     let vipers = Impossible::TooMany {
-        piece: Piece::Viper,
+        piece: Piece::Craft(Craft::Viper),
         count: 17,
         most: 8,
     };
@@ -213,8 +213,12 @@ fn what_appeared_is_what_was_not_there_at_least_as_bad() {
         assert_eq!(appeared(&[worse], &[bad]), []);
         assert_eq!(appeared(&[bad], &[worse]), [worse]);
     }
-    let stern = Impossible::DestroyedBasestar { area: Area::Stern };
-    let bow = Impossible::DestroyedBasestar { area: Area::Bow };
+    let stern = Impossible::DestroyedBasestar {
+        area: Area::Stern.into(),
+    };
+    let bow = Impossible::DestroyedBasestar {
+        area: Area::Bow.into(),
+    };
     assert_eq!(appeared(&[stern], &[stern, bow]), [bow]);
 }
 
@@ -292,7 +296,7 @@ fn a_list_is_no_longer_than_any_board_needs() {
     let game = nobody_begins_in_space();
     let area = Area::Stern;
     let basestars = |count| Correction::Basestars {
-        area,
+        area: area.into(),
         basestars: vec![Basestar::default(); count],
     };
     assert_eq!(game.refusal(&insist(basestars(25))), Rejection::ListTooLong);
@@ -304,7 +308,7 @@ fn a_list_is_no_longer_than_any_board_needs() {
         damage: vec![BasestarDamage::CriticalHit; 13],
     };
     let damaged = Correction::Basestars {
-        area,
+        area: area.into(),
         basestars: vec![tokens; 2],
     };
     assert_eq!(game.refusal(&insist(damaged)), Rejection::ListTooLong);
@@ -493,7 +497,11 @@ fn characters_are_where_they_can_be() {
     let mut game = nobody_begins_in_space();
     let area = Area::AftPort;
     game.referee(&correct(place(2, Place::Viper { area })));
-    assert_eq!(game.public().board.supply.vipers, 5, "from the Reserve");
+    assert_eq!(
+        game.public().board.supply.ships[Craft::Viper],
+        5,
+        "from the Reserve"
+    );
     let character = CharacterId::find("galen-tyrol").expect("a character");
     let seat = SeatId(2);
     assert_eq!(
@@ -579,7 +587,10 @@ fn everything_that_cannot_be_has_words_and_where_there_is_one_a_rule() {
             },
             "OPEN-03b",
         ),
-        (Impossible::DestroyedBasestar { area }, "OPEN-03b"),
+        (
+            Impossible::DestroyedBasestar { area: area.into() },
+            "OPEN-03b",
+        ),
         (Impossible::NotDamageable { location }, "OPEN-03"),
         (
             Impossible::NoToken {

@@ -4,7 +4,7 @@ use dradis_facts::battle::{Pace, ShipIcon};
 use dradis_facts::chance::Stream;
 use dradis_facts::checks;
 use dradis_facts::content::LocationId;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
 use dradis_facts::{Rejection, SeatId};
@@ -28,11 +28,11 @@ fn nothing_comes_of_a_roll_whose_target_was_taken_away() {
     }));
     game.icon(ShipIcon::Raiders);
     assert_eq!(game.waits_for(), PromptKind::Roll);
-    game.set_ships(Area::Bow, ShipKind::Viper, 0);
+    game.set_ships(Area::Bow, Craft::Viper, 0);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.state().reserve.damaged_vipers, 0);
-    assert_eq!(supply(game.state()).vipers, 8);
-    assert_eq!(game.state().battle.acted(Area::Bow).raiders, 1);
+    assert_eq!(supply(game.state()).ships[Craft::Viper], 8);
+    assert_eq!(game.state().battle.acted(Area::Bow)[Craft::Raider], 1);
 }
 
 #[test]
@@ -41,12 +41,12 @@ fn nothing_comes_of_a_roll_whose_attacker_was_taken_away() {
     let mut game = fight(&json!({ "bow": { "raiders": 2, "basestars": [[]] } }));
     game.icon(ShipIcon::Raiders);
     game.rolls(1);
-    game.set_ships(Area::Bow, ShipKind::Raider, 0);
+    game.set_ships(Area::Bow, Craft::Raider, 0);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     game.icon(ShipIcon::Basestars);
     assert_eq!(game.waits_for(), PromptKind::Roll);
     game.corrected(Correction::Basestars {
-        area: Area::Bow,
+        area: Area::Bow.into(),
         basestars: Vec::new(),
     });
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
@@ -65,9 +65,9 @@ fn a_raider_that_was_taken_away_asks_nothing_any_more() {
         game.choose(PromptKind::RevealCivilian, "nothing");
         assert_eq!(game.options(), ["civilian:0", "civilian:2"]);
         // The one that is left has acted, as far as anybody can tell.
-        game.set_ships(Area::Bow, ShipKind::Raider, 1);
+        game.set_ships(Area::Bow, Craft::Raider, 1);
         assert_eq!(game.waits_for(), PromptKind::TakeTurn, "{pace:?}");
-        assert_eq!(game.state().battle.acted(Area::Bow).raiders, 1);
+        assert_eq!(game.state().battle.acted(Area::Bow)[Craft::Raider], 1);
         assert_eq!(game.state().space.civilians.len(), 2);
     }
 }
@@ -83,7 +83,7 @@ fn a_basestar_that_was_taken_away_launches_nothing() {
     game.icon(ShipIcon::LaunchRaiders);
     assert_eq!(game.options(), ["3", "2", "1"], "four are left");
     game.corrected(Correction::Basestars {
-        area: Area::Bow,
+        area: Area::Bow.into(),
         basestars: Vec::new(),
     });
     assert_eq!(game.raiders(), [0, 12, 0, 3, 0, 0]);
@@ -96,7 +96,7 @@ fn a_basestar_that_was_taken_away_launches_nothing() {
     }));
     game.icon(ShipIcon::LaunchRaiders);
     game.corrected(Correction::Basestars {
-        area: Area::Stern,
+        area: Area::Stern.into(),
         basestars: Vec::new(),
     });
     assert_eq!(
@@ -120,10 +120,14 @@ fn a_jump_ends_what_is_left_of_an_activation() {
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     let left = supply(game.state());
     assert_eq!(
-        (left.raiders, left.basestars, left.basestar_damage),
+        (
+            left.ships[Craft::Raider],
+            left.ships[Craft::Basestar],
+            left.basestar_damage
+        ),
         (16, 2, 4)
     );
-    assert_eq!(left.civilian_ships, 12);
+    assert_eq!(left.ships[Craft::CivilianShip], 12);
     assert_eq!(game.raiders(), [0; 6]);
 }
 
@@ -284,7 +288,7 @@ fn a_pilot_who_left_the_viper_is_not_hurt_in_it() {
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
     assert_eq!(game.state().places.of(seat), Some(place));
     assert_eq!(game.state().reserve.destroyed_vipers, 0);
-    assert_eq!(supply(game.state()).vipers, 8);
+    assert_eq!(supply(game.state()).ships[Craft::Viper], 8);
 }
 
 #[test]
@@ -293,9 +297,9 @@ fn nothing_is_hit_by_a_raider_that_is_not_there() {
     let mut game = fight(&json!({ "bow": { "raiders": 1, "unmanned-vipers": 1 } }));
     game.icon(ShipIcon::Raiders);
     assert_eq!(game.waits_for(), PromptKind::Roll);
-    game.set_ships(Area::Bow, ShipKind::Raider, 0);
+    game.set_ships(Area::Bow, Craft::Raider, 0);
     assert_eq!(game.waits_for(), PromptKind::TakeTurn);
-    assert_eq!(game.ships(Area::Bow).unmanned_vipers, 1);
+    assert_eq!(game.ships(Area::Bow).alike[Craft::Viper], 1);
     assert_eq!(
         game.state().chance.of(Stream::Dice),
         0,
@@ -336,7 +340,7 @@ fn a_pilot_who_is_no_longer_on_the_hangar_deck_does_not_launch() {
             Some(place("resurrection-ship"))
         );
         assert_eq!(
-            supply(game.state()).vipers,
+            supply(game.state()).ships[Craft::Viper],
             if asked.starts_with("launch") { 8 } else { 0 }
         );
     }

@@ -1,5 +1,6 @@
 //! Jumps: where the fleet goes and who chooses it, what that costs, and the objective.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeMap;
 
 use dradis_facts::chance::{Draw, Positions, StreamKeys};
@@ -463,12 +464,20 @@ fn a_jump_in_the_base_game_takes_every_ship_off_the_board() {
     game.happens(Happening::JumpBegun);
     let board = game.public().board;
     for area in &board.areas {
-        let ships = (area.raiders, area.heavy_raiders, area.unmanned_vipers);
+        let ships = (
+            area.ships[Craft::Raider],
+            area.ships[Craft::HeavyRaider],
+            area.ships[Craft::Viper],
+        );
         assert_eq!(ships, (0, 0, 0));
         assert!(area.basestars.is_empty() && area.civilian_ships.is_empty());
     }
-    assert_eq!(board.supply.civilian_ships, 12, "civilian ships go too");
-    assert_eq!(board.supply.raiders, 16);
+    assert_eq!(
+        board.supply.ships[Craft::CivilianShip],
+        12,
+        "civilian ships go too"
+    );
+    assert_eq!(board.supply.ships[Craft::Raider], 16);
     assert_eq!(game.state().places.of(ANA), Some(place("hangar-deck")));
     assert_eq!(board.boarding, [1, 0, 1, 0]);
 }
@@ -505,7 +514,7 @@ fn ships_that_a_destination_places_stay_on_the_board() {
     for (area, raiders, basestars, civilians) in Area::ALL.map(|area| {
         (
             area,
-            game.ships(area).raiders,
+            game.ships(area).alike[Craft::Raider],
             game.ships(area).basestars.len(),
             {
                 let ships = &game.state().space.civilians;
@@ -559,7 +568,7 @@ const ROWS: [Row; 10] = [
 /// Fuel, food, morale and raptors.
 fn counted(game: &Game) -> [i8; 4] {
     let dials = [Resource::Fuel, Resource::Food, Resource::Morale].map(|each| dial(game, each));
-    let raptors = game.public().board.supply.raptors;
+    let raptors = game.public().board.supply.ships[Craft::Raptor];
     let [fuel, food, morale] = dials;
     [fuel, food, morale, raptors].map(|each| i8::try_from(each).expect("a small number"))
 }
@@ -585,7 +594,7 @@ fn every_destination_has_its_distance_and_does_what_its_card_says() {
                 .find(|option| option.contains("population-2"));
             game.choose(PromptKind::ChoosePiece, &option.expect("a civilian ship"));
             assert_eq!(dial(&game, Resource::Population), 10);
-            assert_eq!(game.public().board.supply.civilian_ships, 11);
+            assert_eq!(game.public().board.supply.ships[Craft::CivilianShip], 11);
         } else {
             assert_eq!(dial(&game, Resource::Population), 12, "{name}");
         }
@@ -660,7 +669,7 @@ fn ragnar_repairs_three_vipers_and_a_raptor() {
     let reserve = &game.state().reserve;
     assert_eq!(reserve.damaged_vipers + reserve.destroyed_vipers, 1);
     assert_eq!(reserve.destroyed_raptors, 1);
-    assert_eq!(game.public().board.supply.vipers, 7);
+    assert_eq!(game.public().board.supply.ships[Craft::Viper], 7);
 }
 
 #[test]
@@ -847,6 +856,20 @@ fn each_instruction_is_carried_out_once_however_the_distance_came_about() {
 }
 
 #[test]
+fn a_distance_corrected_while_the_fleet_jumps_grows_no_farther_than_any_fleet_comes() {
+    let mut game = jumping(BY_TABLE, &json!({ "distance": 7 }));
+    game.corrected(Correction::Distance { distance: 9 });
+    game.choose(PromptKind::NameDestination, "card:cylon-ambush");
+    let most = game.state().kit().distances.most;
+    while is_open(&game, PromptKind::Confirm) {
+        game.choose(PromptKind::Confirm, "apply");
+    }
+    assert_eq!(game.state().jump.distance, most);
+    game.travels(1);
+    assert_eq!(game.state().jump.distance, most);
+}
+
+#[test]
 fn of_two_thresholds_the_lower_one_speaks_first() {
     checks!("JUMP-8");
     let mut game = crew(BY_TABLE, &json!({ "distance": 3 }));
@@ -871,7 +894,7 @@ fn a_jump_in_the_action_step_is_finished_before_the_crisis() {
     );
     game.rolls(8);
     assert_eq!(game.state().turn.step, TurnStep::Action);
-    assert_eq!(game.ships(Area::Bow).raiders, 0);
+    assert_eq!(game.ships(Area::Bow).alike[Craft::Raider], 0);
     game.choose(PromptKind::NameDestination, "card:tylium-planet");
     assert_eq!(game.state().turn.step, TurnStep::Action);
     game.choose(PromptKind::ChooseCourse, "branch:0");
@@ -979,7 +1002,7 @@ fn strategic_planning_adds_two_to_any_roll_once() {
     game.choose(PromptKind::NameDestination, "card:tylium-planet");
     game.choose(PromptKind::ChooseCourse, "branch:0");
     game.rolls(2);
-    assert_eq!(game.public().board.supply.raptors, 3);
+    assert_eq!(game.public().board.supply.ships[Craft::Raptor], 3);
     assert_eq!(dial(&game, Resource::Fuel), 8);
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::SeatId;
+use dradis_facts::content::HeldKind;
 use dradis_facts::message::{Arg, Line};
 use dradis_facts::options::Options;
 use dradis_facts::resources::Resource;
@@ -373,7 +374,8 @@ fn every_event_that_carries_a_rule_out_names_it() {
     let [succeeded, given] = [true, false].map(|succession| causes(&[passed(succession)]).concat());
     assert_eq!(succeeded, ["TITLE-SUCC-3", "TITLE-SUCC-4"]);
     assert_eq!(given, ["TITLE-SUCC-4"]);
-    let hand = |from, to| Event::SuperCrisisHand {
+    let hand = |from, to| Event::HeldCounted {
+        kind: HeldKind::SUPER_CRISIS,
         seat: SeatId(1),
         from,
         to,

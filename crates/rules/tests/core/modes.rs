@@ -3,6 +3,7 @@
 use dradis_facts::chance::Stream;
 use dradis_facts::checks;
 use dradis_facts::content::HeldKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::message::Arg;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds, Sympathizer};
 use dradis_facts::space::Area;
@@ -182,7 +183,7 @@ fn ships_that_the_table_draws_have_no_front_here() {
             .iter()
             .all(|ship| ship.kind.reveal().is_none())
     );
-    assert_eq!(game.public().board.supply.civilian_ships, 10);
+    assert_eq!(game.public().board.supply.ships[Craft::CivilianShip], 10);
 
     let at_bow = |count| {
         correct(Correction::CivilianShips {
@@ -196,7 +197,7 @@ fn ships_that_the_table_draws_have_no_front_here() {
         "the box holds twelve"
     );
     game.referee(&at_bow(10));
-    assert_eq!(game.public().board.supply.civilian_ships, 0);
+    assert_eq!(game.public().board.supply.ships[Craft::CivilianShip], 0);
     assert_eq!(game.state().space.civilians.len(), 12);
     assert_eq!(game.state().chance.of(Stream::Civilians), 0);
 }

@@ -2,6 +2,7 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::checks;
+use dradis_facts::craft::Craft;
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_state::Event;
@@ -144,10 +145,10 @@ fn a_pilot_flies_to_the_next_area_or_leaves_the_viper_for_a_card() {
     assert_eq!(bars(&game, "go:command"), Some("MOVE-4"));
     assert_eq!(bars(&game, "fly:bow"), None, "flying is free");
     game.set_hand(0, 1);
-    let vipers = game.public().board.supply.vipers;
+    let vipers = game.public().board.supply.ships[Craft::Viper];
     game.turn("go:administration");
     assert_eq!(game.state().hands.of(SeatId(0)), 0);
-    assert_eq!(game.public().board.supply.vipers, vipers + 1);
+    assert_eq!(game.public().board.supply.ships[Craft::Viper], vipers + 1);
     let mut game = Game::running(&["apollo", "william-adama", "laura-roslin"]);
     game.turn("next");
     game.turn("fly:bow");

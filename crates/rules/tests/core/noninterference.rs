@@ -4,6 +4,7 @@
 //! The twin of a game has the same public history and the same cards in the observer's hand; every
 //! other card lies elsewhere, the civilian ships have other fronts, other seats have said that they have read, and chance has other keys.
 
+use dradis_facts::craft::Craft;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -11,7 +12,6 @@ use dradis_facts::battle::{Pace, ShipIcon, Target};
 use dradis_facts::chance::{Chance, Draw, Positions, Stream, StreamKeys};
 use dradis_facts::checks;
 use dradis_facts::content::{AttackCardId, CivilianKind, DestinationId, LoyaltyCard, SkillType};
-use dradis_facts::correction::ShipKind;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question};
 use dradis_facts::hidden::Hidden;
@@ -861,8 +861,8 @@ fn play(case: &Case, look: Look) -> (String, String, Vec<Secret>) {
     let rotated: Vec<SeatId> = [&others[1..], &others[..1]].concat();
     // Raiders among the civilian ships: somebody is asked which one is lost.
     let raiders = Correction::Ships {
-        area: Area::Stern,
-        kind: ShipKind::Raider,
+        area: Area::Stern.into(),
+        kind: Craft::Raider,
         count: 4,
     };
     let war = [

@@ -1,12 +1,12 @@
 //! Starting from a position.
 
+use dradis_facts::craft::Craft;
 use dradis_facts::titles::Title;
 use std::collections::BTreeMap;
 
 use dradis_facts::board::Impossible;
 use dradis_facts::checks;
 use dradis_facts::content::{CharacterId, HeldKind, LocationId, LoyaltyCard};
-use dradis_facts::correction::ShipKind;
 use dradis_facts::options::{Mode, Options};
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -344,7 +344,10 @@ fn a_position_holds_the_whole_board() {
     assert_eq!((board.nukes, board.fleet, board.distance), (1, 3, 6));
     assert_eq!(board.boarding, [1, 0, 2, 0]);
     let bow = &board.areas[0];
-    assert_eq!((bow.raiders, bow.heavy_raiders), (4, 1));
+    assert_eq!(
+        (bow.ships[Craft::Raider], bow.ships[Craft::HeavyRaider]),
+        (4, 1)
+    );
     let damage: Vec<_> = bow
         .basestars
         .iter()
@@ -352,8 +355,11 @@ fn a_position_holds_the_whole_board() {
         .collect();
     assert_eq!(damage, [vec![BasestarDamage::CriticalHit], vec![]]);
     let stern = &board.areas[3];
-    assert_eq!((stern.civilian_ships.len(), stern.unmanned_vipers), (3, 2));
-    let rest = board.areas[4].unmanned_vipers + board.areas[5].unmanned_vipers;
+    assert_eq!(
+        (stern.civilian_ships.len(), stern.ships[Craft::Viper]),
+        (3, 2)
+    );
+    let rest = board.areas[4].ships[Craft::Viper] + board.areas[5].ships[Craft::Viper];
     assert_eq!(rest, 0, "areas that are not named are empty");
     assert_eq!(
         (
@@ -363,8 +369,8 @@ fn a_position_holds_the_whole_board() {
         ),
         (2, 1, 3)
     );
-    assert_eq!(board.supply.vipers, 2);
-    assert_eq!(board.supply.civilian_ships, 7);
+    assert_eq!(board.supply.ships[Craft::Viper], 2);
+    assert_eq!(board.supply.ships[Craft::CivilianShip], 7);
     assert_eq!(board.spent_damage, [Resource::Fuel]);
     assert_eq!(board.supply.galactica_damage, 5);
     assert_eq!(board.impossible, []);
@@ -396,7 +402,7 @@ fn a_position_holds_the_whole_board() {
 fn ships_of_a_position_are_those_of_the_set_up_when_it_names_none() {
     let mut game = Game::empty(3);
     game.give(Actor::Referee, &start(running(Position::default())));
-    assert_eq!(game.public().board.areas[0].raiders, 3);
+    assert_eq!(game.public().board.areas[0].ships[Craft::Raider], 3);
     assert_eq!(game.public().board.nukes, 2);
     assert!(!game.public().laying_out);
 
@@ -483,7 +489,11 @@ fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
     let view = game.public();
     assert!(view.laying_out);
     assert_eq!(view.stage, Stage::Playing);
-    assert_eq!(view.board.areas[0].raiders, 3, "laid out from the set-up");
+    assert_eq!(
+        view.board.areas[0].ships[Craft::Raider],
+        3,
+        "laid out from the set-up"
+    );
     let held: Vec<u8> = view
         .seats
         .iter()
@@ -497,8 +507,8 @@ fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
 
     let lay = |count| Command::Correct {
         corrections: vec![Correction::Ships {
-            area: Area::Bow,
-            kind: ShipKind::Raider,
+            area: Area::Bow.into(),
+            kind: Craft::Raider,
             count,
         }],
         reason: Reason::Position,
@@ -506,7 +516,7 @@ fn the_rest_of_a_position_is_laid_out_on_the_page_before_the_game_goes_on() {
         insist: false,
     };
     let events = game.referee(&lay(7));
-    assert_eq!(game.public().board.areas[0].raiders, 7);
+    assert_eq!(game.public().board.areas[0].ships[Craft::Raider], 7);
     assert_eq!(narrate(&events[0], Viewer::Public), None);
     assert!(matches!(
         game.refusal(&lay(17)),
@@ -546,7 +556,7 @@ fn before_the_deal_and_with_known_cards_a_position_is_laid_out_first_too() {
     assert_eq!(game.public().seats[0].held(HeldKind::LOYALTY), 0);
     game.choose(PromptKind::LayOutPosition, "play");
     game.choose(PromptKind::DealLoyalty, "deal");
-    assert_eq!(game.public().board.areas[0].raiders, 3);
+    assert_eq!(game.public().board.areas[0].ships[Craft::Raider], 3);
 
     let loyalty = LoyaltyPosition {
         hands: by_name(&[

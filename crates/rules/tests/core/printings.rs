@@ -2,6 +2,7 @@
 
 use dradis_facts::checks;
 use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId};
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::Source;
 use dradis_facts::options::{Difficulty, Mode, Modes, Options};
 use dradis_facts::piles::Pile;
@@ -108,7 +109,11 @@ fn a_third_nuke_or_a_third_basestar_is_not_in_the_base_box() {
     assert!(matches!(third, Rejection::Impossible { .. }), "{third:?}");
     let supply = game.public().board.supply;
     assert_eq!(
-        (supply.vipers, supply.raiders, supply.basestars),
+        (
+            supply.ships[Craft::Viper],
+            supply.ships[Craft::Raider],
+            supply.ships[Craft::Basestar]
+        ),
         (8, 16, 2)
     );
     game.corrected(Correction::Nukes { count: 1 });
@@ -137,7 +142,7 @@ fn a_nuke_is_aimed_at_a_basestar_and_never_comes_back() {
     game.choose(PromptKind::ChooseTarget, &aims[0]);
     game.rolls(5);
     assert_eq!(game.ships(Area::Bow).basestars.len(), 0);
-    assert_eq!(game.ships(Area::Bow).raiders, 3);
+    assert_eq!(game.ships(Area::Bow).alike[Craft::Raider], 3);
     assert_eq!(game.public().board.nukes, 1);
     let supply = serde_json::to_value(game.public().board.supply).expect("plain data");
     assert_eq!(supply.get("nukes"), None, "none lies beside the board");

@@ -5,6 +5,7 @@ use dradis_facts::SeatId;
 use dradis_facts::chance::StreamKeys;
 use dradis_facts::checks;
 use dradis_facts::content::CivilianKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -191,19 +192,25 @@ fn counted(state: &State) -> Result<(), TestCaseError> {
     for resource in Resource::ALL {
         prop_assert!(state.resources.get(resource) <= Options::default().kit().dial_maximum);
     }
-    let (left, used) = (supply(state), used(state));
+    let left = supply(state);
     let pieces = Options::default().kit().pieces;
-    for (left, used, all) in [
-        (left.vipers, used.vipers, pieces.vipers),
-        (left.raptors, used.raptors, pieces.raptors),
-        (left.raiders, used.raiders, pieces.raiders),
-        (left.heavy_raiders, used.heavy_raiders, pieces.heavy_raiders),
-        (left.basestars, used.basestars, pieces.basestars),
-        (left.centurions, used.centurions, pieces.centurions),
-        (left.civilian_ships, used.civilian_ships, 12),
-    ] {
-        prop_assert_eq!(usize::from(left) + used, usize::from(all));
+    for craft in Craft::ALL {
+        let all = match craft {
+            Craft::CivilianShip => 12,
+            Craft::Viper | Craft::Raptor | Craft::Raider | Craft::HeavyRaider | Craft::Basestar => {
+                pieces.ships[craft]
+            }
+        };
+        prop_assert_eq!(
+            usize::from(left.ships[craft]) + used(state, craft),
+            usize::from(all)
+        );
     }
+    let aboard = state.boarding.centurions.len();
+    prop_assert_eq!(
+        usize::from(left.centurions) + aboard,
+        usize::from(pieces.centurions)
+    );
     // Somebody may say that a ship was destroyed which Dradis has on the board, so a kind can be there once
     // too often; the pile never holds more of it than the box.
     let pile = state.space.pile(Options::default().kit());
@@ -211,7 +218,7 @@ fn counted(state: &State) -> Result<(), TestCaseError> {
         let copies = pile.iter().filter(|other| **other == kind).count();
         prop_assert!(copies <= usize::from(kind.facts().copies));
     }
-    prop_assert!(pile.len() >= usize::from(left.civilian_ships));
+    prop_assert!(pile.len() >= usize::from(left.ships[Craft::CivilianShip]));
     Ok(())
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use dradis_facts::board::Impossible;
 use dradis_facts::checks;
+use dradis_facts::content::HeldKind;
 use dradis_facts::message::{Arg, Line, Message, catalogue_ids};
 use dradis_facts::{Rejection, SeatId};
 
@@ -83,7 +84,8 @@ fn all() -> Vec<Rejection> {
         Rejection::AtAutoJump,
         Rejection::Distance { distance: 4 },
         Rejection::SuperCrisesKept,
-        Rejection::SuperCrisisHand {
+        Rejection::HeldHand {
+            kind: HeldKind::SUPER_CRISIS,
             seat: SeatId(0),
             left: 2,
         },

@@ -6,7 +6,8 @@
 )]
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{HeldKind, LoyaltyCard, QuorumId};
+use dradis_facts::content::{Board, HeldKind, LoyaltyCard, QuorumId};
+use dradis_facts::craft::Craft;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
@@ -15,6 +16,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::history::Record;
+use dradis_rules::play::damage::pool;
 use dradis_rules::play::loyalty;
 use dradis_rules::play::prompt::{Decider, PromptKind};
 use dradis_rules::tell::reminder::reminders;
@@ -269,7 +271,7 @@ fn five_damage_tokens_are_drawn_and_galactica_takes_two_of_them() {
     let damage = &game.state().damage;
     assert_eq!(damage.locations.len() + damage.spent.len(), 2);
     assert_eq!(
-        damage.pool(Options::default().kit()),
+        pool(game.state(), Board::GALACTICA).len(),
         6,
         "the others are back"
     );
@@ -394,7 +396,7 @@ fn quorum_cards_before_the_revealed_player_are_discarded() {
 fn a_pilot_who_reveals_leaves_the_viper_behind() {
     checks!("DIS-29", "REVEAL-7");
     let mut game = turn_of(modes(Mode::Table), &json!({}));
-    let vipers = |game: &Game| game.public().board.supply.vipers;
+    let vipers = |game: &Game| game.public().board.supply.ships[Craft::Viper];
     let before = vipers(&game);
     game.happens(Happening::CylonRevealed {
         seat: DANA,
@@ -405,7 +407,7 @@ fn a_pilot_who_reveals_leaves_the_viper_behind() {
         Some(place("resurrection-ship"))
     );
     assert_eq!(vipers(&game), before + 1);
-    assert_eq!(game.ships(Area::AftPort).unmanned_vipers, 0);
+    assert_eq!(game.ships(Area::AftPort).alike[Craft::Viper], 0);
 }
 
 #[test]
@@ -557,7 +559,7 @@ fn without_a_super_crisis_card_none_is_played_or_swapped() {
     game.turn("act:resurrection-ship");
     game.choose(PromptKind::ChooseCourse, "branch:0");
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), deck - 1);
-    assert_eq!(game.state().loyalty.super_crises(ANA), 1);
+    assert_eq!(game.state().held_count(HeldKind::SUPER_CRISIS, ANA), 1);
 }
 
 #[test]
@@ -769,7 +771,7 @@ fn no_more_super_crisis_cards_are_drawn_than_there_are() {
     });
     let mut game = turn_of(modes(Mode::Table), &all_out);
     reveals_with(&mut game, "cylon-reduce-morale");
-    assert_eq!(game.state().loyalty.super_crises(ANA), 0);
+    assert_eq!(game.state().held_count(HeldKind::SUPER_CRISIS, ANA), 0);
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), 0);
     // A card that is given up is shuffled, and comes back.
     game.corrected(Correction::ActivePlayer { seat: CEM });
@@ -778,6 +780,6 @@ fn no_more_super_crisis_cards_are_drawn_than_there_are() {
     });
     game.turn("act:resurrection-ship");
     game.choose(PromptKind::ChooseCourse, "branch:0");
-    assert_eq!(game.state().loyalty.super_crises(CEM), 2);
+    assert_eq!(game.state().held_count(HeldKind::SUPER_CRISIS, CEM), 2);
     assert_eq!(game.state().piles.of(Pile::SuperCrisis), 0);
 }

@@ -367,7 +367,7 @@ fn with_no_dial_in_the_red_the_sympathizer_is_a_revealed_cylon_without_super_cri
             Some(place("resurrection-ship"))
         );
         assert_eq!(game.state().hands.of(ANA), 3);
-        assert_eq!(game.state().loyalty.super_crises(ANA), 0);
+        assert_eq!(game.state().held_count(HeldKind::SUPER_CRISIS, ANA), 0);
         assert_eq!(
             game.state().piles.super_crisis,
             before.super_crisis,
@@ -552,7 +552,7 @@ fn a_revealed_cylon_may_pass_the_sympathizer_to_somebody_who_resolves_it_at_once
         rich.choose(PromptKind::Sympathizer, "player:3");
         assert!(rich.state().loyalty.revealed.contains(&DANA));
         assert_eq!(rich.state().loyalty.sympathizer, Some(DANA));
-        assert_eq!(rich.state().loyalty.super_crises(DANA), 0);
+        assert_eq!(rich.state().held_count(HeldKind::SUPER_CRISIS, DANA), 0);
         assert_eq!(rich.waits_for(), PromptKind::TakeTurn);
     }
 }

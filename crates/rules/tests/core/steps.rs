@@ -2,7 +2,7 @@
 
 use dradis_facts::SeatId;
 use dradis_facts::checks;
-use dradis_facts::content::CharacterId;
+use dradis_facts::content::{CharacterId, HeldKind};
 use dradis_facts::options::{Mode, Modes, Options, Sympathizer};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
@@ -413,7 +413,10 @@ fn quorum_and_super_crisis_cards_count_for_no_hand_limit() {
             "titles": { "president": "Ben", "admiral": "Cem" }, "super-crises": { "Ana": 3 } }),
         &json!({}),
     );
-    assert_eq!(game.state().loyalty.super_crises(SeatId(0)), 3);
+    assert_eq!(
+        game.state().held_count(HeldKind::SUPER_CRISIS, SeatId(0)),
+        3
+    );
     game.turn("next");
     game.set_hand(0, 10);
     game.end_turn();

@@ -7,22 +7,22 @@
 
 use std::collections::BTreeMap;
 
-use dradis_facts::content::{AttackCardId, CrisisId, HeldKind, SuperCrisisId};
+use dradis_facts::content::{AttackCardId, CrisisId, HeldCard, HeldKind, SuperCrisisId};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::{Mode, Modes, Options};
 use dradis_facts::piles::Pile;
 use dradis_facts::turn::TurnStep;
 use dradis_facts::{Rejection, SeatId, checks};
 use dradis_rules::history::Record;
+use dradis_rules::play::held::{left, lying_open};
 use dradis_rules::play::prompt::{Decider, Prompt, PromptKind};
-use dradis_rules::play::super_crisis::{left, lying_open};
 use dradis_rules::{Actor, Command, Viewer, narrate, prompts, seat_secret, view};
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::{CrisisFrom, CrisisStep};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
-use dradis_state::super_crisis::SuperCrisisEvent;
+use dradis_state::held::HeldEvent;
 use dradis_state::undo::{UndoClass, undo_class};
 use serde_json::{Value, json};
 
@@ -78,8 +78,8 @@ fn game_of(seed: u8, modes: Modes, more: &Value) -> Game {
     )
 }
 
-fn card(name: &str) -> SuperCrisisId {
-    SuperCrisisId::find(name).expect("a Super Crisis card")
+fn card(name: &str) -> HeldCard {
+    HeldCard::find(name).expect("a Super Crisis card")
 }
 
 /// Dradis has shuffled the deck to this order.
@@ -89,11 +89,12 @@ fn with_deck(deck: &[&str]) -> Game {
 
 fn deck_of(deck: &[&str], more: &Value) -> Game {
     let mut game = game_of(0, KEPT, more);
-    let deck: Vec<SuperCrisisId> = deck.iter().copied().map(card).collect();
+    let deck: Vec<HeldCard> = deck.iter().copied().map(card).collect();
     let cards = u8::try_from(deck.len()).expect("a few");
     game.record(Record::Did {
-        events: vec![Event::SuperCrisis {
-            super_crisis: SuperCrisisEvent::DeckBuilt {
+        events: vec![Event::Held {
+            kind: HeldKind::SUPER_CRISIS,
+            held: HeldEvent::DeckBuilt {
                 cards,
                 deck: Hidden::new(deck),
             },
@@ -127,12 +128,14 @@ fn held(game: &Game, seat: SeatId) -> Vec<&'static str> {
 }
 
 fn deck(game: &Game) -> Vec<&'static str> {
-    let deck = game.state().super_crises.deck.reveal().iter();
+    let there = game.state().held_deck(HeldKind::SUPER_CRISIS);
+    let deck = there.into_iter().flat_map(|there| there.deck.reveal());
     deck.map(|card| card.name()).collect()
 }
 
 fn discarded(game: &Game) -> Vec<&'static str> {
-    let discarded = game.state().super_crises.discarded.reveal().iter();
+    let there = game.state().held_deck(HeldKind::SUPER_CRISIS);
+    let discarded = there.into_iter().flat_map(|there| there.discarded.reveal());
     discarded.map(|card| card.name()).collect()
 }
 
@@ -156,17 +159,21 @@ fn names_one(text: &str) -> Vec<&'static str> {
 }
 
 fn give(game: &mut Game, seat: SeatId, cards: u8) {
-    game.referee(&correct(Correction::SuperCrises { seat, cards }));
+    game.referee(&correct(Correction::Held {
+        kind: HeldKind::SUPER_CRISIS,
+        seat,
+        cards,
+    }));
 }
 
 fn asked(game: &Game) -> Prompt {
-    game.prompt(PromptKind::ChooseSuperCrisis)
+    game.prompt(PromptKind::ChooseHeld)
 }
 
 fn is_asked(game: &Game) -> bool {
     let open = prompts(game.state());
     open.iter()
-        .any(|prompt| prompt.kind == PromptKind::ChooseSuperCrisis)
+        .any(|prompt| prompt.kind == PromptKind::ChooseHeld)
 }
 
 #[test]
@@ -203,8 +210,9 @@ fn who_reveals_is_dealt_one_card_that_nobody_else_sees() {
         assert!(deck(&game).is_empty(), "it is shuffled when it is needed");
         let events = reveals(&mut game);
         let built = events.iter().find_map(|event| match event {
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::DeckBuilt { cards, deck },
+            Event::Held {
+                kind: HeldKind::SUPER_CRISIS,
+                held: HeldEvent::DeckBuilt { cards, deck },
             } => Some((*cards, deck.reveal().clone())),
             _ => None,
         });
@@ -259,7 +267,7 @@ fn who_becomes_a_cylon_by_the_sympathizer_draws_none() {
     });
     assert!(game.state().loyalty.revealed.contains(&CEM));
     assert_eq!(counts(&game), [0; 4]);
-    let super_crisis = |event: &&Event| matches!(event, Event::SuperCrisis { .. });
+    let super_crisis = |event: &&Event| matches!(event, Event::Held { .. });
     assert!(events.iter().find(super_crisis).is_none());
     assert!(deck(&game).is_empty());
 }
@@ -272,7 +280,7 @@ fn a_single_card_is_played_without_a_question_and_is_public_from_then_on() {
     let mut told = revealed
         .iter()
         .filter_map(|event| narrate(event, Viewer::Public));
-    assert!(told.any(|line| line.id == "log-super-crisis-dealt"));
+    assert!(told.any(|line| line.id == "log-held-dealt"));
     assert_eq!(held(&game, ANA), ["inbound-nukes"]);
     again(&mut game, ANA, "caprica");
     let events = game.turn("act:super-crisis");
@@ -350,12 +358,13 @@ fn which_of_several_is_played_is_answered_by_its_place_in_the_hand() {
             "hand:3",
             "hand:0",
         ] {
-            let answer = game.answer(PromptKind::ChooseSuperCrisis, option);
+            let answer = game.answer(PromptKind::ChooseHeld, option);
             let refused = game.try_give(Actor::Seat { seat: ANA }, &answer);
             assert!(matches!(refused, Err(Rejection::UnknownOption { .. })));
             assert!(game.try_give(Actor::Referee, &answer).is_err());
         }
-        let answer = game.answer(PromptKind::ChooseSuperCrisis, "hand:2");
+        assert_eq!(asked(&game).held, Some(HeldKind::SUPER_CRISIS));
+        let answer = game.answer(PromptKind::ChooseHeld, "hand:2");
         let other = game.try_give(Actor::Seat { seat: CEM }, &answer);
         assert_eq!(other, Err(Rejection::NotYours));
         game.give(Actor::Seat { seat: ANA }, &answer);
@@ -402,7 +411,7 @@ fn which_of_several_is_given_up_is_the_players_own_choice() {
         game.turn("act:resurrection-ship");
         game.choose(PromptKind::ChooseCourse, "branch:0");
         assert_eq!(asked(&game).choices.len(), 2);
-        let answer = game.answer(PromptKind::ChooseSuperCrisis, option);
+        let answer = game.answer(PromptKind::ChooseHeld, option);
         let events = game.give(Actor::Seat { seat: ANA }, &answer);
         assert_eq!(held(&game, ANA), [left, order[2]]);
         for viewer in [Viewer::Public, Viewer::Seat(BEN)] {
@@ -421,8 +430,9 @@ fn a_deck_that_has_run_out_is_shuffled_anew_without_what_is_held_or_lies_open() 
     // The bomb stays in play.
     game.record(Record::Did {
         events: vec![
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Played {
+            Event::Held {
+                kind: HeldKind::SUPER_CRISIS,
+                held: HeldEvent::Played {
                     seat: ANA,
                     card: card("bomb-on-colonial-1"),
                 },
@@ -449,8 +459,9 @@ fn a_deck_that_has_run_out_is_shuffled_anew_without_what_is_held_or_lies_open() 
     let built = |event: &&Event| {
         matches!(
             event,
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::DeckBuilt { cards: 3, .. }
+            Event::Held {
+                kind: HeldKind::SUPER_CRISIS,
+                held: HeldEvent::DeckBuilt { cards: 3, .. }
             }
         )
     };
@@ -469,11 +480,19 @@ fn a_deck_that_has_run_out_is_shuffled_anew_without_what_is_held_or_lies_open() 
         seat: CEM,
         revealed: true,
     });
-    let refused = game.refusal(&correct(Correction::SuperCrises {
+    let refused = game.refusal(&correct(Correction::Held {
+        kind: HeldKind::SUPER_CRISIS,
         seat: CEM,
         cards: 1,
     }));
-    assert_eq!(refused, Rejection::SuperCrisisHand { seat: CEM, left: 0 });
+    assert_eq!(
+        refused,
+        Rejection::HeldHand {
+            kind: HeldKind::SUPER_CRISIS,
+            seat: CEM,
+            left: 0
+        }
+    );
     let happened = game.happens(Happening::CylonRevealed {
         seat: DANA,
         sympathizer: false,
@@ -524,9 +543,18 @@ fn a_hand_is_put_right_by_dealing_more_or_taking_all_away() {
     give(&mut game, ANA, 3);
     assert_eq!(held(&game, ANA), ALL[..3]);
     assert!(game.history.undo().is_err(), "cards were dealt");
-    let refused =
-        |game: &Game, cards| game.refusal(&correct(Correction::SuperCrises { seat: ANA, cards }));
-    let hand = |left| Rejection::SuperCrisisHand { seat: ANA, left };
+    let refused = |game: &Game, cards| {
+        game.refusal(&correct(Correction::Held {
+            kind: HeldKind::SUPER_CRISIS,
+            seat: ANA,
+            cards,
+        }))
+    };
+    let hand = |left| Rejection::HeldHand {
+        kind: HeldKind::SUPER_CRISIS,
+        seat: ANA,
+        left,
+    };
     for cards in [1, 2, 4] {
         assert_eq!(refused(&game, cards), hand(0), "{cards}");
     }
@@ -653,11 +681,11 @@ fn at_the_table_one_card_of_several_is_played() {
 fn a_super_crisis_that_lies_open_is_not_in_the_deck() {
     let of = |card: &str| {
         let game = game_of(0, BY_TABLE, &json!({ "attack-cards": [card] }));
-        let open: Vec<&str> = lying_open(game.state())
+        let open: Vec<&str> = lying_open(game.state(), HeldKind::SUPER_CRISIS)
             .into_iter()
-            .map(SuperCrisisId::name)
+            .map(HeldCard::name)
             .collect();
-        (open, left(game.state()))
+        (open, left(game.state(), HeldKind::SUPER_CRISIS))
     };
     assert_eq!(of("massive-assault"), (vec!["massive-assault"], 4));
     assert_eq!(of("boarding-parties"), (vec![], 5));
@@ -729,4 +757,28 @@ fn a_hand_that_is_taken_away_while_it_is_asked_about_is_asked_about_no_more() {
     };
     assert!(!game.state().agenda.steps.iter().any(crisis));
     assert!(game.state().crises.open.is_empty());
+}
+
+#[test]
+fn a_correction_of_a_hand_names_its_kind_or_means_super_crises_as_older_files_do() {
+    let read = |text: Value| serde_json::from_value::<Correction>(text).expect("a correction");
+    let (kind, seat, cards) = (HeldKind::SUPER_CRISIS, ANA, 2);
+    let held = Correction::Held { kind, seat, cards };
+    assert_eq!(
+        read(json!({ "type": "super-crises", "seat": 0, "cards": 2 })),
+        held
+    );
+    assert_eq!(read(json!(held)), held);
+    // Cards that are dealt once have another correction.
+    let (kind, game) = (HeldKind::LOYALTY, with_deck(&["inbound-nukes"]));
+    let refused = game.refusal(&correct(Correction::Held { kind, seat, cards }));
+    assert!(matches!(refused, Rejection::NotInPlay { name } if name == "loyalty"));
+}
+
+#[test]
+fn the_question_about_a_hand_is_read_by_its_older_name_too() {
+    for name in ["choose-held", "choose-super-crisis"] {
+        let read: PromptKind = serde_json::from_value(json!(name)).expect("a question");
+        assert_eq!(read, PromptKind::ChooseHeld);
+    }
 }

@@ -1,7 +1,8 @@
 //! The steps of a fight, as work on the agenda.
 
-use dradis_facts::battle::{BasestarAt, Launched, Roll, ShipIcon, Weapon};
+use dradis_facts::battle::{BasestarAt, Roll, ShipIcon, Weapon};
 use dradis_facts::content::AttackCardId;
+use dradis_facts::craft::Craft;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use serde::{Deserialize, Serialize};
@@ -43,7 +44,7 @@ pub enum Fight {
     /// Basestars launch ships (COMBAT-LAUNCH-2).
     Launch {
         /// What.
-        ship: Launched,
+        ship: Craft,
         /// How many each.
         each: u8,
         /// The basestars that have not launched yet, clockwise from the bow.

@@ -13,22 +13,22 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
 use dradis_rules::Actor;
 use dradis_rules::history::{History, Record};
+use dradis_rules::play::held;
 use dradis_rules::play::jump;
 use dradis_rules::play::loyalty::look;
 use dradis_rules::play::loyalty::opened::opened;
 use dradis_rules::play::sleeper;
-use dradis_rules::play::super_crisis;
 use dradis_rules::play::{damage, destiny, loyalty, space};
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
 use dradis_state::correction::Reason;
 use dradis_state::effect::EffectEvent;
+use dradis_state::held::{HeldDeck, HeldEvent};
 use dradis_state::jump::JumpEvent;
 use dradis_state::laid::Laid;
 use dradis_state::loyalty::Deal;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::space::CivilianShip;
-use dradis_state::super_crisis::SuperCrisisEvent;
 use dradis_state::{Event, State, apply, reserve};
 use serde_json::Value;
 
@@ -310,15 +310,13 @@ fn is_in_the_box(state: &State, laid: &Laid) -> bool {
     fronts.extend(&state.space.destroyed_civilians);
     let destinations = laid.destinations.as_ref();
     let destinations = destinations.map_or(&[][..], |deck| deck.reveal());
-    let super_crises = laid.super_crises.as_ref().map(|there| {
-        let held = there.hands.reveal().values().flatten();
-        let cards = there.deck.reveal().iter().chain(held);
-        let cards = cards.chain(there.discarded.reveal());
-        cards.copied().collect::<Vec<_>>()
-    });
+    let is_whole = |there: &HeldDeck| {
+        let (held, of_kind): (Vec<_>, _) = (there.cards().collect(), there.kind.deck(state.kit()));
+        fits(&held, |card| usize::from(of_kind.contains(card)))
+    };
     fits(&fronts, |kind| usize::from(kind.facts().copies))
         && fits(destinations, |card| usize::from(card.facts().copies))
-        && fits(&super_crises.unwrap_or_default(), |_| 1)
+        && laid.held.iter().all(is_whole)
 }
 
 /// Whether a token is one of those that were drawn to choose from, with none taken since.
@@ -472,20 +470,22 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 })?;
                 report.draws += 1;
             }
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::DeckBuilt { cards, deck },
+            Event::Held {
+                kind,
+                held: HeldEvent::DeckBuilt { cards, deck },
             } => {
                 same(drew.take(), keys, |state, draw| {
-                    let built = super_crisis::build_deck(state, draw);
+                    let built = held::build_deck(state, *kind, draw);
                     built.len() == usize::from(*cards) && built == *deck.reveal()
                 })?;
                 report.draws += 1;
             }
             // Only what lies in a hand can be played from it.
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Played { seat, card },
+            Event::Held {
+                kind,
+                held: HeldEvent::Played { seat, card },
             } => {
-                if !state.super_crises.held(*seat).contains(card) {
+                if !state.held_hand(*kind, *seat).contains(card) {
                     return Err(());
                 }
             }
@@ -510,13 +510,20 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             } => {
                 let count = u8::try_from(tokens.len()).map_err(drop)?;
                 same(drew.take(), keys, |state, draw| {
-                    damage::draw_tokens(state.kit(), &state.damage, count, draw) == *tokens
+                    let hull = tokens
+                        .first()
+                        .and_then(|token| state.kit().hull_with(*token));
+                    hull.is_some_and(|hull| {
+                        damage::draw_tokens(hull, &state.damage, count, draw) == *tokens
+                    })
                 })?;
                 report.draws += 1;
             }
             Event::GalacticaDamaged { token } if drew.is_some() => {
                 same(drew.take(), keys, |state, draw| {
-                    damage::draw_token(state.kit(), &state.damage, draw) == Some(*token)
+                    let hull = state.kit().hull_with(*token);
+                    hull.and_then(|hull| damage::draw_token(hull, &state.damage, draw))
+                        == Some(*token)
                 })?;
                 report.draws += 1;
             }
@@ -697,17 +704,21 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     report.by_hand.add(Told::Cylon);
                 }
             }
-            Event::SuperCrisisHand { .. } => {
-                require(state.options.modes.super_crises == Mode::Table)?;
+            Event::HeldCounted { kind, .. } => require(!held::kept(&state, *kind))?,
+            Event::Held {
+                kind,
+                held: HeldEvent::Dealt { seat: _ },
+            } => {
+                let deck = state.held_deck(*kind);
+                require(deck.is_some_and(|deck| !deck.deck.reveal().is_empty()))?;
             }
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Dealt { seat: _ },
-            } => require(!state.super_crises.deck.reveal().is_empty())?,
-            Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Discarded { seat, at },
-            } => require(usize::from(*at) < state.super_crises.held(*seat).len())?,
+            Event::Held {
+                kind,
+                held: HeldEvent::Discarded { seat, at },
+            } => require(usize::from(*at) < state.held_hand(*kind, *seat).len())?,
             Event::GalacticaDamaged { token } => {
-                require(damage::tokens_left(state.kit(), &state.damage).contains(token))?;
+                let hull = state.kit().hull_with(*token);
+                require(hull.is_some_and(|hull| state.damage.pool(hull).contains(token)))?;
                 if !is_chosen(step, at, *token) {
                     report.by_hand.add(Told::DamageToken);
                 }
@@ -787,8 +798,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::HandChanged { .. }
             | Event::CharacterMoved { .. }
             | Event::TitlePassed { .. }
-            | Event::SuperCrisis {
-                super_crisis: SuperCrisisEvent::Returned { .. },
+            | Event::Held {
+                kind: _,
+                held: HeldEvent::Returned { .. },
             }
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }

@@ -4,6 +4,7 @@
 use std::fmt;
 
 use dradis_facts::board::{Impossible, Piece};
+use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::seat::names_at_table;
 use dradis_rules::books::board::{appeared, invariants};
@@ -41,13 +42,13 @@ impl fmt::Display for Unsound {
 
 const fn plural(piece: Piece) -> &'static str {
     match piece {
-        Piece::Viper => "vipers",
-        Piece::Raptor => "raptors",
-        Piece::Raider => "raiders",
-        Piece::HeavyRaider => "heavy raiders",
-        Piece::Basestar => "basestars",
+        Piece::Craft(Craft::Viper) => "vipers",
+        Piece::Craft(Craft::Raptor) => "raptors",
+        Piece::Craft(Craft::Raider) => "raiders",
+        Piece::Craft(Craft::HeavyRaider) => "heavy raiders",
+        Piece::Craft(Craft::Basestar) => "basestars",
         Piece::Centurion => "centurions",
-        Piece::CivilianShip => "civilian ships",
+        Piece::Craft(Craft::CivilianShip) => "civilian ships",
         Piece::Nuke => "nukes",
     }
 }

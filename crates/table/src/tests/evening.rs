@@ -11,6 +11,7 @@ use std::process::Command as Process;
 
 use dradis_facts::SeatId;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
+use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_journal::{Edition, Game, Journal, NewRow, canonical, read_jsonl, secret};
 use dradis_rules::play::prompt::PromptKind;
@@ -231,14 +232,15 @@ fn exported(room: &mut Room) -> Vec<u8> {
 }
 
 /// What the game with Cylons must hold.
-const CYLONS_HOLD: [&str; 16] = [
+const CYLONS_HOLD: [&str; 17] = [
+    "\"loyalty-looked\"",
     "\"loyalty-dealt\"",
     "\"cylon-card-shown\"",
     "\"cylon-revealed\"",
     "\"sleeper\":{\"cards\"",
     "\"sympathizer-shown\"",
-    "\"super_crisis\":{\"cards\"",
-    "\"super_crisis\":{\"card\"",
+    "\"held\":{\"cards\"",
+    "\"held\":{\"card\"",
     "\"destiny-shown\"",
     "\"civilian-destroyed\"",
     "\"jump\":{\"card\"",
@@ -250,7 +252,8 @@ const CYLONS_HOLD: [&str; 16] = [
     "\"loyalty-opened\"",
 ];
 
-/// Four players with phones; Dradis keeps all it can. The first player is a Cylon and says so.
+/// Four players with phones; Dradis keeps all it can. The first player looks at another one's cards, is a Cylon and
+/// says so.
 fn record_cylons(seed: u8) -> Option<Vec<u8>> {
     let mut room = Room::new(seed);
     let options = Options {
@@ -291,12 +294,25 @@ fn record_cylons(seed: u8) -> Option<Vec<u8>> {
         });
         assert_eq!(corrected["type"], "accepted", "{corrected}");
     };
-    put(
-        &mut room,
-        vec![Correction::TurnStep {
-            step: TurnStep::Action,
-        }],
-    );
+    let acts = || Correction::TurnStep {
+        step: TurnStep::Action,
+    };
+    let president = Correction::Title {
+        title: Title::President,
+        seat: SeatId(0),
+    };
+    put(&mut room, vec![president, acts()]);
+    super::looks::mugshots(&mut room);
+    room.choose(PromptKind::SeeLoyalty, "seen");
+    while prompts(room.table.state())
+        .iter()
+        .all(|prompt| prompt.kind != PromptKind::TakeTurn)
+    {
+        let open = prompts(room.table.state()).remove(0);
+        let option = open.options().next().expect("an answer");
+        room.choose(open.kind, &option);
+    }
+    put(&mut room, vec![acts()]);
     let open = prompts(room.table.state());
     let mut turns = open
         .iter()
@@ -350,7 +366,7 @@ fn cylons_worth_keeping() -> Vec<u8> {
 /// What the game from a position must hold.
 const LAID_HOLDS: [&str; 9] = [
     "\"position-laid\"",
-    "\"super_crisis\":{\"seat\"",
+    "\"held\":{\"seat\"",
     "\"sleeper\":{\"cards\"",
     "\"destiny-drawn\"",
     "\"destiny-shown\"",

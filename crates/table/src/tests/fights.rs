@@ -1,10 +1,10 @@
 //! Second thoughts about a fight on their way to the pages, into the journal and past the verifiers.
 
+use dradis_facts::craft::Craft;
 use std::process::Command as Process;
 
 use dradis_facts::SeatId;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::correction::ShipKind;
 use dradis_facts::space::Area;
 use dradis_journal::Edition;
 use dradis_rules::Command;
@@ -41,8 +41,15 @@ fn bow(seed: u8) -> Room {
         }
     }
     let area = Area::Bow;
-    for (kind, count) in [(ShipKind::Raider, 2), (ShipKind::Viper, 2)] {
-        correct(&mut room, vec![Correction::Ships { area, kind, count }]);
+    for (kind, count) in [(Craft::Raider, 2), (Craft::Viper, 2)] {
+        correct(
+            &mut room,
+            vec![Correction::Ships {
+                area: area.into(),
+                kind,
+                count,
+            }],
+        );
     }
     room
 }

@@ -536,12 +536,15 @@ fn names_and_boards_that_no_table_has_are_refused_in_one_sentence() {
             "a name with blanks before or behind it",
         ),
         (
-            laid_out("ships/0/raiders", 255),
+            laid_out("ships/0/ships/raider", 255),
             "255 raiders; the game has 16",
         ),
-        (laid_out("ships/1/vipers", 200), "vipers; the game has 8"),
         (
-            laid_out("ships/0/basestars", 7),
+            laid_out("ships/1/ships/viper", 200),
+            "vipers; the game has 8",
+        ),
+        (
+            laid_out("ships/0/ships/basestar", 7),
             "7 basestars; the game has 2",
         ),
     ];

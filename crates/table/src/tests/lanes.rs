@@ -10,8 +10,8 @@ use dradis_facts::content::{
 };
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
 use dradis_facts::space::CivilianHandle;
+use dradis_rules::play::held::HAND_MOST;
 use dradis_rules::play::prompt::PromptKind;
-use dradis_rules::play::super_crisis::HAND_MOST;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
 use dradis_state::held::Held;

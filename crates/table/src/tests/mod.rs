@@ -8,6 +8,7 @@ mod devices;
 mod evening;
 mod fights;
 mod forgeries;
+mod frozen;
 mod here;
 mod history;
 mod lanes;

@@ -31,8 +31,8 @@ pub(super) const LINES: [&str; 8] = [
     "log-loyalty-looked-all",
     "log-civilians-seen",
     "log-cylon-revealed",
-    "log-super-crisis-dealt",
-    "log-super-crisis-discarded",
+    "log-held-dealt",
+    "log-held-discarded",
     "log-loyalty-given",
     "log-loyalty-shown-here",
 ];

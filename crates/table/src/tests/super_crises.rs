@@ -3,6 +3,7 @@
 
 use dradis_channel::LinkId;
 use dradis_facts::SeatId;
+use dradis_facts::content::HeldKind;
 use dradis_facts::options::{Mode, Modes, Options, ReadingSeconds};
 use dradis_facts::turn::TurnStep;
 use dradis_rules::play::prompt::PromptKind;
@@ -67,7 +68,11 @@ fn revealed(room: &mut Room, seat: SeatId) {
 
 fn hand(room: &mut Room, seat: SeatId, cards: u8) {
     let outcome = room.command(Command::Correct {
-        corrections: vec![Correction::SuperCrises { seat, cards }],
+        corrections: vec![Correction::Held {
+            kind: HeldKind::SUPER_CRISIS,
+            seat,
+            cards,
+        }],
         reason: Reason::Forgotten,
         repairs: None,
         insist: false,
@@ -89,7 +94,7 @@ fn who_holds_super_crises_is_told_which_even_where_the_table_keeps_the_loyalty_c
     assert_eq!((told(&room, ben), told(&room, cem)), (None, None));
     revealed(&mut room, BEN);
     assert_eq!((told(&room, ben), told(&room, cem)), (Some(1), None));
-    let held = room.table.state().super_crises.held(BEN)[0];
+    let held = room.table.state().held_hand(HeldKind::SUPER_CRISIS, BEN)[0];
     let secret = room.phone(ben).secret().expect("a secret");
     assert_eq!(
         held_in(&secret["secret"], "super-crisis"),
@@ -148,7 +153,7 @@ fn a_deck_that_the_stream_does_not_give_and_a_card_that_is_not_held_are_found() 
                     .pointer_mut("/record/events")
                     .and_then(Value::as_array_mut);
                 for event in events.into_iter().flatten() {
-                    if event["type"] == "super-crisis" {
+                    if event["type"] == "held" {
                         change(event);
                     }
                 }
@@ -165,9 +170,9 @@ fn a_deck_that_the_stream_does_not_give_and_a_card_that_is_not_held_are_found() 
     for which in 0..2 {
         let mut built = 0;
         let other = changed(&mut |event| {
-            if event["super_crisis"]["type"] == "deck-built" {
+            if event["held"]["type"] == "deck-built" {
                 if built == which {
-                    let deck = &mut event["super_crisis"]["deck"]["$secret"];
+                    let deck = &mut event["held"]["deck"]["$secret"];
                     deck.as_array_mut().expect("a deck").swap(0, 1);
                 }
                 built += 1;
@@ -177,15 +182,15 @@ fn a_deck_that_the_stream_does_not_give_and_a_card_that_is_not_held_are_found() 
         assert_eq!(built, 2);
     }
     let fewer = changed(&mut |event| {
-        if event["super_crisis"]["type"] == "deck-built" {
-            event["super_crisis"]["cards"] = 3.into();
+        if event["held"]["type"] == "deck-built" {
+            event["held"]["cards"] = 3.into();
         }
     });
     assert!(matches!(fewer, Err(ArchiveError::Draw { .. })));
     // Whoever has given all cards back holds none to play.
     let played = changed(&mut |event| {
-        if event["super_crisis"]["type"] == "returned" {
-            event["super_crisis"] = serde_json::json!({
+        if event["held"]["type"] == "returned" {
+            event["held"] = serde_json::json!({
                 "type": "played", "seat": 2, "card": "inbound-nukes",
             });
         }

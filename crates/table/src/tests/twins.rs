@@ -7,6 +7,7 @@
 //! players reads at the one table, another of them reads at the other. Three things are not compared,
 //! because they follow from seeds and handshakes by design: commitments, hashes of rows, pictures.
 
+use dradis_facts::craft::Craft;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::time::Duration;
@@ -14,8 +15,7 @@ use std::time::Duration;
 use chacha20::ChaCha20Rng;
 use dradis_channel::LinkId;
 use dradis_facts::chance::{GameKeys, Stream};
-use dradis_facts::content::{CivilianKind, HeldKind, LoyaltyCard};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::{CivilianKind, HeldCard, HeldKind, LoyaltyCard};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::options::{Mode, Sympathizer};
 use dradis_facts::resources::Resource;
@@ -535,7 +535,7 @@ impl Twin {
                 | Event::Sleeper {
                     sleeper: SleeperEvent::SympathizerShown { .. },
                 }
-                | Event::SuperCrisis { .. }
+                | Event::Held { .. }
                 | Event::Effect { .. } => {
                     // As it is written down: what prints itself may leave the front out. What only one player
                     // may see is no part of it.
@@ -1049,8 +1049,8 @@ fn correct_ships(pick: u8) -> Command {
         _ => vec![
             Correction::CivilianShips { area, count },
             Correction::Ships {
-                area,
-                kind: ShipKind::Raider,
+                area: area.into(),
+                kind: Craft::Raider,
                 count: pick / 4,
             },
         ],
@@ -1088,6 +1088,11 @@ fn looks_of_others(state: &State, observer: SeatId) -> String {
 
 fn civilians_of_others(state: &State, observer: SeatId) -> String {
     of_others(state, observer, |own| json!(own.civilians).to_string())
+}
+
+fn super_crisis_deck(state: &State) -> Vec<HeldCard> {
+    let there = state.held_deck(HeldKind::SUPER_CRISIS);
+    there.map_or_else(Vec::new, |there| there.deck.reveal().clone())
 }
 
 fn super_crises_of_others(state: &State, observer: SeatId) -> String {
@@ -1141,7 +1146,7 @@ fn note_differences(one: &Twin, twin: &Twin, observer: SeatId, differed: &mut BT
         ),
         (
             Kind::SuperCrisisDeck,
-            first.super_crises.deck != second.super_crises.deck,
+            super_crisis_deck(first) != super_crisis_deck(second),
         ),
         (
             Kind::SuperCrisesOfAnother,
@@ -1304,7 +1309,7 @@ fn a_phone_and_the_public_learn_nothing_they_may_not_know() {
     );
     println!("lines of their logs: {came:?}");
     // Few pairs do not come to what a Cylon does at the Resurrection Ship.
-    let late = ["log-super-crisis-discarded", "log-loyalty-given"];
+    let late = ["log-held-discarded", "log-loyalty-given"];
     for line in procedures::LINES {
         let may_miss = pairs() < MANY && late.contains(&line);
         assert!(
@@ -1371,7 +1376,7 @@ fn a_planted_leak_of_every_kind_is_found_in_every_way_out() {
             civilians_of_others(table.state(), from)
         }),
         (Kind::SuperCrisisDeck, |table, _| {
-            let deck = table.state().super_crises.deck.reveal();
+            let deck = super_crisis_deck(table.state());
             deck.iter().map(|card| card.name()).collect()
         }),
         (Kind::SuperCrisesOfAnother, |table, from| {

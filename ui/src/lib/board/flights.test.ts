@@ -8,10 +8,8 @@ function areas(ships: Partial<Record<Area, Partial<AreaView>>>): AreaView[] {
   return ring.map((area) => ({
     area,
     launch: false,
-    raiders: 0,
-    heavy_raiders: 0,
+    ships: {},
     basestars: [],
-    unmanned_vipers: 0,
     pilots: [],
     civilian_ships: [],
     ...ships[area],
@@ -19,8 +17,8 @@ function areas(ships: Partial<Record<Area, Partial<AreaView>>>): AreaView[] {
 }
 
 test("a raider that is in the next area has flown there", () => {
-  const before = areas({ bow: { raiders: 3 }, stern: { raiders: 1 } });
-  const after = areas({ bow: { raiders: 1 }, "fore-port": { raiders: 2 }, stern: { raiders: 1 } });
+  const before = areas({ bow: { ships: { raider: 3 } }, stern: { ships: { raider: 1 } } });
+  const after = areas({ bow: { ships: { raider: 1 } }, "fore-port": { ships: { raider: 2 } }, stern: { ships: { raider: 1 } } });
   expect(flights(before, after)).toEqual([
     { kind: "raider", from: "bow", to: "fore-port" },
     { kind: "raider", from: "bow", to: "fore-port" },
@@ -39,6 +37,6 @@ test("pilots and civilian ships are followed by who they are", () => {
 });
 
 test("what comes or goes does not fly", () => {
-  expect(flights(areas({}), areas({ bow: { raiders: 3, civilian_ships: [1] } }))).toEqual([]);
+  expect(flights(areas({}), areas({ bow: { ships: { raider: 3 }, civilian_ships: [1] } }))).toEqual([]);
   expect(flights(areas({ bow: { basestars: [{ damage: [] }] } }), areas({}))).toEqual([]);
 });

@@ -17,9 +17,7 @@ export interface Flight {
 export function flights(before: readonly AreaView[], after: readonly AreaView[]): Flight[] {
   return [
     ...equal("basestar", before, after, (area) => area.basestars.length),
-    ...equal("raider", before, after, (area) => area.raiders),
-    ...equal("heavy-raider", before, after, (area) => area.heavy_raiders),
-    ...equal("viper", before, after, (area) => area.unmanned_vipers),
+    ...(["raider", "heavy-raider", "viper"] as const).flatMap((kind) => equal(kind, before, after, (area) => area.ships[kind] ?? 0)),
     ...known("pilot", before, after, (area) => area.pilots),
     ...known("civilian-ship", before, after, (area) => area.civilian_ships),
   ];

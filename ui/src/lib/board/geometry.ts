@@ -1,6 +1,6 @@
 /**
  * The shape of the board in pixels: six areas as segments of a ring, Galactica and her locations in its
- * middle. Everything is worked out for the size at hand, so letters and targets never shrink with it.
+ * middle, and round it, in games that have such, a ring of places outside of the areas. Everything is worked out for the size at hand, so letters and targets never shrink with it.
  */
 import type { Area } from "../wire/Area";
 
@@ -74,22 +74,23 @@ const within = (low: number, value: number, high: number) => Math.max(low, Math.
 const WIDE = [5, 5];
 const NARROW = [3, 4, 3];
 
-/** The shape for a size; `unit` is the reader's rem in pixels. */
-export function shapeOf(size: Size, unit: number): Shape {
+/** The shape for a size; `unit` is the reader's rem in pixels. With a ring round the areas, all within it is tighter. */
+export function shapeOf(size: Size, unit: number, ringed = false): Shape {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const narrow = size.width < 36 * unit;
   const rows = narrow ? NARROW : WIDE;
-  const side = narrow ? within(5.75 * unit, size.width * 0.2, 7 * unit) : within(7.25 * unit, size.width * 0.18, 10 * unit);
+  const [least, share, most] = narrow ? (ringed ? [4, 0.16, 7] : [5.75, 0.2, 7]) : ringed ? [5.25, 0.15, 8] : [7.25, 0.18, 10];
+  const side = within(least * unit, size.width * share, most * unit);
   const between = unit / 4;
   const rim = unit / 4;
 
   const holeA = size.width / 2 - side;
-  const nose = (narrow ? 0.25 : 1.5) * unit;
+  const nose = (narrow ? 0.25 : ringed ? 0.75 : 1.5) * unit;
   const columns = Math.max(...rows);
   const cellWidth = (2 * (holeA - nose - (narrow ? 0.5 : 0.75) * unit) - (columns - 1) * between) / columns;
   const cellHeight = narrow
-    ? within(3.75 * unit, size.height * 0.14, 6.5 * unit)
-    : within(4.875 * unit, size.height * 0.178, 7.5 * unit);
+    ? within((ringed ? 3.5 : 3.75) * unit, size.height * 0.14, 6.5 * unit)
+    : within((ringed ? 3.5 : 4.875) * unit, size.height * 0.178, 7.5 * unit);
   const gridHeight = rows.length * cellHeight + (rows.length - 1) * between;
   const holeB = gridHeight / 2 + (narrow ? 0.75 : 1) * unit;
 
@@ -173,6 +174,15 @@ export function inside(shape: Shape, side: Side, point: Point, margin: number): 
       return dy > 0 && dx >= off && above >= off;
   }
 }
+
+/** A ring round the areas, cut by the same lines; its points lie outside of the shape's size. */
+export function outerShape(shape: Shape, depth: number): Shape {
+  const { a, b, n } = shape.outer;
+  return { ...shape, hole: shape.outer, outer: { a: a + depth - 1, b: b + depth - 1, n } };
+}
+
+/** How deep that ring is: deep enough for a die number, no deeper than a low board can spare. */
+export const outerDepth = (height: number, unit: number) => within(2, (0.1 * height) / unit, 2.9375) * unit;
 
 /** Points for a quarter of an oval, from its leftmost point (0) to its top (1), the middle as origin. */
 function at(oval: Oval, share: number): Point {

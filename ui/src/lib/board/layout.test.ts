@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
-import { type Box, inside, outline, type Point, ring, shapeOf, sideOf, sides } from "./geometry";
+import { type Box, inside, outerDepth, outerShape, outline, type Point, ring, shapeOf, sideOf, sides } from "./geometry";
 import { labelSize, layOut, type Place, placeOf, type Slot } from "./layout";
 import { overlap } from "./packing";
 
@@ -10,10 +10,8 @@ function empty(area: Area): AreaView {
   return {
     area,
     launch: area === "aft-port" || area === "fore-port",
-    raiders: 0,
-    heavy_raiders: 0,
+    ships: {},
     basestars: [],
-    unmanned_vipers: 0,
     pilots: [],
     civilian_ships: [],
   };
@@ -21,10 +19,8 @@ function empty(area: Area): AreaView {
 
 const three = { damage: ["critical-hit" as const, "disabled-hangar" as const, "structural-damage" as const] };
 const fullest = {
-  raiders: 16,
-  heavy_raiders: 4,
+  ships: { raider: 16, "heavy-raider": 4, viper: 4 },
   basestars: [three, three],
-  unmanned_vipers: 4,
   pilots: [0, 1, 2, 3],
   civilian_ships: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
 };
@@ -33,10 +29,8 @@ const fullest = {
 const allIn = (where: Area) => ring.map((area) => (area === where ? { ...empty(area), ...fullest } : empty(area)));
 const spread = ring.map((area, index) => ({
   ...empty(area),
-  raiders: [3, 2, 3, 3, 3, 2][index]!,
-  heavy_raiders: [1, 1, 0, 1, 1, 0][index]!,
+  ships: { raider: [3, 2, 3, 3, 3, 2][index]!, "heavy-raider": [1, 1, 0, 1, 1, 0][index]!, viper: [0, 1, 1, 0, 1, 1][index]! },
   basestars: index === 0 ? [three] : index === 4 ? [three] : [],
-  unmanned_vipers: [0, 1, 1, 0, 1, 1][index]!,
   pilots: [[0], [], [1], [2], [], [3]][index]!,
   civilian_ships: [0, 1].map((ship) => index * 2 + ship),
 }));
@@ -111,7 +105,7 @@ test.each(screens.flatMap(([name, ...rest]) => ring.map((area) => [name, area, .
 );
 
 test("a few ships are drawn one by one, many as one with their number", () => {
-  const areas = ring.map((area) => ({ ...empty(area), raiders: area === "bow" ? 3 : area === "stern" ? 5 : 0 }));
+  const areas = ring.map((area) => ({ ...empty(area), ships: { raider: area === "bow" ? 3 : area === "stern" ? 5 : 0 } }));
   const drawing = (area: Area) =>
     board(areas, 672, 476, 16)
       .find(([place]) => place.area === area)?.[1]
@@ -139,5 +133,24 @@ test.each(screens)("on %s the segments do not touch and the locations stay in th
   for (const [index, cell] of shape.cells.entries()) {
     expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
     for (const other of shape.cells.slice(index + 1)) expect(overlap(cell, other)).toBe(false);
+  }
+});
+
+test.each([...screens, ["the wall", 998, 464, 24], ["a low wall", 658, 305, 16]] as const)("on %s a ring lies round the areas, which keep room for names and targets", (_, width, height, unit) => {
+  const depth = outerDepth(height, unit);
+  const shape = shapeOf({ width: width - 2 * depth, height: height - 2 * depth }, unit, true);
+  for (const side of sides) {
+    const segment = outline(outerShape(shape, depth), side);
+    for (const point of segment) {
+      for (const other of sides) expect(inside(shape, other, point, 0.5), `${side} over ${other}`).toBe(false);
+      expect(Math.abs(point.x - shape.middle.x)).toBeLessThanOrEqual(width / 2);
+      expect(Math.abs(point.y - shape.middle.y)).toBeLessThanOrEqual(height / 2);
+    }
+  }
+  for (const cell of shape.cells) expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(44);
+  for (const area of ["fore-port", "aft-port"] as const) {
+    const place = placeOf(area, true, shape, pose, labelSize(area.replace("-", " "), area, shape, unit), unit);
+    expect(place.launch && overlap(place.launch, place.label)).toBe(false);
+    expect(place.bounds.height).toBeGreaterThanOrEqual(44);
   }
 });

@@ -2,7 +2,7 @@
 import type { Area } from "../wire/Area";
 import type { AreaView } from "../wire/AreaView";
 import { around, type Box, inside, outline, type Point, type Pose, type Shape, type Side, type Size, sideOf } from "./geometry";
-import { pack, type Room, roomOf } from "./packing";
+import { overlap, pack, type Room, roomOf } from "./packing";
 import { type Crowding, crowding, type Fashion, LARGE, type Piece, piecesOf, type Widths } from "./pieces";
 
 /** A piece and its box in pixels, and how much larger than usual its ships are. */
@@ -169,14 +169,18 @@ const corners = ({ x, y, width, height }: Box): Point[] => [
 
 /** The launch icon stands at Galactica; where room is short, beside the name. */
 function launchPlace({ middle, hole, gap, narrow }: Shape, side: Side, label: Box, unit: number): Box {
-  const size = (narrow ? 1 : 1.75) * unit;
   const across = side.endsWith("right") ? 1 : -1;
   const down = side.startsWith("bottom") ? 1 : -1;
-  const box = { width: size, height: size };
-  if (narrow) {
-    const x = across > 0 ? label.x + label.width + 0.25 * unit : label.x - size - 0.25 * unit;
-    return { ...box, x, y: down > 0 ? label.y + label.height - size : label.y };
-  }
-  const off = gap + 0.375 * unit + size / 2;
-  return { ...box, x: middle.x + across * off - size / 2, y: middle.y + down * (hole.b + off) - size / 2 };
+  const large = 1.75 * unit;
+  const off = gap + 0.375 * unit + large / 2;
+  const [x, y] = [middle.x + across * off - large / 2, middle.y + down * (hole.b + off) - large / 2];
+  const there = { x, y, width: large, height: large };
+  if (!narrow && !overlap(there, label)) return there;
+  const size = unit;
+  return {
+    x: across > 0 ? label.x + label.width + 0.25 * unit : label.x - size - 0.25 * unit,
+    y: down > 0 ? label.y + label.height - size : label.y,
+    width: size,
+    height: size,
+  };
 }

@@ -88,9 +88,9 @@ export function piecesOf(
   const name = area.area;
   const counts: Record<Flying, number> = {
     basestar: area.basestars.length,
-    raider: area.raiders,
-    "heavy-raider": area.heavy_raiders,
-    viper: area.unmanned_vipers,
+    raider: area.ships.raider ?? 0,
+    "heavy-raider": area.ships["heavy-raider"] ?? 0,
+    viper: area.ships.viper ?? 0,
     pilot: area.pilots.length,
     "civilian-ship": area.civilian_ships.length,
   };

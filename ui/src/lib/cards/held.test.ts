@@ -4,7 +4,7 @@ import { english } from "../../../dev/catalogues";
 import type { Prompt } from "../wire/Prompt";
 import { learn } from "../words/words";
 import Destinations from "./Destinations.svelte";
-import SuperCrises from "./SuperCrises.svelte";
+import HeldOf from "./HeldOf.svelte";
 
 beforeAll(() => learn(english("common", "core", "cards")));
 
@@ -19,7 +19,7 @@ const asks = (kind: Prompt["kind"], labels: readonly string[]): Prompt => ({
 });
 
 const destinations = asks("choose-destination", ["option-first-destination", "option-second-destination"]);
-const supers = asks("choose-super-crisis", ["option-card-at", "option-card-at"]);
+const supers = asks("choose-held", ["option-card-at", "option-card-at"]);
 const nothing = () => {};
 
 /** The buttons of a page, each with its words and whether it can be pressed. */
@@ -33,7 +33,7 @@ function buttons(body: string): [words: string, disabled: boolean][] {
 const pages = {
   destinations: (drawn: string[]) => render(Destinations, { props: { prompt: destinations, names: [], drawn, onchoose: nothing } }).body,
   "Super Crises": (held: string[]) =>
-    render(SuperCrises, { props: { cards: 2, held, prompt: supers, names: [], onchoose: nothing } }).body,
+    render(HeldOf, { props: { held: { kind: "super-crisis", cards: held }, prompt: supers, names: [], onchoose: nothing } }).body,
 };
 
 test.each([

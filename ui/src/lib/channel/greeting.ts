@@ -4,7 +4,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { ascii, type Bytes, concat, u16 } from "./bytes";
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 const HANDSHAKE_LEN = 48;
 /** Random bytes, then what binds the host to its ephemeral key before it sees the device's. */
 const CHALLENGE_RANDOM = 16;

@@ -57,15 +57,15 @@ test("every fragment that is no code says what is wrong with it", () => {
   expect(parseFragment(text.slice(1))).toEqual(code);
   expect(parseFragment("")).toBe("missing");
   expect(parseFragment("#")).toBe("missing");
-  expect(parseFragment(`#2.${id}.${key}.later`)).toBe("version");
-  expect(parseFragment(`#01.${id}.${key}`)).toBe("version");
-  expect(parseFragment(`#1.${id}`)).toBe("parts");
-  expect(parseFragment(`#1.${id}.${key}.`)).toBe("parts");
-  expect(parseFragment(`#1.${id}A.${key}`)).toBe("id");
-  expect(parseFragment(`#1.${id}.${key.slice(1)}`)).toBe("key");
-  expect(parseFragment(`#1.${id}.${key.slice(0, -1)}=`)).toBe("key");
+  expect(parseFragment(`#3.${id}.${key}.later`)).toBe("version");
+  expect(parseFragment(`#02.${id}.${key}`)).toBe("version");
+  expect(parseFragment(`#2.${id}`)).toBe("parts");
+  expect(parseFragment(`#2.${id}.${key}.`)).toBe("parts");
+  expect(parseFragment(`#2.${id}A.${key}`)).toBe("id");
+  expect(parseFragment(`#2.${id}.${key.slice(1)}`)).toBe("key");
+  expect(parseFragment(`#2.${id}.${key.slice(0, -1)}=`)).toBe("key");
   // The last letter holds four bits too many; they must be zero.
-  expect(parseFragment(`#1.${id}.${key.slice(0, -1)}J`)).toBe("key");
+  expect(parseFragment(`#2.${id}.${key.slice(0, -1)}J`)).toBe("key");
 });
 
 test("the address is cleared at once, whatever it holds", () => {
@@ -262,7 +262,7 @@ test("a host of another version asks for a reload", () => {
   const browser = fakeBrowser(stores());
   const page = open(browser);
   browser.last().open();
-  browser.last().say(Uint8Array.of(1, 0, 2, 99, 99));
+  browser.last().say(Uint8Array.of(1, 0, 3, 99, 99));
   expect(page.now()).toEqual({ kind: "reload" });
 });
 
@@ -346,7 +346,7 @@ test("a frame that does not open ends the conversation and a new one begins", ()
 test("a page without code and without seat says so", () => {
   const browser = fakeBrowser(stores());
   expect(open(browser, takeStart(reloaded, browser.around.stores)).now()).toEqual({ kind: "refused", reason: "no-code" });
-  const wrong = takeStart({ hash: "#1.a.b", clear: () => {} }, browser.around.stores);
+  const wrong = takeStart({ hash: "#2.a.b", clear: () => {} }, browser.around.stores);
   expect(open(browser, wrong).now()).toEqual({ kind: "refused", reason: "malformed-code" });
 });
 

@@ -50,3 +50,19 @@ test.each(themes)("%s: text stands at 7:1, signals at 4.5:1, controls at 3:1", (
   need("red-ink", "red-fill", 4.5);
   expect(weak).toEqual([]);
 });
+
+test.each(themes)("%s: ships outside of the areas, and the marks of where, stand at 3:1", (_, tokens) => {
+  const outer = readFileSync(new URL("../board/Outer.svelte", import.meta.url), "utf8");
+  const over = (front: string, share: number) => {
+    const parts = [1, 3, 5].map((at) => {
+      const [one, other] = [front, "ground"].map((name) => parseInt(tokens.get(name)!.slice(at, at + 2), 16));
+      return Math.round(one! * share + other! * (1 - share)).toString(16).padStart(2, "0");
+    });
+    return `#${parts.join("")}`;
+  };
+  const [, ship, part] = /--ship: color-mix\(in srgb, var\(--([a-z]+)\) (\d+)%, var\(--ground\)\)/.exec(outer)!;
+  const [, mark] = /stroke: var\(--([a-z]+)\)/.exec(outer)!;
+  const share = Number(/stroke-opacity: ([\d.]+)/.exec(outer)?.[1] ?? 1);
+  expect(contrast(over(ship!, Number(part) / 100), tokens.get("ground")!), "ship").toBeGreaterThanOrEqual(3);
+  expect(contrast(over(mark!, share), tokens.get("ground")!), "mark").toBeGreaterThanOrEqual(3);
+});

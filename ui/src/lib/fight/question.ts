@@ -42,7 +42,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "name-destination":
     case "choose-destination":
     case "place-destination":
-    case "choose-super-crisis":
+    case "choose-held":
     case "sympathizer":
     case "name-quorum":
     case "granted-action":

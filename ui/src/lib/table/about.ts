@@ -7,7 +7,7 @@ import type { Pile } from "../wire/Pile";
 import type { PublicView } from "../wire/PublicView";
 import type { Resource } from "../wire/Resource";
 import type { SeatId } from "../wire/SeatId";
-import type { SkillCardName } from "../wire/SkillCardName";
+import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
 import { knows, say, t } from "../words/words";
 import { abilitiesOf, ONCE } from "./abilities";
@@ -54,7 +54,7 @@ const skillCards = [
   "maximum-firepower",
   "repair",
   "scientific-research",
-] as const satisfies readonly SkillCardName[];
+] as const satisfies readonly SkillCardId[];
 
 /** What can be told of. An area is no piece: it says what it is by lying there. */
 export type Subject =

@@ -1,5 +1,7 @@
 /** How a character is shown: initials and a colour. Colours are light in both themes (dark letters on them). */
 
+import { language } from "../words/words";
+
 export interface CharacterLook {
   initials: string;
   colour: string;
@@ -34,5 +36,5 @@ export function initialsOf(name: string): string {
     .slice(0, 2)
     .map((word) => [...word][0] ?? "")
     .join("")
-    .toLocaleUpperCase();
+    .toLocaleUpperCase(language());
 }

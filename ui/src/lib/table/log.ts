@@ -2,7 +2,7 @@
 import type { Line } from "../wire/Line";
 import type { LogEntry } from "../wire/LogEntry";
 import type { SeatId } from "../wire/SeatId";
-import { knows, t } from "../words/words";
+import { knows, language, t } from "../words/words";
 import { lineText, listed, nameOf } from "./text";
 
 /**
@@ -122,14 +122,18 @@ export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): 
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }
 
-/** A UTC time in the clock and the habits of the device. */
+/** Whether this device counts hours to 12 or to 24, whatever the language. */
+const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
+const HOURS = hourCycle === undefined ? {} : { hourCycle };
+
+/** A UTC time in the clock of the device and the habits of the language. */
 export function clockText(utc: string): string {
-  return new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" }).format(new Date(utc));
+  return new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", ...HOURS }).format(new Date(utc));
 }
 
 /** A UTC time as a day and time of the device. */
 export function dayText(utc: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(utc));
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short", ...HOURS }).format(new Date(utc));
 }
 
 /** A stretch of time as a clock shows it: "2:14", "1:02:14". */

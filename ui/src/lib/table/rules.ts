@@ -15,6 +15,10 @@ export interface RuleWords {
   pages: { edition: Edition; pages: number[] }[];
   /** Where the editions print it differently: how, and what Dradis does. */
   differs: string[];
+  /** The same by their ids. */
+  disagreements: string[];
+  /** Reminders of it, or what it reminds of. */
+  related: string[];
 }
 
 const explained = (id: string) => (knows(`rule-text-${id}`) ? say(`rule-text-${id}`, {}) : null);
@@ -26,6 +30,8 @@ export function ruleOf(id: string, own?: Edition): RuleWords | undefined {
   return {
     title: say(`rule-title-${id}`, {}),
     explanation: explained(id),
+    disagreements: rule.differs,
+    related: rule.related,
     differs: rule.differs.map((other) => explained(other) ?? say(`rule-title-${other}`, {})),
     pages: [...EDITIONS].sort((one, other) => Number(other === own) - Number(one === own)).flatMap((edition) => {
       const pages = rule.pages[edition];

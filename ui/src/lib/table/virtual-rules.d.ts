@@ -4,6 +4,8 @@ declare module "virtual:rules" {
     {
       pages: Partial<Record<"de" | "es" | "it" | "pl", number[]>>;
       differs: string[];
+      group?: import("../rules/search").Group;
+      related: string[];
     }
   >;
   export default rules;

@@ -4,7 +4,7 @@ import type { JsonObject } from "./canonical";
 import { differing, drawOf, undrawn } from "./draws";
 import { held } from "./held";
 import { LoyaltyCards } from "./loyalty";
-import { SuperCrises } from "./superCrises";
+import { HeldCards } from "./heldCards";
 
 const HUMAN = "not-a-cylon";
 const BRIG = "cylon-send-to-brig";
@@ -72,16 +72,16 @@ test("a look at one of several cards is drawn; at all of them, or at the only on
 });
 
 const ALL = ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"];
-const supers = (type: string, more: JsonObject): JsonObject => ({ type: "super-crisis", super_crisis: { type, ...more } });
+const supers = (type: string, more: JsonObject): JsonObject => ({ type: "held", kind: "super-crisis", held: { type, ...more } });
 
 test("Super Crisis decks are built of what is in no hand, not open and not discarded", () => {
   const first = shuffled(cursor(), ALL);
   const built = (deck: string[]): JsonObject => supers("deck-built", { cards: deck.length, deck: { $secret: deck } });
   const draw = drawOf(built(first));
-  expect(draw).toMatchObject({ what: "super-crises", stream: "super-crisis" });
+  expect(draw).toMatchObject({ what: "held", stream: "super-crisis" });
   expect(draw?.repeat(cursor(), [], built(first))).toBe(true);
   expect(draw?.repeat(cursor(), [], built([...first].reverse()))).toBe(false);
-  expect(undrawn(built(first), () => [])).toBe("super-crises");
+  expect(undrawn(built(first), () => [])).toBe("held");
 
   const played = supers("played", { seat: 1, card: first[0] as string });
   const events = [built(first), supers("dealt", { seat: 1 }), supers("dealt", { seat: 2 }), played];
@@ -92,5 +92,5 @@ test("Super Crisis decks are built of what is in no hand, not open and not disca
   const at = (past: JsonObject[]) => ({ step: [], past: () => past, drawn: false, referee: true });
   expect(held(played, at(events.slice(0, 3)))).toBeNull();
   expect(() => held(played, at(events))).toThrow();
-  expect(() => new SuperCrises([supers("dealt", { seat: 1 })])).toThrow();
+  expect(() => new HeldCards("super-crisis", [supers("dealt", { seat: 1 })])).toThrow();
 });

@@ -50,7 +50,7 @@ export interface Header {
 export function readHeader(line: string): Header {
   const header = object(readCanonical(line));
   const names = ["edition", "format", "genesis", "head", "version"];
-  if (!hasOnly(header, names) || header.format !== "dradis-journal" || header.version !== 1) throw new NotInOrder();
+  if (!hasOnly(header, names) || header.format !== "dradis-journal" || header.version !== 2) throw new NotInOrder();
   if (header.edition !== "full") throw new NotInOrder();
   const genesis = object(header.genesis);
   const head = object(header.head);

@@ -10,7 +10,7 @@ export type Drawing =
   | "opened"
   | "revealed"
   | "handed-on"
-  | "super-crises"
+  | "held"
   | "civilians"
   | "civilian-lost"
   | "destiny"

@@ -4,7 +4,7 @@ import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
 import { LoyaltyCards } from "./loyalty";
-import { superCrisis, SuperCrises } from "./superCrises";
+import { HeldCards } from "./heldCards";
 
 export type Event = JsonObject;
 
@@ -69,9 +69,9 @@ export function drawOf(event: Event): Draw | null {
         : null;
     case "effect":
       return effectDraw(event);
-    case "super-crisis":
-      return superCrisis(event)?.type === "deck-built"
-        ? { what: "super-crises", stream: "super-crisis", repeat: superCrisisDeck }
+    case "held":
+      return inner(event, "held")?.type === "deck-built"
+        ? { what: "held", stream: text(event.kind), repeat: heldDeck }
         : null;
     default:
       return null;
@@ -112,8 +112,8 @@ export function undrawn(event: Event, before: () => readonly Event[]): Drawing |
       if (effect?.type === "civilian-lost") return byHand("civilian_ships", before()) ? null : "civilian-lost";
       return effect?.type === "loyalty-looked" && lookDraws(effect, before()) ? "look" : null;
     }
-    case "super-crisis":
-      return superCrisis(event)?.type === "deck-built" ? "super-crises" : null;
+    case "held":
+      return inner(event, "held")?.type === "deck-built" ? "held" : null;
     case "jump":
       return inner(event, "jump")?.type === "deck-built" ? "destinations" : null;
     default:
@@ -234,8 +234,8 @@ function look(cursor: Cursor, before: readonly Event[], result: Event): boolean 
   return same(revealed(effect.cards), [takeOut(there, below(cursor, there.length))]);
 }
 
-function superCrisisDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
-  return new SuperCrises(before).repeats(cursor, object(result.super_crisis));
+function heldDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  return new HeldCards(result.kind, before).repeats(cursor, object(result.held));
 }
 
 // ---- civilian ships ----
@@ -350,7 +350,8 @@ export function isInTheBox(before: readonly Event[], position: JsonObject): bool
   const fronts = [...ships.filter((front) => front !== null), ...unusedShips(before).destroyed];
   const deck = position.destinations === null ? [] : list(revealed(position.destinations));
   const destinations = DESTINATIONS.flatMap(([name, copies]) => repeated(copies, name));
-  return fits(fronts, CIVILIANS) && fits(deck, destinations) && new SuperCrises([{ type: "position-laid", laid: position }]).areInTheBox;
+  const held = list(position.held as Json).map(object);
+  return fits(fronts, CIVILIANS) && fits(deck, destinations) && held.every(({ kind }) => new HeldCards(kind, [{ type: "position-laid", laid: position }]).areInTheBox);
 }
 
 const DESTINATIONS: readonly (readonly [string, number])[] = [
@@ -443,7 +444,7 @@ function basestars(before: readonly Event[]): Map<string, Json[][]> {
   for (const event of before) {
     const type = typeOf(event);
     if (type === "board-laid-out") {
-      for (const ships of list(event.ships).map(object)) come(ships.area, whole(ships.basestars));
+      for (const ships of list(event.ships).map(object)) come(ships.area, whole(object(ships.ships).basestar ?? 0));
     } else if (type === "basestars-placed") {
       come(event.area, whole(event.count));
     } else if (type === "basestar-damaged") {

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject, list, NotInOrder, object, reveale
 import type { Drawing, Told } from "./difference";
 import { isInTheBox } from "./draws";
 import { LoyaltyCards } from "./loyalty";
-import { SuperCrises, superCrisis } from "./superCrises";
+import { HeldCards } from "./heldCards";
 
 type Event = JsonObject;
 
@@ -211,11 +211,12 @@ export function held(event: Event, { step, past, drawn, referee }: At): Held {
       if (cards.kept && cards.holds(seat, event.sympathizer === true ? ["sympathizer"] : CYLON)) return null;
       return referee || !cards.kept || cards.hasShown(seat) ? { told: "cylon" } : { wrong: "revealed" };
     }
-    case "super-crisis-hand":
-      return wrong(byTable("super_crises", past()), "super-crises");
-    case "super-crisis":
+    case "held-counted":
+      // The one kind that a table may keep.
+      return wrong(byTable("super_crises", past()), "held");
+    case "held":
       // A card that moves was there: each was dealt from the deck.
-      if (superCrisis(event)?.type !== "deck-built") new SuperCrises([...past(), event]);
+      new HeldCards(event.kind, [...past(), event]);
       return null;
     case "galactica-damaged": {
       if (drawn) return null;

@@ -2,6 +2,7 @@
 import type { Area } from "./Area";
 import type { Basestar } from "./Basestar";
 import type { CivilianHandle } from "./CivilianHandle";
+import type { Counts } from "./Counts";
 import type { SeatId } from "./SeatId";
 
 /**
@@ -17,21 +18,13 @@ area: Area,
  */
 launch: boolean, 
 /**
- * Raiders.
+ * How many there are of the ships that are not told apart; vipers have no pilot.
  */
-raiders: number, 
-/**
- * Heavy raiders.
- */
-heavy_raiders: number, 
+ships: Counts, 
 /**
  * Basestars with their damage tokens.
  */
 basestars: Array<Basestar>, 
-/**
- * Vipers without a pilot.
- */
-unmanned_vipers: number, 
 /**
  * Vipers with a pilot: the seat of each.
  */

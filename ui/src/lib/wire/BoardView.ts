@@ -4,6 +4,7 @@ import type { CivilianKind } from "./CivilianKind";
 import type { JumpSpace } from "./JumpSpace";
 import type { Line } from "./Line";
 import type { LocationView } from "./LocationView";
+import type { OuterView } from "./OuterView";
 import type { PileView } from "./PileView";
 import type { Resource } from "./Resource";
 import type { Supply } from "./Supply";
@@ -16,6 +17,10 @@ export type BoardView = {
  * The space areas, clockwise from the bow.
  */
 areas: Array<AreaView>, 
+/**
+ * Places for ships outside of them, in the same order; none in the base game.
+ */
+outer?: Array<OuterView>, 
 /**
  * The locations, board by board.
  */

@@ -2,7 +2,7 @@
 import type { Ability } from "./Ability";
 import type { QuorumId } from "./QuorumId";
 import type { SeatId } from "./SeatId";
-import type { SkillCardName } from "./SkillCardName";
+import type { SkillCardId } from "./SkillCardId";
 import type { SkillType } from "./SkillType";
 
 /**
@@ -12,7 +12,7 @@ export type CheckChange = { "type": "card",
 /**
  * The card.
  */
-card: SkillCardName, 
+card: SkillCardId, 
 /**
  * Who played it.
  */

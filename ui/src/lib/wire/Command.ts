@@ -71,7 +71,7 @@ step: number | null, } | { "type": "answer",
  */
 prompt: PromptId, 
 /**
- * Id of one of its options.
+ * The text of a choice that it offers, or lists from a catalogue: the stable text of a `Choice`.
  */
 option: string, } | { "type": "change-resource", 
 /**

@@ -5,16 +5,18 @@ import type { Basestar } from "./Basestar";
 import type { CharacterId } from "./CharacterId";
 import type { CivilianHandle } from "./CivilianHandle";
 import type { CivilianKind } from "./CivilianKind";
+import type { Craft } from "./Craft";
 import type { CrisisId } from "./CrisisId";
+import type { HeldKind } from "./HeldKind";
 import type { LocationId } from "./LocationId";
 import type { Pile } from "./Pile";
 import type { Place } from "./Place";
 import type { QuorumId } from "./QuorumId";
 import type { Resource } from "./Resource";
 import type { SeatId } from "./SeatId";
-import type { ShipKind } from "./ShipKind";
 import type { Title } from "./Title";
 import type { TurnStep } from "./TurnStep";
+import type { Zone } from "./Zone";
 
 /**
  * What something is set to. A correction runs no rule again.
@@ -59,7 +61,11 @@ seat: SeatId,
 /**
  * Cards.
  */
-cards: number, } | { "type": "super-crises", 
+cards: number, } | { "type": "held", 
+/**
+ * The kind; Super Crises where none is named.
+ */
+kind: HeldKind, 
 /**
  * The player.
  */
@@ -97,21 +103,21 @@ space: number,
  */
 count: number, } | { "type": "ships", 
 /**
- * The area.
+ * The area, or another place for ships.
  */
-area: Area, 
+area: Zone, 
 /**
- * The kind.
+ * The kind, one of those that are not told apart.
  */
-kind: ShipKind, 
+kind: Craft, 
 /**
  * Ships.
  */
 count: number, } | { "type": "basestars", 
 /**
- * The area.
+ * The area, or another place for ships.
  */
-area: Area, 
+area: Zone, 
 /**
  * Each with its damage tokens.
  */

@@ -16,7 +16,7 @@ id: CommandId,
  */
 prompt: PromptId, 
 /**
- * The option.
+ * The text of the choice.
  */
 option: string, } | { "type": "entropy-commit", 
 /**

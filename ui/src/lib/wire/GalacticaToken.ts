@@ -3,7 +3,7 @@ import type { LocationId } from "./LocationId";
 import type { Resource } from "./Resource";
 
 /**
- * A Galactica damage token.
+ * A damage token of Galactica, or of another ship.
  */
 export type GalacticaToken = { "type": "location", 
 /**

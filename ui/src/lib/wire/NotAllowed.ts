@@ -7,7 +7,7 @@ import type { RuleId } from "./RuleId";
  */
 export type NotAllowed = { 
 /**
- * The text of what it is.
+ * The text of the choice that it would be, which reads as that choice alone.
  */
 id: string, 
 /**

@@ -4,6 +4,7 @@ import type { Choice } from "./Choice";
 import type { Consequence } from "./Consequence";
 import type { Decider } from "./Decider";
 import type { FaceOdds } from "./FaceOdds";
+import type { HeldKind } from "./HeldKind";
 import type { Line } from "./Line";
 import type { NotAllowed } from "./NotAllowed";
 import type { PromptId } from "./PromptId";
@@ -43,6 +44,10 @@ not_allowed: Array<NotAllowed>,
  * The piece that acts.
  */
 focus?: Target, 
+/**
+ * The kind of the cards that are chosen from a hand.
+ */
+held?: HeldKind, 
 /**
  * What each face of the die does, for a roll; empty for other questions.
  */

@@ -5,7 +5,7 @@ import type { DestinationId } from "./DestinationId";
 import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { QuorumId } from "./QuorumId";
-import type { SkillCardName } from "./SkillCardName";
+import type { SkillCardId } from "./SkillCardId";
 import type { Title } from "./Title";
 
 /**
@@ -39,7 +39,7 @@ title: Title, } | { "type": "skill-card",
 /**
  * The card.
  */
-card: SkillCardName, } | { "type": "loyalty", 
+card: SkillCardId, } | { "type": "loyalty", 
 /**
  * The card.
  */

@@ -48,7 +48,11 @@ test("a language is a folder: its words are built for every part, beside those t
     expect(after.get(`words-${part}-xx`)).toMatchObject({ imports: [], later: [] });
     const english = unpacked(wordsOf(part, "en", locales));
     expect(Object.keys(english).length).toBeGreaterThan(10);
-    expect(unpacked(wordsOf(part, "xx", locales))).toEqual(longer(english));
+    // What the other language says, and beside its rules their English titles.
+    const other = Object.entries(unpacked(wordsOf(part, "xx", locales)));
+    expect(Object.fromEntries(other.filter(([id]) => !id.startsWith("rule-english-")))).toEqual(longer(english));
+    const titles = Object.entries(english).flatMap(([id, text]) => (id.startsWith("rule-title-") ? [[id.replace("title", "english"), text]] : []));
+    expect(Object.fromEntries(other.filter(([id]) => id.startsWith("rule-english-")))).toEqual(Object.fromEntries(titles));
   }
   expect(after.get("page")?.imports).toEqual([]);
   expect(after.get("page")?.later).toHaveLength(2 * parts.length);
@@ -167,4 +171,53 @@ test("a language whose words do not come is not spoken, and what was chosen last
   expect([language(), say("first", {}), values.size]).toEqual(["en", "first in en", 0]);
   await Promise.all([choose("xx"), choose("en")]);
   expect(say("first", {})).toBe("first in en");
+});
+
+test("a page follows what another page of its browser has chosen, and stays as it is where those words do not come", async () => {
+  const { learn, say, follow, values, language } = await page(null, []);
+  const { source, fetched } = part("first");
+  await learn({ ...source, yy: () => Promise.reject(new Error("gone")) });
+  await follow();
+  expect(fetched).toEqual(["en"]);
+  values.set("dradis-language", "xx");
+  await follow();
+  expect([language(), say("first", {}), fetched]).toEqual(["xx", "first in xx", ["en", "xx"]]);
+  values.set("dradis-language", "yy");
+  await follow();
+  expect([language(), say("first", {})]).toEqual(["xx", "first in xx"]);
+});
+
+test("there is a choice where there are several languages, each named in its own", async () => {
+  const { learn } = await page("pl", []);
+  const { render } = await import("svelte/server");
+  const { default: LanguageChoice } = await import("./LanguageChoice.svelte");
+  const words = { default: "language Language" };
+  await learn({ en: async () => words, pl: async () => words });
+  const { body } = render(LanguageChoice, { props: {} });
+  expect(body).toMatch(/<span lang="en"[^>]*>English<.*<span lang="pl"[^>]*>polski</s);
+  expect(body.match(/<input[^>]*\bchecked\b[^>]*>/g)).toEqual([expect.stringContaining('value="pl"')]);
+});
+
+test("initials are as the language writes capitals", async () => {
+  const { learn } = await page("tr", []);
+  const { initialsOf } = await import("../table/characters");
+  const words = { default: "language Dil" };
+  expect(initialsOf("ismet")).toBe("I");
+  await learn({ en: async () => words, tr: async () => words });
+  expect(initialsOf("ismet")).toBe("İ");
+});
+
+/** What a page takes to let a language be chosen, in a build of these languages. */
+async function choiceOf(locales: string) {
+  const plugin = languagesPlugin({ locales }) as unknown as { resolveId: (id: string, by: string) => string; load: (id: string) => string };
+  const id = plugin.resolveId("virtual:words/choice", "/src/Help.svelte");
+  return id.startsWith("\0") ? plugin.load(id) : id;
+}
+
+test("pages of a single language carry no choice", async () => {
+  const one = mkdtempSync(join(tmpdir(), "dradis-languages-"));
+  made.push(one);
+  cpSync(join(LOCALES, "en"), join(one, "en"), { recursive: true });
+  expect(await choiceOf(one)).toBe("export default () => {};");
+  expect(await choiceOf(withOneMore())).toMatch(/\/src\/lib\/words\/LanguageChoice\.svelte$/);
 });

@@ -67,6 +67,12 @@ export async function choose(language: string): Promise<void> {
   if (wanted === language) keepLanguage(language);
 }
 
+/** Speaks what another page of this browser has chosen. Words that do not come leave the page as it is. */
+export async function follow(): Promise<void> {
+  const language = pageLanguage(languages());
+  if (language !== wanted) await speak(language).catch(() => {});
+}
+
 /** The languages that the page can speak. */
 export function languages(): string[] {
   return Object.keys(parts[0]?.source ?? {});

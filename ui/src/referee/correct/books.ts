@@ -99,7 +99,7 @@ export function distanceSheet({ board }: PublicView): CorrectionSheet {
 }
 
 export function vipersSheet({ board }: PublicView): CorrectionSheet {
-  const most = board.supply.vipers + board.damaged_vipers + board.destroyed_vipers;
+  const most = (board.supply.ships.viper ?? 0) + board.damaged_vipers + board.destroyed_vipers;
   return {
     what: t("vipers"),
     parts: [
@@ -132,7 +132,7 @@ export function raptorsSheet({ board }: PublicView): CorrectionSheet {
         legend: t("raptors-destroyed"),
         value: board.destroyed_raptors,
         least: 0,
-        most: board.supply.raptors + board.destroyed_raptors,
+        most: (board.supply.ships.raptor ?? 0) + board.destroyed_raptors,
         set: (count) => [{ type: "destroyed-raptors", count }],
       },
     ],

@@ -106,7 +106,7 @@ function superCrisisPart(seat: SeatView): Part {
     value: countOf(seat, "super-crisis"),
     least: 0,
     most: 5,
-    set: (cards) => [{ type: "super-crises", seat: seat.seat, cards }],
+    set: (cards) => [{ type: "held", kind: "super-crisis", seat: seat.seat, cards }],
   };
 }
 

@@ -31,7 +31,7 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   place: "character",
   character: "character",
   "revealed-cylon": "seat",
-  "super-crises": "seat",
+  held: "seat",
   "loyalty-cards": "seat",
   "loyalty-deck": "decks",
 };

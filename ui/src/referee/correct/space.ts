@@ -24,27 +24,12 @@ export function areaOf(view: PublicView, area: Area): AreaView | undefined {
 
 /** How many of a kind there are in an area. */
 export function shipsIn(area: AreaView, kind: Fleet): number {
-  switch (kind) {
-    case "raider":
-      return area.raiders;
-    case "heavy-raider":
-      return area.heavy_raiders;
-    case "viper":
-      return area.unmanned_vipers;
-  }
+  return area.ships[kind] ?? 0;
 }
 
 /** As many of a kind as an area could hold: what is there and what is in reserve. */
 function mostShips(view: PublicView, area: AreaView, kind: Fleet): number {
-  const { supply } = view.board;
-  switch (kind) {
-    case "raider":
-      return area.raiders + supply.raiders;
-    case "heavy-raider":
-      return area.heavy_raiders + supply.heavy_raiders;
-    case "viper":
-      return area.unmanned_vipers + supply.vipers;
-  }
+  return shipsIn(area, kind) + (view.board.supply.ships[kind] ?? 0);
 }
 
 function shipsPart(view: PublicView, area: AreaView, kind: Fleet): Part {
@@ -161,7 +146,7 @@ function basestarsPart(view: PublicView, area: AreaView): Part {
     legend: t("basestars"),
     value: area.basestars.length,
     least: 0,
-    most: area.basestars.length + view.board.supply.basestars,
+    most: area.basestars.length + (view.board.supply.ships.basestar ?? 0),
     // The ones that came last go first; a new one has no damage.
     set: (count) => [
       {
@@ -231,7 +216,7 @@ function civiliansPart(view: PublicView, area: AreaView): Part {
     legend: t("civilian-ships"),
     value: area.civilian_ships.length,
     least: 0,
-    most: area.civilian_ships.length + view.board.supply.civilian_ships,
+    most: area.civilian_ships.length + (view.board.supply.ships["civilian-ship"] ?? 0),
     set: (count) => [{ type: "civilian-ships", area: area.area, count }],
   };
 }

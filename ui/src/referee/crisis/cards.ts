@@ -3,7 +3,8 @@ import facts from "../../lib/wire/cards.json";
 import type { Catalogue } from "../../lib/wire/Catalogue";
 import type { ShipIcon } from "../../lib/wire/ShipIcon";
 import type { SkillType } from "../../lib/wire/SkillType";
-import { knows, say } from "../../lib/words/words";
+import { folded } from "../../lib/words/folded";
+import { knows, language, say } from "../../lib/words/words";
 
 export interface Card {
   /** What an answer names. */
@@ -27,7 +28,7 @@ export type CardCatalogue = Exclude<Catalogue, "totals">;
 export function cardsOf(catalogue: CardCatalogue, forbidden: readonly string[] = []): Card[] {
   return unsorted(catalogue)
     .filter(({ option }) => !forbidden.includes(option))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => one.name.localeCompare(other.name, language()));
 }
 
 function unsorted(catalogue: CardCatalogue): Card[] {
@@ -69,14 +70,6 @@ export function nameOfCard(kind: keyof typeof NAMES, card: string): string {
   const id = `${NAMES[kind]}-${card}`;
   return knows(id) ? say(id, {}) : card;
 }
-
-const folded = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
 
 /** How well a name fits: the place of the word that begins as typed; `null` where some letters begin none. */
 function fit(name: string, typed: readonly string[]): number | null {

@@ -3,6 +3,8 @@ import base from "../../../../crates/facts/content/base/attack_cards.json";
 import type { Silhouette } from "../../lib/design/silhouettes";
 import type { Area } from "../../lib/wire/Area";
 import type { AttackCardId } from "../../lib/wire/AttackCardId";
+import type { Counts } from "../../lib/wire/Counts";
+import type { Craft } from "../../lib/wire/Craft";
 import type { ShipIcon } from "../../lib/wire/ShipIcon";
 
 export interface AttackCard {
@@ -12,15 +14,7 @@ export interface AttackCard {
   ships: { area: Area; kinds: Silhouette[] }[];
 }
 
-const KINDS = [
-  ["basestars", "basestar"],
-  ["heavy_raiders", "heavy-raider"],
-  ["raiders", "raider"],
-  ["vipers", "viper"],
-  ["civilian_ships", "civilian-ship"],
-] as const satisfies readonly (readonly [string, Silhouette])[];
-
-type Counts = { area: string } & Partial<Record<(typeof KINDS)[number][0], number>>;
+const KINDS = ["basestar", "heavy-raider", "raider", "viper", "civilian-ship"] as const satisfies readonly (Silhouette & Craft)[];
 
 /** The cards of the Crisis deck. */
 export const CRISIS_ATTACKS: AttackCard[] = base.cards
@@ -28,8 +22,8 @@ export const CRISIS_ATTACKS: AttackCard[] = base.cards
   .map(({ id, icons, places }) => ({
     id,
     icons: icons as ShipIcon[],
-    ships: places.map((place: Counts) => ({
+    ships: places.map((place: { area: string; ships: Counts }) => ({
       area: place.area as Area,
-      kinds: KINDS.flatMap(([count, kind]) => Array.from({ length: place[count] ?? 0 }, () => kind)),
+      kinds: KINDS.flatMap((kind) => Array.from({ length: place.ships[kind] ?? 0 }, () => kind)),
     })),
   }));

@@ -22,7 +22,7 @@ test("which of several Cylon cards is shown is asked in its player's hands alone
 });
 
 test("destinations and Super Crises are chosen by whoever sees them, however the Loyalty cards are kept", () => {
-  for (const kind of ["choose-destination", "place-destination", "choose-super-crisis"] as const) {
+  for (const kind of ["choose-destination", "place-destination", "choose-held"] as const) {
     for (const loyalty of ["app", "table"] as const) expect(answersAlone(asked(kind, ["0", "1"]), loyalty)).toBe(2);
     expect(answersAlone(asked(kind, ["0"], { type: "referee" }), "app")).toBe(null);
   }

@@ -25,7 +25,7 @@ test("every thing that lies somewhere has its line, and only those", () => {
   const count = (kind: string) => ships.filter((item) => item.ship === kind).length;
   const basestars = playing.board.areas.flatMap((area) => area.basestars).length;
   expect(count("basestar")).toBe(basestars);
-  expect(count("raider")).toBe(playing.board.areas.filter((area) => area.raiders > 0).length);
+  expect(count("raider")).toBe(playing.board.areas.filter((area) => area.ships.raider).length);
   expect(ships.every((item) => item.ship !== null)).toBe(true);
 });
 

@@ -74,9 +74,9 @@ function space({ board, seats }: PublicView): LayItem[] {
           "basestar",
         ),
       ),
-      ...some(there.raiders, (count) => t("thing-raider", { count, area }), "raider"),
-      ...some(there.heavy_raiders, (count) => t("thing-heavy-raider", { count, area }), "heavy-raider"),
-      ...some(there.unmanned_vipers, (count) => t("thing-viper", { count, area }), "viper"),
+      ...some(there.ships.raider ?? 0, (count) => t("thing-raider", { count, area }), "raider"),
+      ...some(there.ships["heavy-raider"] ?? 0, (count) => t("thing-heavy-raider", { count, area }), "heavy-raider"),
+      ...some(there.ships.viper ?? 0, (count) => t("thing-viper", { count, area }), "viper"),
       ...there.pilots.map((seat) => item(t("thing-pilot", { player: nameOf(seat, names), area }), "viper")),
       ...some(there.civilian_ships.length, (count) => t("lay-civilians", { count, area }), "civilian-ship"),
     ];
@@ -85,8 +85,8 @@ function space({ board, seats }: PublicView): LayItem[] {
 
 function reserve({ board }: PublicView): LayItem[] {
   return [
-    ...some(board.supply.vipers, (count) => t("lay-reserve-vipers", { count }), "viper"),
-    ...some(board.supply.raptors, (count) => t("lay-reserve-raptors", { count }), "raptor"),
+    ...some(board.supply.ships.viper ?? 0, (count) => t("lay-reserve-vipers", { count }), "viper"),
+    ...some(board.supply.ships.raptor ?? 0, (count) => t("lay-reserve-raptors", { count }), "raptor"),
     ...some(board.damaged_vipers, (count) => t("lay-damaged-vipers", { count }), "viper"),
     ...some(board.destroyed_vipers, (count) => t("lay-lost-vipers", { count }), "viper"),
     ...some(board.destroyed_raptors, (count) => t("lay-lost-raptors", { count }), "raptor"),

@@ -1,11 +1,12 @@
 /** The set-up form, checked before it is sent. The rules check again; here the fault stands beside its field. */
 import type { Command } from "../../lib/wire/Command";
 import type { Options } from "../../lib/wire/Options";
+import games from "../../lib/wire/games.json";
 import type { TableSummary } from "../../lib/wire/TableSummary";
 import { t } from "../../lib/words/words";
 
-export const LEAST_PLAYERS = 3;
-export const MOST_PLAYERS = 6;
+/** There is no table yet, and so no view that tells. */
+export const { fewest: LEAST_PLAYERS, most: MOST_PLAYERS } = games[0]!.kit.players;
 const NAME_LENGTH = 24;
 
 export interface Setup {

@@ -10,7 +10,7 @@ use dradis_facts::space::Area;
 use crate::books::board::{appeared, invariants};
 use crate::books::correction;
 use crate::play::doing::Doing;
-use crate::play::{space, super_crisis};
+use crate::play::{held, space};
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::event::Event;
@@ -90,10 +90,10 @@ pub(crate) fn write(
     if let Correction::CivilianShips { area, count } = *correction {
         civilian_ships(doing, area, count);
     }
-    if let Correction::SuperCrises { seat, cards } = *correction
-        && super_crisis::kept(&doing.state)
+    if let Correction::Held { kind, seat, cards } = *correction
+        && held::kept(&doing.state, kind)
     {
-        crate::play::super_crisis::correct(doing, seat, cards);
+        held::correct(doing, kind, seat, cards);
     }
     doing.emit(Event::Corrected {
         correction: correction.clone(),

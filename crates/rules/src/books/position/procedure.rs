@@ -1,9 +1,11 @@
 //! A game as it stands: one that began without Dradis, or a scenario's first state.
 
+use dradis_facts::craft::Craft;
 use std::collections::{BTreeMap, BTreeSet};
 
-use dradis_facts::content::{AttackDeck, CharacterId, CivilianKind, LocationId};
-use dradis_facts::correction::ShipKind;
+use dradis_facts::content::{
+    AttackDeck, CharacterId, CivilianKind, HeldKind, LocationId, SuperCrisisId,
+};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::options::{Mode, Options};
@@ -12,13 +14,14 @@ use dradis_facts::places::{Place, starting_place};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::seat::{SeatId, as_named, clockwise_from};
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::destiny::Destiny;
 use dradis_state::event::Event;
-use dradis_state::laid::{Laid, LaidSuperCrises, LaidTurn, in_the_box};
+use dradis_state::held::HeldDeck;
+use dradis_state::laid::{Laid, LaidTurn, in_the_box};
 use dradis_state::loyalty::{self as held, Deal};
 use dradis_state::quorum::OpenQuorum;
 use dradis_state::reserve::supply;
@@ -30,7 +33,7 @@ use crate::books::board::invariants;
 use crate::books::correction::{judge, write};
 use crate::books::position::{
     AreaPosition, CivilianPosition, DialPosition, HiddenPosition, LoyaltyCounts, LoyaltyPosition,
-    PlaceName, Position, SympathizerPosition, TurnPosition, TurnSoFar,
+    PlaceName, Position, SuperCrisisPosition, SympathizerPosition, TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
 use crate::play::loyalty;
@@ -401,12 +404,14 @@ fn corrections(
         });
         let cards = held_by(super_crises, name);
         if hidden.super_crises.is_none() {
-            found.push(Correction::SuperCrises { seat, cards });
+            found.push(Correction::Held {
+                kind: HeldKind::SUPER_CRISIS,
+                seat,
+                cards,
+            });
         }
-        if let Some(location) = LocationId::find("resurrection-ship") {
-            let place = Place::Location { location };
-            found.push(Correction::Place { seat, place });
-        }
+        let place = Place::on(LocationId::RESURRECTION_SHIP);
+        found.push(Correction::Place { seat, place });
     }
     if !revealed_cylons.is_empty() && !piles.contains_key(&Pile::SuperCrisis) {
         let pile = Pile::SuperCrisis;
@@ -426,7 +431,11 @@ fn corrections(
     for (name, cards) in super_crises {
         let (seat, cards) = (names.seat(name)?, *cards);
         if !revealed_cylons.contains(name) && hidden.super_crises.is_none() {
-            found.push(Correction::SuperCrises { seat, cards });
+            found.push(Correction::Held {
+                kind: HeldKind::SUPER_CRISIS,
+                seat,
+                cards,
+            });
         }
     }
     for (pile, cards) in piles {
@@ -477,7 +486,7 @@ fn corrections(
     Ok(found)
 }
 
-fn ships_of(area: Area, ships: &AreaPosition) -> [Correction; 5] {
+fn ships_of(zone: Zone, ships: &AreaPosition) -> Vec<Correction> {
     let AreaPosition {
         raiders,
         heavy_raiders,
@@ -485,21 +494,28 @@ fn ships_of(area: Area, ships: &AreaPosition) -> [Correction; 5] {
         ref basestars,
         civilian_ships,
     } = *ships;
-    let ships = |kind, count| Correction::Ships { area, kind, count };
+    let ships = |kind, count| Correction::Ships {
+        area: zone,
+        kind,
+        count,
+    };
     let basestars = basestars.iter().cloned();
-    [
-        ships(ShipKind::Raider, raiders),
-        ships(ShipKind::HeavyRaider, heavy_raiders),
-        ships(ShipKind::Viper, unmanned_vipers),
+    let mut found = vec![
+        ships(Craft::Raider, raiders),
+        ships(Craft::HeavyRaider, heavy_raiders),
+        ships(Craft::Viper, unmanned_vipers),
         Correction::Basestars {
-            area,
+            area: zone,
             basestars: basestars.map(|damage| Basestar { damage }).collect(),
         },
-        Correction::CivilianShips {
+    ];
+    if let Zone::Space(area) = zone {
+        found.push(Correction::CivilianShips {
             area,
             count: civilian_ships,
-        },
-    ]
+        });
+    }
+    found
 }
 
 /// Where a position that does not ask puts a character who begins in a viper.
@@ -526,6 +542,8 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
     let civilians = civilians(&doing.state, position.civilian_ships.as_ref(), fronts)?;
     let running = doing.state.turn.active.is_some();
     let numbers = position.civilian_ships.as_ref();
+    // What lies open of cards that the table keeps, corrections say.
+    let open = position.hidden.super_crises.is_some().then_some(position);
     let quorum = position.quorum_in_play.iter().map(|open| {
         let with = names.optional(open.with.as_ref())?;
         Ok(OpenQuorum {
@@ -561,16 +579,23 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
             drawn: Hidden::new(destiny_drawn.clone()),
         }),
         destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
-        super_crises: match super_crises {
-            None => None,
-            Some(cards) => Some(LaidSuperCrises {
-                deck: Hidden::new(cards.deck.clone()),
-                hands: Hidden::new(names.by_seat(&cards.hands)?),
-                discarded: Hidden::new(cards.discarded.clone()),
-                attack_cards: position.attack_cards.clone(),
-                crises: position.crises_in_play.clone(),
-            }),
-        },
+        held: super_crises
+            .iter()
+            .map(|cards| super_crises_of(names, cards))
+            .collect::<Result<_, Rejection>>()?,
+        attack_cards: open.map_or_else(Vec::new, |open| open.attack_cards.clone()),
+        crises: open.map_or_else(Vec::new, |open| open.crises_in_play.clone()),
+    })
+}
+
+fn super_crises_of(names: &Names, cards: &SuperCrisisPosition) -> Result<HeldDeck, Rejection> {
+    let held = |cards: &[SuperCrisisId]| cards.iter().map(|card| (*card).into()).collect();
+    let hands = names.by_seat(&cards.hands)?.into_iter();
+    Ok(HeldDeck {
+        kind: HeldKind::SUPER_CRISIS,
+        deck: Hidden::new(held(&cards.deck)),
+        hands: Hidden::new(hands.map(|(seat, hand)| (seat, held(&hand))).collect()),
+        discarded: Hidden::new(held(&cards.discarded)),
     })
 }
 
@@ -612,7 +637,7 @@ fn civilians(
     else {
         return Ok(None);
     };
-    let left = usize::from(supply(state).civilian_ships);
+    let left = usize::from(supply(state).ships[Craft::CivilianShip]);
     let short = ships.len() > left || !(fronts.is_empty() || fronts.len() == ships.len());
     if short || !in_the_box(state.kit(), fronts, &state.space.destroyed_civilians) {
         let left = u8::try_from(left).unwrap_or(u8::MAX);

@@ -4,7 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{LoyaltyCard, SkillCardName};
+use dradis_facts::content::{HeldKind, LoyaltyCard, SkillCardId};
 use dradis_facts::deed::{Picks, Procedure};
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
@@ -28,10 +28,10 @@ use crate::play::crisis::draw_crises;
 use crate::play::doing::{Actor, Doing};
 use crate::play::granted::grant;
 use crate::play::hands::set_hand;
+use crate::play::held::{set_count, swap_chosen, swap_unasked};
 use crate::play::reveal::reveal;
-use crate::play::super_crisis::{set_super_crises, swap_chosen, swap_unasked};
 use crate::play::turn::{neighbours, next_step};
-use crate::play::{check, crisis, effect, jump, movement, super_crisis};
+use crate::play::{check, crisis, effect, held, jump, movement};
 
 /// Lowest number that brings back the raptor of Launch Scout (CLAR-4).
 const LAUNCH_SCOUT: u8 = 3;
@@ -91,9 +91,12 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             rule!("LOC-CAPRICA-1");
             rule!("CYPLAYER-10");
             // Of cards that Dradis keeps one leaves the hand once it is known which.
-            if !super_crisis::kept(&doing.state) {
-                let left = doing.state.loyalty.super_crises(seat).saturating_sub(1);
-                set_super_crises(doing, seat, left);
+            if !held::kept(&doing.state, HeldKind::SUPER_CRISIS) {
+                let left = doing
+                    .state
+                    .held_count(HeldKind::SUPER_CRISIS, seat)
+                    .saturating_sub(1);
+                set_count(doing, HeldKind::SUPER_CRISIS, seat, left);
             }
             crisis::begin(doing, seat, CrisisFrom::SuperCrisis);
             Ok(())
@@ -109,7 +112,7 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
         Act::Card { card } => {
             rule!("ACT-4");
             rule!("SKILL-3");
-            if card != SkillCardName::MaximumFirepower {
+            if card != SkillCardId::MAXIMUM_FIREPOWER {
                 give_up(doing, seat, 1, HandChange::Played);
             }
             perform(doing, seat, act, Source::SkillCard { card })
@@ -233,11 +236,12 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
     match action {
         ActionStep::Reveal { seat } | ActionStep::Resurrect { seat } => show_cylon(doing, seat),
         ActionStep::Done { seat, act, granted } => done(doing, seat, act, granted),
-        ActionStep::SwapSuperCrises {
+        ActionStep::SwapHeld {
+            kind,
             seat,
             cards,
             discard,
-        } => swap_unasked(doing, seat, cards, discard),
+        } => swap_unasked(doing, kind, seat, cards, discard),
         // Nobody is left to pick, the raptor is lost, or the one who was to act is a Cylon.
         ActionStep::Pick { .. }
         | ActionStep::Scouted { .. }
@@ -350,7 +354,7 @@ fn another(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> bool {
     }
     let ability = Ability::MaintenanceEngineer;
     let turn = &doing.state.turn;
-    let repairs = act.card() == Some(SkillCardName::Repair);
+    let repairs = act.card() == Some(SkillCardId::REPAIR);
     let may = repairs && turn.active == Some(seat) && !turn.maintained;
     if may && has(&doing.state, seat, ability) {
         doing.emit(Event::AbilityUsed { seat, ability });
@@ -392,11 +396,12 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             Ok(())
         }
         ActionStep::Reveal { seat } => show_card(doing, seat, choice),
-        ActionStep::SwapSuperCrises {
+        ActionStep::SwapHeld {
+            kind,
             seat,
             cards,
             discard,
-        } => swap_chosen(doing, seat, cards, discard, choice),
+        } => swap_chosen(doing, kind, seat, cards, discard, choice),
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => Err(Rejection::StalePrompt),
     }
 }

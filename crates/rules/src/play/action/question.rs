@@ -3,7 +3,7 @@
 use dradis_facts::action::Act;
 use dradis_facts::battle::{HumanAction, Target};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::SkillCardName;
+use dradis_facts::content::{HeldKind, SkillCardId};
 use dradis_facts::deed::{Deed, DeedRow, Procedure};
 use dradis_facts::effect::{Among, Branch, Effect, Needs, Question, Who};
 use dradis_facts::jump::jump_track;
@@ -21,7 +21,7 @@ use dradis_state::turn::in_brig;
 use crate::play::action::{offers, pickable};
 use crate::play::loyalty::cylon_kinds;
 use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
-use crate::play::{effect, movement, super_crisis};
+use crate::play::{effect, held, movement};
 
 /// The question a step of an action asks, or `None` where Dradis carries it out by itself.
 pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option<Prompt> {
@@ -35,7 +35,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             match state.options.modes.destinations {
                 Mode::App => Some(scouted(step, seat)),
                 Mode::Table => {
-                    let name = skill_card_name_id(SkillCardName::LaunchScout);
+                    let name = skill_card_name_id(SkillCardId::LAUNCH_SCOUT);
                     let line = Message::EffectLookAtDeck;
                     Some(by_hand(step, seat, name, line, rule!("CLAR-4")))
                 }
@@ -55,14 +55,15 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
             }
             Some(show_card(state, step, seat))
         }
-        ActionStep::SwapSuperCrises {
+        ActionStep::SwapHeld {
+            kind,
             seat,
             cards: _,
             discard,
         } => {
-            let held = state.loyalty.super_crises(seat);
+            let held = state.held_count(kind, seat);
             (held > discard)
-                .then(|| super_crisis::ask_discard(state, step, seat))
+                .then(|| held::ask_discard(state, step, kind, seat))
                 .flatten()
         }
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
@@ -365,7 +366,8 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
     rule!("DIS-13");
     let by = Who::Current;
     let swap = Branch {
-        effects: vec![Effect::DrawSuperCrisis {
+        effects: vec![Effect::DrawHeld {
+            kind: HeldKind::SUPER_CRISIS,
             cards: 1,
             discard: 1,
         }],

@@ -2,11 +2,12 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::{FACES, Hit};
-use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched, Pace, Roll, Target};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Pace, Roll, Target};
 use dradis_facts::choice::Choice;
 use dradis_facts::content::CivilianKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::mark::RuleId;
-use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, ship_id, token_id};
+use dradis_facts::message::{Line, Message, area_id, attack_line, civilian_id, token_id};
 use dradis_facts::options::{Mode, NewCenturion};
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
@@ -97,8 +98,8 @@ fn next_area(state: &State, step: &Step, here: Option<Area>, any_order: bool) ->
 /// Which launch area boards first, where there are fewer centurions than heavy raiders that would (CENT-5).
 fn boards_first(state: &State, step: &Step, first: Option<Area>) -> Option<Prompt> {
     let waiting = |area: Area| {
-        let acted = state.battle.acted(area).heavy_raiders;
-        state.space.ships(area).heavy_raiders.saturating_sub(acted)
+        let acted = state.battle.acted(area)[Craft::HeavyRaider];
+        state.space.ships(area).alike[Craft::HeavyRaider].saturating_sub(acted)
     };
     let areas: Vec<Area> = Area::with_launch_icon(state.kit())
         .filter(|area| waiting(*area) > 0)
@@ -174,22 +175,14 @@ fn raider_chooses(state: &State, step: &Step, area: Area) -> Option<Prompt> {
 
 /// How few and how many ships the next basestar may launch, so that all that are left are launched. A
 /// basestar that a correction has taken away launches none.
-pub(crate) fn launch_range(
-    state: &State,
-    ship: Launched,
-    each: u8,
-    left: &[BasestarAt],
-) -> (u8, u8) {
+pub(crate) fn launch_range(state: &State, ship: Craft, each: u8, left: &[BasestarAt]) -> (u8, u8) {
     let present = left.iter().filter(|basestar| is_there(state, **basestar));
     let areas: Vec<Area> = present.map(|basestar| basestar.area).collect();
     if left.first().is_none_or(|next| !is_there(state, *next)) {
         return (0, 0);
     }
     let supply = supply(state);
-    let there = match ship {
-        Launched::Raider => supply.raiders,
-        Launched::HeavyRaider => supply.heavy_raiders,
-    };
+    let there = supply.ships[ship];
     let others = u8::try_from(areas.len().saturating_sub(1)).unwrap_or(u8::MAX);
     let most = each.min(there);
     let least = there.saturating_sub(each.saturating_mul(others)).min(most);
@@ -201,7 +194,7 @@ pub(crate) fn launch_range(
 fn launch_fewer(
     state: &State,
     step: &Step,
-    ship: Launched,
+    ship: Craft,
     each: u8,
     left: &[BasestarAt],
 ) -> Option<Prompt> {
@@ -212,7 +205,7 @@ fn launch_fewer(
     }
     let line = Line::new(Message::AskLaunchFewer)
         .word("area", area_id(basestar.area))
-        .word("ship", ship_id(ship.into()));
+        .word("ship", ship.id());
     let choices = (least..=most).rev().map(|count| {
         let label = Line::new(Message::OptionNumber).number("count", count);
         Offer::new(Choice::Number(count), label)
@@ -532,7 +525,7 @@ fn reason(state: &State, fight: &Fight) -> Option<(Line, RuleId, Option<Target>)
             let (_, most) = launch_range(state, *ship, *each, left);
             let line = Line::new(Message::ReasonLaunch)
                 .word("area", area_id(basestar.area))
-                .word("ship", ship_id((*ship).into()))
+                .word("ship", ship.id())
                 .number("count", most);
             Some((
                 line,

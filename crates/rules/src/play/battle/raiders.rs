@@ -1,5 +1,6 @@
 //! What a raider does (COMBAT-RAIDER-1), as the board stands.
 
+use dradis_facts::craft::Craft;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
@@ -37,7 +38,7 @@ pub enum RaiderTask {
 pub fn raider_task(state: &State, area: Area) -> RaiderTask {
     rule!("COMBAT-RAIDER-1");
     rule!("COMBAT-RAIDER-6");
-    if state.space.ships(area).unmanned_vipers > 0 {
+    if state.space.ships(area).alike[Craft::Viper] > 0 {
         rule!("COMBAT-RAIDER-2");
         rule!("COMBAT-RAIDER-7");
         rule!("VIPER-8");
@@ -109,8 +110,8 @@ fn toward_civilian(state: &State, area: Area) -> Option<Area> {
 #[must_use]
 pub fn raiders_to_act(state: &State, area: Area) -> u8 {
     rule!("COMBAT-ACT-3");
-    let acted = state.battle.acted(area).raiders;
-    state.space.ships(area).raiders.saturating_sub(acted)
+    let acted = state.battle.acted(area)[Craft::Raider];
+    state.space.ships(area).alike[Craft::Raider].saturating_sub(acted)
 }
 
 /// The areas with raiders that have not acted this turn, clockwise from the bow.
@@ -126,7 +127,7 @@ pub fn areas_to_act(state: &State) -> Vec<Area> {
 pub fn order_matters(state: &State, areas: &[Area]) -> bool {
     areas.len() > 1
         && areas.iter().any(|area| {
-            state.space.ships(*area).unmanned_vipers > 0
+            state.space.ships(*area).alike[Craft::Viper] > 0
                 || state.places.pilots_in(*area).next().is_some()
                 || state.space.civilians.iter().any(|ship| ship.area == *area)
         })

@@ -1,6 +1,7 @@
 //! Which of the ships of an activation acts, for whoever would lose count.
 
 use dradis_facts::battle::Attack;
+use dradis_facts::craft::Craft;
 use dradis_facts::space::Area;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
@@ -58,11 +59,11 @@ fn sum(state: &State, of: fn(&State, Area) -> u8) -> u8 {
 }
 
 fn raiders(state: &State, area: Area) -> u8 {
-    state.space.ships(area).raiders
+    state.space.ships(area).alike[Craft::Raider]
 }
 
 fn raiders_acted(state: &State, area: Area) -> u8 {
-    state.battle.acted(area).raiders
+    state.battle.acted(area)[Craft::Raider]
 }
 
 fn basestars(state: &State, area: Area) -> u8 {
@@ -70,5 +71,5 @@ fn basestars(state: &State, area: Area) -> u8 {
 }
 
 fn basestars_acted(state: &State, area: Area) -> u8 {
-    state.battle.acted(area).basestars
+    state.battle.acted(area)[Craft::Basestar]
 }

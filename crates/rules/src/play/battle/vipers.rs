@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Target, Weapon};
 use dradis_facts::choice::Choice;
+use dradis_facts::craft::Craft;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -52,7 +53,7 @@ pub fn activations(state: &State, seat: SeatId, whose: Whose) -> Vec<Activation>
     rule!("VIPER-1");
     rule!("VIPER-5");
     let mut found = Vec::new();
-    if whose == Whose::Unmanned && supply(state).vipers > 0 {
+    if whose == Whose::Unmanned && supply(state).ships[Craft::Viper] > 0 {
         rule!("VIPER-2");
         found.extend(Area::with_launch_icon(state.kit()).map(|area| Activation::Launch { area }));
     }
@@ -81,7 +82,7 @@ fn flies_in(state: &State, seat: SeatId, whose: Whose, area: Area) -> bool {
             rule!("VIPER-7");
             rule!("VIPER-8");
             rule!("DIS-17");
-            state.space.ships(area).unmanned_vipers > 0
+            state.space.ships(area).alike[Craft::Viper] > 0
         }
         Whose::Own | Whose::OwnAttacks => {
             rule!("PILOT-4");
@@ -96,13 +97,13 @@ pub fn cylon_ships(state: &State, area: Area) -> Vec<CylonShip> {
     rule!("ATTACK-4");
     let ships = state.space.ships(area);
     let mut found = Vec::new();
-    if ships.raiders > 0 {
+    if ships.alike[Craft::Raider] > 0 {
         found.push(CylonShip::Raider);
     }
-    if ships.heavy_raiders > 0 {
+    if ships.alike[Craft::HeavyRaider] > 0 {
         found.push(CylonShip::HeavyRaider);
     }
-    let acted = usize::from(state.battle.acted(area).basestars);
+    let acted = usize::from(state.battle.acted(area)[Craft::Basestar]);
     let alike = |one: usize, other: usize| {
         ships.basestars[one] == ships.basestars[other] && (one < acted) == (other < acted)
     };

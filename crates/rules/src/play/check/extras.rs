@@ -5,7 +5,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{CrisisDeck, QuorumRule, SkillCardName, SkillType};
+use dradis_facts::content::{CrisisDeck, QuorumRule, SkillCardId, SkillType};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
@@ -23,7 +23,7 @@ use dradis_state::state::State;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extra {
     /// A skill card, played for its text.
-    Card { card: SkillCardName, seat: SeatId },
+    Card { card: SkillCardId, seat: SeatId },
     /// An ability that moves the difficulty.
     Difficulty {
         ability: Ability,
@@ -124,7 +124,7 @@ fn with_cards<'a>(state: &'a State, check: &Check) -> impl Iterator<Item = SeatI
         .filter(|seat| state.loyalty.standing(*seat).acts_as_human() && state.may_hold(*seat, 1))
 }
 
-fn cards(state: &State, check: &Check, card: SkillCardName) -> Vec<Extra> {
+fn cards(state: &State, check: &Check, card: SkillCardId) -> Vec<Extra> {
     if check.has_card(card) {
         return Vec::new();
     }
@@ -135,9 +135,9 @@ fn cards(state: &State, check: &Check, card: SkillCardName) -> Vec<Extra> {
 fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     let mut extras = Vec::new();
     if !check.skills.contains(&SkillType::Engineering) {
-        extras.extend(cards(state, check, SkillCardName::ScientificResearch));
+        extras.extend(cards(state, check, SkillCardId::SCIENTIFIC_RESEARCH));
     }
-    extras.extend(cards(state, check, SkillCardName::InvestigativeCommittee));
+    extras.extend(cards(state, check, SkillCardId::INVESTIGATIVE_COMMITTEE));
     let abilities = abilities_act(state, check);
     if let Some(seat) = holder(state, Ability::MysteriousIntuition)
         .filter(|_| abilities && is_crisis(check) && check.destiny == 0)
@@ -198,7 +198,7 @@ fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
     if check.result() != CheckResult::Pass {
         rule!("CHECK-12");
         rule!("DIS-43");
-        extras.extend(cards(state, check, SkillCardName::DeclareEmergency));
+        extras.extend(cards(state, check, SkillCardId::DECLARE_EMERGENCY));
     }
     let ability = Ability::CommandAuthority;
     if let Some(seat) = holder(state, ability).filter(|_| abilities_act(state, check)) {

@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::{Choice, Counting};
-use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardName};
+use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardId};
 use dradis_facts::deed::Procedure;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Question, Source, Who};
@@ -102,10 +102,7 @@ pub(crate) fn admirals_quarters(doing: &mut Doing<'_>, current: SeatId, accused:
 
 fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
     rule!("CHECK-LOC-2");
-    let Some(to) = LocationId::find("brig") else {
-        return;
-    };
-    let who = Who::Picked;
+    let (who, to) = (Who::Picked, LocationId::BRIG);
     let pass = Effect::Move { who, to };
     begin_at(doing, Procedure::Accuse, current, Some(accused), pass);
 }
@@ -235,11 +232,9 @@ pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<()
     for card in pile {
         kit.require_skill(card.kind)?;
     }
-    let strengths = || kit.skill_deck.iter().map(|row| row.strength);
-    if let Some(SkillCard { kind: _, strength }) = pile
-        .iter()
-        .find(|card| !strengths().any(|each| each == card.strength))
-        .copied()
+    let known: Vec<SkillCard> = kit.skill_faces().collect();
+    if let Some(SkillCard { kind: _, strength }) =
+        pile.iter().find(|card| !known.contains(card)).copied()
     {
         return Err(Rejection::NoSuchSkillCard { strength });
     }
@@ -355,7 +350,7 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
             emit(doing, CheckEvent::Changed { change });
             let left = doing.state.hands.of(seat).saturating_sub(1);
             set_hand(doing, seat, left, HandChange::Played);
-            if card == SkillCardName::InvestigativeCommittee {
+            if card == SkillCardId::INVESTIGATIVE_COMMITTEE {
                 // Face up from the first card on, and the first ones are those of the Destiny deck.
                 add_destiny(doing);
                 show_with(doing, &[]);

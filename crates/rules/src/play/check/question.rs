@@ -3,7 +3,6 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::{Choice, Counting};
 use dradis_facts::content::SkillType;
-use dradis_facts::destiny::SkillCard;
 use dradis_facts::message::{Line, Message, skill_card_id, skill_id};
 use dradis_facts::options::{Mode, Tracking};
 use dradis_facts::piles::Pile;
@@ -311,13 +310,9 @@ fn in_total(state: &State, check: &Check) -> bool {
 
 /// Every card that may be told, and those that may be taken back.
 fn card_choices(state: &State, check: &Check) -> Vec<Offer> {
-    let strengths = state.kit().skill_deck.iter().map(|row| row.strength);
-    let cards = state.kit().skill_types.iter().copied().flat_map(|kind| {
-        let strengths = strengths.clone();
-        strengths.map(move |strength| SkillCard { kind, strength })
-    });
+    let cards = state.kit().skill_faces();
     // There are no more skill cards than this in the box (COMP-5).
-    let room = check.cards.len() < state.kit().skill_cards();
+    let room = check.cards.len() < state.kit().skill_count();
     let tell = cards.filter(|_| room).map(|card| {
         let label = Line::new(Message::OptionTellCard).word("card", skill_card_id(&card));
         Offer::new(Choice::SkillCard(card), label)

@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{AttackCardId, AttackDeck};
+use dradis_facts::content::{AttackCardId, AttackDeck, HeldKind};
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::piles::Pile;
 use dradis_facts::rejection::Rejection;
@@ -24,8 +24,8 @@ use crate::play::crisis::{as_printed, choices_of, chooser, made_by, made_by_helo
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
 use crate::play::hands::{draw_skill_cards, draws};
-use crate::play::super_crisis::place;
-use crate::play::{check, effect, jump, super_crisis};
+use crate::play::held::place;
+use crate::play::{check, effect, held, jump};
 
 fn schedule(doing: &mut Doing<'_>, crisis: Vec<CrisisStep>) {
     let work = crisis.into_iter().map(|crisis| Work::Crisis { crisis });
@@ -246,7 +246,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, crisis: &CrisisStep) -
     match crisis {
         // A single Super Crisis card that Dradis keeps needs no question; none is left only after a correction.
         CrisisStep::Name { current, from: _ } => {
-            let only = super_crisis::play(doing, *current, 0);
+            let only = held::play(doing, HeldKind::SUPER_CRISIS, *current, 0);
             if let Some(card) = only.and_then(Choice::super_crisis) {
                 let named = named(doing, *current, CrisisFrom::SuperCrisis, card);
                 debug_assert!(named.is_ok(), "the card is one of the content");
@@ -293,7 +293,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     match crisis {
         CrisisStep::Name { current, from } => match place(choice) {
             Some(at) => {
-                let card = super_crisis::play(doing, current, at);
+                let card = held::play(doing, HeldKind::SUPER_CRISIS, current, at);
                 let card = card.and_then(Choice::super_crisis);
                 named(doing, current, from, card.ok_or(Rejection::StalePrompt)?)
             }

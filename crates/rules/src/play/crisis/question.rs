@@ -2,7 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisCard, CrisisDeck, HeldKind};
 use dradis_facts::effect::{Branch, Cards, Effect, Source, Who};
 use dradis_facts::message::{Line, Message, attack_card_id};
 use dradis_facts::options::FoodShortage;
@@ -13,9 +13,9 @@ use dradis_facts::titles::Title;
 use crate::play::ability::{has, holder};
 use crate::play::check::stakes;
 use crate::play::effect;
+use crate::play::held;
 use crate::play::prompt::{Catalogue, lying_open};
 use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
-use crate::play::super_crisis;
 use dradis_state::agenda::Step;
 use dradis_state::check::Check;
 use dradis_state::crisis::{CrisisChoice, CrisisFrom, CrisisStep, OpenCrisis};
@@ -27,7 +27,9 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
         CrisisStep::Name {
             current,
             from: CrisisFrom::SuperCrisis,
-        } if super_crisis::kept(state) => super_crisis::ask_play(state, step, *current),
+        } if held::kept(state, HeldKind::SUPER_CRISIS) => {
+            held::ask_play(state, step, HeldKind::SUPER_CRISIS, *current)
+        }
         CrisisStep::Name { current, from } => Some(name(state, step, *current, *from)),
         CrisisStep::Attack {
             current,
@@ -45,21 +47,20 @@ pub(crate) fn question(state: &State, step: &Step, crisis: &CrisisStep) -> Optio
 
 fn name(state: &State, step: &Step, current: SeatId, from: CrisisFrom) -> Prompt {
     let decider = Decider::Seat { seat: current };
+    let which = Line::new(Message::AskNameCrisis);
     let (ask, catalogue, cause) = match from {
-        CrisisFrom::Turn | CrisisFrom::Further => {
-            (Message::AskNameCrisis, Catalogue::Crisis, rule!("CRISIS-1"))
-        }
-        CrisisFrom::Caprica => (Message::AskNameCrisis, Catalogue::Crisis, {
+        CrisisFrom::Turn | CrisisFrom::Further => (which, Catalogue::Crisis, rule!("CRISIS-1")),
+        CrisisFrom::Caprica => (which, Catalogue::Crisis, {
             rule!("CYPLAYER-11");
             rule!("LOC-CAPRICA-1")
         }),
         CrisisFrom::SuperCrisis => (
-            Message::AskNameSuperCrisis,
+            Line::new(Message::AskPlayHeld).word("kind", HeldKind::SUPER_CRISIS.id()),
             Catalogue::SuperCrisis,
             rule!("CYPLAYER-9"),
         ),
     };
-    let line = Line::new(ask).seat("player", current);
+    let line = ask.seat("player", current);
     Prompt {
         follows: of_two(state, current, from),
         choices: vec![offer(Choice::ByHand, Message::OptionByHand)],

@@ -1,15 +1,14 @@
 //! Carrying effects out, one at a time: what Dradis keeps is changed, what people do has stood on the list.
 
-use dradis_facts::battle::{Attack, Launched};
+use dradis_facts::battle::Attack;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
-use dradis_facts::correction::ShipKind;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
-use dradis_facts::places::{Place, place_named};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -24,10 +23,10 @@ use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::supply;
 use dradis_state::turn::in_brig;
 
-use crate::play::battle::procedure::damage::{hit_viper, pay_for, raptors};
+use crate::play::battle::procedure::damage::{self, hit_viper, pay_for, raptors};
 use crate::play::battle::procedure::rolls;
 use crate::play::boarding::board_centurion;
-use crate::play::damage::{damage_galactica, draw_tokens, take_damage};
+use crate::play::damage::{draw_tokens, take_damage};
 use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
@@ -36,8 +35,8 @@ use crate::play::effect::{
     question, quorum_to_draw, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
+use crate::play::held::draw_held;
 use crate::play::loyalty::look;
-use crate::play::super_crisis::draw_super_crises;
 use crate::play::titles::{give_title, leave_the_bridge};
 use crate::play::{jump, space};
 
@@ -186,7 +185,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::DamageReserve { count } => {
-            let count = count.min(supply(&doing.state).vipers);
+            let count = count.min(supply(&doing.state).ships[Craft::Viper]);
             if count > 0 {
                 rule!("DMG-2");
                 doing.emit(Event::ReserveVipersDamaged { count });
@@ -199,15 +198,13 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 debug_assert!(boarded.is_ok(), "there is a centurion left");
             }
         }
-        Effect::DamageGalactica { tokens } => {
+        Effect::Damage { hull, tokens } => {
             if tokens > 1 {
                 let tokens = tokens - 1;
-                carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+                carry_out(doing, course.with(&[Effect::Damage { hull, tokens }]));
             }
             if tokens > 0 {
-                // With no token left nothing more can happen to her.
-                let damaged = damage_galactica(doing, None);
-                debug_assert!(matches!(damaged, Ok(()) | Err(Rejection::NoDamageToken)));
+                damage::hull(doing, hull);
             }
         }
         Effect::ChooseDamage { draw, take } => choose_damage(doing, &course, draw, take),
@@ -250,8 +247,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
-        Effect::DrawSuperCrisis { cards, discard } => {
-            draw_super_crises(doing, course.current, cards, discard);
+        Effect::DrawHeld {
+            kind,
+            cards,
+            discard,
+        } => {
+            draw_held(doing, kind, course.current, cards, discard);
         }
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
@@ -469,8 +470,10 @@ fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effe
 fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
     match doing.state.options.modes.damage {
         Mode::App => {
-            let of =
-                doing.draw(|state, stream| draw_tokens(state.kit(), &state.damage, draw, stream));
+            let of = doing.draw(|state, stream| {
+                let galactica = state.kit().hull(Board::GALACTICA);
+                draw_tokens(galactica, &state.damage, draw, stream)
+            });
             if !of.is_empty() {
                 let tokens = of.clone();
                 emit(doing, EffectEvent::TokensDrawn { tokens });
@@ -479,8 +482,8 @@ fn choose_damage(doing: &mut Doing<'_>, course: &Course, draw: u8, take: u8) {
             }
         }
         Mode::Table => {
-            let tokens = take;
-            carry_out(doing, course.with(&[Effect::DamageGalactica { tokens }]));
+            let (hull, tokens) = (Board::GALACTICA, take);
+            carry_out(doing, course.with(&[Effect::Damage { hull, tokens }]));
         }
     }
 }
@@ -573,40 +576,8 @@ fn move_fleet_token(doing: &mut Doing<'_>, by: i8) {
 /// Pieces come to an area, as many as there are (LIMIT-4). All of a kind come to one area, so there is nothing
 /// to choose.
 fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
-    let supply = supply(&doing.state);
-    let left = match piece {
-        Craft::Basestar => supply.basestars,
-        Craft::HeavyRaider => supply.heavy_raiders,
-        Craft::Raider => supply.raiders,
-        Craft::Viper => supply.vipers,
-        Craft::CivilianShip => supply.civilian_ships,
-    };
-    let there = count.min(left);
-    let kind = match piece {
-        Craft::Basestar | Craft::CivilianShip => None,
-        Craft::HeavyRaider => Some(ShipKind::HeavyRaider),
-        Craft::Raider => Some(ShipKind::Raider),
-        Craft::Viper => Some(ShipKind::Viper),
-    };
-    if there > 0 {
-        match (piece, kind) {
-            (_, Some(kind)) => doing.emit(Event::ShipsPlaced {
-                kind,
-                area,
-                count: there,
-            }),
-            (Craft::CivilianShip, None) => {
-                rule!("CIV-2");
-                let mode = doing.state.options.modes.civilian_ships;
-                let areas = vec![area; there.into()];
-                let ships = doing.draw(|state, draw| {
-                    space::draw_civilians(state.kit(), &state.space, mode, areas, draw)
-                });
-                doing.emit(Event::CivilianShipsPlaced { ships });
-            }
-            (_, None) => doing.emit(Event::BasestarsPlaced { area, count: there }),
-        }
-    }
+    let there = count.min(supply(&doing.state).ships[piece]);
+    space::bring(doing, piece, vec![area; there.into()]);
     if there < count {
         rule!("LIMIT-4");
         let count = count - there;
@@ -617,7 +588,7 @@ fn place(doing: &mut Doing<'_>, piece: Craft, count: u8, area: Area) {
 /// Every viper in space goes to the Reserve; pilots land on the Hangar Deck.
 fn recall_vipers(doing: &mut Doing<'_>) {
     for area in Area::ALL {
-        for _ in 0..doing.state.space.ships(area).unmanned_vipers {
+        for _ in 0..doing.state.space.ships(area).alike[Craft::Viper] {
             doing.emit(Event::ViperRecalled { area });
         }
     }
@@ -625,10 +596,8 @@ fn recall_vipers(doing: &mut Doing<'_>) {
     let flying = places.filter(|(_, place)| matches!(place, Place::Viper { .. }));
     let pilots: Vec<SeatId> = flying.map(|(seat, _)| seat).collect();
     for seat in pilots {
-        if let Some(place) = place_named("hangar-deck") {
-            let why = Move::Sent;
-            doing.emit(Event::CharacterMoved { seat, place, why });
-        }
+        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Sent);
+        doing.emit(Event::CharacterMoved { seat, place, why });
     }
 }
 
@@ -715,7 +684,7 @@ fn draw_quorum(doing: &mut Doing<'_>, cards: u8) {
     let out = doing.state.quorum.out_of_the_deck();
     let most = Pile::Quorum.most(doing.state.kit()).saturating_sub(out);
     let to = held.saturating_add(cards).min(most);
-    if to == held {
+    if to <= held {
         return;
     }
     draw_from(doing, Pile::Quorum, to - held, to.saturating_add(out));
@@ -794,7 +763,7 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
 fn take_all(doing: &mut Doing<'_>, course: Course, on: OnPieces) {
     let there = pieces(&doing.state, on);
     if let (OnPieces::LoseCivilians { count: 1.. }, []) = (on, there.as_slice())
-        && supply(&doing.state).civilian_ships > 0
+        && supply(&doing.state).ships[Craft::CivilianShip] > 0
     {
         one_less(doing, course, on, 1);
         draw_civilian(doing);
@@ -830,17 +799,14 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
     match on {
         OnPieces::DestroyRaiders { .. } => {
             rule!("DMG-1");
-            let (area, ship) = (
-                choice.area().ok_or(Rejection::StalePrompt)?,
-                Launched::Raider,
-            );
+            let (area, ship) = (choice.area().ok_or(Rejection::StalePrompt)?, Craft::Raider);
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }
         OnPieces::DestroyHeavyRaider => {
             rule!("DMG-1");
             let (area, ship) = (
                 choice.area().ok_or(Rejection::StalePrompt)?,
-                Launched::HeavyRaider,
+                Craft::HeavyRaider,
             );
             doing.emit(Event::ShipsDestroyed { area, ship, count });
         }

@@ -2,7 +2,8 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{Board, CrisisRule, LocationId};
+use dradis_facts::content::{Board, CrisisRule, HeldKind, LocationId};
+use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
 use dradis_facts::mark::RuleId;
@@ -229,7 +230,7 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
 /// otherwise (DIS-03).
 pub(crate) fn stays_in_brig(state: &State, seat: SeatId, to: LocationId) -> bool {
     let stays = in_brig(state, seat)
-        && to.name() == "sickbay"
+        && to == LocationId::SICKBAY
         && match state.options.brig_to_sickbay {
             BrigToSickbay::Stays => true,
             BrigToSickbay::Goes => false,
@@ -358,22 +359,21 @@ fn choose(
 pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option<Message> {
     rule!("ABIL-4");
     let supply = supply(state);
-    let any =
-        |of: fn(&dradis_state::space::Ships) -> u8| state.space.count(|ships| of(ships).into()) > 0;
+    let any = |craft| state.space.count(craft) > 0;
     let (there, message) = match branch.needs? {
         Needs::Nuke => (state.titles.nukes > 0, Message::NotOfferedNoNuke),
-        Needs::Raptor => (supply.raptors > 0, Message::NotOfferedNoRaptor),
-        Needs::TwoVipers => (supply.vipers >= 2, Message::NotOfferedFewVipers),
+        Needs::Raptor => (supply.ships[Craft::Raptor] > 0, Message::NotOfferedNoRaptor),
+        Needs::TwoVipers => (
+            supply.ships[Craft::Viper] >= 2,
+            Message::NotOfferedFewVipers,
+        ),
         Needs::Fuel => (state.resources.fuel > 0, Message::NotOfferedNoFuel),
         Needs::SuperCrisis => (
-            state.loyalty.super_crises(current) > 0,
+            state.held_count(HeldKind::SUPER_CRISIS, current) > 0,
             Message::NotOfferedNoSuperCrisis,
         ),
-        Needs::Raiders => (any(|ships| ships.raiders), Message::NotOfferedNoRaider),
-        Needs::HeavyRaider => (
-            any(|ships| ships.heavy_raiders),
-            Message::NotOfferedNoHeavyRaider,
-        ),
+        Needs::Raiders => (any(Craft::Raider), Message::NotOfferedNoRaider),
+        Needs::HeavyRaider => (any(Craft::HeavyRaider), Message::NotOfferedNoHeavyRaider),
         Needs::Centurion => (
             !state.boarding.centurions.is_empty(),
             Message::NotOfferedNoCenturion,
@@ -521,9 +521,9 @@ pub(crate) struct Pieces {
 
 /// The pieces that an effect on pieces can take.
 pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
-    let in_areas = |of: fn(&dradis_state::space::Ships) -> u8| {
+    let in_areas = |craft: Craft| {
         let areas = Area::ALL.into_iter();
-        let areas = areas.map(move |area| (area, of(state.space.ships(area))));
+        let areas = areas.map(move |area| (area, state.space.ships(area).count(craft)));
         areas
             .filter(|(_, there)| *there > 0)
             .map(|(area, there)| Pieces {
@@ -533,8 +533,8 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
             .collect::<Vec<_>>()
     };
     match on {
-        OnPieces::DestroyRaiders { .. } => in_areas(|ships| ships.raiders),
-        OnPieces::DestroyHeavyRaider => in_areas(|ships| ships.heavy_raiders),
+        OnPieces::DestroyRaiders { .. } => in_areas(Craft::Raider),
+        OnPieces::DestroyHeavyRaider => in_areas(Craft::HeavyRaider),
         OnPieces::DestroyCenturion => centurions(state),
         OnPieces::DamageVipers { .. } => vipers(state),
         OnPieces::RestoreVipers { .. } => lost_vipers(state),
@@ -569,7 +569,7 @@ fn centurions(state: &State) -> Vec<Pieces> {
 /// Vipers in space: unmanned ones by area, piloted ones by pilot.
 fn vipers(state: &State) -> Vec<Pieces> {
     let unmanned = Area::ALL.into_iter().filter_map(|area| {
-        let there = state.space.ships(area).unmanned_vipers;
+        let there = state.space.ships(area).alike[Craft::Viper];
         let label = Line::new(Message::OptionUnmanned)
             .word("area", area_id(area))
             .number("count", there);
@@ -620,7 +620,7 @@ fn lost_vipers(state: &State) -> Vec<Pieces> {
 /// says what it has drawn; with none left there, those on the board (DEST-4).
 fn civilians(state: &State) -> Vec<Pieces> {
     rule!("DEST-4");
-    if supply(state).civilian_ships > 0 {
+    if supply(state).ships[Craft::CivilianShip] > 0 {
         let mode = state.options.modes.civilian_ships;
         let kinds = match mode {
             Mode::App => Vec::new(),
@@ -661,7 +661,7 @@ fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
         return count > 0 && !pieces.is_empty();
     }
     let drawn = matches!(on, OnPieces::LoseCivilians { .. })
-        && supply(state).civilian_ships > 0
+        && supply(state).ships[Craft::CivilianShip] > 0
         && !pieces.is_empty();
     let there: u32 = pieces.iter().map(|pieces| u32::from(pieces.there)).sum();
     count > 0 && (drawn || (pieces.len() > 1 && there > u32::from(count)))
@@ -684,7 +684,7 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
     if !is_a_choice(state, on, &pieces) {
         return None;
     }
-    let drawn = supply(state).civilian_ships > 0;
+    let drawn = supply(state).ships[Craft::CivilianShip] > 0;
     let (message, cause) = match on {
         OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
         OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),

@@ -1,14 +1,14 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::QuorumRule;
+use dradis_facts::content::{LocationId, QuorumRule};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::options::{FinalJump, Mode};
 use dradis_facts::piles::Pile;
-use dradis_facts::places::{Place, place_named};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
@@ -19,11 +19,12 @@ use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep};
 use dradis_state::quorum::QuorumEvent;
+use dradis_state::state::State;
 
 use crate::play::battle::procedure::cards;
 use crate::play::decks::draw_from;
 use crate::play::doing::Doing;
-use crate::play::ending::final_jump;
+use crate::play::ending::{end, final_jump};
 use crate::play::jump::{SPLIT, question};
 use crate::play::moment::{Moment, come};
 use crate::play::require::{require_at, require_human};
@@ -46,6 +47,7 @@ pub(crate) fn prepare(doing: &mut Doing<'_>) {
         rule!("JUMP-FTL-5");
         doing.emit(Event::FleetTokenMoved { to });
     }
+    come(doing, Moment::JumpIcon);
     at_auto_jump(doing);
 }
 
@@ -200,7 +202,7 @@ fn last_jump(doing: &mut Doing<'_>) {
         }
         FinalJump::AtOnce | FinalJump::EndOfTurn => {
             let outcome = final_jump(&doing.state);
-            doing.emit(Event::GameEnded { outcome });
+            end(doing, outcome);
         }
     }
 }
@@ -219,10 +221,8 @@ fn depart(doing: &mut Doing<'_>) {
         .map(|(seat, _)| seat)
         .collect();
     for seat in pilots {
-        if let Some(place) = place_named("hangar-deck") {
-            let why = Move::Landed;
-            doing.emit(Event::CharacterMoved { seat, place, why });
-        }
+        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Landed);
+        doing.emit(Event::CharacterMoved { seat, place, why });
     }
     rule!("JUMP-COMBAT-3");
     rule!("CIV-5");
@@ -242,6 +242,7 @@ fn depart(doing: &mut Doing<'_>) {
     emit(doing, JumpEvent::Departed);
     rule!("JUMP-11");
     cards::leave_behind(doing);
+    come(doing, Moment::Departs);
 }
 
 /// A player looks at the top card of the deck that Dradis keeps; where it goes back is theirs to say (CLAR-4).
@@ -364,10 +365,17 @@ fn arrive(doing: &mut Doing<'_>, distance: u8) {
     schedule(doing, [JumpStep::Travel { distance }, JumpStep::Reset]);
 }
 
+/// The distance before and after it grows: no farther than any fleet comes, wherever a correction has put it while the
+/// fleet jumps.
+fn farther(state: &State, by: u8) -> (u8, u8) {
+    let from = state.jump.distance;
+    let most = state.kit().distances.most.max(from);
+    (from, from.saturating_add(by).min(most))
+}
+
 /// The distance travelled grows by a jump.
 fn travel(doing: &mut Doing<'_>, by: u8) {
-    let from = doing.state.jump.distance;
-    let to = from.saturating_add(by);
+    let (from, to) = farther(&doing.state, by);
     emit(doing, JumpEvent::Travelled { from, to });
     come(doing, Moment::Arrived { from, to });
 }
@@ -375,8 +383,7 @@ fn travel(doing: &mut Doing<'_>, by: u8) {
 /// The distance travelled has grown without a jump: what its thresholds bring (SLEEPER-1a).
 pub(crate) fn distance_grew(doing: &mut Doing<'_>, by: u8) {
     rule!("SLEEPER-1a");
-    let from = doing.state.jump.distance;
-    let to = from.saturating_add(by);
+    let (from, to) = farther(&doing.state, by);
     let effect = EffectEvent::DistanceGrew { from, to };
     doing.emit(Event::Effect { effect });
     come(doing, Moment::Arrived { from, to });

@@ -101,8 +101,10 @@ pub(crate) fn show_loyalty_here(doing: &mut Doing<'_>, seat: SeatId) -> Result<(
     }
     doing.state.require_seat(seat)?;
     let by_hand = doing.state.loyalty.by_hand.is_some();
-    let super_crises = !doing.state.super_crises.held(seat).is_empty();
-    if by_hand && !super_crises && doing.state.destinations.chooser != Some(seat) {
+    let held = doing.state.kit().held.iter();
+    let mut held = held.map(|kind| doing.state.held_hand(*kind, seat));
+    let holds = held.any(|hand| !hand.is_empty());
+    if by_hand && !holds && doing.state.destinations.chooser != Some(seat) {
         return Err(Rejection::LoyaltyByHand);
     }
     // Where the table keeps the Loyalty cards there are only cards to see that a row has dealt: destinations and

@@ -1,7 +1,7 @@
 //! Catalogues: the cards that are named in answers, and those of them that cannot come up.
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{AttackDeck, CrisisDeck, CrisisId};
+use dradis_facts::content::{AttackDeck, CrisisDeck, CrisisId, QuorumId};
 use dradis_facts::kit::Kit;
 use dradis_facts::message::{Line, Message, attack_card_id};
 use dradis_facts::rule;
@@ -98,17 +98,10 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
             .chain(attacks(state, AttackDeck::SuperCrisis))
             .collect(),
         Catalogue::Destinations => {
-            let all = state
-                .kit()
-                .destinations
-                .iter()
-                .copied()
-                .map(|card| (card, card.facts()));
-            let out = all.filter(|(card, facts)| {
-                all_out(facts.copies, state.destinations.visited.iter(), card)
-            });
-            out.map(|(card, facts)| {
-                let label = Line::new(Message::OptionCard).text("card", &facts.name);
+            let out = &state.destinations.visited;
+            let all = all_out(&state.kit().destinations, out, |card| card.facts().copies);
+            all.map(|card| {
+                let label = Line::new(Message::OptionCard).text("card", &card.facts().name);
                 NotAllowed {
                     cause: rule!("POOL-6"),
                     ..open(Choice::Destination(card), label)
@@ -118,16 +111,10 @@ pub(crate) fn lying_open(state: &State, catalogue: Catalogue) -> Vec<NotAllowed>
         }
         Catalogue::Totals => Vec::new(),
         Catalogue::Quorum => {
-            let all = state
-                .kit()
-                .quorum
-                .iter()
-                .copied()
-                .map(|card| (card, card.facts()));
-            let lying = || state.quorum.open.iter().map(|open| &open.card);
-            let out = all.filter(|(card, facts)| all_out(facts.copies, lying(), card));
-            out.map(|(card, facts)| {
-                let label = Line::new(Message::OptionCard).text("card", &facts.name);
+            let out: Vec<QuorumId> = state.quorum.open.iter().map(|open| open.card).collect();
+            let all = all_out(&state.kit().quorum, &out, |card| card.facts().copies);
+            all.map(|card| {
+                let label = Line::new(Message::OptionCard).text("card", &card.facts().name);
                 NotAllowed {
                     cause: rule!("POOL-5"),
                     ..open(Choice::Quorum(card), label)
@@ -143,15 +130,12 @@ fn crises(state: &State, deck: CrisisDeck) -> impl Iterator<Item = NotAllowed> {
     let out: Vec<CrisisId> = resolving
         .chain(state.crises.in_play.iter().copied())
         .collect();
-    let all = state
-        .kit()
-        .crises
-        .iter()
-        .copied()
-        .map(|card| (card, card.facts()));
-    all.filter(move |(card, facts)| facts.deck == deck && all_out(facts.copies, out.iter(), card))
-        .map(|(card, facts)| {
-            let label = Line::new(Message::OptionCard).text("card", &facts.name);
+    let all: Vec<CrisisId> =
+        all_out(&state.kit().crises, &out, |card| card.facts().copies).collect();
+    all.into_iter()
+        .filter(move |card| card.facts().deck == deck)
+        .map(|card| {
+            let label = Line::new(Message::OptionCard).text("card", &card.facts().name);
             open(Choice::Crisis(card), label)
         })
 }
@@ -169,13 +153,16 @@ fn attacks(state: &State, deck: AttackDeck) -> impl Iterator<Item = NotAllowed> 
         })
 }
 
-/// Whether as many of a card lie there as its deck has.
-fn all_out<'a, T: PartialEq + 'a>(
-    copies: u8,
-    there: impl Iterator<Item = &'a T>,
-    card: &T,
-) -> bool {
-    there.filter(|other| *other == card).count() >= usize::from(copies)
+/// Those of a deck of which as many lie there as it has.
+fn all_out<T: Copy + PartialEq>(
+    deck: &[T],
+    there: &[T],
+    copies: impl Fn(T) -> u8,
+) -> impl Iterator<Item = T> {
+    let lie = move |card: &T| there.iter().filter(|other| *other == card).count();
+    // Most lie nowhere, and their rows need not be looked up.
+    let some = deck.iter().copied().filter(move |card| lie(card) > 0);
+    some.filter(move |card| lie(card) >= usize::from(copies(*card)))
 }
 
 fn open(id: Choice, label: Line) -> NotAllowed {

@@ -1,8 +1,9 @@
 //! The Sleeper phase: everybody receives Loyalty cards, and the Sympathizer is shown.
 
 use dradis_facts::choice::Choice;
+use dradis_facts::content::LocationId;
 use dradis_facts::hidden::Hidden;
-use dradis_facts::places::{Place, place_named};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
@@ -157,9 +158,7 @@ fn resolve(doing: &mut Doing<'_>, seat: SeatId) {
 
 /// The character goes to the Brig, unless it is there, or beside the board (CHARACTER-HELO-1).
 fn to_the_brig(doing: &mut Doing<'_>, seat: SeatId) {
-    let Some(brig) = place_named("brig") else {
-        return;
-    };
+    let brig = Place::on(LocationId::BRIG);
     match doing.state.places.of(seat) {
         Some(Place::OffBoard) | None => return,
         Some(place) if place == brig => return,

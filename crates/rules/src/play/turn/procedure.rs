@@ -2,8 +2,9 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
+use dradis_facts::content::LocationId;
 use dradis_facts::options::Tracking;
-use dradis_facts::places::{Place, place_named};
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
@@ -11,6 +12,7 @@ use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::crisis::{CrisisFrom, CrisisStep, Described};
 use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::state::State;
 use dradis_state::turn::shape;
 
 use crate::play::ability::holder;
@@ -18,7 +20,7 @@ use crate::play::crisis::draw_crisis_for;
 use crate::play::doing::Doing;
 use crate::play::ending::{When, ended};
 use crate::play::hands::{draw_skill_cards, set_hand};
-use crate::play::moment::{Moment, follows};
+use crate::play::moment::{Moment, come, follows};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
 use crate::play::turn::neighbours;
@@ -60,10 +62,8 @@ pub(crate) fn arrive(doing: &mut Doing<'_>) {
     let away = doing.state.places.of(seat) == Some(Place::OffBoard);
     if away && doing.state.turn.number > round {
         rule!("CHARACTER-HELO-1");
-        if let Some(place) = place_named("hangar-deck") {
-            let why = Move::Arrived;
-            doing.emit(Event::CharacterMoved { seat, place, why });
-        }
+        let (place, why) = (Place::on(LocationId::HANGAR_DECK), Move::Arrived);
+        doing.emit(Event::CharacterMoved { seat, place, why });
     }
 }
 
@@ -80,12 +80,27 @@ fn drink(doing: &mut Doing<'_>) {
     }
 }
 
-/// An answer to the `take-turn` prompt.
+/// An answer to the `take-turn` prompt. What follows on the end of the Movement step comes before what has led on.
 pub(crate) fn take_turn(
     doing: &mut Doing<'_>,
     active: SeatId,
     choice: Choice,
 ) -> Result<(), Rejection> {
+    let moving = may_move(&doing.state);
+    carry_on(doing, active, choice)?;
+    if moving && !may_move(&doing.state) {
+        come(doing, Moment::MovementEnds);
+    }
+    Ok(())
+}
+
+/// Whether the Movement step of this turn has not been left yet.
+fn may_move(state: &State) -> bool {
+    let moves = TurnStep::Movement;
+    shape(state).contains(&moves) && state.turn.taken.iter().all(|step| *step <= moves)
+}
+
+fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(), Rejection> {
     if choice == Choice::Next {
         next_step(doing, active);
     } else if choice == Choice::Back {
@@ -188,7 +203,11 @@ pub(crate) fn finish_turn(doing: &mut Doing<'_>) {
     doing.emit(Event::StepDone);
     rule!("TURN-4");
     rule!("CYTURN-5");
-    let mut work = follows(&doing.state, Moment::TurnEnds);
+    let mut work = Vec::new();
+    if may_move(&doing.state) {
+        work = follows(&doing.state, Moment::MovementEnds);
+    }
+    work.extend(follows(&doing.state, Moment::TurnEnds));
     if work.is_empty() {
         close_turn(doing);
     } else {
@@ -240,6 +259,11 @@ pub(crate) fn crisis_described(
     if !turn::crisis_may_come(&doing.state) {
         return Err(Rejection::NoCrisisNow);
     }
+    let moving = may_move(&doing.state);
     come_to(doing, active, TurnStep::Crisis);
-    crisis::described_in_turn(doing, active, described)
+    crisis::described_in_turn(doing, active, described)?;
+    if moving {
+        come(doing, Moment::MovementEnds);
+    }
+    Ok(())
 }

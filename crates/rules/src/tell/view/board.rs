@@ -3,6 +3,7 @@
 use dradis_facts::board::Impossible;
 use dradis_facts::boarding::boarding_spaces;
 use dradis_facts::content::{Board, CivilianKind, JumpSpace, Location, LocationId};
+use dradis_facts::craft::Counts;
 use dradis_facts::jump::{jump_track, next_jump_is_final};
 use dradis_facts::kit::Kit;
 use dradis_facts::message::Line;
@@ -11,7 +12,7 @@ use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::space::{Area, CivilianHandle};
+use dradis_facts::space::{Area, CivilianHandle, Zone};
 use serde::Serialize;
 
 use crate::books::board::invariants;
@@ -31,6 +32,10 @@ use dradis_state::state::State;
 pub struct BoardView {
     /// The space areas, clockwise from the bow.
     pub areas: Vec<AreaView>,
+    /// Places for ships outside of them, in the same order; none in the base game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<OuterView>>"))]
+    pub outer: Vec<OuterView>,
     /// The locations, board by board.
     pub locations: Vec<LocationView>,
     /// Vipers in the Damaged Vipers box.
@@ -87,18 +92,30 @@ pub struct AreaView {
     pub area: Area,
     /// Whether it has a launch icon (AREA-3).
     pub launch: bool,
-    /// Raiders.
-    pub raiders: u8,
-    /// Heavy raiders.
-    pub heavy_raiders: u8,
+    /// How many there are of the ships that are not told apart; vipers have no pilot.
+    pub ships: Counts,
     /// Basestars with their damage tokens.
     pub basestars: Vec<Basestar>,
-    /// Vipers without a pilot.
-    pub unmanned_vipers: u8,
     /// Vipers with a pilot: the seat of each.
     pub pilots: Vec<SeatId>,
     /// Civilian ships, face down (COMP-9).
     pub civilian_ships: Vec<CivilianHandle>,
+}
+
+/// A place for ships outside of a space area.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OuterView {
+    /// Which one.
+    pub zone: Zone,
+    /// The space area that its ships will come to.
+    pub area: Area,
+    /// The lowest and the highest die that places ships there.
+    pub die: Option<[u8; 2]>,
+    /// How many there are of the ships that are not told apart.
+    pub ships: Counts,
+    /// Basestars with their damage tokens.
+    pub basestars: Vec<Basestar>,
 }
 
 /// A location.
@@ -146,6 +163,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
     } = *on_board;
     let Space {
         areas: _,
+        fleet: _,
         civilians: _,
         destroyed_civilians,
         next_handle: _,
@@ -165,6 +183,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
         areas: Area::ALL
             .map(|area| area_view(state.kit(), space, places, area))
             .to_vec(),
+        outer: outer(state.kit(), space),
         locations: state
             .kit()
             .locations
@@ -221,12 +240,7 @@ fn destiny_drawn(destiny: &Destiny) -> u8 {
 }
 
 fn area_view(kit: &Kit, space: &Space, places: &Places, area: Area) -> AreaView {
-    let Ships {
-        raiders,
-        heavy_raiders,
-        unmanned_vipers,
-        basestars,
-    } = space.ships(area);
+    let Ships { alike, basestars } = space.ships(area);
     rule!("COMP-9");
     rule!("AREA-1");
     rule!("COMBAT-2");
@@ -241,13 +255,27 @@ fn area_view(kit: &Kit, space: &Space, places: &Places, area: Area) -> AreaView 
     AreaView {
         area,
         launch: kit.area(area).launch,
-        raiders: *raiders,
-        heavy_raiders: *heavy_raiders,
+        ships: *alike,
         basestars: basestars.clone(),
-        unmanned_vipers: *unmanned_vipers,
         pilots: places.pilots_in(area).collect(),
         civilian_ships: civilian_ships.collect(),
     }
+}
+
+fn outer(kit: &Kit, space: &Space) -> Vec<OuterView> {
+    let rows = kit.zones.iter();
+    rows.filter(|row| matches!(row.id, Zone::CylonFleet(_)))
+        .map(|row| {
+            let Ships { alike, basestars } = space.ships(row.id);
+            OuterView {
+                zone: row.id,
+                area: row.id.area(),
+                die: row.die,
+                ships: *alike,
+                basestars: basestars.clone(),
+            }
+        })
+        .collect()
 }
 
 fn standing_on(places: &Places, location: LocationId) -> Vec<SeatId> {

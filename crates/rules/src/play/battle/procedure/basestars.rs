@@ -1,10 +1,11 @@
 //! Basestars that are activated (COMBAT-BASE-1).
 
 use dradis_facts::battle::{Attack, BasestarAt};
+use dradis_facts::craft::Craft;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
 use dradis_state::battle::Fight;
-use dradis_state::event::{CylonShipKind, Event};
+use dradis_state::event::Event;
 
 use crate::play::attack::has_token;
 use crate::play::battle::procedure::{rolls, schedule};
@@ -15,7 +16,7 @@ pub(crate) fn attack(doing: &mut Doing<'_>) {
     rule!("COMBAT-BASE-1");
     rule!("COMBAT-ACT-3");
     let next = Area::ALL.into_iter().find_map(|area| {
-        let index = doing.state.battle.acted(area).basestars;
+        let index = doing.state.battle.acted(area)[Craft::Basestar];
         let there = doing.state.space.ships(area).basestars.len();
         (usize::from(index) < there).then_some(BasestarAt { area, index })
     });
@@ -25,7 +26,7 @@ pub(crate) fn attack(doing: &mut Doing<'_>) {
     schedule(doing, vec![Fight::Basestars]);
     doing.emit(Event::ShipActed {
         area: basestar.area,
-        ship: CylonShipKind::Basestar,
+        ship: Craft::Basestar,
     });
     fire(doing, basestar);
 }
@@ -45,8 +46,8 @@ pub(crate) fn bombard(doing: &mut Doing<'_>, left: &[BasestarAt]) {
     if usize::from(index) >= doing.state.space.ships(area).basestars.len() {
         return;
     }
-    if index >= doing.state.battle.acted(area).basestars {
-        let ship = CylonShipKind::Basestar;
+    if index >= doing.state.battle.acted(area)[Craft::Basestar] {
+        let ship = Craft::Basestar;
         doing.emit(Event::ShipActed { area, ship });
     }
     fire(doing, *basestar);

@@ -2,7 +2,6 @@
 
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, AttackDeck, Lasting};
-use dradis_facts::correction::ShipKind;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, Source, Who};
 use dradis_facts::piles::Pile;
@@ -98,51 +97,13 @@ pub(crate) fn choose(
 
 /// Places a piece in each of these areas, which stand clockwise.
 fn put(doing: &mut Doing<'_>, placing: &mut CardPlacing, areas: Vec<Area>) {
-    if areas.is_empty() {
-        return;
+    rule!("CYATT-3");
+    match placing.piece {
+        Craft::Raider => placing.raiders.extend(&areas),
+        Craft::Viper => placing.vipers.extend(&areas),
+        Craft::Basestar | Craft::HeavyRaider | Craft::CivilianShip | Craft::Raptor => {}
     }
-    let kind = match placing.piece {
-        Craft::CivilianShip => {
-            rule!("CYATT-3");
-            rule!("CIV-2");
-            let mode = doing.state.options.modes.civilian_ships;
-            let ships = doing.draw(|state, draw| {
-                space::draw_civilians(state.kit(), &state.space, mode, areas, draw)
-            });
-            doing.emit(Event::CivilianShipsPlaced { ships });
-            return;
-        }
-        Craft::Basestar => {
-            for (area, count) in counted(&areas) {
-                doing.emit(Event::BasestarsPlaced { area, count });
-            }
-            return;
-        }
-        Craft::HeavyRaider => ShipKind::HeavyRaider,
-        Craft::Raider => ShipKind::Raider,
-        Craft::Viper => {
-            rule!("CYATT-3");
-            ShipKind::Viper
-        }
-    };
-    for (area, count) in counted(&areas) {
-        doing.emit(Event::ShipsPlaced { kind, area, count });
-    }
-    match kind {
-        ShipKind::Raider => placing.raiders.extend(areas),
-        ShipKind::Viper => placing.vipers.extend(areas),
-        ShipKind::HeavyRaider => {}
-    }
-}
-
-/// How often each area stands in a list, clockwise from the bow.
-fn counted(areas: &[Area]) -> Vec<(Area, u8)> {
-    let count = |area: Area| areas.iter().filter(|other| **other == area).count();
-    Area::ALL
-        .into_iter()
-        .map(|area| (area, u8::try_from(count(area)).unwrap_or(u8::MAX)))
-        .filter(|(_, count)| *count > 0)
-        .collect()
+    space::bring(doing, placing.piece, areas);
 }
 
 /// Everything is placed. Apollo's answer comes before the special rule.
@@ -198,7 +159,7 @@ pub(crate) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
             }
         }
         Some(AtOnce::ReserveVipersDamaged { vipers }) => {
-            let count = supply(&doing.state).vipers.min(vipers);
+            let count = supply(&doing.state).ships[Craft::Viper].min(vipers);
             if count > 0 {
                 rule!("DMG-2");
                 doing.emit(Event::ReserveVipersDamaged { count });
@@ -210,11 +171,13 @@ pub(crate) fn carry_out(doing: &mut Doing<'_>, card: AttackCardId, raiders: &[Ar
 /// Exactly the raiders that the card has placed and that are still there.
 fn placed_raiders_act(doing: &mut Doing<'_>, raiders: &[Area]) {
     rule!("CYATT-7a");
-    let work = counted(raiders).into_iter().flat_map(|(area, count)| {
-        let there = doing.state.space.ships(area).raiders;
-        let waiting = there.saturating_sub(doing.state.battle.acted(area).raiders);
-        std::iter::repeat_n(Fight::RaiderActs { area }, count.min(waiting).into())
-    });
+    let work = space::counted(raiders)
+        .into_iter()
+        .flat_map(|(area, count)| {
+            let there = doing.state.space.ships(area).alike[Craft::Raider];
+            let waiting = there.saturating_sub(doing.state.battle.acted(area)[Craft::Raider]);
+            std::iter::repeat_n(Fight::RaiderActs { area }, count.min(waiting).into())
+        });
     let work = work.collect();
     schedule(doing, work);
 }

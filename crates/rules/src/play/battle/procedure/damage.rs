@@ -1,10 +1,11 @@
 //! What is damaged, destroyed, and lost with it.
 
-use dradis_facts::battle::{Attack, BasestarAt, CylonShip, Launched};
+use dradis_facts::battle::{Attack, BasestarAt, CylonShip};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{CivilianKind, Lasting};
+use dradis_facts::content::{Board, CivilianKind, Lasting, LocationId};
+use dradis_facts::craft::Craft;
 use dradis_facts::options::Mode;
-use dradis_facts::places::place_named;
+use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::resources::Resource;
 use dradis_facts::rule;
@@ -16,7 +17,7 @@ use dradis_state::reserve::{basestar_tokens_left, draw_basestar_token, supply};
 
 use crate::play::attack::{basestar_attacked, is_there};
 use crate::play::battle::procedure::schedule;
-use crate::play::damage::damage_galactica;
+use crate::play::damage::damage_hull;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 
@@ -41,11 +42,11 @@ pub(crate) fn hit_viper(doing: &mut Doing<'_>, area: Area, pilot: Option<SeatId>
         pilot,
         destroyed,
     });
-    if let (Some(seat), Some(place)) = (pilot, place_named("sickbay")) {
+    if let Some(seat) = pilot {
         rule!("PILOT-6");
         rule!("REM-29");
         rule!("PILOT-10");
-        let why = Move::Hurt;
+        let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
         doing.emit(Event::CharacterMoved { seat, place, why });
     }
 }
@@ -59,8 +60,8 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
             target,
         }
         | Attack::WeaponsControl { area, target } => match target {
-            CylonShip::Raider => (area, Launched::Raider),
-            CylonShip::HeavyRaider => (area, Launched::HeavyRaider),
+            CylonShip::Raider => (area, Craft::Raider),
+            CylonShip::HeavyRaider => (area, Craft::HeavyRaider),
             CylonShip::Basestar { index: _ } => return,
         },
         Attack::RaiderAtViper { .. }
@@ -76,9 +77,9 @@ pub(crate) fn ship(doing: &mut Doing<'_>, attack: Attack) {
     doing.emit(Event::ShipsDestroyed { area, ship, count });
 }
 
-/// Galactica takes a token (DMG-GAL-1). With none left nothing more can happen to her.
-pub(crate) fn galactica(doing: &mut Doing<'_>) {
-    let left = damage_galactica(doing, None);
+/// A ship takes a token (DMG-GAL-1). With none left nothing more can happen to her.
+pub(crate) fn hull(doing: &mut Doing<'_>, hull: Board) {
+    let left = damage_hull(doing, hull, None);
     debug_assert!(matches!(left, Ok(()) | Err(Rejection::NoDamageToken)));
 }
 
@@ -157,10 +158,10 @@ pub(crate) fn destroy_basestar_of(doing: &mut Doing<'_>, attack: Attack, raiders
     };
     let area = basestar.area;
     destroy_basestar(doing, basestar);
-    let count = raiders.min(doing.state.space.ships(area).raiders);
+    let count = raiders.min(doing.state.space.ships(area).alike[Craft::Raider]);
     if count > 0 {
         rule!("NUKE-2");
-        let ship = Launched::Raider;
+        let ship = Craft::Raider;
         doing.emit(Event::ShipsDestroyed { area, ship, count });
     }
 }
@@ -182,7 +183,7 @@ pub(crate) fn raptor(doing: &mut Doing<'_>) {
 /// So many raptors are lost, or as many as there are. How many there were.
 pub(crate) fn raptors(doing: &mut Doing<'_>, count: u8) -> u8 {
     rule!("RAPTOR-5");
-    let count = count.min(supply(&doing.state).raptors);
+    let count = count.min(supply(&doing.state).ships[Craft::Raptor]);
     if count > 0 {
         rule!("DMG-3");
         doing.emit(Event::RaptorsDestroyed { count });

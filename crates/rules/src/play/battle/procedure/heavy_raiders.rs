@@ -1,10 +1,10 @@
 //! Heavy raiders that are activated, and the centurions aboard (CENT-8).
 
 use dradis_facts::boarding::boarding_spaces;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
-use dradis_state::event::{CylonShipKind, Event};
+use dradis_state::event::Event;
 use dradis_state::reserve::supply;
 
 use crate::play::battle::heavy_raiders::toward_launch;
@@ -57,7 +57,7 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
             if let Some(to) = toward_launch(kit, area) {
                 rule!("COMBAT-HEAVY-4");
                 doing.emit(Event::ShipMoved {
-                    kind: ShipKind::HeavyRaider,
+                    kind: Craft::HeavyRaider,
                     from: area,
                     to,
                 });
@@ -69,11 +69,11 @@ pub(crate) fn act(doing: &mut Doing<'_>, first: Option<Area>) {
 /// Whether a heavy raider of the area has not acted yet this turn.
 fn waits(doing: &Doing<'_>, area: Area) -> bool {
     rule!("COMBAT-ACT-3");
-    let there = doing.state.space.ships(area).heavy_raiders;
-    there > doing.state.battle.acted(area).heavy_raiders
+    let there = doing.state.space.ships(area).alike[Craft::HeavyRaider];
+    there > doing.state.battle.acted(area)[Craft::HeavyRaider]
 }
 
 fn acted(doing: &mut Doing<'_>, area: Area) {
-    let ship = CylonShipKind::HeavyRaider;
+    let ship = Craft::HeavyRaider;
     doing.emit(Event::ShipActed { area, ship });
 }

@@ -1,11 +1,13 @@
 //! A Cylon ship icon (COMBAT-ACT-4).
 
-use dradis_facts::battle::{LAUNCH_ICON, Launched, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
+use dradis_facts::battle::{LAUNCH_ICON, NO_HEAVY_RAIDERS, NO_RAIDERS, ShipIcon};
+use dradis_facts::craft::Craft;
 use dradis_facts::options::NewCenturion;
 use dradis_facts::rule;
 
 use crate::play::battle::procedure::{launch, schedule};
 use crate::play::doing::Doing;
+use crate::play::moment::{Moment, come};
 use dradis_state::battle::Fight;
 use dradis_state::event::Event;
 
@@ -14,9 +16,9 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
     rule!("LOC-CYLONFLEET-1a");
     doing.emit(Event::IconBegan { icon });
     let space = &doing.state.space;
-    let basestars = space.count(|ships| ships.basestars.len());
+    let basestars = space.count(Craft::Basestar);
     match icon {
-        ShipIcon::Raiders if space.count(|ships| ships.raiders.into()) > 0 => {
+        ShipIcon::Raiders if space.count(Craft::Raider) > 0 => {
             let work = Fight::Raiders {
                 here: None,
                 any_order: false,
@@ -28,33 +30,33 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
             rule!("COMBAT-RAIDER-8");
             rule!("COMBAT-RAIDER-10");
             rule!("REM-21");
-            launch::begin(doing, Launched::Raider, NO_RAIDERS);
+            launch::begin(doing, Craft::Raider, NO_RAIDERS);
         }
         ShipIcon::Raiders => {
             rule!("TURN-9");
             rule!("COMBAT-RAIDER-9");
             rule!("DIS-46");
             rule!("REM-21");
-            doing.emit(Event::NoShips { icon });
+            none(doing, icon);
         }
         ShipIcon::LaunchRaiders if basestars > 0 => {
             rule!("COMBAT-LAUNCH-1");
             rule!("COMBAT-LAUNCH-5");
             rule!("DIS-24");
-            launch::begin(doing, Launched::Raider, LAUNCH_ICON);
+            launch::begin(doing, Craft::Raider, LAUNCH_ICON);
         }
         ShipIcon::LaunchRaiders => {
             rule!("COMBAT-LAUNCH-1");
-            doing.emit(Event::NoShips { icon });
+            none(doing, icon);
         }
         ShipIcon::HeavyRaiders => {
-            let heavy_raiders = space.count(|ships| ships.heavy_raiders.into());
+            let heavy_raiders = space.count(Craft::HeavyRaider);
             let centurions = doing.state.boarding.centurions.len();
             rule!("COMBAT-HEAVY-7");
             rule!("DIS-23");
             if heavy_raiders + centurions + basestars == 0 {
                 rule!("TURN-9");
-                doing.emit(Event::NoShips { icon });
+                none(doing, icon);
                 return;
             }
             if heavy_raiders == 0 {
@@ -64,7 +66,7 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
                 rule!("COMBAT-HEAVY-8");
                 rule!("DIS-02");
                 rule!("REM-21");
-                launch::begin(doing, Launched::HeavyRaider, NO_HEAVY_RAIDERS);
+                launch::begin(doing, Craft::HeavyRaider, NO_HEAVY_RAIDERS);
                 schedule(doing, vec![Fight::CenturionsAdvance]);
                 return;
             }
@@ -88,7 +90,12 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
         ShipIcon::Basestars => {
             rule!("TURN-9");
             rule!("COMBAT-BASE-2");
-            doing.emit(Event::NoShips { icon });
+            none(doing, icon);
         }
     }
+}
+
+fn none(doing: &mut Doing<'_>, icon: ShipIcon) {
+    doing.emit(Event::NoShips { icon });
+    come(doing, Moment::NoShips);
 }

@@ -1,8 +1,9 @@
 //! Basestars launch raiders or heavy raiders (COMBAT-LAUNCH-2).
 
-use dradis_facts::battle::{BasestarAt, Launched};
+use dradis_facts::battle::BasestarAt;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::Lasting;
+use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::{Area, BasestarDamage};
@@ -28,20 +29,20 @@ pub(crate) fn from_the_cylon_fleet(doing: &mut Doing<'_>) -> Result<(), Rejectio
         return Err(Rejection::NoBasestar);
     }
     let launches = [
-        (Launched::Raider, CYLON_FLEET_RAIDERS),
-        (Launched::HeavyRaider, CYLON_FLEET_HEAVY_RAIDERS),
+        (Craft::Raider, CYLON_FLEET_RAIDERS),
+        (Craft::HeavyRaider, CYLON_FLEET_HEAVY_RAIDERS),
     ];
     begin_several(doing, &launches);
     Ok(())
 }
 
 /// Every basestar launches so many ships of a type.
-pub(crate) fn begin(doing: &mut Doing<'_>, ship: Launched, each: u8) {
+pub(crate) fn begin(doing: &mut Doing<'_>, ship: Craft, each: u8) {
     begin_several(doing, &[(ship, each)]);
 }
 
 /// So many of each type, one after the other; one more under Massive Deployment, none with a disabled hangar.
-fn begin_several(doing: &mut Doing<'_>, launches: &[(Launched, u8)]) {
+fn begin_several(doing: &mut Doing<'_>, launches: &[(Craft, u8)]) {
     let mut left = Vec::new();
     for basestar in basestars(&doing.state) {
         if has_token(&doing.state, basestar, BasestarDamage::DisabledHangar) {
@@ -81,7 +82,7 @@ pub(crate) fn basestars(state: &State) -> Vec<BasestarAt> {
 }
 
 /// The next basestar launches as many as it can.
-pub(crate) fn next(doing: &mut Doing<'_>, ship: Launched, each: u8, left: &[BasestarAt]) {
+pub(crate) fn next(doing: &mut Doing<'_>, ship: Craft, each: u8, left: &[BasestarAt]) {
     let Some((basestar, rest)) = left.split_first() else {
         return;
     };
@@ -92,7 +93,7 @@ pub(crate) fn next(doing: &mut Doing<'_>, ship: Launched, each: u8, left: &[Base
 /// The active player says how many the next basestar launches.
 pub(crate) fn choose(
     doing: &mut Doing<'_>,
-    ship: Launched,
+    ship: Craft,
     each: u8,
     left: &[BasestarAt],
     choice: Choice,
@@ -107,7 +108,7 @@ pub(crate) fn choose(
 
 fn launch(
     doing: &mut Doing<'_>,
-    ship: Launched,
+    ship: Craft,
     each: u8,
     basestar: BasestarAt,
     rest: &[BasestarAt],

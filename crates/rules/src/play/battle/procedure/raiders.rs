@@ -2,12 +2,12 @@
 
 use dradis_facts::battle::Attack;
 use dradis_facts::choice::Choice;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::space::Area;
 use dradis_state::battle::Fight;
-use dradis_state::event::{CylonShipKind, Event};
+use dradis_state::event::Event;
 
 use crate::play::battle::procedure::{area_named, civilian_named, rolls, schedule};
 use crate::play::battle::raiders::{RaiderTask, areas_to_act, raider_task, raiders_to_act};
@@ -52,7 +52,7 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
     }
     rule!("COMBAT-ACT-3");
     let task = raider_task(&doing.state, area);
-    let ship = CylonShipKind::Raider;
+    let ship = Craft::Raider;
     doing.emit(Event::ShipActed { area, ship });
     match task {
         RaiderTask::AttackViper { pilot } => {
@@ -68,7 +68,7 @@ pub(crate) fn acts(doing: &mut Doing<'_>, area: Area) {
             }
         }
         RaiderTask::Move { to } => doing.emit(Event::ShipMoved {
-            kind: ShipKind::Raider,
+            kind: Craft::Raider,
             from: area,
             to,
         }),
@@ -82,7 +82,7 @@ pub(crate) fn choose_target(
     area: Area,
     choice: Choice,
 ) -> Result<(), Rejection> {
-    let ship = CylonShipKind::Raider;
+    let ship = Craft::Raider;
     match raider_task(&doing.state, area) {
         RaiderTask::ChooseViper { pilots } => {
             let mut pilots = pilots.into_iter();

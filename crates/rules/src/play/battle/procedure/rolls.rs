@@ -3,6 +3,7 @@
 use dradis_facts::attack::{FACES, Hit};
 use dradis_facts::battle::{Attack, Roll};
 use dradis_facts::choice::Choice;
+use dradis_facts::content::Board;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -150,7 +151,7 @@ pub(crate) fn strike(doing: &mut Doing<'_>, roll: Roll, face: u8) {
         Hit::ViperDamaged => damage::viper(doing, roll.attack, false),
         Hit::ViperDestroyed => damage::viper(doing, roll.attack, true),
         Hit::ShipDestroyed => damage::ship(doing, roll.attack),
-        Hit::GalacticaDamaged => damage::galactica(doing),
+        Hit::GalacticaDamaged => damage::hull(doing, Board::GALACTICA),
         Hit::BasestarDamaged => damage::basestar(doing, roll.attack, 1),
         Hit::BasestarDamagedTwice => damage::basestar(doing, roll.attack, 2),
         Hit::BasestarDestroyed => damage::destroy_basestar_of(doing, roll.attack, 0),

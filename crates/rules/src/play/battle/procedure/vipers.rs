@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::{Attack, HumanAction, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::correction::ShipKind;
+use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
@@ -125,7 +125,7 @@ pub(crate) fn activate(
         }
         (Activation::Move { from, to }, None) => {
             rule!("VIPER-3");
-            let kind = ShipKind::Viper;
+            let kind = Craft::Viper;
             doing.emit(Event::ShipMoved { kind, from, to });
         }
         (Activation::Move { from: _, to }, Some(seat)) => {
@@ -154,7 +154,7 @@ pub(crate) fn hangar(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejectio
     rule!("LOC-HANGAR-1");
     require_at(doing, seat, Procedure::LaunchInViper)?;
     require_pilot(doing, seat)?;
-    if supply(&doing.state).vipers == 0 && recallable(&doing.state).is_empty() {
+    if supply(&doing.state).ships[Craft::Viper] == 0 && recallable(&doing.state).is_empty() {
         return Err(Rejection::NoViperLeft);
     }
     let action = HumanAction::HangarDeck;

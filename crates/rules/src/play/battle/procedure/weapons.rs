@@ -3,6 +3,7 @@
 use dradis_facts::attack::FACES;
 use dradis_facts::battle::{Attack, HumanAction, Weapon};
 use dradis_facts::choice::Choice;
+use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -122,7 +123,7 @@ fn risk(doing: &mut Doing<'_>, seat: SeatId, needed: u8) -> Result<(), Rejection
     }
     rule!("RAPTOR-1");
     rule!("RAPTOR-2");
-    if supply(&doing.state).raptors == 0 {
+    if supply(&doing.state).ships[Craft::Raptor] == 0 {
         return Err(Rejection::NoRaptor);
     }
     let action = HumanAction::Raptor;

@@ -2,6 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::Target;
+use dradis_facts::board::Piece;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{AtOnce, AttackCardId, Board};
 use dradis_facts::craft::Craft;
@@ -23,14 +24,7 @@ use dradis_state::turn::in_brig;
 
 /// Pieces of a kind that can still be placed.
 pub(crate) fn left(state: &State, piece: Craft) -> usize {
-    let supply = supply(state);
-    usize::from(match piece {
-        Craft::Basestar => supply.basestars,
-        Craft::HeavyRaider => supply.heavy_raiders,
-        Craft::Raider => supply.raiders,
-        Craft::Viper => supply.vipers,
-        Craft::CivilianShip => supply.civilian_ships,
-    })
+    supply(state).ships[piece].into()
 }
 
 /// Where the next piece goes, where there are too few and it makes a difference (CYATT-4).
@@ -49,7 +43,7 @@ pub(crate) fn place(state: &State, step: &Step, placing: &CardPlacing) -> Option
         return None;
     }
     let line = Line::new(Message::AskPlaceShip)
-        .word("piece", piece.piece().id())
+        .word("piece", Piece::Craft(piece).id())
         .number("left", i32::try_from(left).unwrap_or(i32::MAX));
     let choices = areas.into_iter().map(|area| {
         let pictured = open.iter().filter(|other| **other == area).count();
@@ -81,7 +75,7 @@ pub(crate) fn alert_pilot(state: &State) -> Option<SeatId> {
 /// Which of the vipers that have come Apollo flies, if any.
 pub(crate) fn alert(state: &State, step: &Step, areas: &[Area]) -> Option<Prompt> {
     let seat = alert_pilot(state)?;
-    let there = |area: &Area| state.space.ships(*area).unmanned_vipers > 0;
+    let there = |area: &Area| state.space.ships(*area).alike[Craft::Viper] > 0;
     let areas: Vec<Area> = areas.iter().copied().filter(there).collect();
     if areas.is_empty() {
         return None;

@@ -2,6 +2,7 @@
 
 use dradis_facts::battle::{Attack, Target, Weapon};
 use dradis_facts::choice::Choice;
+use dradis_facts::craft::Craft;
 use dradis_facts::deed::Procedure;
 use dradis_facts::message::{Line, Message, area_id, attack_line};
 use dradis_facts::places::Place;
@@ -88,7 +89,8 @@ fn viper_of(state: &State, seat: SeatId) -> Option<Target> {
 
 /// What a player who activates unmanned vipers may look for in vain.
 fn not_activated(state: &State) -> Vec<NotAllowed> {
-    let launches = Area::with_launch_icon(state.kit()).filter(|_| supply(state).vipers == 0);
+    let launches =
+        Area::with_launch_icon(state.kit()).filter(|_| supply(state).ships[Craft::Viper] == 0);
     let launches = launches.map(|area| NotAllowed {
         id: Choice::Launch(area).to_string(),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
@@ -112,7 +114,7 @@ pub(crate) fn recallable(state: &State) -> Vec<Area> {
     rule!("PILOT-3");
     rule!("DIS-16");
     let mut areas = Area::ALL.to_vec();
-    areas.retain(|area| state.space.ships(*area).unmanned_vipers > 0);
+    areas.retain(|area| state.space.ships(*area).alike[Craft::Viper] > 0);
     areas
 }
 
@@ -130,7 +132,7 @@ pub(crate) fn launch_pilot(state: &State, step: &Step, seat: SeatId) -> Option<P
     if !on_hangar_deck(state, seat) {
         return None;
     }
-    let ready = supply(state).vipers > 0;
+    let ready = supply(state).ships[Craft::Viper] > 0;
     let (ask_for, cause, choices): (_, _, Vec<Offer>) = if ready {
         rule!("PILOT-2");
         let areas = Area::with_launch_icon(state.kit()).map(|area| {

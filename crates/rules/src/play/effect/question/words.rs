@@ -2,6 +2,7 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::FACES;
+use dradis_facts::board::Piece;
 use dradis_facts::content::SkillType;
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
@@ -18,8 +19,8 @@ use dradis_state::state::State;
 use crate::play::ability::has;
 use crate::play::effect::{looking_is_barred, stays_in_brig};
 use crate::play::hands::draws;
+use crate::play::held;
 use crate::play::prompt::Consequence;
-use crate::play::super_crisis;
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
@@ -242,7 +243,7 @@ impl Words<'_> {
         if count > 0 {
             self.say(
                 Line::new(Message::EffectPlace)
-                    .word("piece", piece.piece().id())
+                    .word("piece", Piece::Craft(piece).id())
                     .word("area", area_id(area))
                     .number("count", count),
             );
@@ -387,7 +388,7 @@ impl Words<'_> {
             Effect::Ask(question) => self.question(question),
             Effect::RecallVipers => self.say(Line::new(Message::EffectRecall)),
             Effect::BoardCenturions { count } => self.many(Message::EffectBoard, *count),
-            Effect::DamageGalactica { tokens } => self.many(Message::EffectDamage, *tokens),
+            Effect::Damage { hull: _, tokens } => self.many(Message::EffectDamage, *tokens),
             Effect::ChooseDamage { draw, take } => {
                 let line = Line::new(Message::EffectChooseDamage)
                     .number("cards", *draw)
@@ -433,14 +434,21 @@ impl Words<'_> {
                     .number("count", *cards);
                 self.by_hand(line);
             }
-            Effect::DrawSuperCrisis { cards, discard } => {
+            Effect::DrawHeld {
+                kind,
+                cards,
+                discard,
+            } => {
                 let message = if *discard > 0 {
-                    Message::EffectSwapSuperCrisis
+                    Message::EffectSwapHeld
                 } else {
-                    Message::EffectDrawSuperCrisis
+                    Message::EffectDrawHeld
                 };
-                let line = self.about(message, Who::Current).number("count", *cards);
-                if super_crisis::kept(self.state) {
+                let line = self
+                    .about(message, Who::Current)
+                    .word("kind", kind.id())
+                    .number("count", *cards);
+                if held::kept(self.state, *kind) {
                     self.say(line);
                 } else {
                     self.by_hand(line);

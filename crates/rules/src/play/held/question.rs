@@ -1,6 +1,7 @@
-//! The questions about a hand of Super Crisis cards that only one player sees.
+//! The questions about a hand that only one player sees.
 
 use dradis_facts::choice::Choice;
+use dradis_facts::content::HeldKind;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
@@ -11,31 +12,42 @@ use dradis_state::agenda::Step;
 use dradis_state::state::State;
 
 /// Which card is played; nothing is asked of who holds only one.
-pub(crate) fn ask_play(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+pub(crate) fn ask_play(state: &State, step: &Step, kind: HeldKind, seat: SeatId) -> Option<Prompt> {
     choose(
         state,
         step,
-        seat,
-        Message::AskNameSuperCrisis,
+        (kind, seat),
+        Message::AskPlayHeld,
         rule!("CYPLAYER-9"),
     )
 }
 
 /// Which card is given up for another.
-pub(crate) fn ask_discard(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+pub(crate) fn ask_discard(
+    state: &State,
+    step: &Step,
+    kind: HeldKind,
+    seat: SeatId,
+) -> Option<Prompt> {
     choose(
         state,
         step,
-        seat,
-        Message::AskDiscardSuperCrisis,
+        (kind, seat),
+        Message::AskDiscardHeld,
         rule!("LOC-RESURRECTION-1"),
     )
 }
 
 /// By where it lies in the hand, and nothing else: the question is public, and how many are held is too.
-fn choose(state: &State, step: &Step, seat: SeatId, ask: Message, cause: RuleId) -> Option<Prompt> {
+fn choose(
+    state: &State,
+    step: &Step,
+    (kind, seat): (HeldKind, SeatId),
+    ask: Message,
+    cause: RuleId,
+) -> Option<Prompt> {
     rule!("CYPLAYER-6");
-    let held = state.super_crises.held(seat).len();
+    let held = state.held_hand(kind, seat).len();
     if held < 2 {
         return None;
     }
@@ -43,12 +55,13 @@ fn choose(state: &State, step: &Step, seat: SeatId, ask: Message, cause: RuleId)
         let label = Line::new(Message::OptionCardAt).number("number", number);
         Offer::new(Choice::InHand(number), label)
     });
-    let line = Line::new(ask).seat("player", seat);
+    let line = Line::new(ask).seat("player", seat).word("kind", kind.id());
     Some(Prompt {
         choices: choices.collect(),
+        held: Some(kind),
         ..Prompt::new(
             step,
-            PromptKind::ChooseSuperCrisis,
+            PromptKind::ChooseHeld,
             Decider::Seat { seat },
             line,
             cause,

@@ -1,47 +1,48 @@
-// Where the Super Crisis cards lie, where Dradis keeps them (docs/PROTOCOL.md, the Super Crisis deck).
+// Where cards lie that players hold, by kind, where Dradis keeps them (docs/PROTOCOL.md, held cards).
 
 import { type Cursor, shuffled } from "../fairness";
 import { type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 
-const ALL = ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"];
+/** The decks, one card of each, by kind, whose name its stream and its pile have too. */
+const DECKS: Readonly<Record<string, readonly string[]>> = {
+  "super-crisis": ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"],
+};
 
-/** An event about Super Crisis cards. */
-export const superCrisis = (event: JsonObject): JsonObject | null =>
-  event.type === "super-crisis" ? object(event.super_crisis) : null;
-
-/** The cards after some events. */
-export class SuperCrises {
-  #pile = ALL.length;
+/** The cards of a kind after some events. */
+export class HeldCards {
+  readonly #all: readonly string[];
+  #pile: number;
   #deck: Json[] = [];
   readonly #hands = new Map<number, Json[]>();
   #discarded: Json[] = [];
   #resolving: { card: Json; stays: boolean; removed: boolean }[] = [];
   #inPlay: Json[] = [];
 
-  constructor(events: readonly JsonObject[]) {
+  constructor(kind: Json | undefined, events: readonly JsonObject[]) {
+    this.#all = DECKS[text(kind)] ?? [];
+    this.#pile = this.#all.length;
     for (const event of events) {
-      const moved = superCrisis(event);
-      if (moved !== null) this.#move(moved);
+      if (event.type === "held" && event.kind === kind) this.#move(object(event.held));
       else if (event.type === "crisis") this.#lie(object(event.crisis));
-      else if (event.type === "corrected") this.#correct(object(event.correction));
-      else if (event.type === "position-laid") this.#lay(object(event.laid).super_crises ?? null);
-      else if (event.type === "game-ended") this.#resolving = [];
+      else if (event.type === "corrected") this.#correct(object(event.correction), kind);
+      else if (event.type === "position-laid") {
+        const { held, crises } = object(event.laid);
+        this.#inPlay.push(...list(crises as Json));
+        for (const laid of list(held as Json).map(object)) if (laid.kind === kind) this.#lay(laid);
+      } else if (event.type === "game-ended") this.#resolving = [];
     }
   }
 
-  #lay(laid: Json): void {
-    if (laid === null) return;
-    const { deck, hands, discarded, crises } = object(laid);
+  #lay({ deck, hands, discarded }: JsonObject): void {
     this.#deck = [...list(revealed(deck))];
     for (const [seat, hand] of Object.entries(object(revealed(hands)))) this.#hands.set(Number(seat), [...list(hand as Json)]);
     this.#discarded = [...list(revealed(discarded))];
-    this.#inPlay = [...list(crises as Json)];
   }
 
   /** Whether no card lies in two places, and each is one of the game. */
   get areInTheBox(): boolean {
     const cards = [...this.#deck, ...this.#discarded, ...[...this.#hands.values()].flat()];
-    return cards.every((card, at) => ALL.includes(text(card)) && cards.indexOf(card) === at);
+    return cards.every((card, at) => this.#all.includes(text(card)) && cards.indexOf(card) === at);
   }
 
   #move(event: JsonObject): void {
@@ -94,11 +95,11 @@ export class SuperCrises {
     }
   }
 
-  #correct(now: JsonObject): void {
+  #correct(now: JsonObject, kind: Json | undefined): void {
     if (now.type === "crisis-in-play") {
       this.#inPlay = this.#inPlay.filter((card) => card !== now.card);
       if (now.in_play === true) this.#inPlay.push(now.card ?? null);
-    } else if (now.type === "pile" && now.pile === "super-crisis") {
+    } else if (now.type === "pile" && now.pile === kind) {
       this.#pile = whole(now.cards);
     }
   }
@@ -106,7 +107,7 @@ export class SuperCrises {
   /** Whether these are the cards of a new deck. */
   repeats(cursor: Cursor, built: JsonObject): boolean {
     const away = [...[...this.#hands.values()].flat(), ...this.#inPlay, ...this.#resolving.map(({ card }) => card)];
-    const free = ALL.filter((card) => !away.includes(card));
+    const free = this.#all.filter((card) => !away.includes(card));
     const fresh = free.filter((card) => !this.#discarded.includes(card));
     const laid = this.#pile === 0 || fresh.length < this.#pile ? free : fresh;
     const deck = shuffled(cursor, laid);

@@ -1,0 +1,97 @@
+//! Cards that players hold, by kind, and their decks where Dradis keeps them.
+
+use dradis_facts::chance::Draw;
+use dradis_facts::content::{AttackDeck, CrisisDeck, HeldCard, HeldKind};
+use dradis_facts::options::Mode;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_state::state::State;
+
+mod procedure;
+mod question;
+
+pub(crate) use procedure::{correct, draw_held, play, set_count, swap_chosen, swap_unasked};
+pub(crate) use question::{ask_discard, ask_play, place};
+
+/// Whether Dradis keeps the cards of this kind.
+#[must_use]
+pub fn kept(state: &State, kind: HeldKind) -> bool {
+    kind.mode(&state.options.modes) == Mode::App
+}
+
+/// Whether the deck must be shuffled before a card is drawn: at the first draw, when it has run out (LIMIT-1),
+/// and after a correction.
+#[must_use]
+pub fn must_be_built(state: &State, kind: HeldKind) -> bool {
+    let there = usize::from(state.left_in_deck(kind));
+    let deck = state.held_deck(kind);
+    there == 0 || deck.is_none_or(|deck| deck.deck.reveal().len() != there)
+}
+
+/// Cards of a kind that lie open, named by everybody.
+#[must_use]
+pub fn lying_open(state: &State, kind: HeldKind) -> Vec<HeldCard> {
+    let attacks = state.battle.in_play.iter();
+    let attacks = attacks.filter(|card| card.facts().deck == AttackDeck::SuperCrisis);
+    let crises = &state.crises;
+    let resolving = crises.open.iter().filter_map(|open| open.card);
+    let stay = crises.in_play.iter().copied();
+    let crises = resolving
+        .chain(stay)
+        .filter(|card| card.facts().deck == CrisisDeck::SuperCrisis);
+    let names = crises
+        .map(|card| card.name())
+        .chain(attacks.map(|card| card.name()));
+    let cards = names.filter_map(HeldCard::find);
+    let of_kind = kind.cards();
+    cards.filter(|card| of_kind.contains(card)).collect()
+}
+
+/// Most cards in a hand that Dradis keeps. The rules give a Cylon one and swap it; a correction may give more, as
+/// long as a player's secrets fit one frame of the channel whatever else they know.
+pub const HAND_MOST: u8 = 3;
+
+/// How many cards more a player can be given. Public.
+#[must_use]
+pub fn room(state: &State, kind: HeldKind, seat: SeatId) -> u8 {
+    let held = state.held_count(kind, seat);
+    left(state, kind).min(HAND_MOST.saturating_sub(held))
+}
+
+/// Cards that can still be drawn, from the deck and from what goes back into it. Public: everybody sees how many
+/// are held and how many lie open.
+#[must_use]
+pub fn left(state: &State, kind: HeldKind) -> u8 {
+    let out = usize::from(state.held_by_all(kind)) + lying_open(state, kind).len();
+    let left = kind.deck(state.kit()).len().saturating_sub(out);
+    u8::try_from(left).unwrap_or(u8::MAX)
+}
+
+/// A deck as Dradis shuffles it: what is neither held nor open nor discarded, in the order of the content
+/// before the shuffle, and as many cards of it as the pile counts. What was discarded joins it where the deck has
+/// run out or would be too small (LIMIT-1).
+#[must_use]
+pub fn build_deck(state: &State, kind: HeldKind, draw: &mut Draw<'_>) -> Vec<HeldCard> {
+    rule!("SETUP-11");
+    let there = usize::from(state.left_in_deck(kind));
+    let mut out = lying_open(state, kind);
+    let mut discarded = &Vec::new();
+    if let Some(deck) = state.held_deck(kind) {
+        out.extend(deck.hands.reveal().values().flatten());
+        discarded = deck.discarded.reveal();
+    }
+    let mut all = kind.deck(state.kit());
+    all.retain(|card| !out.contains(card));
+    let fresh = all.iter().filter(|card| !discarded.contains(card));
+    let mut deck: Vec<HeldCard> = fresh.copied().collect();
+    if there == 0 || deck.len() < there {
+        rule!("LIMIT-1");
+        rule!("LIMIT-21");
+        deck = all;
+    }
+    draw.shuffle(kind.facts().stream, &mut deck);
+    if there > 0 {
+        deck.truncate(there);
+    }
+    deck
+}

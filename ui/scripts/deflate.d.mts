@@ -1,0 +1,1 @@
+export function tightGzip(text: Buffer): Buffer;

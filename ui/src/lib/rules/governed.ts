@@ -1,0 +1,56 @@
+/** The options that govern rules, and how a table has set them. */
+import type { Options } from "../wire/Options";
+import { say, t } from "../words/words";
+
+type Option = Exclude<keyof Options, "game" | "modes" | "tracking" | "edition">;
+
+const GOVERNED: Record<Option, readonly string[]> = {
+  difficulty: ["SETUP-1", "SETUP-20", "SETUP-21"],
+  sympathizer: ["LOYDECK-7", "SETUP-NOSYMP-1", "SETUP-NOSYMP-2"],
+  boarding_track: ["OPEN-02"],
+  final_jump: ["OPEN-11"],
+  new_centurion: ["OPEN-09"],
+  food_shortage: ["DIS-01"],
+  brig_to_sickbay: ["DIS-03"],
+  brig_exit: ["DIS-08"],
+  sympathizer_pass: ["DIS-04"],
+  cylon_skills: ["DIS-11"],
+  red_zone: ["DIS-36"],
+  loyalty_talk: ["DIS-31"],
+  reading_seconds: ["LOYDECK-5"],
+};
+
+/** The name of an option on the pages and what it is set to; nothing for the final jump, which no page offers. */
+function said(option: Option, options: Options): [name: string, value: string] | null {
+  switch (option) {
+    case "final_jump":
+      return null;
+    case "reading_seconds":
+      return [t("reading-time"), options[option] === 0 ? t("reading-none") : t("reading-seconds", { seconds: options[option] })];
+    case "boarding_track":
+      return [t("boarding-length"), t(`boarding-length-${options[option]}`)];
+    case "loyalty_talk":
+      return [t("talk"), t(`talk-${options[option]}`)];
+    case "difficulty":
+    case "sympathizer":
+    case "new_centurion":
+    case "food_shortage":
+    case "brig_to_sickbay":
+    case "brig_exit":
+    case "sympathizer_pass":
+    case "cylon_skills":
+    case "red_zone": {
+      const name = option.replaceAll("_", "-");
+      return [say(name, {}), say(`${name}-${options[option]}`, {})];
+    }
+  }
+}
+
+/** What this table has chosen where one of these rules leaves a choice. */
+export function governing(rules: readonly string[], options: Options): string[] {
+  const all = Object.entries(GOVERNED) as [Option, readonly string[]][];
+  return all.flatMap(([option, governed]) => {
+    const set = governed.some((id) => rules.includes(id)) ? said(option, options) : null;
+    return set ? [`${set[0]}: ${set[1]}`] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { PARTS, wordsOf } from "../../../scripts/languages.mjs";
+import { implementedRules, REMINDS } from "../../../scripts/content.mjs";
+import { USUAL } from "../../referee/setup/options";
+import type { Options } from "../wire/Options";
+import { folded } from "../words/folded";
+import { knows, learn, say } from "../words/words";
+import { ruleOf } from "../table/rules";
+import { governing } from "./governed";
+import { type Entry, GROUPS, indexed, matching } from "./search";
+
+// What a phone has: more than that no part of the search may say.
+beforeAll(() => learn({ en: async () => ({ default: wordsOf("explained", "en") }) }));
+
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
+const made = (id: string, title: string, text = ""): Entry => {
+  const head = folded(`${id} ${title}`).map((word) => ` ${word}`).join("");
+  return { id, group: "turn", title, text, head, whole: head + folded(text).map((word) => ` ${word}`).join("") };
+};
+
+test("every rule that Dradis carries out is in a group and has words, and none of an expansion is there", () => {
+  const all = indexed();
+  expect(ids(all).sort()).toEqual(Object.keys(implementedRules()).sort());
+  expect(all.length).toBeGreaterThan(500);
+  for (const group of GROUPS) expect(all.filter((entry) => entry.group === group).length, group).toBeGreaterThan(3);
+  for (const { id, title } of all) expect(title, id).not.toBe("");
+  const folder = new URL("../../../../crates/facts/content/rules/", import.meta.url);
+  const expansions = readdirSync(folder).filter((file) => /^2[0-7]-/.test(file)).flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8").split("\n").filter(Boolean).map((line) => (JSON.parse(line) as { id: string }).id),
+  );
+  expect(expansions.length).toBeGreaterThan(100);
+  expect(ids(all).filter((id) => expansions.includes(id))).toEqual([]);
+  expect(GROUPS.map((group) => knows(`rules-group-${group}`))).not.toContain(false);
+});
+
+test("words are found by how they begin, in any order, whatever their accents and capitals", () => {
+  const all = [made("A-1", "Ładować na Łódź", "Größe zählt"), made("B-2", "Éclair for the Admiral"), made("B-3", "Something else", "The admiral's éclair")];
+  const found = (typed: string) => ids(matching(all, typed));
+  expect(found("lodz lad")).toEqual(["A-1"]);
+  expect(found("GROSSE")).toEqual(["A-1"]);
+  expect(found("groß")).toEqual(["A-1"]);
+  expect(found("eclair")).toEqual(["B-2", "B-3"]);
+  expect(found("adm ÉCL")).toEqual(["B-2", "B-3"]);
+  // In the middle of a word, nowhere, or with nothing typed.
+  expect(found("clair")).toEqual([]);
+  expect(found("admiral president")).toEqual([]);
+  expect(found("  ,")).toEqual([]);
+});
+
+test("an id comes first, and a title before a sentence", () => {
+  const all = [made("X-12", "Other"), made("X-3", "Sentence", "a raider"), made("X-2", "Raiders"), made("X-1", "One", "raider X-2")];
+  expect(ids(matching(all, "raider"))).toEqual(["X-2", "X-3", "X-1"]);
+  expect(ids(matching(all, "x-1"))).toEqual(["X-1", "X-12"]);
+  for (const { id } of indexed()) expect(ids(matching(indexed(), id))[0]).toBe(id);
+});
+
+test("what the sheets lead with finds rules", () => {
+  const all = indexed();
+  const called = ["kind-viper", "kind-raptor", "kind-nuke", "kind-civilian", "kind-raider", "kind-heavy-raider", "kind-basestar", "kind-centurion"];
+  for (const id of ["title-president", "title-admiral", "FTL Control", "Sickbay", "Brig", ...called]) {
+    const words = { "title-president": "President", "title-admiral": "Admiral" }[id] ?? id.replace("kind-", "").replace("-", " ");
+    expect(matching(all, words).length, words).toBeGreaterThan(0);
+  }
+});
+
+test("an option stands with the rule that it governs, and with those on which the editions disagree about it", () => {
+  const set = (options: Partial<Options>, ...rules: string[]) => governing(rules, { ...USUAL, ...options });
+  expect(set({}, "DIS-01")).toEqual(["Food Shortage: 2 / 3 / 5"]);
+  expect(set({ food_shortage: "2-2-4" }, "CLAR-1", "DIS-01")).toEqual(["Food Shortage: 2 / 2 / 4"]);
+  expect(set({}, "TURN-1")).toEqual([]);
+  const governed = indexed().filter(({ id }) => governing([id, ...(ruleOf(id)?.disagreements ?? [])], USUAL).length > 0);
+  expect(governed.length).toBeGreaterThan(12);
+  for (const { id } of governed) for (const line of governing([id, ...(ruleOf(id)?.disagreements ?? [])], USUAL)) expect(line).toMatch(/^[A-Z].*: \S/);
+  for (const id of ["SETUP-1", "LOYDECK-5", "LOYDECK-7", "OPEN-02", "OPEN-09", "DIS-03", "DIS-04", "DIS-08", "DIS-11", "DIS-31", "DIS-36"]) {
+    const lines = governing([id], USUAL);
+    expect(lines, id).toHaveLength(1);
+    expect(lines[0], id).not.toMatch(/[a-z]-[a-z]+-|undefined/);
+  }
+});
+
+test("a reminder leads to its rule and back", () => {
+  const rules = implementedRules();
+  for (const [reminder, reminded] of Object.entries(REMINDS)) {
+    expect(rules, reminder).toHaveProperty(reminder);
+    for (const id of reminded) {
+      expect(rules, `${reminder} ${id}`).toHaveProperty(id);
+      expect(ruleOf(id)?.related).toContain(reminder);
+      expect(ruleOf(reminder)?.related).toContain(id);
+    }
+  }
+});
+
+test("the phone carries the words that the search says", () => {
+  expect(PARTS.explained).toContain("search");
+  for (const edition of ["en", "de", "es", "it", "pl"]) expect(knows(`edition-${edition}`)).toBe(true);
+  expect(say("rules-found", { count: 0 })).toBe("No rules found");
+});
