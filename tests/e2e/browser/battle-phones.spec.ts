@@ -70,7 +70,7 @@ test("the active player rolls on the phone; the others read the same and decide 
   await test.step("the second raider's die is Dradis's own, and the fight goes on to its end", async () => {
     await expect(now(ana).getByRole("button", { name: "Roll for me" })).toBeVisible();
     await now(ana).getByRole("button", { name: "Roll for me" }).click();
-    await expect(now(ana).getByRole("group", { name: "Number on the die" }).or(now(ana).getByText("It is your turn")).or(now(ana).getByText("Let it stand, or roll again"))).toBeVisible();
+    await expect(now(ana).getByRole("group", { name: "Number on the die" }).or(now(ana).getByText("It is your turn")).or(now(ana).getByText("Keep the result, or roll again"))).toBeVisible();
     // What the roll led to may still be on its way, and moves what stands below.
     for (const page of [ana.page, ben.page, wall]) await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
@@ -90,7 +90,7 @@ test("two players on one phone: whose question it is stands on the cover, and on
   await expect(now(shared).getByRole("button")).toHaveCount(0);
   await shared.handTo("Ana");
   await now(shared).getByRole("button", { name: "Roll for me" }).click();
-  await expect(shared.page.getByText("It is your turn").or(shared.page.getByText("Let it stand, or roll again"))).toBeVisible();
+  await expect(shared.page.getByText("It is your turn").or(shared.page.getByText("Keep the result, or roll again"))).toBeVisible();
 });
 
 /** The part of a phone that says what is asked. */

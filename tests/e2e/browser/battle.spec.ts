@@ -62,7 +62,7 @@ test("in a hurry an icon is one tap, and everything that happened can be shown o
   await pace(referee, "Fast");
   const taps = await countTaps(referee.page);
   await icon(referee, "Raiders").click();
-  const choice = referee.answer("Any order");
+  const choice = referee.answer("Order doesn’t matter");
   await expect(choice).toBeVisible();
   await choice.click();
   await expect(icon(referee, "Raiders")).toBeVisible();
@@ -83,11 +83,11 @@ test("the last roll is put right in two taps, and the whole fight taken back in 
   await expect(referee.now).toContainText("1, no effect");
   const taps = await countTaps(referee.page);
   await referee.now.getByRole("button", { name: /1, no effect$/ }).click();
-  await referee.now.getByRole("group", { name: "It was a" }).getByRole("button", { name: "6", exact: true }).click();
+  await referee.now.getByRole("group", { name: "The roll was" }).getByRole("button", { name: "6", exact: true }).click();
   await expect(referee.thing("1 unmanned viper, bow")).toBeVisible();
   expect(await taps()).toBe(2);
   await expect(referee.now).toContainText("Ana rolls");
-  await referee.now.getByRole("button", { name: "Undo all of it" }).click();
+  await referee.now.getByRole("button", { name: "Undo whole fight" }).click();
   await expect(icon(referee, "Raiders")).toBeVisible();
   await expect(referee.thing("2 unmanned vipers, bow")).toBeVisible();
 });

@@ -73,7 +73,7 @@ test("two taps correct what lies on the board and round it", async ({ table }) =
     await referee.player("Ben").click();
     await referee.set("Ben", "A revealed Cylon");
     // A President among the humans cannot be one; the table may know better.
-    await referee.sheet("That cannot be").getByRole("button", { name: "Do it anyway" }).click();
+    await referee.sheet("Impossible board").getByRole("button", { name: "Do it anyway" }).click();
     await expect(referee.seat("Ben")).toContainText("Cylon");
     await referee.player("Dee").click();
     await referee.set("Dee", "Ana", "Sits clockwise after");
@@ -102,7 +102,7 @@ test("a ship that is dragged is one step, and an impossible board is written whe
 
   const { page } = referee;
   await referee.thing("3 raiders, bow").click();
-  await referee.correction("Raiders, bow").getByRole("button", { name: "Put it somewhere on the board" }).click();
+  await referee.correction("Raiders, bow").getByRole("button", { name: "Move it on the board" }).click();
   await referee.thing("aft starboard, space").press("Enter");
   await expect(referee.thing("1 raider, aft starboard")).toBeVisible();
   await expect(referee.thing("2 raiders, bow")).toBeVisible();
@@ -112,7 +112,7 @@ test("a ship that is dragged is one step, and an impossible board is written whe
 
   await referee.thing("Ben, President’s Office").click();
   await referee.set("Ben", "Bow", "In a viper");
-  const impossible = referee.sheet("That cannot be");
+  const impossible = referee.sheet("Impossible board");
   await expect(impossible.getByRole("listitem")).toHaveCount(1);
   await impossible.getByRole("button", { name: "Cancel" }).click();
   await expect(referee.thing("Ben, President’s Office")).toBeVisible();
@@ -147,7 +147,7 @@ test("the log shows the board as it was, and a correction repairs a line of it",
   await expect(log.getByRole("listitem").filter({ hasText: "Fuel" })).toHaveCount(0);
   await log.getByRole("group", { name: "Whose" }).getByText("Everybody", { exact: true }).click();
   await log.getByRole("listitem").filter({ hasText: "7 → 6" }).getByRole("button", { name: /^More about/ }).click();
-  await log.getByRole("button", { name: "Repair this" }).click();
+  await log.getByRole("button", { name: "Fix this" }).click();
   await expect(page.getByText("Repairing “Fuel −1: 7 → 6”.")).toBeVisible();
   await referee.dial("Fuel").click();
   await expect(referee.correction("Fuel")).toContainText("Repairs: Fuel −1: 7 → 6");

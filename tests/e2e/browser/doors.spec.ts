@@ -7,7 +7,7 @@ import { Referee } from "../support/referee";
 import { WIFI } from "../support/server";
 import { expect, test } from "../support/table";
 
-const CLOSED = { name: "This address has been used" };
+const CLOSED = { name: "Address already used" };
 
 test("the referee's address works once, and its page comes back by itself", async ({ browser, dradis, table: _ }) => {
   const referee = await Referee.open(browser, dradis.referee);

@@ -56,7 +56,7 @@ test("four players set up, pair, deal, read, play, survive a crash, and lose", a
     await referee.dial("Fuel").click();
     const sheet = referee.correction("Fuel");
     await sheet.getByText("another reason").click();
-    await sheet.getByRole("textbox", { name: "In your words" }).fill("Two jumps were forgotten");
+    await sheet.getByRole("textbox", { name: "Your own words" }).fill("Two jumps were forgotten");
     await sheet.getByRole("button", { name: "5", exact: true }).click();
     await allSee(5);
     await referee.logButton.click();

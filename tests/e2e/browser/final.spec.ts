@@ -24,7 +24,7 @@ test("everybody's cards are turned up, each phone repeats the game, and notices 
   const [ana, ben] = ["Ana", "Ben"].map((name) => phones.get(name)) as [Phone, Phone];
   const wall = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
   await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
-  const turnUp = referee.page.getByRole("button", { name: "Turn everybody’s cards up" });
+  const turnUp = referee.page.getByRole("button", { name: "Reveal everybody’s cards" });
   const lists = [referee.page, wall, ana.page, ben.page].map((page) => page.getByRole("region", { name: "Who was what" }).first());
 
   await test.step("the game ends; the cards stay covered until the referee turns them up, and says so twice", async () => {
@@ -37,8 +37,8 @@ test("everybody's cards are turned up, each phone repeats the game, and notices 
     await turnUp.click();
     await referee.page.getByRole("button", { name: "Not yet" }).click();
     await turnUp.click();
-    await expect(referee.page.getByText("This cannot be undone.")).toBeVisible();
-    await referee.page.getByRole("button", { name: "Turn them up", exact: true }).click();
+    await expect(referee.page.getByText("You cannot undo this.")).toBeVisible();
+    await referee.page.getByRole("button", { name: "Reveal them", exact: true }).click();
   });
 
   await test.step("every screen shows who was what and since when", async () => {
@@ -56,8 +56,8 @@ test("everybody's cards are turned up, each phone repeats the game, and notices 
       await expect(verdict(phone)).toContainText("Everything adds up");
       await expect(verdict(phone)).toContainText(/[1-9]\d* deals and \d+ rolls? of Dradis repeated\./);
       await expect(verdict(phone)).toContainText("1 correction");
-      await expect(verdict(phone)).toContainText(/own numbers were in [1-9]/);
-      await expect(verdict(phone)).toContainText(/[1-9]\d* marks? of the game/);
+      await expect(verdict(phone)).toContainText(/helped seed [1-9]/);
+      await expect(verdict(phone)).toContainText(/[1-9]\d* marks? your phone kept/);
     }
   });
 
@@ -69,7 +69,7 @@ test("everybody's cards are turned up, each phone repeats the game, and notices 
     for (const [name, phone] of [["Ana", ana], ["Ben", ben]] as const) await phone.expectSeated(name);
     await ana.page.getByRole("button", { name: "Check again" }).click();
     await expect(verdict(ana)).toContainText("It does not add up");
-    await expect(verdict(ana)).toContainText(/Row \d+ is not the one that your phone was shown/);
+    await expect(verdict(ana)).toContainText(/Row \d+ is not the one your phone saw/);
 
     // One that has lost them repeats the deal, and names the row.
     await ben.page.evaluate(() => {

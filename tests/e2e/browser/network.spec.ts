@@ -27,7 +27,7 @@ test("the referee sees that nothing has arrived, then what has, and how far it g
   const verdict = sheet.getByRole("status");
   const likely = sheet.locator("summary").filter({ hasText: "likely" });
   await expect(verdict).toContainText("No device has asked for the page yet.");
-  await expect(likely).toHaveText([/keeps devices apart/, /firewall of this computer/]);
+  await expect(likely).toHaveText([/keeps devices apart/, /This computer’s firewall/]);
   await expect(sheet.getByText("Nothing yet.")).toBeVisible();
 
   const phone = await table.phone();
@@ -66,7 +66,7 @@ test("the host's own browser is not taken for a phone", async ({ dradis, table }
   await expect(sheet.getByRole("status")).toContainText("No device has asked for the page yet.");
   const own = await table.phone();
   await own.open(dradis.phone);
-  await expect(sheet.getByRole("status")).toContainText("Only this computer itself has opened the page.");
+  await expect(sheet.getByRole("status")).toContainText("Only this computer has opened the page.");
 });
 
 test("another address can be chosen, and no code holds one that is gone", async ({ table }) => {
@@ -90,7 +90,7 @@ test("another address can be chosen, and no code holds one that is gone", async 
   await expect.poll(async () => new URL(await referee.scan("Ana")).hostname).toBe("10.77.0.1");
   expect(new URL(await referee.scan("Ana")).hash).toBe(new URL(chosen).hash);
   wifiGone();
-  await expect(referee.pairingSheet("Ana").getByText("This computer is in no network that phones could reach.")).toBeVisible();
+  await expect(referee.pairingSheet("Ana").getByText("This computer is on no network that phones can reach.")).toBeVisible();
   wifiBack();
   await expect(referee.code("Ana")).toBeVisible();
   const phone = await table.phone();
@@ -107,9 +107,9 @@ test("a Wi-Fi is typed once, shown where it was asked for, and kept until it is 
   const wall = await (await table.browser.newContext()).newPage();
   await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
   const sheet = await referee.network();
-  await sheet.getByRole("button", { name: "Type in name and password, once" }).click();
-  const keep = sheet.getByRole("button", { name: "Keep it, and show the code" });
-  await sheet.getByRole("textbox", { name: "Name of the Wi-Fi" }).fill(name);
+  await sheet.getByRole("button", { name: "Enter name and password once" }).click();
+  const keep = sheet.getByRole("button", { name: "Save it and show the code" });
+  await sheet.getByRole("textbox", { name: "Wi-Fi name" }).fill(name);
   await sheet.getByRole("textbox", { name: "Password" }).fill("too few");
   await expect(keep).toBeDisabled();
   await referee.keepWifi(name, password);
@@ -125,12 +125,12 @@ test("a Wi-Fi is typed once, shown where it was asked for, and kept until it is 
   // Covered by itself when the page comes again, and there when it is asked for.
   await referee.page.reload();
   const again = await referee.network();
-  await expect(again.getByText("A Wi-Fi is kept on this computer.")).toBeVisible();
+  await expect(again.getByText("This computer has a saved Wi-Fi.")).toBeVisible();
   await expect(again.getByText(password, { exact: true })).toHaveCount(0);
   await again.getByRole("button", { name: "Show the code to join" }).click();
   await expect(again.getByText(password, { exact: true })).toBeVisible();
   await again.getByRole("button", { name: "Delete it" }).click();
-  await expect(again.getByRole("button", { name: "Type in name and password, once" })).toBeVisible();
+  await expect(again.getByRole("button", { name: "Enter name and password once" })).toBeVisible();
 });
 
 test("a table goes on without phones", async ({ table }) => {
@@ -139,7 +139,7 @@ test("a table goes on without phones", async ({ table }) => {
   await referee.showCode("Ana");
   await referee.page.keyboard.press("Escape");
   const sheet = await referee.network();
-  await sheet.getByRole("button", { name: "Go on without phones" }).click();
+  await sheet.getByRole("button", { name: "Continue without phones" }).click();
   await expect(sheet).toBeHidden();
   await referee.chooseCharacters(CHARACTERS);
   await referee.answer("Deal now").click();

@@ -157,7 +157,7 @@ test("two devices with one key: neither gets in, and the referee decides", async
   await expect(sheet.getByText("Two phones claim Ana’s seat.")).toBeVisible();
   expect(await layoutFaults(referee.page)).toEqual([]);
 
-  await sheet.getByRole("button", { name: "Send both away" }).click();
+  await sheet.getByRole("button", { name: "Remove both" }).click();
   await expect(thief.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
   await sheet.getByRole("button", { name: "Show the code" }).click();
   await phone.open(await scan(referee.code("Ana")));
@@ -172,7 +172,7 @@ test("a phone that is sent away says so, and a new code gives the seat to anothe
   const first = await table.phone();
   await table.pair(referee, "Ana", first);
   await referee.phone("Ana").click();
-  await referee.pairingSheet("Ana").getByRole("button", { name: "Send the phone away" }).click();
+  await referee.pairingSheet("Ana").getByRole("button", { name: "Remove the phone" }).click();
   await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
   await first.page.reload();
   await expect(first.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();

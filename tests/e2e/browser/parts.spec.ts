@@ -72,7 +72,7 @@ test("a phone whose second part does not come says so, and gets it when it tries
   await phone.open(await referee.showCode("Ana"));
   expect(await phone.pictures()).toEqual(await referee.pictures("Ana"));
   await referee.same("Ana");
-  await expect(phone.page.getByRole("heading", { name: "Part of this page did not come" })).toBeVisible();
+  await expect(phone.page.getByRole("heading", { name: "Part of this page is missing" })).toBeVisible();
   await phone.page.unroute(SECOND_PART);
   await phone.page.getByRole("button", { name: "Try again" }).click();
   await phone.expectSeated("Ana");

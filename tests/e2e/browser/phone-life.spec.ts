@@ -217,14 +217,14 @@ test("an answer given in airplane mode is kept and done once; one that came too 
       await airplane(ana, true);
       await ana.page.getByRole("button", { name: "Starbuck" }).click();
       await ana.expectAway();
-      await expect(ana.page.getByText("Your answer is kept and goes out then.")).toBeVisible();
+      await expect(ana.page.getByText("Your answer is saved and goes out then.")).toBeVisible();
       await expect(ana.page.getByRole("button", { name: "Starbuck" })).toBeDisabled();
       expect(await layoutFaults(ana.page)).toEqual([]);
       await expect(referee.seat("Ana")).not.toContainText("Starbuck");
       await airplane(ana, false);
       await expect(referee.seat("Ana")).toContainText("Starbuck");
       await ana.expectSeated("Ana");
-      await expect(ana.page.getByText("Your answer is kept and goes out then.")).toBeHidden();
+      await expect(ana.page.getByText("Your answer is saved and goes out then.")).toBeHidden();
       await expectOnceInLog(referee, /Ana.*Starbuck/);
     });
 
@@ -235,7 +235,7 @@ test("an answer given in airplane mode is kept and done once; one that came too 
       await referee.character("Gaius Baltar").click();
       await expect(referee.seat("Ben")).toContainText("Gaius Baltar");
       await airplane(ben, false);
-      await expect(ben.page.getByText("This question has been answered already. Look at what comes now.")).toBeVisible();
+      await expect(ben.page.getByText("This question is already answered. Look at the current one.")).toBeVisible();
       await expect(ben.page.getByText("Gaius Baltar").first()).toBeVisible();
       await expect(referee.seat("Ben")).toContainText("Gaius Baltar");
     });
@@ -297,7 +297,7 @@ for (const [what, forbid] of Object.entries(FORBIDDEN)) {
     const phone = await table.phone();
     await phone.page.addInitScript(forbid);
     const { referee } = await dealt(table, phone);
-    await expect(phone.page.getByText("after a reload only a new code from the referee brings you back")).toBeVisible();
+    await expect(phone.page.getByText("after a reload you need a new code from the referee")).toBeVisible();
     const cards = await phone.look();
     try {
       await airplane(phone, true);
@@ -400,7 +400,7 @@ test("a lost phone loses its cards as soon as it hears of it, and the seat goes 
       await found.expectAway();
       await found.expectCovered();
       await referee.phone("Ana").click();
-      await referee.pairingSheet("Ana").getByRole("button", { name: "Send the phone away" }).click();
+      await referee.pairingSheet("Ana").getByRole("button", { name: "Remove the phone" }).click();
       await expect(referee.pairingSheet("Ana").getByRole("button", { name: "Show the code" })).toBeVisible();
       await airplane(found, false);
     } finally {

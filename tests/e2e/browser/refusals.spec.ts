@@ -6,7 +6,7 @@ import { cardField, next } from "../support/turn";
 
 const HANDS = { Ana: 5, Ben: 4, Cem: 3, Dee: 4 };
 const PLACES = { Ana: "ftl-control", Ben: "presidents-office", Cem: "command", Dee: "armory" };
-const ANSWERED = "This question has been answered already. Look at what comes now.";
+const ANSWERED = "This question is already answered. Look at the current one.";
 
 test("a phone that answers what the referee has answered already says so, and shows what is asked now", async ({ table }) => {
   const referee = await table.referee();
@@ -70,10 +70,10 @@ test("a place that is barred says why when it is tapped, and an action that is b
 test("numbers that no check has are not begun with, and the page says what is wrong", async ({ table }) => {
   const referee = await table.referee();
   await inFight(referee, { areas: {}, cards: HANDS, places: PLACES, step: "crisis" });
-  await referee.answer("Without its name").click();
+  await referee.answer("Enter by icons").click();
   await referee.now.getByText("a check", { exact: true }).click();
   await referee.now.getByRole("group", { name: "Types that count" }).getByRole("button", { name: "Tactics" }).click();
-  await referee.now.getByRole("button", { name: "It has a partial result" }).click();
+  await referee.now.getByRole("button", { name: "Has a partial result" }).click();
   for (let more = 0; more < 5; more += 1) await referee.now.getByRole("button", { name: "difficulty: one less" }).click();
   await expect(referee.answer("Go on")).toBeDisabled();
   await expect(referee.now.getByRole("status").last()).toHaveText("A check has a difficulty of at least 1, a partial one below it, and at least one skill type.");

@@ -152,7 +152,7 @@ test("a player without a phone has the same control on the referee's screen in t
   const release = await referee.press(held);
   await expect(referee.handed.getByText("You hold no Cylon card; nothing was sent.")).toBeVisible();
   await release();
-  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.handed.getByRole("button", { name: "Cover and hand it back" }).click();
   await referee.page.getByRole("button", { name: "Back to the table" }).click();
   await expect(referee.now).toContainText("Ana takes a turn");
 });
@@ -171,7 +171,7 @@ test("which of several cards is shown is asked on the screen in the player's han
   // The same hands go on.
   await expect(which).toBeVisible();
   await release();
-  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.handed.getByRole("button", { name: "Cover and hand it back" }).click();
   await referee.page.getByRole("button", { name: "Back to the table" }).click();
   await expect(referee.now.getByRole("button", { name: /Reduce Morale|Send a Player|Damage Galactica/i })).toHaveCount(0);
   await referee.now.getByRole("button", { name: "Show Ana’s cards here" }).click();

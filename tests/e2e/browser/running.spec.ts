@@ -5,7 +5,7 @@ import { CHARACTERS, expect, test } from "../support/table";
 test("a running game is laid out on the page without reasons, and goes on", async ({ table }) => {
   const referee = await table.referee();
   const { page } = referee;
-  await page.getByRole("button", { name: "A game is already running" }).click();
+  await page.getByRole("button", { name: "Join a game in progress" }).click();
   for (const [at, [name, character]] of CHARACTERS.entries()) {
     await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });

@@ -49,7 +49,7 @@ test("phones that were scanned for the wrong player change places until the deal
   await table.pair(referee, "Ana", first);
   await table.pair(referee, "Ben", second);
   await referee.phone("Ana").click();
-  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Change places").click();
+  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Swap phones").click();
   expect(await layoutFaults(referee.page)).toEqual([]);
   await referee.pairingSheet("Ana").getByRole("button", { name: "with Ben" }).click();
   await first.expectSeated("Ben");
@@ -61,7 +61,7 @@ test("phones that were scanned for the wrong player change places until the deal
   await referee.answer("Deal now").click();
   for (const phone of [first, second]) expect((await phone.look())[0]).toMatch(CARD);
   await referee.phone("Ana").click();
-  await expect(referee.pairingSheet("Ana").getByText("Change places")).toHaveCount(0);
+  await expect(referee.pairingSheet("Ana").getByText("Swap phones")).toHaveCount(0);
 });
 
 test("a substitute gets the seat with one tap, and the phone that had it goes", async ({ table }) => {

@@ -192,8 +192,8 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
     }
     for (const list of lists) await expect(list).toHaveCount(0);
     for (const name of NAMES) await expect(phone(name).page.getByRole("button", { name: "Check this game" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Turn everybody’s cards up" }).click();
-    await page.getByRole("button", { name: "Turn them up", exact: true }).click();
+    await page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
+    await page.getByRole("button", { name: "Reveal them", exact: true }).click();
   });
 
   await test.step("every screen shows who was what and since when", async () => {
@@ -222,8 +222,8 @@ test("six players with phones: dealt, looked at, the Sleeper phase, a Cylon who 
       const verdict = phone(name).page.locator("[data-status^='verdict']");
       await expect(verdict).toContainText("Everything adds up", { timeout: 60_000 });
       await expect(verdict).toContainText(/[1-9]\d* deals and [1-9]\d* rolls? of Dradis repeated\./);
-      await expect(verdict).toContainText(/own numbers were in [1-9]/);
-      await expect(verdict).toContainText(/[1-9]\d* marks? of the game/);
+      await expect(verdict).toContainText(/helped seed [1-9]/);
+      await expect(verdict).toContainText(/[1-9]\d* marks? your phone kept/);
     }
   });
 

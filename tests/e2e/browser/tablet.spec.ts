@@ -80,7 +80,7 @@ test("a tablet is paired from the menu, stays in step, is named in the log and i
     expect(await layoutFaults(tablet.page)).toEqual([]);
     await tablet.page.reload();
     await expect(tablet.page.getByRole("heading", { name: "Not the referee’s screen now" })).toBeVisible();
-    await expect(sheet.getByText("A tablet can be a second screen of the referee.")).toBeVisible();
+    await expect(sheet.getByText("A tablet can be the referee’s second screen.")).toBeVisible();
   });
 });
 
@@ -88,6 +88,6 @@ test("without a code the tablet's page is shut, and says how it opens", async ({
   const context = await browser.newContext({ viewport: TABLET });
   const page = await context.newPage();
   await page.goto(`${dradis.phone}tablet`);
-  await expect(page.getByText("Choose “Add a tablet” in the menu of the other screen")).toBeVisible();
+  await expect(page.getByText("Choose “Add a tablet” in the other screen’s menu")).toBeVisible();
   await context.close();
 });

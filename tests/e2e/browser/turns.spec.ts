@@ -25,10 +25,11 @@ test("a turn with a check takes at most twelve taps and one for each played card
   // Starbuck might draw another card instead.
   await chooses(referee, 9).click();
   await expect(referee.page.getByRole("region", { name: "Skill check: Guilt by Collusion" })).toBeVisible();
-  await adds(referee, 2).click();
-  await adds(referee, 1).click();
-  await adds(referee, 0).click();
-  await adds(referee, 1).click();
+  for (const [player, added] of [["Ben", 2], ["Cem", 1], ["Dee", 0], ["Ana", 1]] as const) {
+    // The buttons are the same for each of them.
+    await expect(referee.now.getByText(`${player}: how many cards do you add?`)).toBeVisible();
+    await adds(referee, added).click();
+  }
   let cards = 0;
   await expect(tells(referee, "Leadership 3")).toBeVisible();
   for (const card of ["Leadership 3", "Tactics 2", "Piloting 1", "Tactics 4", "Politics 2", "Engineering 1"]) {
@@ -75,9 +76,9 @@ test("in light tracking a turn with a check takes at most six taps, and nobody c
   // Back in full tracking the hands are counted once, because nobody did.
   await referee.page.getByRole("button", { name: "Menu" }).click();
   await menu.getByRole("group", { name: "How much you enter" }).getByText("Full", { exact: true }).click();
-  const hands = referee.sheet("How many skill cards does everybody hold?");
+  const hands = referee.sheet("How many skill cards does each player hold?");
   await hands.getByRole("button", { name: "Ben: one more" }).click();
-  await hands.getByRole("button", { name: "All right" }).click();
+  await hands.getByRole("button", { name: "Done" }).click();
   await expect(referee.page.getByRole("button", { name: `Ben: ${HANDS.Ben + 1} cards in hand` })).toBeVisible();
   await expect(next(referee)).toBeVisible();
 });
@@ -106,7 +107,7 @@ test("the icons at the foot of a card leave a few, and a card without a name goe
   const before = await referee.now.getByRole("option").count();
   await icons.getByRole("button", { name: "Fleet token" }).click();
   await expect.poll(() => referee.now.getByRole("option").count()).toBeLessThan(before);
-  await referee.answer("Without its name").click();
+  await referee.answer("Enter by icons").click();
   await referee.now.getByText("a check", { exact: true }).click();
   await expect(referee.answer("Go on")).toBeDisabled();
   await referee.now.getByRole("group", { name: "Types that count" }).getByRole("button", { name: "Tactics" }).click();

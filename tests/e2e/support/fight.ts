@@ -41,7 +41,7 @@ export async function countTaps(page: Page): Promise<() => Promise<number>> {
 /** Takes over a running game of four, in the step in which Cylon ships are activated. */
 export async function inFight(referee: Referee, fight: Fight): Promise<void> {
   const { page } = referee;
-  await page.getByRole("button", { name: "A game is already running" }).click();
+  await page.getByRole("button", { name: "Join a game in progress" }).click();
   for (const [at, [name, character]] of CHARACTERS.entries()) {
     await page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
     const select = page.getByRole("combobox", { name: `Character of player ${at + 1}` });

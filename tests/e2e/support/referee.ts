@@ -181,9 +181,9 @@ export class Referee {
 
   /** Types a closed Wi-Fi into the fields that are open, and keeps it. */
   async keepWifi(name: string, password: string): Promise<void> {
-    await this.networkSheet.getByRole("textbox", { name: "Name of the Wi-Fi" }).fill(name);
+    await this.networkSheet.getByRole("textbox", { name: "Wi-Fi name" }).fill(name);
     await this.networkSheet.getByRole("textbox", { name: "Password" }).fill(password);
-    await this.networkSheet.getByRole("button", { name: "Keep it, and show the code" }).click();
+    await this.networkSheet.getByRole("button", { name: "Save it and show the code" }).click();
   }
 
   /** The names of the six pictures on a player's pairing sheet, or wherever they are on the screen. */
@@ -252,7 +252,7 @@ export class Referee {
   async closeReading(): Promise<void> {
     await this.answer("Go on").click();
     await expect(this.now.getByRole("alert")).toContainText("not read yet");
-    await this.answer("Go on all the same").click();
+    await this.answer("Continue anyway").click();
   }
 
   /** Passes the turn on while there are steps to go: asked once more. */

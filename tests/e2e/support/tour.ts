@@ -92,16 +92,16 @@ export async function networkTour(referee: Referee, visit: Visit): Promise<void>
   await expect(sheet.getByText("Devices get through.")).toBeVisible();
   await show("network");
   await sheet.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-  await sheet.getByRole("button", { name: "Type in name and password, once" }).click();
-  await expect(sheet.getByRole("textbox", { name: "Name of the Wi-Fi" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Enter name and password once" }).click();
+  await expect(sheet.getByRole("textbox", { name: "Wi-Fi name" })).toBeVisible();
   await show("network-unfolded");
   await referee.keepWifi("Raptor One", "so say we all");
   await expect(sheet.getByRole("img", { name: "QR code to join Raptor One" })).toBeVisible();
   await show("network-wifi");
-  await sheet.getByRole("button", { name: "Cover it" }).click();
+  await sheet.getByRole("button", { name: "Hide it" }).click();
   await show("network-wifi-covered");
   await sheet.getByRole("button", { name: "Delete it" }).click();
-  await expect(sheet.getByRole("button", { name: "Type in name and password, once" })).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Enter name and password once" })).toBeVisible();
   await referee.close(sheet);
 }
 
@@ -213,7 +213,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await showPhone("turn-draws");
   await showWall("turn-draws");
   await referee.now.getByRole("note").getByRole("button").first().click();
-  await referee.now.getByRole("button", { name: "Do not remind us of this" }).click();
+  await referee.now.getByRole("button", { name: "Mute this reminder" }).click();
   await expect(referee.now.getByRole("note")).not.toContainText("1/2");
   await show("turn-reminder-muted");
   await next(referee).click();
@@ -263,11 +263,11 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await expect(referee.now.getByRole("option").first()).toBeVisible();
   await show("crisis-found");
   await cardField(referee).fill("");
-  await referee.answer("Without its name").click();
+  await referee.answer("Enter by icons").click();
   await referee.now.getByText("a check", { exact: true }).click();
-  await referee.now.getByRole("button", { name: "It has a partial result" }).click();
+  await referee.now.getByRole("button", { name: "Has a partial result" }).click();
   await show("crisis-unnamed");
-  await referee.answer("With its name").click();
+  await referee.answer("Enter by name").click();
   await cardField(referee).fill("forced");
   await cardField(referee).press("Enter");
   await expect(referee.now).toContainText("decides");
@@ -294,7 +294,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await tells(referee, "Piloting 2").click();
   await expect(referee.now.getByRole("button", { name: "Take back Piloting 2" })).toBeVisible();
   await show("check-telling");
-  await referee.answer("That is all").click();
+  await referee.answer("Done").click();
   await expect(referee.page.getByText(/^(Passed|Failed)$/)).toBeVisible();
   await show("check-result");
   await showPhone("check-result");
@@ -304,7 +304,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
 
   await jumps(referee);
   await referee.now.getByRole("button", { name: "Distance 3" }).click();
-  await expect(referee.page.getByRole("heading", { name: "The last leg" })).toBeVisible();
+  await expect(referee.page.getByRole("heading", { name: "One jump left" })).toBeVisible();
   await show("last-leg");
   await showWall("last-leg");
   await jumps(referee);
@@ -330,7 +330,7 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   const letGo = await referee.press(hold);
   await expect(referee.handed.getByText("1 of 2")).toBeVisible();
   await letGo();
-  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.handed.getByRole("button", { name: "Cover and hand it back" }).click();
   await referee.page.getByRole("button", { name: "Back to the table" }).click();
   const admiral = await table.phone();
   await table.pair(referee, "Cem", admiral);
@@ -368,7 +368,7 @@ export async function fightTour(referee: Referee, visit: Visit): Promise<void> {
   await show("odds");
   await referee.close(referee.sheet("What can happen"));
   await icon(referee, "Raiders").click();
-  await expect(referee.answer("Any order")).toBeVisible();
+  await expect(referee.answer("Order doesn’t matter")).toBeVisible();
   await show("which-area");
   await referee.thing("4 raiders, fore port").click();
   await expect(face(referee, 8)).toBeVisible();
@@ -436,7 +436,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await phone.expectSeated("Ana");
   await showPhone("choosing");
   await referee.phone("Ana").click();
-  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Change places").click();
+  await referee.pairingSheet("Ana").getByText("Scanned for the wrong player? Swap phones").click();
   await show("pairing-swap");
   await referee.close(referee.pairingSheet("Ana"));
 
@@ -451,7 +451,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.handed.getByRole("button", { name: "I am Ben" }).click();
   await expect(referee.handed.getByRole("button", { name: "Hold to look" })).toBeEnabled();
   await show("hand-look");
-  await referee.handed.getByRole("button", { name: "Cover, and hand it back" }).click();
+  await referee.handed.getByRole("button", { name: "Cover and hand it back" }).click();
   await show("hand-back");
   await referee.page.getByRole("button", { name: "Back to the table" }).click();
   await showPhone("covered");
@@ -513,7 +513,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.thing("3 raiders, bow").click();
   await expect(referee.correction("Raiders, bow")).toBeVisible();
   await show("correction-ships");
-  await referee.correction("Raiders, bow").getByRole("button", { name: "Put it somewhere on the board" }).click();
+  await referee.correction("Raiders, bow").getByRole("button", { name: "Move it on the board" }).click();
   await expect(referee.page.getByText("Put it where?")).toBeVisible();
   await show("put-where");
   await referee.page.keyboard.press("Escape");
@@ -521,9 +521,9 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await expect(referee.correction("Ben")).toBeVisible();
   await show("correction-player");
   await referee.correction("Ben").getByRole("button", { name: "A revealed Cylon" }).click();
-  await expect(referee.sheet("That cannot be")).toBeVisible();
+  await expect(referee.sheet("Impossible board")).toBeVisible();
   await show("impossible");
-  await referee.sheet("That cannot be").getByRole("button", { name: "Cancel" }).click();
+  await referee.sheet("Impossible board").getByRole("button", { name: "Cancel" }).click();
   await referee.page.getByRole("banner").getByRole("button", { name: /Correct the turn$/ }).click();
   await expect(referee.correction("the turn")).toBeVisible();
   await show("correction-turn");
@@ -559,9 +559,9 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await showPhone("game-over");
   await expect(wall.getByText("The Cylons win", { exact: true })).toBeVisible();
   await showWall("game-over");
-  await referee.page.getByRole("button", { name: "Turn everybody’s cards up" }).click();
+  await referee.page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
   await show("turn-up");
-  await referee.page.getByRole("button", { name: "Turn them up", exact: true }).click();
+  await referee.page.getByRole("button", { name: "Reveal them", exact: true }).click();
   for (const page of [referee.page, wall, phone.page]) await expect(page.getByRole("region", { name: "Who was what" }).first()).toBeVisible();
   await show("turned-up");
   await showPhone("turned-up");

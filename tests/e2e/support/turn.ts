@@ -10,7 +10,7 @@ export function next(referee: Referee): Locator {
 
 /** Where letters of a card's name are typed. */
 export function cardField(referee: Referee): Locator {
-  return referee.now.getByRole("combobox", { name: "Letters of the name" });
+  return referee.now.getByRole("combobox", { name: "Search cards" });
 }
 
 /** Goes on to the next step of the turn, and waits until the table is there: a second tap on the first step's
@@ -48,7 +48,7 @@ export function adds(referee: Referee, cards: number): Locator {
 
 /** A card of the check that was turned up: its type and its strength. */
 export function tells(referee: Referee, card: string): Locator {
-  return referee.page.getByRole("main").getByRole("group", { name: "Card that was turned up" }).getByRole("button", { name: card, exact: true });
+  return referee.page.getByRole("main").getByRole("group", { name: "Card turned up" }).getByRole("button", { name: card, exact: true });
 }
 
 /** The check instead of the other choice on a crisis card: its answer says what is at stake too. */

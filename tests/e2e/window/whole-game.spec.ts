@@ -140,7 +140,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
     await toAction();
     await jumps();
     await hands.reads("The humans win", "aside");
-    await hands.reads("The fleet has made its last jump.", "aside");
+    await hands.reads("The fleet made its last jump.", "aside");
     await hands.reads("Game over", "aside");
     expect(turn).toBe(13);
   });
@@ -166,7 +166,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
   async function toCrisis(letters: string): Promise<void> {
     await hands.reads(/takes a turn/, "aside");
     while (!(await hands.sees("Next: Activate ships", "aside"))) await hands.answer(/^Next: /);
-    await hands.type("Letters of the name", letters + Key.ENTER);
+    await hands.type("Search cards", letters + Key.ENTER);
     await hands.reads("decides", "aside");
   }
 

@@ -80,7 +80,7 @@ test("shows a fight: what the die can do before it is rolled, and what it did", 
   const { driver } = desktop;
   await (await shown(By.css("button[aria-label=Menu]"))).click();
   await (await shown(button("Back to the list of games"))).click();
-  await (await shown(button("A game is already running"))).click();
+  await (await shown(button("Join a game in progress"))).click();
   await shown(button("Lay out the board"));
   // The form is filled in, and what people would lay out tap by tap is put into what the page sends.
   await driver.executeScript(`

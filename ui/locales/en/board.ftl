@@ -11,6 +11,7 @@ board-hazardous = hazardous
 # Short names for the small fields of the board; a location without one has its whole name there.
 spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
+spot-hangar-deck = Hangar Deck
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
 

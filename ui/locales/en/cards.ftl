@@ -7,7 +7,7 @@ hold = Hold to look
 holding = Holding…
 hold-note = Covers when you let go, or after 5 seconds.
 cards-on-their-way = Your cards are on their way.
-civilians-seen = Civilian ships you have looked at
+civilians-seen = Civilian ships you looked at
 civilian-seen = Ship { $number }
 hold-ships = Hold to see the ships
 card-unknown = No card yet
@@ -16,7 +16,7 @@ card-unknown-note = Hold again in a moment.
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Hold to reveal as a Cylon
 reveal-holding = Hold on…
-reveal-note = Every phone offers this. Let go, and nothing happens.
+reveal-note = Every phone offers this. Let go and nothing happens.
 reveal-human = You hold no Cylon card; nothing was sent.
 show-card = Card { $number }
 show-card-note = Which of your cards do you show? Hold to look at them.

@@ -259,8 +259,8 @@ ask-begin-crisis = { $you ->
     [player] You may
    *[other] { $player } may
  } change this
-ask-confirm = This happens now
-ask-accuse-self = { $player } accuses their own character. Is that meant?
+ask-confirm = Result
+ask-accuse-self = { $player } accuses their own character. Are you sure?
 ask-add-cards = { $player }: how many cards do you add?
 ask-add-cards-face-up = { $player }: how many cards do you add, face up?
 ask-tell-cards = Tell the cards: { $left } to go
@@ -430,7 +430,7 @@ effect-damage-space = { $count ->
     [one] A viper in space is damaged
    *[other] { $count } vipers in space are damaged
  }
-effect-recall = Every viper in space returns to the Reserve, its pilot to the Hangar Deck
+effect-recall = Every viper in space returns to the Reserve, pilots to the Hangar Deck
 effect-board = { $count ->
     [one] A centurion comes aboard
    *[other] { $count } centurions come aboard
@@ -526,7 +526,7 @@ effect-on-fail = Fail
 effect-no-effect = no effect
 effect-check-cards-all-taken = { $player } takes the cards of the check
 aside-action-unused = { $player } has not taken an action. End the turn anyway?
-aside-turn-not-over = { $player } still has steps to go: { $step } is next. End the turn anyway?
+aside-turn-not-over = { $player } still has steps left: { $step } is next. End the turn anyway?
 aside-crisis-unresolved = The crisis of { $player }’s turn is not resolved. Go on without it?
 aside-action-and-crisis = { $player } has not taken an action, and the crisis of this turn is not resolved. End the turn anyway?
 effect-check-cards-discarded = { $cards ->
@@ -566,7 +566,7 @@ attack-weapons-control = Galactica fires at a { $ship }, { $area }
 attack-nuke = Nuke against the basestar, { $area }
 attack-armory = Centurion on space { $space } under fire
 attack-raptor = Raptor at risk: { $needed } or more brings it back
-attack-number = A number is rolled: 1 to { $low } is low
+attack-number = Roll: 1 to { $low } is low
 
 action-command = Command
 action-cag = CAG
@@ -613,22 +613,22 @@ reason-reserve-vipers-damaged = { $card }: { $count } vipers in the Reserve are 
 reason-attack-card-stays = { $card } stays in play with its rule
 
 # Reminders: one line of at most 80 characters.
-reminder-rem-1 = The hand limit does not matter while drawing
+reminder-rem-1 = Hand limits do not count while drawing
 reminder-rem-2 = In Sickbay only 1 card is drawn
 reminder-rem-3 = Choose between the types before drawing
 reminder-rem-4 = Going to another ship costs 1 skill card
 reminder-rem-5 = The viper may move now, and again with the action
-reminder-rem-6 = Only its check leads out of the Brig; Sickbay may be left
+reminder-rem-6 = Pass the Brig’s check to leave it; leave Sickbay by moving
 reminder-rem-7 = Ships move to adjacent areas only, never across Galactica
 reminder-rem-8 = Any action may be taken in the Brig
-reminder-rem-10 = A Cylon may reveal as the action; in the Brig without the effect
+reminder-rem-10 = A Cylon may reveal as the action; from the Brig, the card has no effect
 reminder-rem-11-brig = { $player } is in the Brig and adds 1 card at most
 reminder-rem-11-cylon = { $player } is a revealed Cylon and adds 1 card at most
 reminder-rem-15 = { $player } stays in the Brig: nobody goes from there to Sickbay
 reminder-rem-18-reveal = The titles of { $player } pass on
 reminder-rem-18-brig = The Brig costs { $player } the title of Admiral alone
 reminder-rem-19 = { $player } is not Admiral again by leaving the Brig
-reminder-rem-28 = A revealed Cylon’s turn has no crisis and activates no ships
+reminder-rem-28 = A revealed Cylon’s turn has no crisis and no Cylon ships
 reminder-rem-29 = The viper of { $player } was hit: the pilot goes to Sickbay
 
 icon-raiders = Raiders
@@ -704,7 +704,7 @@ option-intuition-pass = { $player }: Mysterious Intuition, it passes
 option-intuition-fail = { $player }: Mysterious Intuition, it fails
 option-devotion = { $player }: Blind Devotion, { $skill } counts nothing
 option-authority = { $player }: Command Authority, takes the cards
-option-all-told = That is all
+option-all-told = Done
 option-accept = Go on
 option-distance = Distance { $distance }
 option-first-destination = The first
@@ -720,7 +720,7 @@ option-act-repair-vipers = Repair: up to 2 vipers
 option-act-play-quorum = Play a Quorum card
 option-act-draw-quorum = Draw 1 Quorum card
 option-act-reveal = Reveal as a Cylon
-option-any-order = Any order
+option-any-order = Order doesn’t matter
 option-viper-of = { $player }’s viper
 option-civilian = Ship { $ship }
 option-number = { $count }
@@ -812,7 +812,7 @@ log-moved-off-board = { $player } leaves the board
 log-stayed-in-brig = { $player } stays in the Brig
 log-sent = { $player } is sent: { $location }
 log-arrived = { $player } arrives: { $location }
-log-hurt = { $player } is hurt: { $location }
+log-hurt = { $player } is hurt → { $location }
 log-jailed = { $player } is sent to the { $location }
 log-landed = { $player } lands: { $location }
 log-resurrected = { $player } wakes on the { $location }
@@ -835,7 +835,7 @@ log-travelled = Distance { $from } → { $to }
 log-sleeper-phase = The Sleeper phase begins
 log-last-leg = The next jump is the last
 log-final-jump-held = The final jump does not end the game while { $resources } is at 0
-log-fleet-token-reset = Jump preparation: back to Start
+log-fleet-token-reset = Jump track: back to Start
 log-sleeper-dealt = { $cards ->
     [one] { $cards } Loyalty card is dealt
    *[other] { $cards } Loyalty cards are dealt
@@ -859,9 +859,9 @@ log-pace-teach = From now on each step is explained
 log-pace-steps = From now on each roll waits
 log-pace-fast = From now on only decisions wait
 log-tracking-full = Dradis now tracks every step and all hands
-log-tracking-light = Dradis now tracks the board alone: no hands, no steps
-log-reminder-muted = A reminder is not shown any more
-log-reminder-unmuted = A reminder is shown again
+log-tracking-light = Dradis now tracks only the board: no hands, no steps
+log-reminder-muted = A reminder is muted
+log-reminder-unmuted = A reminder is back
 log-icon-began = { $icon } activated
 log-no-ships = { $icon }: nothing to activate
 log-ship-moved = { $ship }: { $from } → { $area }
@@ -924,7 +924,7 @@ log-civilians-placed = { $count ->
    *[other] { $count } civilian ships placed
  }, { $areas }
 log-pieces-short = Too few { $piece }: { $count } not placed
-log-fleet-token-back = Jump preparation: back to space { $space }
+log-fleet-token-back = Jump track: back to space { $space }
 log-reserve-vipers-damaged = { $count ->
     [one] A viper in the Reserve is damaged
    *[other] { $count } vipers in the Reserve are damaged
@@ -990,12 +990,12 @@ log-cylons-declared = The table says: the Cylons win
 
 ## Refusals of an answer, which anybody can meet: what was wrong and what is allowed
 
-refused-stale-prompt = This question has been answered already. Look at what comes now.
-refused-not-yours = Somebody else decides this. Wait, or let the referee answer.
+refused-stale-prompt = This question is already answered. Look at the current one.
+refused-not-yours = Someone else decides this. Wait, or let the referee answer.
 refused-not-a-choice = “{ $option }” is no answer to any question. Choose one of the buttons.
-refused-unknown-option = “{ $option }” cannot be chosen here. Choose one of the buttons.
+refused-unknown-option = “{ $option }” is not a choice here. Choose one of the buttons.
 refused-no-cylon-card = You hold no such card.
-refused-not-begun = The game has not come to this yet. First do what is asked now.
+refused-not-begun = The game is not there yet. Answer the current question first.
 refused-game-over = The game is over. Play on, or undo the last step.
 
 piece-viper = vipers

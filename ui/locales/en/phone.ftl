@@ -1,6 +1,6 @@
 # The phone's page until its seat shows. What stands on the seat's own screen is in seat.ftl.
 
-incomplete-title = Part of this page did not come
+incomplete-title = Part of this page is missing
 incomplete-text = Stay on the table’s Wi-Fi, and try again. Your seat stays yours.
 incomplete-again = Try again
 
@@ -8,8 +8,8 @@ connecting-seat = Finding your seat. Stay on the table’s Wi-Fi.
 connecting-stuck = The table does not answer. Is this phone on its Wi-Fi? If it is, ask the referee for a new code and scan it.
 reconnecting = Connection lost. Coming back…
 reconnecting-stuck = Connection lost, and the table does not answer. Is this phone on its Wi-Fi? If it is, the table may have a new address: ask the referee for a new code and scan it.
-answer-kept = Your answer is kept and goes out then.
-keeps-nothing = This browser keeps nothing. Leave this page open: after a reload only a new code from the referee brings you back.
+answer-kept = Your answer is saved and goes out then.
+keeps-nothing = This browser saves nothing. Keep this page open: after a reload you need a new code from the referee.
 
 back-to-seat = Back to your seat
 
@@ -39,8 +39,8 @@ refused-title-no-code = No seat yet
 refused-text-no-code = Ask the referee to show your code, and scan it with the camera of this phone.
 refused-title-malformed-code = This address is incomplete
 refused-text-malformed-code = Part of the code is missing. Scan it again, straight from the referee’s screen.
-refused-title-unknown-code = This code is not good any more
-refused-text-unknown-code = It was taken back, or Dradis was started again since. Ask the referee for a new code.
+refused-title-unknown-code = This code no longer works
+refused-text-unknown-code = It was withdrawn, or Dradis restarted. Ask the referee for a new code.
 refused-title-used-code = This code has been used
 refused-text-used-code = A code works once, and some cameras open it before you do. Ask the referee for a new one.
 refused-title-expired-code = This code has expired
@@ -52,10 +52,10 @@ refused-text-seat-in-use = Close the page there, and this one comes in. If that 
 refused-title-contested = Two phones claim this seat
 refused-text-contested = The referee decides. Hold this phone up and say that it is yours.
 refused-title-different = The pictures were different
-refused-text-different = Somebody may stand between this phone and the table. Join the table’s own Wi-Fi and ask for a new code.
+refused-text-different = Someone may be intercepting. Join the table’s own Wi-Fi and ask for a new code.
 refused-title-revoked = The referee took this seat back
 refused-text-revoked = Ask for a new code to play on with this phone.
 refused-title-seat-returned = The seat’s own phone came back
 refused-text-seat-returned = It keeps the seat. To play with this phone, ask the referee for a new code.
 refused-title-replaced = Another phone holds this seat now
-refused-text-replaced = If it is not yours, tell the referee at once. They have been warned.
+refused-text-replaced = If it is not yours, tell the referee at once. Dradis warned them.

@@ -3,35 +3,35 @@
 ## Door and connection
 
 connecting-note = One moment.
-door-closed = This address has been used
-door-closed-note = It opens the table once. Open the table from the Dradis window, or use the new address that “dradis serve” prints when you start it again.
+door-closed = Address already used
+door-closed-note = It works once. Open the table from the Dradis window, or restart “dradis serve” and use the address it prints.
 connection-lost = Connection lost. Trying again…
 not-now = Not connected. Try again in a moment.
-sent-later = Not connected. This will be done as soon as the table is back.
+sent-later = Not connected. Dradis sends this as soon as the table is back.
 
 ## Start
 
-start-what = Keeps the books and the secrets, while you play.
-start-unofficial = Unofficial. You need the physical game; Dradis ships no card text and no art.
+start-what = Tracks the game and keeps its secrets.
+start-unofficial = Unofficial. You need the physical game; Dradis has no card text and no art.
 new-game = New game
 earlier-games = Earlier games
-salvage = Open what is left
+salvage = Recover what’s left
 no-players-yet = No players yet
 game-name = { $players }, { $day }
-game-shut = Not open
+game-shut = Won’t open
 humans-won = Humans won
 cylons-won = Cylons won
 game-more = Save, share or delete: { $game }
 game-export = Save game file
-game-export-note = The whole game with its hidden cards: a copy for you, or to play on with Dradis on another computer.
-game-export-note-running = The whole game with everybody’s hidden cards. Show it to nobody before the game is over.
+game-export-note = The whole game with its hidden cards, to keep or to continue on another computer.
+game-export-note-running = The whole game with everybody’s hidden cards. Show nobody before the game is over.
 game-share = Share without hidden cards
-game-share-note = What everybody at the table saw. Anyone may have this file; it cannot be played on.
+game-share-note = Only what everybody saw. Give it to anyone; nobody can play on from it.
 game-import = Open a game file
-game-import-unread = This file cannot be read.
+game-import-unread = Dradis cannot read this file.
 game-delete = Delete this game
-game-delete-asks = Delete the game of { $game }?
-game-delete-note = It is gone for good, for its players’ phones too. Save its file first if you may want it again.
+game-delete-asks = Delete this game: { $game }?
+game-delete-note = It is gone for good, on the players’ phones too. Save its file first if you may want it again.
 game-delete-yes = Delete
 game-keep = Keep it
 
@@ -50,61 +50,61 @@ stage-dealing = Deal
 stage-reading = Read
 stage-playing = Play
 
-now-choose-character = Tap the character. Only legal ones can be chosen.
-now-launch-viper = The character starts in a viper from the Reserve. Tap the area with the launch icon.
-now-deal-loyalty = Dradis shuffles and deals. Each player reads on their own phone, or on this screen.
-now-read-loyalty = All players look at their phones at the same time.
-now-close-reading = Everybody looks at their cards at the same time. Go on when all have read.
-now-lay-out-position = Tap what differs from your table and set it. No reason is asked. Then play.
-now-discard-to-limit = A turn ends with ten skill cards at most. The player chooses which to discard.
+now-choose-character = Tap a character. You can choose only legal ones.
+now-launch-viper = The character starts in a viper from the Reserve. Tap an area with a launch icon.
+now-deal-loyalty = Dradis shuffles and deals. Players read on their phone or on this screen.
+now-read-loyalty = Everybody looks at their phone at the same time.
+now-close-reading = Everybody looks at their cards at the same time. Continue when all have read.
+now-lay-out-position = Tap what differs from your table and set it; no reason needed. Then play.
+now-discard-to-limit = Discard down to the hand limit. The player chooses which cards.
 now-draw-damage = Draw a Galactica damage token without looking, then tap what it shows.
-now-read-on = Read, then go on.
-now-choose-area = All ships there act one by one, then the next area. Tap it on the board or here.
-now-choose-viper = Tap the viper on the board or here.
-now-choose-civilian = They lie face down: tap one on the board or here.
-now-launch-fewer = There are too few left. The active player decides which basestar launches fewer.
+now-read-on = Read, then continue.
+now-choose-area = The ships there activate one by one, then the next area’s. Tap the area on the board or here.
+now-choose-viper = Tap a viper on the board or here.
+now-choose-civilian = They are face down. Tap one on the board or here.
+now-launch-fewer = Too few ships are left. The active player decides which basestar launches fewer.
 now-roll = Tap the number on the die.
-now-react = Somebody may roll again. Otherwise let it stand.
-now-choose-look = The player sees the fronts on their own phone. Tap a ship on the board or here.
-now-move-civilian = It may go to an area beside its own.
-now-reveal-civilian = Turn the ship up, take it out of the game, and tap what its front says.
-now-place-ship = The other places stay empty. Tap the area on the board or here.
-now-alert-pilot = Alert Viper Pilot: from where he stands to the viper, then 1 action. Or he stays.
+now-react = Keep the result, or somebody rolls again.
+now-choose-look = Tap a ship on the board or here. The player sees its front on their phone.
+now-move-civilian = It may move to an adjacent area.
+now-reveal-civilian = Turn the ship over, remove it from the game, and tap what it shows.
+now-place-ship = The places left over stay empty. Tap an area on the board or here.
+now-alert-pilot = Alert Viper Pilot: fly the viper and take 1 action, or stay.
 now-draw-basestar-damage = Draw a basestar damage token without looking, then tap what it shows.
-now-activate-viper = Tap the viper, then where it goes or what it attacks. Or choose here.
+now-activate-viper = Tap a viper, then where it moves or what it attacks. Or choose here.
 now-choose-target = Tap it on the board or here.
-now-name-crisis = Type two letters of the name, or tap what the card shows at its foot.
-now-choose-option = Each answer says what it brings.
-now-begin-crisis = Begin, or let somebody change the choice first.
-now-confirm = Dradis keeps its books. What people do with their cards and pieces has a hand beside it.
+now-name-crisis = Type two letters of the name, or tap the icons at the foot of the card.
+now-choose-option = Each choice shows its result.
+now-begin-crisis = Use it now, or continue.
+now-confirm = Dradis did the ◆ lines. You do the ✋ lines.
 now-pick-player = Tap the player.
-now-see-loyalty = The two of them know which it is, and nobody else.
-now-choose-course = Each answer says what it brings.
-now-show-card = The card that is shown lies open from now on.
+now-see-loyalty = Only these two players know which card it is.
+now-choose-course = Each choice shows its result.
+now-show-card = The card shown stays face up from now on.
 now-choose-place = Tap the place on the board or here.
 now-choose-piece = Tap the piece on the board or here.
-now-choose-piece-beside = It is not on the board: tap here which one it is.
-now-add-cards = Count the cards that are laid face down, or none.
-now-tell-cards = Turn the cards up and tap each: its type and its strength.
-now-check-result = Nothing changes it after this.
+now-choose-piece-beside = It is not on the board. Choose it here.
+now-add-cards = Enter how many cards go in face down, or none.
+now-tell-cards = Turn the cards up. Tap the type and strength of each.
+now-check-result = Nothing can change it after this.
 now-name-destination = Tap the card, or what is printed on it.
-now-choose-destination = Only the one who chooses looks at the cards.
-now-place-destination = Only the one who scouts looks at the card.
-now-choose-held = Only the one who holds the cards looks at them.
+now-choose-destination = Only the player choosing looks at the cards.
+now-place-destination = Only the player scouting looks at the card.
+now-choose-held = Only the player holding the cards looks at them.
 now-on-phone = The cards are on { $player }’s phone.
-now-sympathizer = The card lies open. Tap the player who has it now.
+now-sympathizer = The card is face up. Tap the player who has it now.
 now-name-quorum = Tap the card.
-now-granted-action = Take the action, or go on without it.
-now-choose-types = Choose how the cards are drawn.
-now-take-turn = Play the turn. Enter what matters: the crisis, a roll, a ship that moved, a title.
+now-granted-action = Take the action, or skip it.
+now-choose-types = Choose which types to draw.
+now-take-turn = Play the turn. Enter what matters: the crisis, a roll, a moved ship, a title.
 
 characters-legal = { $name } can choose
 
 game-over-play-on = Play on
 game-over-undo = Undo the last step
-turn-up = Turn everybody’s cards up
-turn-up-sure = Every screen shows who was what, and phones may check the game. This cannot be undone.
-turn-up-now = Turn them up
+turn-up = Reveal everybody’s cards
+turn-up-sure = Every screen shows who was what, and phones can check the game. You cannot undo this.
+turn-up-now = Reveal them
 turn-up-not = Not yet
 cylons-win-resources = { $resources } at 0 at the end of a turn.
 cylons-win-boarded = Centurions have taken Galactica.
@@ -113,10 +113,10 @@ cylons-win-destroyed = { $locations ->
    *[other] { $locations } locations of Galactica are damaged.
  }
 cylons-win-final-jump = The last jump with { $resources } at 0.
-winners-cylons = Every Cylon player wins, revealed or not. All turn their Loyalty cards up now.
-winners-humans = Every human player wins. All turn their Loyalty cards up now.
-humans-win-kobol = The fleet has made its last jump.
-game-declared = The table has said so.
+winners-cylons = Every Cylon player wins, revealed or not. Reveal all Loyalty cards now.
+winners-humans = Every human player wins. Reveal all Loyalty cards now.
+humans-win-kobol = The fleet made its last jump.
+game-declared = The table declared it.
 
 device-none = pair a phone
 device-offered = code shown
@@ -132,7 +132,7 @@ undo-what = Undo: { $what }
 undo-sticky = Undo: { $what }. Doing it again gives the same result.
 undo-nothing = Nothing to undo
 undo-barred = Cannot be undone: { $what }. Somebody has seen what only they may know. Correct it instead.
-undo-barred-cards = Cannot be undone: players have seen their cards. Correct it instead.
+undo-barred-cards = Cannot undo: players have seen their cards. Correct it instead.
 redo-what = Redo: { $what }
 redo-nothing = Nothing to redo
 log = Log
@@ -143,9 +143,9 @@ known = result was known
 ## Corrections
 
 correct-what = Correct { $what }
-correct-reason = Why
+correct-reason = Reason
 reason-in-words = another reason
-reason-words = In your words
+reason-words = Your own words
 
 ## Menu
 
@@ -167,24 +167,24 @@ size-large = Large
 size-larger = Larger
 table-lies-printed = As printed
 table-lies-mirrored = Mirrored
-table-lies-turned = Turned round
-table-lies-both = Mirrored and turned
-table-lies-note = For this screen alone. Words stay upright.
+table-lies-turned = Rotated
+table-lies-both = Mirrored and rotated
+table-lies-note = This screen only. Text stays upright.
 pause = Pause the game
-pause-note = Every screen covers what is secret until you go on.
-paused-note = Nothing secret is shown on any screen, and nothing is answered until you go on.
+pause-note = Every screen hides its secrets until you resume.
+paused-note = Every screen hides its secrets, and nobody can answer until you resume.
 resume-game = Go on
 wall-screen = Wall screen
 wall-screen-menu-note = A big screen for everybody in the room.
-wall-screen-what = Shows what everybody may see: board, dials, players and what happens. No hidden card ever.
+wall-screen-what = Shows what everybody may see: board, dials, players and events. Never a hidden card.
 wall-screen-code = The address of the wall screen as a QR code
 wall-screen-step-network = On the other device, join the table’s Wi-Fi.
 wall-screen-step-open = Scan this code, or type the address into its browser.
-wall-screen-lasts = Several screens may use it, until Dradis ends.
+wall-screen-lasts = Several screens can use it until Dradis closes.
 wall-screen-here = Open it on this computer
 wall-screen-here-note = In a new window, for a second monitor or a projector.
 leave-table = Back to the list of games
-leave-table-note = Every step is saved. You can come back at any time.
+leave-table-note = Every step is saved. Come back at any time.
 
 ## Why?
 
@@ -234,16 +234,16 @@ correct-cards = Cards
 correct-one-of-them = One of them is
 correct-move-one = Move one to
 correct-move = Move it to
-correct-not-there = Not there at all
-correct-take-away = Take it away
+correct-not-there = Not there
+correct-take-away = Remove it
 correct-back-to-pile = Back to the pile
 correct-which = Which one?
-correct-pick-up = Put it somewhere on the board
+correct-pick-up = Move it on the board
 correct-other-value = Another value
 correct-set = Set
 reason-missing = Type the reason first, then choose the value again.
 repairs-what = Repairs: { $what }
-repairs-not = Not linked
+repairs-not = Unlink
 correct-in-area = { $what }, { $area }
 jump-fleet = The fleet token is on
 boarding-start = Start
@@ -260,11 +260,11 @@ nukes = nukes
 civilian-ship = civilian ship
 civilian-ships = Civilian ships
 civilian-number = Ship { $number }
-civilian-destroyed = Destroyed. Its front says
+civilian-destroyed = Destroyed. It shows
 civilian-lost = Lost: { $kind }
 damage-tokens = damage tokens
 damage-locations = Locations
-damage-dials = Tokens of the dials
+damage-dials = Resource tokens
 damage-is = { $what }: damaged
 damage-none = { $what }: no damage
 damage-spent = { $what }: out of the game
@@ -296,7 +296,7 @@ correct-super-crises = Super Crisis cards
 correct-loyalty-cards = Loyalty cards
 sits-after = Sits clockwise after
 titles = Titles
-abilities-used = Once in a game, and used
+abilities-used = Once-per-game abilities used
 revealed-legend = Side
 revealed-no = not revealed
 revealed-yes = a revealed Cylon
@@ -306,8 +306,8 @@ damaged-no = not damaged
 stands-here = Is here
 step = Step
 turn-in-sentence = the turn
-impossible-title = That cannot be
-impossible-note = The components do not allow it. If the table is sure, it is written down all the same.
+impossible-title = Impossible board
+impossible-note = The box does not allow this. If the table is sure, Dradis records it anyway.
 impossible-insist = Do it anyway
 
 ## The log, looking back, breaks, the clock
@@ -316,27 +316,27 @@ log-of = Whose
 log-of-everybody = Everybody
 log-more = More about { $time }
 log-look = See the board then
-log-repair = Repair this
+log-repair = Fix this
 past = Looking back
 past-turn = Turn { $number }, { $time }
 past-time = { $time }
 past-earlier = Earlier
 past-later = Later
 past-back = Back to now
-past-note = This is how the board stood then. Nothing can be changed here.
+past-note = The board as it was then. You cannot change it here.
 repair-now = Repairing “{ $what }”. Tap the thing that should be different.
 repair-cancel = Do not link
 recap-next = What comes next
 recap-last = What happened last
 clock-stop = Turn clock: { $time }. Stop it
-clock-go = Turn clock: { $time }, stopped. Let it run
+clock-go = Turn clock: { $time }, stopped. Start it
 clock-turn = Turn clock
 clock-off = Off
 clock-on = On
 
-hands-count = How many skill cards does everybody hold?
-hands-count-why = Nobody counted them in light tracking. From now on Dradis counts on.
-hands-counted = All right
+hands-count = How many skill cards does each player hold?
+hands-count-why = Light tracking did not count them. Dradis counts from now on.
+hands-counted = Done
 
 ## A fight
 
@@ -345,25 +345,25 @@ react-evade = Evasive Maneuvers, roll again
 pace = Pace of fights
 pace-now = Pace: { $pace }
 pace-teach = Teach
-pace-teach-note = It stops before each step and says why.
+pace-teach-note = Stops before each step and says why.
 pace-steps = Steps
-pace-steps-note = It stops for each roll of the die.
+pace-steps-note = Stops for each die roll.
 pace-fast = Fast
-pace-fast-note = It stops for decisions, and lists what happened.
+pace-fast-note = Stops for decisions and lists what happened.
 in-play = Cylon attack cards in play
-undo-fight = Undo all of it
-roll-was = It was a
+undo-fight = Undo whole fight
+roll-was = The roll was
 odds = What can happen
 odds-full = Odds in full
-odds-nothing = Nothing can be lost.
+odds-nothing = Nothing to lose.
 odds-mean = { $count } on average
 odds-mean-or-zero = { $count } on average, 0 in { $chance }
 odds-civilians = { $count } civilian ships lost on average
 odds-vipers = { $count } vipers lost on average
 odds-galactica = Galactica is hit in { $chance }
 odds-launched = { $count ->
-    [one] 1 ship is launched
-   *[other] { $count } ships are launched
+    [one] 1 ship launches
+   *[other] { $count } ships launch
  }
 odds-boarded = { $count ->
     [one] 1 heavy raider boards
@@ -379,71 +379,71 @@ odds-cylons-win = The Cylons win at once
 
 ## What people do in each step, and what can happen
 
-now-step-receive-skills = Dradis counts the cards with the next step.
-now-step-movement = Move, or stay. Tap the place on the board; changing ship costs a skill card.
+now-step-receive-skills = Draw skill cards. Dradis counts them at the next step.
+now-step-movement = Move or stay. Tap the location on the board; changing ships costs 1 skill card.
 placing = Put on the board
 placing-all = All placed
 closing-asks = { $waiting ->
-    [one] 1 player has not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.
-   *[other] { $waiting } players have not read yet. Ask aloud. Cards can be looked at later, but nobody is asked again.
+    [one] 1 player has not read yet. Ask aloud. They can look later, but Dradis does not ask again.
+   *[other] { $waiting } players have not read yet. Ask aloud. They can look later, but Dradis does not ask again.
  }
-closing-again = Go on all the same
-now-step-action-done = The action is done. Go on.
-now-step-action = Do one action: the location, the character, a card. Then go on.
-now-step-crisis = Draw a crisis card and do what it says.
-now-step-activate-cylon-ships = Activate the Cylon ships that the crisis card shows.
-now-step-prepare-for-jump-done = The fleet token stands where Dradis has put it. The turn is over.
-now-step-prepare-for-jump-none = The crisis card does not move the fleet token. The turn is over.
-now-step-prepare-for-jump = If the crisis card shows it, move the fleet token. Then the turn is over.
+closing-again = Continue anyway
+now-step-action-done = The action is done. Continue.
+now-step-action = Take 1 action: location, character or card. Then continue.
+now-step-crisis = Draw a Crisis card and resolve it.
+now-step-activate-cylon-ships = Activate the Cylon ships that the Crisis card shows.
+now-step-prepare-for-jump-done = Dradis has set the fleet token. The turn is over.
+now-step-prepare-for-jump-none = The Crisis card does not move the fleet token. The turn is over.
+now-step-prepare-for-jump = Move the fleet token if the Crisis card shows it. Then the turn is over.
 
 # The pace “teach” adds why it is so.
-teach-step-receive-skills = People act with these cards and add them to checks. Everybody draws the types of their own sheet, so each is good at something else.
-teach-step-movement = Where a character stands decides which location they can use next. On the same ship moving is free.
-teach-step-action = There is one action a turn: of the location, of a card or of the character.
-teach-step-crisis = There is a crisis in every turn. For most of them everybody adds cards to a check, and failing it costs the fleet something.
-teach-step-activate-cylon-ships = The icons at the foot of the card say which Cylon ships act. What is not fought now comes back in later turns.
-teach-step-prepare-for-jump = Each of these icons brings the fleet one space nearer to its jump. A jump leaves every ship behind.
-teach-choose-option = It is a sure loss now, or a check that may cost more.
-teach-add-cards = Cards go in face down, clockwise, and each player adds once. Types that the check shows count for it, all others against it: a Cylon may spoil it unseen.
-teach-tell-cards = They were shuffled together with those of the Destiny deck. So nobody can be sure who added what.
-teach-check-result = A total of at least the difficulty passes. What follows stands here.
-teach-name-destination = The farther the fleet goes, the fewer jumps are left. What else a destination brings stands on its card.
-teach-choose-destination = The farther the fleet goes, the fewer jumps are left. The card not chosen goes back unseen.
-teach-close-reading = Everybody reads for the same time, so reading time gives nothing away. A Cylon learns it in silence.
-teach-sympathizer = The dials decide which side the Sympathizer is on.
+teach-step-receive-skills = Use these cards for actions or add them to skill checks. Everybody draws the types on their own sheet, so each is good at something else.
+teach-step-movement = Where you stand decides which location you can use next. Moving on the same ship is free.
+teach-step-action = You take 1 action a turn: from the location, a card or the character.
+teach-step-crisis = Every turn brings a crisis. In most, everybody adds cards to a skill check, and failing it costs the fleet.
+teach-step-activate-cylon-ships = The icons at the foot of the card activate Cylon ships. What you do not fight now comes back in later turns.
+teach-step-prepare-for-jump = Each jump icon brings the fleet 1 space closer to its jump. A jump leaves every ship behind.
+teach-choose-option = Take a sure loss now, or a check that may cost more.
+teach-add-cards = Add cards face down, clockwise, once per player. Types on the check count for it, all others against it: a Cylon can spoil it unseen.
+teach-tell-cards = They were shuffled with cards from the Destiny deck, so nobody can be sure who added what.
+teach-check-result = A total of at least the difficulty passes. The result is shown here.
+teach-name-destination = The farther the fleet goes, the fewer jumps are left. The card says what else it brings.
+teach-choose-destination = The farther the fleet goes, the fewer jumps are left. The other card goes back unseen.
+teach-close-reading = Everybody reads for the same time, so reading time gives nothing away. A Cylon finds out in silence.
+teach-sympathizer = The dials decide the Sympathizer’s side.
 happened = Something happened …
 happened-title-of-sheet = What happened?
 happened-to = To whom
 happened-hand = Skill cards
-happened-action = An action in the fight
+happened-action = Action in a fight
 happened-reserve = The Reserve
 happened-vipers-repaired = { $count ->
-    [one] A viper is repaired
-   *[other] { $count } vipers are repaired
+    [one] 1 viper repaired
+   *[other] { $count } vipers repaired
  }
 happened-raptor-destroyed = A raptor is destroyed
 happened-fate = The character
 happened-sent = To { $location }
-happened-revealed = Is a revealed Cylon
+happened-revealed = Revealed as a Cylon
 happened-title = Becomes { $title }
 happened-seat = The seat
-happened-seat-left = Has left the table
+happened-seat-left = Left the table
 happened-seat-taken = Somebody sits here again
-happened-communications = Communications: look at two civilian ships
+happened-communications = Communications: look at 2 civilian ships
 happened-cylon-ships = Cylon ships
 happened-cylon-attack = Cylon attack card
-happened-cylon-fleet = Every basestar launches 2 raiders and 1 heavy raider
+happened-cylon-fleet = Each basestar launches 2 raiders and 1 heavy raider
 happened-jump = The fleet
 happened-jump-begun = The fleet jumps now
-happened-jump-prepared = Jump prepared: one space
+happened-jump-prepared = Jump track: advance 1 space
 happened-jumped = Jumped, distance { $distance }
-happened-damaged = Galactica is damaged
+happened-damaged = Galactica damaged
 happened-repaired = { $location } repaired
 happened-boarded = A centurion comes aboard
 happened-advanced = The centurions advance
 happened-centurion-destroyed = Centurion on space { $number } destroyed
 happened-quorum = Quorum hand of { $player }
-happened-destiny-drawn = A check draws 2 cards
+happened-destiny-drawn = Draw 2 for a check
 happened-over = The game ends
 happened-humans-win = The humans win
 happened-cylons-win = The Cylons win
@@ -452,34 +452,34 @@ happened-cylons-win = The Cylons win
 
 now-actions = Action
 reminder = Reminder
-reminder-mute = Do not remind us of this
+reminder-mute = Mute this reminder
 reminders-muted = Muted reminders
 reminder-again = Again: { $what }
 
-announced-last-leg = The last leg
-announced-last-leg-note = The next jump is the last. The humans win it if every dial is above 0.
+announced-last-leg = One jump left
+announced-last-leg-note = The next jump is the last. The humans win if every dial is above 0.
 announced-seen = Go on
 
 ## A crisis
 
-card-name = Letters of the name
+card-name = Search cards
 card-icons = Icons at the foot of the card
-card-recent = Named last
+card-recent = Recent
 cards-found = Cards
-cards-none = No card begins like that.
-card-unnamed = Without its name
+cards-none = No such card.
+card-unnamed = Enter by icons
 card-jumps = { $fuel ->
-    [0] { $distance } far, no fuel
-   *[other] { $distance } far, fuel −{ $fuel }
+    [0] Distance { $distance }, no fuel
+   *[other] Distance { $distance }, fuel −{ $fuel }
  }
 jump-icon = Fleet token
 describe-what = On the card
 describe-event = no check
 describe-check = a check
 describe-types = Types that count
-describe-partial = It has a partial result
+describe-partial = Has a partial result
 describe-go = Go on
-describe-cancel = With its name
+describe-cancel = Enter by name
 partial-difficulty = Partial result from
 
 ## A skill check
@@ -490,14 +490,14 @@ check-back = Back to the check
 check-total = total
 check-total-only = Total only
 check-total-all = Total of all cards
-check-total-hands = Total of the cards from the hands
+check-total-hands = Total of cards from hands
 check-total-is = Total { $total }
 check-total-brings = Total { $total }: { $result }
 check-total-more = Other totals
-check-stakes = What is at stake
+check-stakes = At stake
 check-extras = Play a card or use an ability
 check-extras-abilities = Abilities
-pile = Cards from the hands
+pile = Cards from hands
 laid-pile-note = Only you look at these cards. Put them away face down when you are done.
 laid-pile-add = Add { $card }
 laid-pile-take-back = Take back { $card }
@@ -514,7 +514,7 @@ check-most = { $most ->
  }
 check-destiny-cards = 2 cards
 check-adds = { $player }: how many cards?
-check-cards = Card that was turned up
+check-cards = Card turned up
 check-for = For it
 check-against = Against it
 cards-added = { $cards ->
@@ -526,27 +526,27 @@ source-destination = Destination
 
 ## A game that is running already
 
-running = A game is already running
-running-note = Say who plays whom. Then lay the board out on the page as it stands on your table.
+running = Join a game in progress
+running-note = Enter who plays whom. Then set the board on the page as it is on your table.
 running-players = Players, clockwise
 running-character = Character of player { $number }
 running-choose = Choose the character
-running-more = One more player
-running-fewer = One player fewer
+running-more = Add a player
+running-fewer = Remove a player
 running-active = Whose turn is it?
 running-number = Turn number
-running-options = What you agreed on
+running-options = Your options
 running-used = Abilities used up
-running-used-note = Tick each ability that has been used in this game and cannot be used again.
+running-used-note = Tick each once-per-game ability already used.
 running-go = Lay out the board
 running-fault-names = Give every player a name.
-running-fault-twice = Two players have the same name. Give each a name of their own.
-running-fault-characters = Give every player a character of their own.
+running-fault-twice = Two players have the same name. Use different names.
+running-fault-characters = Give every player a different character.
 running-fault-turn = Enter a turn number from 1 to 999.
 
 ## Odds
 
-odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; of too few ships, the first basestar clockwise launches all it can; no card, no second roll. What is hidden counts as a random draw.
+odds-policy = Assumed: areas clockwise from the bow, after the one begun; pilots in seat order; with too few ships, the first basestar clockwise launches all it can; no cards, no second rolls. Anything hidden counts as a random draw.
 
 ## Who did what
 

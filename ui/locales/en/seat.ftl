@@ -17,7 +17,7 @@ hand-asked = has something to decide
 next-join = Join the new game
 next-join-note = At the referee’s new game, { $name }’s seat is free. No code is needed; both screens show six pictures to compare.
 next-join-as = Join as { $name }
-next-other = Join as somebody else
+next-other = Join as someone else
 next-who = Who are you in the new game? Tap your name; no code is needed.
 next-asking = Asking…
 next-back = Go back to that game
@@ -45,7 +45,7 @@ mine-close-reading = Go on
 mine-lay-out-position = Lay the board out
 mine-take-turn = It is your turn
 read-left = Seconds left to read
-read-together = Everybody reads until the time is over. Then confirm.
+read-together = Everybody reads until the time is up. Then confirm.
 own-cards = The table deals the Loyalty cards. Look at your own.
 paused-phone = Your cards are covered until the referee goes on.
 mine = Yours
@@ -66,12 +66,12 @@ mine-read-on = Go on
 mine-choose-area = Choose the next area
 mine-choose-viper = Choose the viper
 mine-choose-civilian = Choose the civilian ship
-mine-launch-fewer = Choose how many are launched
+mine-launch-fewer = Choose how many launch
 mine-roll = Roll the die
-mine-react = Let it stand, or roll again
+mine-react = Keep the result, or roll again
 mine-choose-look = Choose a civilian ship to look at
 mine-move-civilian = Move the ship, or leave it
-mine-reveal-civilian = Turn the ship up
+mine-reveal-civilian = Turn the ship over
 mine-draw-basestar-damage = Basestar damage
 mine-activate-viper = Activate a viper
 mine-choose-target = Choose what to attack
@@ -81,11 +81,11 @@ group-viper = Viper, { $area }
 mine-place-ship = Choose where it goes
 mine-alert-pilot = Fly, or stay
 told-crisis = The crisis is being read.
-told-check = The referee tells them.
+told-check = The referee enters them.
 told-card = The referee names it.
 mine-name-crisis = A crisis
 mine-choose-option = Choose
-mine-begin-crisis = Begin, or change the choice
+mine-begin-crisis = Use it now, or continue
 mine-confirm = Confirm
 mine-pick-player = Choose a player
 mine-see-loyalty = Look in secret
@@ -104,7 +104,7 @@ mine-name-quorum = A Quorum card
 mine-granted-action = Your action
 mine-choose-types = Choose what you draw
 you-have-read = You have read your cards.
-wait-for-readers = Wait until everybody has. Look again at any time.
+wait-for-readers = Wait for everybody else. Look again at any time.
 
 ## Table
 
@@ -135,7 +135,7 @@ has-super-crisis = { $cards ->
 ## Help
 
 cue-title = When you decide
-cue-note = This phone tells you when the table waits for you, behind another page too.
+cue-note = This phone tells you when the table waits for you, even behind another page.
 cue-vibrates = { $on ->
     [yes] Vibration: on
    *[no] Vibration: off
@@ -150,6 +150,6 @@ help-hold = Hold the amber button, with a finger or with the space bar. Nothing 
 help-seal-title = Sealed
 help-seal = Only your phone and the table can read what travels between them. Not your neighbours, not the Wi-Fi.
 help-mark-title = Mark of the game
-help-mark = Hold two phones side by side: beside the same row every phone of this table shows the same mark. If one differs, they were shown different games; tell the others.
+help-mark = Hold two phones side by side: beside the same row every phone at this table shows the same mark. If one differs, they were shown different games; tell the others.
 mark-row = Row { $row }
-mark-compare = The check is of the game that this phone was given. That all were given the same one, you see here: beside the same row every phone shows this mark.
+mark-compare = This checks the game your phone was given. To see that everybody got the same one, compare this mark: beside the same row every phone shows it.

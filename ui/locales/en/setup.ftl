@@ -11,7 +11,7 @@ player-put = Put it at place { $number }
 player-moved = { $name } sits at place { $number }
 remove-player = Remove player { $number }
 players-move-hint = Drag a number to change the order.
-players-put-hint = Now tap the place it belongs to. Esc cancels.
+players-put-hint = Now tap its new place. Esc cancels.
 players-missing = { $count ->
     [one] 1 more player is needed.
    *[other] { $count } more players are needed.
@@ -47,8 +47,8 @@ options-no-timer = No reading timer
 options-leave-out = No Sympathizer
 options-one-shorter = Short boarding track
 options-editions = { $count ->
-    [one] 1 choice of another edition
-   *[other] { $count } choices of other editions
+    [one] 1 rule of another edition
+   *[other] { $count } rules of other editions
  }
 
 sets = Boxes
@@ -70,41 +70,41 @@ sympathizer = Sympathizer
 sympathizer-play = Play with it
 sympathizer-leave-out = Leave it out
 sympathizer-note-play = The card joins the Loyalty deck after the first deal.
-sympathizer-note-leave-out = One more “You are not a Cylon” instead, and lower dials. Revealed Cylons draw 3; six play without Boomer.
+sympathizer-note-leave-out = 1 more “You are not a Cylon” instead, and lower dials. Revealed Cylons draw 3; no Boomer with 6 players.
 
 mode-app = Dradis
 mode-table = The table
 modes-table = The table keeps everything
 component-loyalty = Loyalty cards
 component-loyalty-app = Dradis deals in secret; everybody reads on a phone or on this screen.
-component-loyalty-table = You deal the cards of the box. Dradis says how many of which, and knows none.
+component-loyalty-table = You deal the cards from the box. Dradis says how many of each, and sees none.
 component-destiny = Destiny deck
-component-destiny-app = For a referee who does not play: Dradis shuffles the deck, and the referee alone looks at the cards of a check, enters them and puts them away face down.
-component-destiny-table = You build the deck. Dradis counts its cards and says when to build a new one, and from what.
+component-destiny-app = For a referee who does not play: Dradis shuffles the deck; only the referee looks at a check’s cards, enters them and puts them away face down.
+component-destiny-table = You build the deck. Dradis counts it and says when and how to build a new one.
 destiny-enters = Who enters the cards of a check?
 destiny-enters-referee = A referee who does not play
 destiny-enters-player = One of the players
-destiny-enters-note = A player would see whose cards are not Destiny’s: with one of the players, use your own deck.
+destiny-enters-note = A player would see whose cards are not from Destiny: if a player enters them, use your own deck.
 tracking = How much you enter
 tracking-full = Full
-tracking-full-note = Every step of a turn and everybody’s number of skill cards.
+tracking-full-note = Every step of a turn and how many skill cards each player holds.
 tracking-light = Light
-tracking-light-note = What changes the board. No hand counts, no steps: a turn is one card, a check one number.
+tracking-light-note = Only what changes the board. No hand counts, no steps: a turn is one card, a check one number.
 component-damage = Damage tokens
 component-damage-app = Dradis draws them and says what is damaged.
-component-damage-table = You draw them and tap what came up.
+component-damage-table = You draw them and tap what they show.
 component-civilian_ships = Civilian ships
-component-civilian_ships-app = Dradis knows their fronts and tells what is lost.
+component-civilian_ships-app = Dradis knows their fronts and says what you lose.
 component-civilian_ships-table = You draw them face down. Dradis knows only where they are.
 component-dice = Die
 component-dice-app = Dradis rolls. You may still type what your own die shows.
 component-dice-table = You roll your own die and tap the number.
 component-destinations = Destinations
-component-destinations-app = Dradis shuffles the deck; the Admiral alone sees the cards to choose from.
-component-destinations-table = The Admiral draws the cards of the box and says where the fleet goes.
+component-destinations-app = Dradis shuffles the deck; only the Admiral sees the cards to choose from.
+component-destinations-table = The Admiral draws from the box and says where the fleet goes.
 component-super_crises = Super Crises
-component-super_crises-app = Dradis shuffles the deck; a revealed Cylon alone sees the cards of their hand.
-component-super_crises-table = Revealed Cylons draw the cards of the box and say which one they play.
+component-super_crises-app = Dradis shuffles the deck; only the revealed Cylon sees their hand.
+component-super_crises-table = Revealed Cylons draw from the box and say which card they play.
 
 reading-time = Time to read
 reading-none = No timer
@@ -115,7 +115,7 @@ boarding-length-printed = Start and 3 more
 boarding-length-one-shorter = Start and 2 more
 boarding-length-note = Count the spaces on your board before the one that loses the game.
 editions = Where editions differ
-editions-note = The first of each is recommended. Choose another where your copy says so.
+editions-note = The first of each is recommended. Choose another if your copy says so.
 food-shortage = Food Shortage
 food-shortage-2-3-5 = 2 / 3 / 5
 food-shortage-2-3-4 = 2 / 3 / 4
@@ -131,11 +131,11 @@ brig-to-sickbay-note-goes = A card that sends a prisoner to Sickbay does: Spanis
 brig-exit = Out of the Brig
 brig-exit-galactica = To Galactica
 brig-exit-any-human = Anywhere
-brig-exit-note-galactica = To a location of Galactica: the rulebooks.
-brig-exit-note-any-human = To Colonial One as well: the Spanish and the Italian board.
+brig-exit-note-galactica = To a location on Galactica: the rulebooks.
+brig-exit-note-any-human = Colonial One too: the Spanish and the Italian board.
 sympathizer-pass = A revealed Cylon with the Sympathizer
 sympathizer-pass-may = May pass it on
-sympathizer-pass-must = Has to
+sympathizer-pass-must = Must pass it on
 sympathizer-pass-note-may = They may keep it, and nothing happens: German, Spanish and Polish.
 sympathizer-pass-note-must = Somebody else always has to resolve it: Italian.
 cylon-skills = Cards of a revealed Cylon
@@ -150,9 +150,9 @@ red-zone-note-half-of-start = Red from half of the usual start, as the dials sho
 red-zone-note-half-of-maximum = Red from 7 down, half of 15, on every dial.
 talk = Talking about cards seen
 talk-free = Say or lie
-talk-side-alone = Side alone
-talk-note-free = Whoever saw them may tell, keep silent or lie: the rulebooks of the base game.
-talk-note-side-alone = Whoever saw them may say human or Cylon, and nothing more: the combined rulebook.
+talk-side-alone = Side only
+talk-note-free = Whoever saw them may tell, stay silent or lie: the base game rulebooks.
+talk-note-side-alone = Whoever saw them may say only human or Cylon: the combined rulebook.
 new-centurion = A centurion that boards
 new-centurion-waits = Waits
 new-centurion-advances = Advances
@@ -164,12 +164,12 @@ rulebook-de = German
 rulebook-es = Spanish
 rulebook-it = Italian
 rulebook-pl = Polish
-rulebook-note = “Why?” names its pages first.
-rulebook-note-en = “Why?” explains each rule in English. Page numbers are known for the other rulebooks alone.
+rulebook-note = “Why?” lists its pages first.
+rulebook-note-en = “Why?” explains each rule in English. Page numbers come only from the other rulebooks.
 
 ## Dealing and reading
 
-now-deal-by-hand = Shuffle them and deal 1 to everybody, face down. { $twice ->
+now-deal-by-hand = Shuffle them and deal 1 to each player, face down. { $twice ->
     [0] Put the rest beside the board.
    *[other] { $names } gets a second one. Put the rest beside the board.
  } { $joins ->
@@ -179,7 +179,7 @@ now-deal-by-hand = Shuffle them and deal 1 to everybody, face down. { $twice ->
  }
 reading-have-read = { $count } of { $all } have read
 reading-left = Seconds left to read
-reading-all-at-once = “I have read” opens for everybody when the time is over.
+reading-all-at-once = “I have read” unlocks for everybody when the time is over.
 reading-lay-out = Meanwhile, lay out the board
 
 ## Laying out
@@ -267,6 +267,6 @@ lay-destiny = { $count ->
    *[other] Destiny deck: { $count } cards
  }
 lay-box = Stays in the box
-lay-box-loyalty = Loyalty cards: Dradis has dealt them
+lay-box-loyalty = Loyalty cards: Dradis dealt them
 lay-box-destiny = Destiny cards: Dradis keeps the deck
-lay-box-damage = Galactica damage tokens not in use: Dradis draws them
+lay-box-damage = Unused Galactica damage tokens: Dradis draws them

@@ -4,23 +4,23 @@
 ## Reminders that are no player's own: one line of at most 80 characters
 
 reminder-rem-9 = A 6 or less loses the population shown on the fleet token’s space
-reminder-rem-12 = Turn the cards up together; nobody says which were theirs
-reminder-rem-13 = Declare Emergency never lowers the number for the partial result
-reminder-rem-14 = The last Destiny cards are used: build a new deck now, 2 of each type
-reminder-rem-14-app = The last Destiny cards were used: the new deck has 2 of each type
-reminder-rem-16 = Whoever received the Sympathizer reveals it at once
+reminder-rem-12 = Reveal the cards together; nobody says which were theirs
+reminder-rem-13 = Declare Emergency never lowers the partial difficulty
+reminder-rem-14 = Destiny deck used up: build a new one now, 2 of each type
+reminder-rem-14-app = Destiny deck used up: the new one has 2 of each type
+reminder-rem-16 = Whoever gets the Sympathizer shows it at once
 reminder-rem-17 = Sleeper phase: one Loyalty card for everybody, revealed Cylons too; two for Boomer if she is hidden
-reminder-rem-20 = No character’s ability works on a Super Crisis card or its check
+reminder-rem-20 = No ability affects a Super Crisis card or its check
 reminder-rem-21-raiders = No raiders on the board: each basestar launches 2
 reminder-rem-21-heavy-raiders = No heavy raiders on the board: each basestar launches 1
-reminder-rem-21-nothing = No such ships on the board and no basestar to launch any
-reminder-rem-22 = The centurions aboard advance too, each by one space
-reminder-rem-23 = Cylon ships act by the usual rules, whoever activates them
+reminder-rem-21-nothing = No ships to activate
+reminder-rem-22 = Centurions aboard advance too, 1 space each
+reminder-rem-23 = Cylon ships act as usual, whoever activates them
 reminder-rem-24 = The jump leaves all ships behind; centurions stay aboard
 reminder-rem-25 = The next jump is the last: humans win if every dial is above 0
-reminder-rem-26 = The turn ends: everybody keeps { $cards } skill cards at most
-reminder-rem-27 = A dial stands at 0: the Cylons win as the turn ends
-reminder-rem-40 = A nuke counts by the rulebook’s table, not by the printed title card
+reminder-rem-26 = End of turn: everybody keeps at most { $cards } skill cards
+reminder-rem-27 = A dial is at 0: the Cylons win when the turn ends
+reminder-rem-40 = Nukes follow the rulebook’s table, not the title card
 
 ## Turning points
 
@@ -91,10 +91,10 @@ impossible-cannot-fly = { $player } flies a viper without a pilot token
 impossible-nobody-there = { $player } is on the board without a character
 impossible-off-board = { $player } is beside the board, and only Helo begins there
 impossible-character-twice = { $character } is played by two players
-impossible-cylon-among-humans = { $player } is a revealed Cylon and not on a Cylon location
-impossible-human-among-cylons = { $player } is on a Cylon location and not a revealed Cylon
+impossible-cylon-among-humans = { $player } is a revealed Cylon and not at a Cylon location
+impossible-human-among-cylons = { $player } is at a Cylon location and not a revealed Cylon
 impossible-cylon-with-title = { $player } is a revealed Cylon and holds a title: { $title }
-impossible-handle-twice = Two civilian ships are one and the same: { $handle }
+impossible-handle-twice = Two civilian ships are the same: { $handle }
 
 # Only the referee puts a check right.
 option-difficulty = Printed difficulty { $by }

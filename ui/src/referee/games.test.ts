@@ -25,7 +25,7 @@ test("the list says who won, and how far the other games are", () => {
     [{ over: true, winner: "humans" }, "Humans won", "humans"],
     [{ over: true, winner: "cylons" }, "Cylons won", "cylons"],
     [{ over: true }, "Game over", "over"],
-    [{ turn: null, trouble: "trouble-table-newer" }, "Not open", "shut"],
+    [{ turn: null, trouble: "trouble-table-newer" }, "Won’t open", "shut"],
     [{}, "Turn 7", "turn"],
     [{ turn: null }, "Setting up", "begun"],
   ] as const) {

@@ -50,13 +50,13 @@ test("what is done is not asked for again: the action of the turn, and the fleet
   const began = [entry(1, "log-fleet-token"), entry(2, "log-turn-began")];
   const detail = (step: "action" | "prepare-for-jump", actions: number, log: LogEntry[]) =>
     nowOf([moving], ["Ana"], step, doneOf({ ...turn, actions }, log))?.detail;
-  expect(detail("action", 1, began)).toContain("one action");
-  expect(detail("action", 0, began)).toBe("The action is done. Go on.");
-  expect(detail("prepare-for-jump", 0, began)).toContain("move the fleet token");
-  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token", true)])).toContain("move the fleet token");
-  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("move the fleet token");
+  expect(detail("action", 1, began)).toContain("1 action");
+  expect(detail("action", 0, began)).toBe("The action is done. Continue.");
+  expect(detail("prepare-for-jump", 0, began)).toContain("Move the fleet token");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token", true)])).toContain("Move the fleet token");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-fleet-token")])).not.toContain("Move the fleet token");
   // A card that Dradis knows leaves nothing to be looked up on it.
-  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-crisis-opened")])).toBe("The crisis card does not move the fleet token. The turn is over.");
+  expect(detail("prepare-for-jump", 0, [...began, entry(3, "log-crisis-opened")])).toBe("The Crisis card does not move the fleet token. The turn is over.");
 });
 
 test("the way on is the large button once nothing of one's own is left to do, and a turn that ends early asks once", () => {
@@ -92,7 +92,7 @@ test("a crisis that nobody has told is named before the table goes on without it
 test("the step says what people do, going on skips no move, places are on the board", () => {
   const now = nowOf([moving], ["Ana"], "movement");
   expect(now?.title).toBe("Ana takes a turn");
-  expect(now?.detail).toContain("Tap the place on the board");
+  expect(now?.detail).toContain("Tap the location on the board");
   expect(now?.choices.map(({ option, weight }) => [option, weight])).toEqual([
     ["next", "aside"],
     ["back", "aside"],

@@ -20,7 +20,7 @@ test.each(["free", "side-alone"] as const)("every topic has a name and every lin
   expect(lines.length).toBeGreaterThan(8);
   // Who may say no more than human or Cylon is not told that they may lie.
   expect(lines.includes("SECRET-2")).toBe(talk === "free");
-  expect(t(`talk-note-${talk}`)).toContain(talk === "free" ? "lie" : "nothing more");
+  expect(t(`talk-note-${talk}`)).toContain(talk === "free" ? "lie" : "only human or Cylon");
   for (const rule of lines) expect(ruleOf(rule)?.explanation, rule).toBeTruthy();
 });
 

@@ -2205,6 +2205,7 @@ export interface Words {
   "spot-administration": null;
   "spot-admirals-quarters": null;
   "spot-communications": null;
+  "spot-hangar-deck": null;
   "spot-resurrection-ship": null;
   "stage-choosing-characters": null;
   "stage-dealing": null;
