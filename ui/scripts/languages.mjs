@@ -57,20 +57,44 @@ export function cataloguesOf(language, locales = LOCALES) {
   return Object.fromEntries([...written, ...made]);
 }
 
-/** What is wrong with the words of a language beside those of the reference: every catalogue says the same things. */
+/** The texts that a language has in common with the reference because they are names: a line each. */
+const NAMES = "as-in-english.txt";
+function namesOf(language, locales) {
+  const file = join(locales, language, NAMES);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter((line) => line !== "") : [];
+}
+/** Whether a pattern says something itself, beside what is put in and what chooses. */
+export const hasLetters = (text) => /\p{L}/u.test(text.replace(/\{[\w-]+[|}]|\|[\w-]+(?=\|)/g, ""));
+
+/**
+ * What is wrong with the words of a language beside those of the reference: every catalogue says the same things, about the
+ * same variables, and a text that is the reference's own is a name.
+ */
 export function translationFaults(language, locales = LOCALES) {
+  if (language === REFERENCE) return [];
   const said = cataloguesOf(language, locales);
   const reference = cataloguesOf(REFERENCE, locales);
+  const names = new Set(namesOf(language, locales));
+  const unseen = new Set(names);
   const found = [];
   for (const name of new Set([...Object.keys(reference), ...Object.keys(said)])) {
     const [own, all] = [said[name] ?? {}, reference[name] ?? {}];
     const at = `${language}/${name}.ftl`;
     for (const id of Object.keys(all)) if (!(id in own)) found.push(`${at} lacks ${id}`);
     for (const [id, text] of Object.entries(own)) {
-      if (!(id in all)) found.push(`${at} has ${id}, which ${REFERENCE} has not`);
-      else for (const name of variablesOf(text)) if (!variablesOf(all[id]).has(name)) found.push(`${at}: ${id} has { $${name} }, which it is not given`);
+      if (!(id in all)) {
+        found.push(`${at} has ${id}, which ${REFERENCE} has not`);
+        continue;
+      }
+      const [uses, given] = [variablesOf(text), variablesOf(all[id])];
+      for (const name of uses) if (!given.has(name)) found.push(`${at}: ${id} has { $${name} }, which it is not given`);
+      for (const name of given) if (!uses.has(name)) found.push(`${at}: ${id} lacks { $${name} }`);
+      if (text !== all[id] || !hasLetters(text)) continue;
+      unseen.delete(text);
+      if (!names.has(text)) found.push(`${at}: ${id} is the English text, and ${NAMES} does not list it`);
     }
   }
+  for (const name of unseen) found.push(`${language}/${NAMES} lists “${name}”, which nothing says`);
   return found;
 }
 

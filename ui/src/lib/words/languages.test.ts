@@ -40,8 +40,9 @@ test("a language is a folder: its words are built for every part, beside those t
   const [before, after] = [await built(LOCALES), await built(locales)];
   const names = (files: Map<string, unknown>) => [...files.keys()].filter((name) => name.startsWith("words-")).sort();
   const parts = Object.keys(PARTS) as (keyof typeof PARTS)[];
-  expect(names(before)).toEqual(parts.flatMap((part) => `words-${part}-en`).sort());
-  expect(names(after)).toEqual(parts.flatMap((part) => [`words-${part}-en`, `words-${part}-xx`]).sort());
+  const filesOf = (all: readonly string[]) => parts.flatMap((part) => all.map((language) => `words-${part}-${language}`)).sort();
+  expect(names(before)).toEqual(filesOf(languages()));
+  expect(names(after)).toEqual(filesOf([...languages(), "xx"]));
   for (const part of parts) {
     // What one language says is in its own file alone, which brings nothing else along.
     expect(after.get(`words-${part}-en`)).toEqual(before.get(`words-${part}-en`));
@@ -55,7 +56,7 @@ test("a language is a folder: its words are built for every part, beside those t
     expect(Object.fromEntries(other.filter(([id]) => id.startsWith("rule-english-")))).toEqual(Object.fromEntries(titles));
   }
   expect(after.get("page")?.imports).toEqual([]);
-  expect(after.get("page")?.later).toHaveLength(2 * parts.length);
+  expect(after.get("page")?.later).toHaveLength((languages().length + 1) * parts.length);
 });
 
 test("a page's rules and cards are among the words of its language", () => {
@@ -83,10 +84,22 @@ test.each([
   ["a card that was not translated", "xx/names.ftl", without("crisis-card-bomb-threat"), "xx/names.ftl lacks crisis-card-bomb-threat"],
   ["a word that only a translation has", "xx/phone.ftl", (text: string) => `${text}\nmore = More\n`, "xx/phone.ftl has more, which en has not"],
   ["a variable that is not given", "xx/phone.ftl", (text: string) => text.replace(/^compare-title = .*$/m, "compare-title = { $who }"), "xx/phone.ftl: compare-title has { $who }, which it is not given"],
+  ["a variable that nobody says", "xx/common.ftl", (text: string) => text.replace(/^turn-of = .*$/m, "turn-of = …"), "xx/common.ftl: turn-of lacks { $number }"],
+  ["a text that is still English", "xx/search.ftl", (text: string) => text.replace(/^rules-none = .*$/m, `rules-none = ${cataloguesOf("en")["search"]!["rules-none"]}`), "xx/search.ftl: rules-none is the English text, and as-in-english.txt does not list it"],
 ])("%s ends the build", async (_, file, change, fault) => {
   const { locales, found } = planted(file, change);
   expect(found).toContain(fault);
   await expect(built(locales)).rejects.toThrow(fault);
+});
+
+test("a name may be the same as in English where the language lists it, and nothing is listed that is not", () => {
+  const { locales, found } = planted("xx/search.ftl", (text) => text.replace(/^rules = .*$/m, `rules = ${cataloguesOf("en")["search"]!["rules"]}`));
+  expect(found).toEqual(["xx/search.ftl: rules is the English text, and as-in-english.txt does not list it"]);
+  const list = join(locales, "xx/as-in-english.txt");
+  writeFileSync(list, `${cataloguesOf("en")["search"]!["rules"]}\n`);
+  expect(translationFaults("xx", locales)).toEqual([]);
+  appendFileSync(list, "Nobody\n");
+  expect(translationFaults("xx", locales)).toEqual(["xx/as-in-english.txt lists “Nobody”, which nothing says"]);
 });
 
 test("a catalogue that nobody translated lacks all it says", () => {
