@@ -1,0 +1,15 @@
+# Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
+
+opened = Quién era quién
+opened-humans = Humanos
+opened-cylons = Cylons
+opened-card-not-a-cylon = No es cylon
+opened-card-cylon-damage-galactica = Cylon: daña Galactica
+opened-card-cylon-reduce-morale = Cylon: baja la Moral
+opened-card-cylon-send-to-sickbay = Cylon: envía a la Enfermería
+opened-card-cylon-send-to-brig = Cylon: envía a la Prisión
+opened-card-sympathizer = Simpatizante
+opened-came-first-deal = primer reparto
+opened-came-sleeper-phase = Agentes Durmientes
+opened-came-handed-on = de { $name }
+opened-no-cards = sin carta
