@@ -1,0 +1,87 @@
+# The board, on the referee's page and on the wall.
+
+board = Plancia
+board-galactica = Galactica
+board-colonial-one = Colonial One
+board-cylon = Cylon
+board-off = Non sulla plancia
+board-damaged = Danno
+board-hazardous = pericolo
+
+# Short names for the small fields of the board; a location without one has its whole name there.
+spot-communications = Comunic.
+spot-admirals-quarters = Alloggi
+spot-hangar-deck = Hangar
+spot-administration = Ammin.
+spot-resurrection-ship = Resurrezione
+
+basestar-tag-critical-hit = Critico
+basestar-tag-disabled-hangar = Hangar
+basestar-tag-disabled-weapons = Armi
+basestar-tag-structural-damage = Scafo
+basestar-hits = { $count ->
+    [one] 1 colpo
+   *[other] { $count } colpi
+ }
+
+thing-area = { $area }, spazio
+thing-area-holds = { $area }, spazio: { $ships }
+tally-raider = { $count ->
+    [one] 1 Raider
+   *[other] { $count } Raider
+ }
+tally-heavy-raider = { $count ->
+    [one] 1 Raider d’assalto
+   *[other] { $count } Raider d’assalto
+ }
+tally-viper = { $count ->
+    [one] 1 Viper senza equipaggio
+   *[other] { $count } Viper senza equipaggio
+ }
+tally-basestar = { $count ->
+    [one] 1 Base Stellare
+   *[other] { $count } Basi Stellari
+ }
+tally-pilot = { $count ->
+    [one] 1 Viper pilotato
+   *[other] { $count } Viper pilotati
+ }
+tally-civilian-ship = { $count ->
+    [one] 1 Nave Civile
+   *[other] { $count } Navi Civili
+ }
+thing-raider = { $count ->
+    [one] 1 Raider
+   *[other] { $count } Raider
+ }, { $area }
+thing-heavy-raider = { $count ->
+    [one] 1 Raider d’assalto
+   *[other] { $count } Raider d’assalto
+ }, { $area }
+thing-viper = { $count ->
+    [one] 1 Viper senza equipaggio
+   *[other] { $count } Viper senza equipaggio
+ }, { $area }
+thing-basestar = Base Stellare, { $area }
+thing-basestar-hit = Base Stellare, { $area }: { $damage }
+thing-basestars = { $count } Basi Stellari, { $area }
+thing-civilian = Nave Civile { $number } di { $count }, { $area }
+thing-civilians = { $count } Navi Civili, { $area }
+thing-pilot = { $player } in un Viper, { $area }
+thing-pilots = { $count } Viper pilotati, { $area }
+thing-character = { $player }, { $place }
+
+put-where = Dove va? Tocca un posto, o Esc.
+put-back = Rimetti a posto
+
+mark-acts = agisce ora
+mark-offered = un tocco risponde
+
+## Dials and the turn
+
+dial-correct = { $spoken }. Correggi
+dial-less = { $name } meno 1
+dial-more = { $name } più 1
+turn = Turno
+setting-up = Preparazione
+game-over = Partita finita

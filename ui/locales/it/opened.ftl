@@ -1,0 +1,15 @@
+# Everybody's Loyalty cards after the end: on the referee's page, the wall and the phones.
+
+opened = Chi era che cosa
+opened-humans = Umani
+opened-cylons = Cylon
+opened-card-not-a-cylon = Non Cylon
+opened-card-cylon-damage-galactica = Cylon: danneggia il Galactica
+opened-card-cylon-reduce-morale = Cylon: abbassa il morale
+opened-card-cylon-send-to-sickbay = Cylon: manda in Infermeria
+opened-card-cylon-send-to-brig = Cylon: manda in Cella
+opened-card-sympathizer = Simpatizzante
+opened-came-first-deal = prima distribuzione
+opened-came-sleeper-phase = Agente dormiente
+opened-came-handed-on = da { $name }
+opened-no-cards = nessuna carta
