@@ -1,0 +1,107 @@
+# The board, on the referee's page and on the wall.
+
+board = Plansza
+board-galactica = Galactica
+board-colonial-one = Colonial One
+board-cylon = Cyloni
+board-off = Poza planszą
+board-damaged = Uszkodzenie
+board-hazardous = zagrożenie
+
+# Short names for the small fields of the board; a location without one has its whole name there.
+spot-communications = Łączność
+spot-admirals-quarters = Kaj. Admirała
+spot-hangar-deck = Hangar
+spot-administration = Admin.
+spot-resurrection-ship = Okręt Zmartw.
+
+basestar-tag-critical-hit = Krytyczne
+basestar-tag-disabled-hangar = Hangar
+basestar-tag-disabled-weapons = Broń
+basestar-tag-structural-damage = Kadłub
+basestar-hits = { $count ->
+    [one] 1 trafienie
+    [few] { $count } trafienia
+    [many] { $count } trafień
+   *[other] { $count } trafień
+ }
+
+thing-area = { $area }, przestrzeń
+thing-area-holds = { $area }, przestrzeń: { $ships }
+tally-raider = { $count ->
+    [one] 1 raider
+    [few] { $count } raidery
+    [many] { $count } raiderów
+   *[other] { $count } raiderów
+ }
+tally-heavy-raider = { $count ->
+    [one] 1 ciężki raider
+    [few] { $count } ciężkie raidery
+    [many] { $count } ciężkich raiderów
+   *[other] { $count } ciężkich raiderów
+ }
+tally-viper = { $count ->
+    [one] 1 nieobsadzony viper
+    [few] { $count } nieobsadzone vipery
+    [many] { $count } nieobsadzonych viperów
+   *[other] { $count } nieobsadzonych viperów
+ }
+tally-basestar = { $count ->
+    [one] 1 basestar
+    [few] { $count } basestary
+    [many] { $count } basestarów
+   *[other] { $count } basestarów
+ }
+tally-pilot = { $count ->
+    [one] 1 viper z pilotem
+    [few] { $count } vipery z pilotami
+    [many] { $count } viperów z pilotami
+   *[other] { $count } viperów z pilotami
+ }
+tally-civilian-ship = { $count ->
+    [one] 1 statek cywilny
+    [few] { $count } statki cywilne
+    [many] { $count } statków cywilnych
+   *[other] { $count } statków cywilnych
+ }
+thing-raider = { $count ->
+    [one] 1 raider
+    [few] { $count } raidery
+    [many] { $count } raiderów
+   *[other] { $count } raiderów
+ }, { $area }
+thing-heavy-raider = { $count ->
+    [one] 1 ciężki raider
+    [few] { $count } ciężkie raidery
+    [many] { $count } ciężkich raiderów
+   *[other] { $count } ciężkich raiderów
+ }, { $area }
+thing-viper = { $count ->
+    [one] 1 nieobsadzony viper
+    [few] { $count } nieobsadzone vipery
+    [many] { $count } nieobsadzonych viperów
+   *[other] { $count } nieobsadzonych viperów
+ }, { $area }
+thing-basestar = Basestar, { $area }
+thing-basestar-hit = Basestar, { $area }: { $damage }
+thing-basestars = Basestary: { $count }, { $area }
+thing-civilian = Statek cywilny { $number } z { $count }, { $area }
+thing-civilians = Statki cywilne: { $count }, { $area }
+thing-pilot = { $player } w viperze, { $area }
+thing-pilots = Vipery z pilotami: { $count }, { $area }
+thing-character = { $player }, { $place }
+
+put-where = Gdzie? Dotknij miejsca albo Esc.
+put-back = Odłóż
+
+mark-acts = teraz działa
+mark-offered = dotknięcie odpowiada
+
+## Dials and the turn
+
+dial-correct = { $spoken }. Popraw
+dial-less = { $name } minus 1
+dial-more = { $name } plus 1
+turn = Tura
+setting-up = Przygotowanie
+game-over = Koniec gry
