@@ -1,18 +1,17 @@
-// Which words a page fetches: those of the language that is chosen, and the same for everybody who chooses it. The
-// second language is a made-up one (support/pseudo.ts), the pages are built as any other and the server is the real one.
+// Which words a page fetches: those of the language that is chosen, and the same for everybody who chooses it.
 
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { test } from "@playwright/test";
-import { longerText } from "../../../ui/dev/pseudo/longer";
+import { cataloguesOf } from "../../../ui/scripts/languages.mjs";
 import { watchWhole } from "../support/faults";
 import { Phone } from "../support/phone";
-import { withLongerWords } from "../support/pseudo";
 import { Referee } from "../support/referee";
 import { Dradis } from "../support/server";
 import { expect, Table } from "../support/table";
 
-const SECOND = "en-XA";
+const SECOND = "de";
+const GERMAN = Object.assign({}, ...Object.values(cataloguesOf(SECOND))) as Record<string, string>;
 const WORDS = /\/assets\/(words-\w+-[\w-]+)-[\w-]{8}\.js$/;
 const PARTS = ["phone", "seated", "explained"];
 const wordsIn = (language: string) => PARTS.map((part) => `words-${part}-${language}`);
@@ -42,10 +41,9 @@ function heard(page: Page) {
 
 const choice = (page: Page, language: string) => page.locator(`label:has(input[value="${language}"])`);
 const spoken = (page: Page) => page.locator("html").getAttribute("lang");
-const said = (page: Page, text: string) => page.getByText(`[${longerText(text)}]`, { exact: true }).first();
+const said = (page: Page, id: string) => page.getByText(GERMAN[id]!, { exact: true }).first();
 
 test("a page fetches the words of its language, the same for everybody who chooses it", async ({ browser }) => {
-  const end = withLongerWords(browser, { choice: true });
   const dradis = await Dradis.start();
   const table = new Table(dradis, browser);
   const faults: string[] = [];
@@ -68,7 +66,7 @@ test("a page fetches the words of its language, the same for everybody who choos
 
   // Browsers that ask for it: two players, the same files with the same in them, and no others.
   const both = [await join("Ana", SECOND)];
-  await expect(said(both[0]!.page, "Language")).toBeVisible();
+  await expect(said(both[0]!.page, "language")).toBeVisible();
   await referee.same("Ana");
   both.push(await join("Ben", SECOND));
   await referee.same("Ben");
@@ -86,7 +84,7 @@ test("a page fetches the words of its language, the same for everybody who choos
   expect(await spoken(cem.page)).toBe("en");
   const english = new Map(cem.requests.files);
   await choice(cem.page, SECOND).click();
-  await expect(said(cem.page, "Language")).toBeVisible();
+  await expect(said(cem.page, "language")).toBeVisible();
   await expect(choice(cem.page, SECOND).getByRole("radio")).toBeChecked();
   expect(await spoken(cem.page)).toBe(SECOND);
   expect(cem.requests.since().sort()).toEqual(wordsIn(SECOND).sort());
@@ -100,7 +98,7 @@ test("a page fetches the words of its language, the same for everybody who choos
   expect(cem.requests.since().filter((name) => name.startsWith("words-"))).toEqual(wordsIn(SECOND));
 
   // And back, where the phone helps.
-  await both[0]!.page.getByRole("button", { name: `[${longerText("Help")}]` }).click();
+  await both[0]!.page.getByRole("button", { name: GERMAN["tab-help"]! }).click();
   await choice(both[0]!.page, "en").click();
   await expect(both[0]!.page.getByText("Language", { exact: true })).toBeVisible();
   expect(both[0]!.requests.since().sort()).toEqual(wordsIn("en").sort());
@@ -119,7 +117,7 @@ test("a page fetches the words of its language, the same for everybody who choos
   await referee.page.unroute(late);
   screen.since();
   await choice(referee.page, SECOND).click();
-  await expect(said(referee.page, "Language")).toBeVisible();
+  await expect(said(referee.page, "language")).toBeVisible();
   expect(await spoken(referee.page)).toBe(SECOND);
   await expect.poll(() => spoken(wall)).toBe(SECOND);
   await expect(wall.getByText("Ana chooses a character")).toHaveCount(0);
@@ -129,5 +127,4 @@ test("a page fetches the words of its language, the same for everybody who choos
   expect(faults).toEqual([]);
   await Promise.all(browser.contexts().map((context) => context.close()));
   await dradis.stop();
-  end();
 });

@@ -1,19 +1,19 @@
-// Every screen, at every size: readable, tappable, nothing cut off, also with longer words; nothing that axe objects
+// Every screen, at every size: readable, tappable, nothing cut off, also with the widest words; nothing that axe objects
 // to, nothing said by a colour alone, and nothing that eyes which tell fewer colours apart could not read.
 
 import { alike, contrastFaults, type Status, statuses, twins } from "../support/colour";
 import { firstScreenFaults, largerFaults } from "../support/first";
 import { axeFaults, layoutFaults } from "../support/layout";
-import { inLongerWords, withLongerWords } from "../support/pseudo";
+import { inWidestWords, withWidestWords } from "../support/pseudo";
 import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 
 /** Words that come with a player, not with a state. */
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
 
-test("every screen can be read and tapped, by every eye and with longer words", async ({ browser, table }) => {
+test("every screen can be read and tapped, by every eye and with the widest words", async ({ browser, table }) => {
   test.setTimeout(1_800_000);
-  const end = withLongerWords(browser);
+  const end = withWidestWords(browser);
   const faults: string[] = [];
   const found = new Map<string, Status[]>();
   await tour(table, async (device, name, page) => {
@@ -23,7 +23,7 @@ test("every screen can be read and tapped, by every eye and with longer words", 
       const where = `${size.width}×${size.height}`;
       note(where, await layoutFaults(page));
       if (device === "referee") note(where, await firstScreenFaults(page));
-      await inLongerWords(page, async () => note(`${where} with longer words`, await layoutFaults(page, { parted: true })));
+      await inWidestWords(page, async () => note(`${where} with the widest words`, await layoutFaults(page, { parted: true })));
     }
     // The themes differ in nothing but colours, and a colour is the same at every size.
     await resize(page, SIZES[device][0]);

@@ -1,4 +1,5 @@
-// The pages in a build of their own that can be told to use longer words, served in place of the shipped ones.
+// The pages in a build of their own that can be told to say each message in the language that needs the most room for it,
+// served in place of the shipped ones.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +9,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 
 declare global {
   interface Window {
-    useLongerWords: (use: boolean) => Promise<void>;
+    useWidestWords: (use: boolean) => Promise<void>;
   }
 }
 
@@ -25,19 +26,18 @@ const TYPES: Record<string, string> = {
 const PAGES: Record<string, string> = { "/": "phone.html", "/tablet": "referee.html" };
 
 /**
- * Builds the pages with longer words and gives them to every browser context from now on. The server
+ * Builds the pages with the widest words and gives them to every browser context from now on. The server
  * is the real one, and its headers stay; only what it sends as a page is another build, which no
- * package can contain, because it stands in a temporary folder. With a choice the longer words are a language
- * as any other, the second one that the pages speak. Call the answer to end this.
+ * package can contain, because it stands in a temporary folder. Call the answer to end this.
  */
-export function withLongerWords(browser: Browser, { choice = false } = {}): () => void {
+export function withWidestWords(browser: Browser): () => void {
   const built = mkdtempSync(join(tmpdir(), "dradis-pseudo-"));
   for (const mode of ["production", "phone"]) {
     const words = ["build", "--config", "dev/pseudo/vite.config.mjs", "--mode", mode, "--outDir", built, "--logLevel", "error"];
-    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, env: { ...process.env, CHOICE: choice ? "1" : "" }, stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync(process.execPath, ["node_modules/vite/bin/vite.js", ...words], { cwd: ui, stdio: ["ignore", "ignore", "inherit"] });
   }
   // What is measured on these pages holds for the shipped ones: they look the same but for their words.
-  if (!choice) expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
+  expect(stylesOf(built)).toEqual(stylesOf(join(ui, "dist")));
   const serve = (context: BrowserContext) => {
     void context.route(/^http:/, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -62,14 +62,14 @@ function stylesOf(build: string): string[] {
   return styles.sort();
 }
 
-/** Does something while the page uses longer words. */
-export async function inLongerWords(page: Page, act: () => Promise<unknown>): Promise<void> {
+/** Does something while the page uses the widest words. */
+export async function inWidestWords(page: Page, act: () => Promise<unknown>): Promise<void> {
   // What is drawn to measure is drawn a frame later.
-  const use = (longer: boolean) =>
-    page.evaluate(async (longer) => {
-      await window.useLongerWords(longer);
+  const use = (widest: boolean) =>
+    page.evaluate(async (widest) => {
+      await window.useWidestWords(widest);
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, longer);
+    }, widest);
   await use(true);
   await act();
   await use(false);

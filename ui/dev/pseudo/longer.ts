@@ -53,12 +53,17 @@ function written(pattern: Pattern): string {
     .join("");
 }
 
-/** The files of a language with longer words, for each catalogue. */
-export function longerFiles(all: Readonly<Record<string, Catalogue>>): [file: string, text: string][] {
+/** The files of a language that says this, for each catalogue. */
+export function files(all: Readonly<Record<string, Catalogue>>): [file: string, text: string][] {
   return Object.entries(all).map(([name, catalogue]) => [
     `${name}.ftl`,
-    Object.entries(longer(catalogue))
+    Object.entries(catalogue)
       .map(([id, pattern]) => `${id} = { "" }${written(pattern)}\n`)
       .join(""),
   ]);
+}
+
+/** The files of a language with longer words. */
+export function longerFiles(all: Readonly<Record<string, Catalogue>>): [file: string, text: string][] {
+  return files(Object.fromEntries(Object.entries(all).map(([name, catalogue]) => [name, longer(catalogue)])));
 }

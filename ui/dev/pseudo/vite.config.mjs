@@ -2,20 +2,30 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vite";
-import { cataloguesOf, languagesPlugin, LOCALES } from "../../scripts/languages.mjs";
+import { cataloguesOf, hasLetters, languages, languagesPlugin, LOCALES } from "../../scripts/languages.mjs";
 import pages from "../../vite.config.ts";
-import { longerFiles } from "./longer.ts";
+import { files } from "./longer.ts";
+import { widest } from "./widest.ts";
 
-/** The words that are shipped, and beside them the longer ones: a folder more. */
-function withLonger() {
+/** The words that are shipped, and beside them for each message the widest of them: a folder more. */
+function withWidest() {
   const locales = mkdtempSync(join(tmpdir(), "dradis-locales-"));
   cpSync(LOCALES, locales, { recursive: true });
   mkdirSync(join(locales, "en-XA"));
-  for (const [file, text] of longerFiles(cataloguesOf("en"))) writeFileSync(join(locales, "en-XA", file), text);
+  const all = languages().map((language) => cataloguesOf(language));
+  const most = Object.fromEntries(Object.keys(cataloguesOf("en")).map((name) => [name, widest(all.map((catalogues) => catalogues[name]))]));
+  for (const [file, text] of files(most)) writeFileSync(join(locales, "en-XA", file), text);
+  // Whatever is English in it is the widest.
+  writeFileSync(join(locales, "en-XA/as-in-english.txt"), sameAsEnglish(most));
   return locales;
 }
 
-/** The pages with the words of ./words.ts, for the end-to-end tests; never built into ui/dist. With `CHOICE=1` they are as they will be with a second language. */
+const sameAsEnglish = (catalogues) => {
+  const english = cataloguesOf("en");
+  return [...new Set(Object.entries(catalogues).flatMap(([name, all]) => Object.entries(all).flatMap(([id, text]) => (text === english[name][id] && hasLetters(text) ? [text] : []))))].join("\n");
+};
+
+/** The pages with the words of ./words.ts, for the end-to-end tests; never built into ui/dist. */
 const words = {
   name: "pseudo-words",
   enforce: "pre",
@@ -25,10 +35,8 @@ const words = {
   },
 };
 
-const choice = Boolean(process.env.CHOICE);
-
 export default defineConfig((build) => {
   const config = pages(build);
   const plugins = config.plugins.flat().filter(({ name }) => name !== "dradis-languages");
-  return { ...config, plugins: [...plugins, languagesPlugin({ locales: withLonger(), choice }), ...(choice ? [] : [words])] };
+  return { ...config, plugins: [...plugins, languagesPlugin({ locales: withWidest() }), words] };
 });
