@@ -145,13 +145,22 @@ export function languagesPlugin({ locales = LOCALES, choice = languages(locales)
   };
 }
 
+/** The English names of the cards that people look up. */
+function englishCards(locales) {
+  const all = Object.assign({}, ...Object.values(cataloguesOf(REFERENCE, locales)));
+  const isCard = (id) => /^(crisis|quorum|attack)-card-/.test(id) || (id.startsWith("destination-") && `${id}-does` in all);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => isCard(id)));
+}
+
 /** What a part of a page says in a language, as one text. */
 export function wordsOf(part, language, locales = LOCALES) {
   const all = cataloguesOf(language, locales);
   const said = Object.assign({}, ...PARTS[part].map((name) => all[name]));
-  // Rules are found by their English titles too.
+  // Rules are found by their English titles too, and so are cards, by the names that may be printed on them.
   if (language !== REFERENCE && PARTS[part].includes("rules"))
     for (const [id, text] of Object.entries(ruleWords())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
+  if (language !== REFERENCE && PARTS[part].includes("names"))
+    for (const [id, text] of Object.entries(englishCards(locales))) said[`english-${id}`] = text;
   // Ids that begin alike pack better side by side.
   return packed(Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))));
 }

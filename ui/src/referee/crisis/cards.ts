@@ -10,6 +10,8 @@ export interface Card {
   /** What an answer names. */
   option: string;
   name: string;
+  /** The name that an English copy has on it; nothing where that is the name anyway. */
+  english: string | undefined;
   icons: ShipIcon[];
   jump: boolean;
   check: { difficulty: number; partial: number | null; skills: SkillType[] } | null;
@@ -41,7 +43,7 @@ function unsorted(catalogue: CardCatalogue): Card[] {
           .map(({ id, icons, jump, check }) => ({
             ...plain,
             option: `card:${id}`,
-            name: nameOfCard("crises", id),
+            ...named(`crisis-card-${id}`, id),
             icons: icons as ShipIcon[],
             jump,
             check: check as Card["check"],
@@ -51,16 +53,23 @@ function unsorted(catalogue: CardCatalogue): Card[] {
           .map(({ id, icons }) => ({
             ...plain,
             option: `attack:${id}`,
-            name: say(`attack-card-${id}`, {}),
+            ...named(`attack-card-${id}`, id),
             icons: icons as ShipIcon[],
             attack: true,
           })),
       ];
     case "destinations":
-      return facts.destinations.map(({ id, distance, fuel }) => ({ ...plain, option: `card:${id}`, name: nameOfCard("destinations", id), jumps: { distance, fuel } }));
+      return facts.destinations.map(({ id, distance, fuel }) => ({ ...plain, option: `card:${id}`, ...named(`destination-${id}`, id), jumps: { distance, fuel } }));
     case "quorum":
-      return facts.quorum.map(({ id }) => ({ ...plain, option: `card:${id}`, name: nameOfCard("quorum", id) }));
+      return facts.quorum.map(({ id }) => ({ ...plain, option: `card:${id}`, ...named(`quorum-card-${id}`, id) }));
   }
+}
+
+/** What a card is called in the language of the page, and on an English copy. */
+function named(id: string, card: string): Pick<Card, "name" | "english"> {
+  const name = knows(id) ? say(id, {}) : card;
+  const english = knows(`english-${id}`) ? say(`english-${id}`, {}) : name;
+  return { name, english: english === name ? undefined : english };
 }
 
 const NAMES = { crises: "crisis-card", destinations: "destination", quorum: "quorum-card" } as const;
@@ -78,14 +87,15 @@ function fit(name: string, typed: readonly string[]): number | null {
   return places.includes(-1) ? null : (places[0] ?? 0);
 }
 
-/** The cards whose names have words that begin as typed, and that show the icons; the best first. */
+/** The cards whose names, here or in English, have words that begin as typed, and that show the icons; the best first. */
 export function found(cards: readonly Card[], text: string, icons: readonly ShipIcon[], jump: boolean): Card[] {
   const typed = folded(text);
   return cards
     .filter((card) => (!jump || card.jump) && icons.every((icon) => card.icons.includes(icon)))
     .flatMap((card) => {
-      const at = fit(card.name, typed);
-      return at === null ? [] : [{ card, at }];
+      // Their cards may be in either language.
+      const places = [card.name, card.english ?? card.name].flatMap((name) => fit(name, typed) ?? []);
+      return places.length === 0 ? [] : [{ card, at: Math.min(...places) }];
     })
     .sort((one, other) => one.at - other.at)
     .map(({ card }) => card);

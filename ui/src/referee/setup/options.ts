@@ -1,7 +1,7 @@
 /** What a table agrees on before the game: the usual, what was agreed last time, and both in one line. */
 import type { Modes } from "../../lib/wire/Modes";
 import type { Options } from "../../lib/wire/Options";
-import { t } from "../../lib/words/words";
+import { language, t } from "../../lib/words/words";
 
 export const USUAL: Options = {
   difficulty: "normal",
@@ -21,6 +21,9 @@ export const USUAL: Options = {
   loyalty_talk: "free",
   reading_seconds: 30,
 };
+
+/** The usual, with the rulebook of the page's language. */
+export const usualHere = (): Options => ({ ...USUAL, edition: EDITIONS.find((edition) => edition === language()) ?? USUAL.edition });
 
 export const DIFFICULTIES = ["easier-for-humans", "normal", "easier-for-cylons"] as const;
 export const SYMPATHIZERS = ["play", "leave-out"] as const;
@@ -74,7 +77,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
   try {
     kept = JSON.parse(storage?.getItem(KEY) ?? "null");
   } catch {
-    return USUAL;
+    return usualHere();
   }
   const of = (thing: unknown, key: string): unknown =>
     typeof thing === "object" && thing !== null ? (thing as Record<string, unknown>)[key] : undefined;
@@ -94,7 +97,7 @@ export function keptOptions(storage: Pick<Storage, "getItem"> | null): Options {
       super_crises: one(MODES, of(modes, "super_crises"), USUAL.modes.super_crises),
     },
     tracking: one(TRACKINGS, of(kept, "tracking"), USUAL.tracking),
-    edition: one(EDITIONS, of(kept, "edition"), USUAL.edition),
+    edition: one(EDITIONS, of(kept, "edition"), usualHere().edition),
     boarding_track: one(BOARDING_TRACKS, of(kept, "boarding_track"), USUAL.boarding_track),
     final_jump: one(["at-once", "end-of-turn"] as const, of(kept, "final_jump"), USUAL.final_jump),
     new_centurion: one(NEW_CENTURIONS, of(kept, "new_centurion"), USUAL.new_centurion),
