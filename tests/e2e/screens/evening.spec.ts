@@ -1,0 +1,108 @@
+// An evening of five players whose phones speak five languages: each reads, is asked and checks the game in its own, and
+// no phone says a word of English but where that is the word.
+
+import type { Page } from "@playwright/test";
+import { cataloguesOf } from "../../../ui/scripts/languages.mjs";
+import { Phone } from "../support/phone";
+import { CHARACTERS, expect, test } from "../support/table";
+
+type Words = Record<string, string>;
+const wordsOf = (language: string): Words => Object.assign({}, ...Object.values(cataloguesOf(language)));
+
+const GUESTS = [
+  { name: "Ana", locale: "en-US" },
+  { name: "Ben", locale: "de-DE" },
+  { name: "Cem", locale: "es-ES" },
+  { name: "Dee", locale: "it-IT" },
+  { name: "Ewa", locale: "pl-PL" },
+].map((guest) => ({ ...guest, language: guest.locale.slice(0, 2), words: wordsOf(guest.locale.slice(0, 2)) }));
+
+const ENGLISH = wordsOf("en");
+const LOYALTY = Object.keys(ENGLISH).filter((id) => /^loyalty-.*(?<!-means)$/.test(id));
+
+/** What a language is called in itself, as the choice of languages has it. */
+const OWN_NAMES = GUESTS.map(({ language }) => new Intl.DisplayNames([language], { type: "language" }).of(language)!);
+
+/** Lines of a page that are English messages, or names of messages, where its language has others. */
+async function foreign(page: Page, own: Words): Promise<string[]> {
+  const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
+  const english = new Set(Object.values(ENGLISH));
+  const said = new Set([...Object.values(own), ...OWN_NAMES]);
+  return lines.filter((line) => (english.has(line) && !said.has(line)) || /^[a-z]+(-[a-z0-9]+)+$/.test(line));
+}
+
+test("five players with phones in five languages are dealt to, read, play a turn, lose, and check the game", async ({ table }) => {
+  test.setTimeout(240_000);
+  const referee = await table.referee();
+  await referee.newGame(GUESTS.map(({ name }) => name));
+  await referee.chooseCharacters([...CHARACTERS, ["Ewa", "Saul Tigh"]]);
+
+  const phones = new Map<string, Page>();
+  const each = async (act: (guest: (typeof GUESTS)[number] & { page: Page; tab: (id: string) => Promise<void> }) => Promise<void>) => {
+    for (const guest of GUESTS) {
+      const page = phones.get(guest.name)!;
+      const tab = (id: string) => page.getByRole("navigation").getByRole("button", { name: new RegExp(`^${guest.words[id]}`) }).click();
+      await act({ ...guest, page, tab });
+    }
+  };
+
+  await test.step("each phone comes in by the words of its browser", async () => {
+    for (const { name, locale, language, words } of GUESTS) {
+      const phone = await Phone.make(table.browser, undefined, locale);
+      phones.set(name, phone.page);
+      await phone.open(await referee.showCode(name));
+      await expect(phone.page.getByRole("list", { name: words["pictograms"]! }).getByRole("listitem")).toHaveCount(6);
+      expect(await phone.page.locator("html").getAttribute("lang")).toBe(language);
+      await referee.same(name);
+      await expect(phone.page.getByText(words["sealed"]!, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step("each reads a card in its language", async () => {
+    await referee.answer("Deal now").click();
+    await each(async ({ page, words }) => {
+      const hold = page.getByRole("button", { name: words["hold"]!, exact: true });
+      await hold.focus();
+      await page.keyboard.down(" ");
+      const cards = page.getByRole("region", { name: words["your-loyalty"]! }).locator("strong");
+      await expect(cards.first()).toHaveText(new RegExp(LOYALTY.map((id) => words[id]).join("|")));
+      await page.keyboard.up(" ");
+      await expect(cards).toHaveCount(0);
+      await page.getByRole("button", { name: words["option-read"]!, exact: true }).click();
+    });
+    await expect(referee.answer("Next player")).toBeVisible();
+  });
+
+  await test.step("what happens is told in each language, and nothing in another", async () => {
+    await referee.lose("Fuel");
+    await each(async ({ page, words, tab }) => {
+      await expect(page.getByLabel(words["dials"]!, { exact: true })).toContainText(`${words["resource-fuel"]}: 7`);
+      for (const id of ["tab-mine", "tab-table", "tab-log", "tab-help"]) {
+        await tab(id);
+        expect(await foreign(page, words), `${id} of ${words["language"]}`).toEqual([]);
+      }
+      await tab("tab-log");
+      await expect(page.getByRole("main")).toContainText(`${words["resource-fuel"]} −1: 8 → 7`);
+      await tab("tab-mine");
+    });
+  });
+
+  await test.step("the turn goes on to a phone that says so in German", async () => {
+    await referee.nextPlayer();
+    await expect(phones.get("Ben")!.getByText("Du bist am Zug").first()).toBeVisible();
+  });
+
+  await test.step("the end, and the check of the game, in each language", async () => {
+    await referee.dial("Fuel").click();
+    await referee.set("Fuel", "0");
+    await referee.nextPlayer();
+    await referee.page.getByRole("button", { name: ENGLISH["turn-up"]!, exact: true }).click();
+    await referee.page.getByRole("button", { name: ENGLISH["turn-up-now"]!, exact: true }).click();
+    await each(async ({ page, words }) => {
+      await expect(page.getByText(words["cylons-win"]!).first()).toBeVisible();
+      await page.getByRole("button", { name: words["verify"]!, exact: true }).click();
+      await expect(page.locator("[data-status^='verdict']")).toContainText(words["verify-sound"]!);
+      expect(await foreign(page, words)).toEqual([]);
+    });
+  });
+});
