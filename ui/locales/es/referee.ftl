@@ -102,7 +102,7 @@ characters-legal = { $name } puede elegir
 
 game-over-play-on = Seguir jugando
 game-over-undo = Deshacer el último paso
-turn-up = Revelar las cartas de todos
+turn-up = Revelar todas las cartas
 turn-up-sure = Todas las pantallas muestran quién era quién, y los móviles pueden comprobar la partida. No se puede deshacer.
 turn-up-now = Revelarlas
 turn-up-not = Aún no

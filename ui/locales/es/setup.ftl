@@ -2,7 +2,7 @@
 
 ## Players
 
-new-game-order = Escribe los nombres en sentido horario, como estáis sentados a la mesa.
+new-game-order = Escribe los nombres en sentido horario, según vuestro sitio en la mesa.
 players = Quién juega
 player-name = Puesto { $number }
 player-another = Otra persona

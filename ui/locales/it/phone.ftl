@@ -58,4 +58,4 @@ refused-text-revoked = Chiedi un nuovo codice per continuare con questo telefono
 refused-title-seat-returned = È tornato il telefono di questo posto
 refused-text-seat-returned = Tiene lui il posto. Per giocare con questo, chiedi un nuovo codice a chi arbitra.
 refused-title-replaced = Questo posto ora è di un altro telefono
-refused-text-replaced = Se non è tuo, dillo subito a chi arbitra. L’avviso gli è arrivato.
+refused-text-replaced = Se non è tuo, dillo subito a chi arbitra. L’avviso è già arrivato.

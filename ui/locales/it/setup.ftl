@@ -2,7 +2,7 @@
 
 ## Players
 
-new-game-order = Scrivi i nomi in senso orario, come siete seduti.
+new-game-order = Scrivi i nomi in senso orario, nell’ordine in cui sedete.
 players = Chi gioca
 player-name = Posto { $number }
 player-another = Un’altra persona
