@@ -54,11 +54,15 @@ pub enum Stream {
     Quorum,
     /// Which of several loyalty cards somebody gets to look at.
     LooksAtLoyalty,
+    /// The Mutiny deck.
+    Mutiny,
+    /// The Motive cards of a Cylon Leader.
+    Motive,
 }
 
 impl Stream {
     /// How many streams there are.
-    pub const COUNT: usize = 12;
+    pub const COUNT: usize = 14;
 
     /// Every stream once, in the order in which they are declared.
     pub const ALL: [Stream; Stream::COUNT] = [
@@ -74,6 +78,8 @@ impl Stream {
         Stream::SuperCrisis,
         Stream::Quorum,
         Stream::LooksAtLoyalty,
+        Stream::Mutiny,
+        Stream::Motive,
     ];
 
     /// The stable name: in files, in commitments and in key derivation. ASCII, at most 255 bytes.
@@ -91,6 +97,8 @@ impl Stream {
             Stream::SuperCrisis => "super-crisis",
             Stream::Quorum => "quorum",
             Stream::LooksAtLoyalty => "looks-at-loyalty",
+            Stream::Mutiny => "mutiny",
+            Stream::Motive => "motive",
         }
     }
 

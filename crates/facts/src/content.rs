@@ -107,7 +107,6 @@ pub use cards::{
 };
 pub(crate) use deeds::{Deeds, base_deeds};
 use files::file;
-#[cfg(feature = "toy")]
 pub(crate) use files::read;
 pub use files::{ContentError, Files};
 pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillType, SkillWhen};
@@ -135,6 +134,8 @@ pub enum CharacterType {
     Pilot,
     /// Support.
     Support,
+    /// Cylon Leader, of the combined game: everybody knows what they are (XLEAD-1).
+    CylonLeader,
 }
 
 /// When a character takes a Loyalty card more than the others (LOYDECK-6, SLEEPER-3a).
@@ -157,10 +158,16 @@ pub struct Character {
     /// Type on the sheet.
     #[serde(rename = "type")]
     pub kind: CharacterType,
+    /// The character who is the same person on another sheet; only one of them may be in play (XSETUP-9).
+    #[serde(default)]
+    pub person: Option<String>,
     /// Extra Loyalty card.
     pub extra_loyalty: ExtraLoyalty,
     /// Where the character begins (CHARSEL-5).
     pub start: Start,
+    /// Whether a Cylon Leader begins the game infiltrating (XSETUP-16).
+    #[serde(default)]
+    pub infiltrates: bool,
     /// Whether a pilot token comes with the sheet: the character can fly (COMP-8).
     pub pilot_token: bool,
     /// Its abilities, the positive one, the one used once per game, the negative one.
@@ -217,6 +224,8 @@ pub enum Side {
     Cylon,
     /// "You Are a Sympathizer": decided when it is shown (SYMP-2).
     Sympathizer,
+    /// "You Are the Mutineer": counts as a human one, and is shown at once (XLOY-4, XMUT-1).
+    Mutineer,
 }
 
 /// A row of the cards in `loyalty.json`.
@@ -228,19 +237,81 @@ pub struct LoyaltyKind {
     pub side: Side,
     /// Copies in the box.
     pub copies: u8,
+    /// What its owner strives for, if it is a Personal Goal (XGOAL-1).
+    #[serde(default)]
+    pub goal: Option<Goal>,
+    /// What looking at it brings, if it is one of the Final Five (XFIVE-2).
+    #[serde(default)]
+    pub final_five: Option<FinalFive>,
 }
 
-/// Cards of the Loyalty deck for a number of players (LOYDECK-2, LOYDECK-7).
+/// A Personal Goal (XGOAL-1 to XGOAL-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Goal {
+    /// What has to be so for it to be revealed.
+    pub when: GoalCondition,
+    /// The dial that loses 1 where a human player holds it unrevealed at the end.
+    pub costs: crate::resources::Resource,
+}
+
+/// What has to be so for a Personal Goal to be revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoalCondition {
+    /// The player holds two titles or more.
+    TwoTitles,
+    /// The Admiral has no nuke left.
+    NoNukes,
+    /// The President is in the Brig.
+    PresidentInBrig,
+    /// Six vipers or more are damaged or destroyed (XGOAL-6).
+    SixVipers,
+    /// The player is in the Brig or in Sickbay.
+    OwnBrigOrSickbay,
+    /// The player discards skill cards of strength 20 together (OPEN-50).
+    #[serde(rename = "strength-20")]
+    Strength20,
+    /// Ten raiders or more are on the main board.
+    TenRaiders,
+    /// A destination of distance 1 has been resolved (XGOAL-6).
+    DistanceOne,
+}
+
+/// What looking at one of the Final Five brings (XFIVE-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FinalFive {
+    /// Whoever looked is executed.
+    ExecuteLooker,
+    /// Raiders, basestars and heavy raiders are activated.
+    ActivateShips,
+    /// Galactica is damaged twice.
+    DamageGalactica,
+    /// Its owner is executed, and every other player discards 2 at random (XFIVE-8).
+    ExecuteOwner,
+    /// Whoever looked goes to the Brig.
+    BrigLooker,
+}
+
+/// Cards of the Loyalty deck for a number of players (LOYDECK-2, LOYDECK-7, XLOYDECK-2).
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct LoyaltyDeck {
-    /// Players, 3 to 6.
+    /// Players, 3 to 7.
     pub players: u8,
+    /// Whether one of them is a Cylon Leader, who is dealt no card.
+    #[serde(default)]
+    pub leader: bool,
     /// "You Are a Cylon" cards.
     pub cylon: u8,
     /// "You Are Not a Cylon" cards, before those for Baltar and Boomer.
     pub not_a_cylon: u8,
     /// Whether the Sympathizer joins after the deal.
+    #[serde(default)]
     pub sympathizer: bool,
+    /// Whether the Mutineer is among the cards.
+    #[serde(default)]
+    pub mutineer: bool,
 }
 
 /// A row of the dials in `resources.json`.
@@ -284,6 +355,50 @@ struct KitFile {
 struct CharacterFile {
     characters: Vec<Character>,
     skill_draws: SkillDraws,
+}
+
+/// The rows that the files of a further box bring, each file as it is in the base game.
+#[derive(Clone, Copy)]
+pub(crate) struct MoreFiles {
+    pub(crate) characters: &'static str,
+    pub(crate) loyalty: &'static str,
+    pub(crate) locations: &'static str,
+    pub(crate) skill_cards: &'static str,
+}
+
+#[derive(Deserialize)]
+struct MoreCharacters {
+    characters: Vec<Character>,
+}
+
+#[derive(Deserialize)]
+struct MoreLoyalty {
+    cards: Vec<LoyaltyKind>,
+}
+
+#[derive(Deserialize)]
+struct MoreSkills {
+    cards: Vec<SkillCardFacts>,
+}
+
+impl Rows {
+    /// Those of a further box.
+    ///
+    /// # Errors
+    /// The first file that is not what it should be.
+    pub(crate) fn read(files: &MoreFiles) -> Result<Self, ContentError> {
+        let characters: MoreCharacters = file("characters.json", files.characters)?;
+        let loyalty: MoreLoyalty = file("loyalty.json", files.loyalty)?;
+        let locations: board::LocationFile = file("locations.json", files.locations)?;
+        let skills: MoreSkills = file("skill_cards.json", files.skill_cards)?;
+        Ok(Self {
+            characters: characters.characters,
+            loyalty: loyalty.cards,
+            locations: locations.locations,
+            skill_cards: skills.cards,
+            ..Self::default()
+        })
+    }
 }
 
 #[derive(Deserialize)]

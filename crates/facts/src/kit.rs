@@ -26,10 +26,12 @@ use crate::options::Options;
 use crate::places::Place;
 use crate::rejection::Rejection;
 use crate::resources::Resource;
+use crate::rule;
 use crate::space::{Area, Zone};
 use crate::titles::Title;
 
 mod base;
+mod combined;
 #[cfg(feature = "toy")]
 mod toy;
 
@@ -41,6 +43,11 @@ pub enum Game {
     /// The base game alone.
     #[default]
     Base,
+    /// The base game with all expansions.
+    Combined {
+        /// Where the fleet is going (XSETUP-1).
+        objective: Objective,
+    },
     /// Made-up things, for tests alone: they show that a further box meets one seam.
     #[cfg(feature = "toy")]
     #[cfg_attr(feature = "ts", ts(skip))]
@@ -49,20 +56,48 @@ pub enum Game {
 
 impl Game {
     /// The games that a table can choose.
-    pub const PUBLISHED: &[Self] = &[Self::Base];
+    pub const PUBLISHED: &[Self] = &[
+        Self::Base,
+        Self::combined(Objective::Kobol),
+        Self::combined(Objective::NewCaprica),
+        Self::combined(Objective::IonianNebula),
+        Self::combined(Objective::Earth),
+    ];
 
     /// Every game.
     pub const ALL: &[Self] = &[
         Self::Base,
+        Self::combined(Objective::Kobol),
+        Self::combined(Objective::NewCaprica),
+        Self::combined(Objective::IonianNebula),
+        Self::combined(Objective::Earth),
         #[cfg(feature = "toy")]
         Self::Toy,
     ];
+
+    /// All boxes with this objective.
+    #[must_use]
+    pub const fn combined(objective: Objective) -> Self {
+        Self::Combined { objective }
+    }
 
     /// Whether it is the base game alone, which files need not name.
     #[must_use]
     pub fn is_base(&self) -> bool {
         *self == Self::Base
     }
+}
+
+/// What the humans win by reaching (XSETUP-1). The table lays its card beside the Destination deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Objective {
+    Kobol,
+    NewCaprica,
+    IonianNebula,
+    Earth,
 }
 
 /// How many players a game is for.
@@ -144,6 +179,12 @@ pub struct Kit {
     pub decks: DeckCounts,
     /// Kinds of Loyalty cards; the order in which piles are laid before a shuffle.
     pub loyalty: Vec<LoyaltyCard>,
+    /// Copies of them beyond those of the box that brings the row (XCOMP-11).
+    more_loyalty: BTreeMap<LoyaltyCard, u8>,
+    /// Nukes of the Admiral at the start (SETUP-8, XSETUP-13); the others lie beside the board.
+    pub nukes_at_start: u8,
+    /// Where an overlay lies on a location: what is there now (XBOARD-1).
+    overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.
     pub loyalty_decks: Vec<LoyaltyDeck>,
     /// "Not a Cylon" cards that replace the Sympathizer (SETUP-NOSYMP).
@@ -182,6 +223,7 @@ pub struct Kit {
 pub(crate) fn kit(game: Game) -> &'static Kit {
     match game {
         Game::Base => base::kit(),
+        Game::Combined { objective } => combined::kit(objective),
         #[cfg(feature = "toy")]
         Game::Toy => toy::kit(),
     }
@@ -199,6 +241,7 @@ impl Options {
 pub(crate) fn rows() -> impl Iterator<Item = &'static Rows> {
     [
         &content::base().rows,
+        combined::rows(),
         #[cfg(feature = "toy")]
         toy::rows(),
     ]
@@ -209,6 +252,7 @@ pub(crate) fn rows() -> impl Iterator<Item = &'static Rows> {
 pub(crate) fn boards() -> impl Iterator<Item = &'static Boards> {
     [
         content::base_boards(),
+        combined::boards(),
         #[cfg(feature = "toy")]
         toy::boards(),
     ]
@@ -219,6 +263,7 @@ pub(crate) fn boards() -> impl Iterator<Item = &'static Boards> {
 pub(crate) fn deeds() -> impl Iterator<Item = &'static Deeds> {
     [
         content::base_deeds(),
+        combined::deeds(),
         #[cfg(feature = "toy")]
         toy::deeds(),
     ]
@@ -227,7 +272,7 @@ pub(crate) fn deeds() -> impl Iterator<Item = &'static Deeds> {
 
 /// The cards of every box.
 pub(crate) fn cards() -> impl Iterator<Item = &'static Cards> {
-    [content::base_cards()].into_iter()
+    [content::base_cards(), combined::cards()].into_iter()
 }
 
 /// There is one of each.
@@ -301,6 +346,20 @@ impl Kit {
     /// [`Rejection::NotInPlay`].
     pub fn require_character(&self, character: CharacterId) -> Result<(), Rejection> {
         in_play(self.characters.contains(&character), character.name())
+    }
+
+    /// How many of a Loyalty card there are.
+    #[must_use]
+    pub fn loyalty_copies(&self, card: LoyaltyCard) -> u8 {
+        rule!("XCOMP-11");
+        card.facts().copies + self.more_loyalty.get(&card).copied().unwrap_or(0)
+    }
+
+    /// The location itself, or the one of the overlay that lies on it: what effects name by the location of the board
+    /// means that one (XBOARD-1, XBOARD-5).
+    #[must_use]
+    pub fn standing_for(&self, location: LocationId) -> LocationId {
+        self.overlaid.get(&location).copied().unwrap_or(location)
     }
 
     /// The row of a dial.
@@ -379,6 +438,10 @@ impl Kit {
 
     /// The skill deck of a type, weakest first (COMP-5).
     pub fn skill_deck(&self, kind: SkillType) -> impl Iterator<Item = SkillCard> {
+        if kind == SkillType::Treachery {
+            rule!("XTERM-4");
+            rule!("XCOMP-8");
+        }
         let faces = self.skill_faces.iter();
         let of_type = faces.filter(move |(card, _)| card.kind == kind);
         of_type.flat_map(|(card, copies)| std::iter::repeat_n(*card, (*copies).into()))

@@ -33,6 +33,9 @@ pub struct Loyalty {
     /// The Cylon cards that revealed players have shown, as far as they were named. Public.
     #[serde(default)]
     pub turned_up: BTreeMap<SeatId, LoyaltyCard>,
+    /// The Cylon Leader, if one is in play. Public (XLEAD-1).
+    #[serde(default)]
+    pub leader: Option<Leader>,
     /// Whether the Sleeper phase has come. Public.
     #[serde(default)]
     pub sleeper_phase: bool,
@@ -48,6 +51,15 @@ pub struct Loyalty {
     /// Everybody's cards, once they have been turned up after the end: then nobody plays on. Public.
     #[serde(default)]
     pub opened: Option<Vec<OpenedHand>>,
+}
+
+/// A Cylon Leader, whom everybody knows (XLEAD-1). Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Leader {
+    /// The player.
+    pub seat: SeatId,
+    /// Whether they are among the humans now (XINF-2).
+    pub infiltrating: bool,
 }
 
 /// Loyalty cards that the table keeps itself. Public.
@@ -68,6 +80,9 @@ pub struct Deal {
     pub deck: Vec<LoyaltyCard>,
     /// Cards back in the box, unseen (LOYDECK-9).
     pub unused: Vec<LoyaltyCard>,
+    /// The pile of "not a Cylon" cards that are left over, its top first (XLOYDECK-6).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spare: Vec<LoyaltyCard>,
     /// How the cards of each seat came to it, in the same order; those of which nothing is noted came first of all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub came: Vec<Vec<Came>>,
@@ -150,10 +165,16 @@ impl Loyalty {
     /// How a player stands between the two sides, as everybody sees it. Public.
     #[must_use]
     pub fn standing(&self, seat: SeatId) -> Standing {
-        if self.revealed.contains(&seat) {
-            Standing::Cylon
-        } else {
-            Standing::Human
+        match self.leader {
+            Some(leader) if leader.seat == seat => {
+                rule!("XLEAD-1");
+                rule!("XTERM-2");
+                Standing::Leader {
+                    infiltrating: leader.infiltrating,
+                }
+            }
+            Some(_) | None if self.revealed.contains(&seat) => Standing::Cylon,
+            Some(_) | None => Standing::Human,
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::chance::{Drawn, Positions};
-use dradis_facts::content::HeldKind;
+use dradis_facts::content::{CharacterType, HeldKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -34,7 +34,7 @@ use crate::held::{self, HeldDeck};
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
-use crate::loyalty::{Loyalty, LoyaltyCounts};
+use crate::loyalty::{Leader, Loyalty, LoyaltyCounts};
 use crate::piles::Piles;
 use crate::places::Places;
 use crate::quorum::Quorum;
@@ -274,6 +274,13 @@ pub fn apply(state: &mut State, event: &Event) {
             state.agenda.steps.pop();
         }
         Event::CharacterChosen { seat, character } => {
+            let facts = character.facts();
+            if facts.kind == CharacterType::CylonLeader {
+                state.loyalty.leader = Some(Leader {
+                    seat: *seat,
+                    infiltrating: facts.infiltrates,
+                });
+            }
             if let Some(seat) = state.seats.get_mut(seat.index()) {
                 seat.character = Some(*character);
             }

@@ -535,10 +535,11 @@ impl Moves {
             hands,
             deck,
             unused,
+            spare,
             came,
         } = deal;
         let mut moved: Vec<Vec<LoyaltyCard>> =
-            hands.iter().chain([deck, unused]).cloned().collect();
+            hands.iter().chain([deck, unused, spare]).cloned().collect();
         let received = received(state);
         let observers = |list: usize, at: usize| {
             list == observer.index() || (list == hands.len() && received.get(at) == Some(&observer))
@@ -566,12 +567,14 @@ impl Moves {
         for ((list, at), (other, place)) in slots.iter().zip(from) {
             moved[*list][*at] = lay[other][place];
         }
+        let spare = moved.pop().expect("the ones left over");
         let unused = moved.pop().expect("the unused ones");
         let deck = moved.pop().expect("the deck");
         Deal {
             hands: moved,
             deck,
             unused,
+            spare,
             came: came.clone(),
         }
     }

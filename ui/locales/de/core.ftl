@@ -138,7 +138,10 @@ skill-treachery-5 = Verrat 5
 ask-choose-character = { $player } wählt einen Charakter
 ask-launch-viper = { $player } startet in einer Viper
 ask-deal-loyalty = Loyalitätskarten austeilen
-ask-deal-loyalty-by-hand = Loyalitätskarten austeilen: { $cylon }× „Sie sind ein Zylon“, { $human }× „Sie sind kein Zylon“
+ask-deal-loyalty-by-hand = { $mutineer ->
+    [0] Loyalitätskarten austeilen: { $cylon }× „Sie sind ein Zylon“, { $human }× „Sie sind kein Zylon“
+   *[other] Loyalitätskarten austeilen: { $cylon }× „Sie sind ein Zylon“, { $human }× „Sie sind kein Zylon“, 1× „Sie sind der Meuterer“
+ }
 ask-read-loyalty = { $player } liest geheim
 ask-close-reading = { $waiting ->
     [0] Alle haben gelesen
@@ -733,6 +736,10 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Schon gewählt.
 not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
 not-offered-barred = Nicht zu sechst ohne Sympathisant.
+not-offered-same-person = Diese Person spielt schon jemand.
+not-offered-one-leader = Ein Zylonen-Führer genügt.
+not-offered-no-leader = Zu dritt spielt kein Zylonen-Führer mit.
+not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
 
 ## Log
 

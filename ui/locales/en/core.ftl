@@ -138,7 +138,10 @@ skill-treachery-5 = Treachery 5
 ask-choose-character = { $player } chooses a character
 ask-launch-viper = { $player } launches in a viper
 ask-deal-loyalty = Deal the Loyalty cards
-ask-deal-loyalty-by-hand = Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”
+ask-deal-loyalty-by-hand = { $mutineer ->
+    [0] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”
+   *[other] Deal the Loyalty cards: { $cylon } “You are a Cylon”, { $human } “You are not a Cylon”, 1 “You Are the Mutineer”
+ }
 ask-read-loyalty = { $player } reads in secret
 ask-close-reading = { $waiting ->
     [0] Everybody has read
@@ -748,6 +751,10 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
 not-offered-barred = Not with six players and without the Sympathizer.
+not-offered-same-person = Somebody plays this person already.
+not-offered-one-leader = One Cylon Leader is enough.
+not-offered-no-leader = No Cylon Leader with three players.
+not-offered-leader-needed = Seven players need a Cylon Leader.
 
 ## Log
 

@@ -138,7 +138,10 @@ skill-treachery-5 = Traición 5
 ask-choose-character = { $player } elige personaje
 ask-launch-viper = { $player } se lanza en un Viper
 ask-deal-loyalty = Repartir las cartas de Lealtad
-ask-deal-loyalty-by-hand = Repartir las cartas de Lealtad: { $cylon } “Eres un cylon”, { $human } “No eres un cylon”
+ask-deal-loyalty-by-hand = { $mutineer ->
+    [0] Repartir las cartas de Lealtad: { $cylon } “Eres un cylon”, { $human } “No eres un cylon”
+   *[other] Repartir las cartas de Lealtad: { $cylon } “Eres un cylon”, { $human } “No eres un cylon”, 1 “Eres el Amotinado”
+ }
 ask-read-loyalty = { $player } lee en secreto
 ask-close-reading = { $waiting ->
     [0] Todo el mundo ha leído
@@ -739,6 +742,10 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Ya elegido.
 not-offered-unbalanced = De otros tipos quedan más personajes.
 not-offered-barred = No con 6 personas y sin Simpatizante.
+not-offered-same-person = Alguien lleva ya a esta persona.
+not-offered-one-leader = Con un Líder Cylon basta.
+not-offered-no-leader = Con 3 personas no hay Líder Cylon.
+not-offered-leader-needed = Con 7 personas hace falta un Líder Cylon.
 
 ## Log
 

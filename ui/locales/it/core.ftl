@@ -138,7 +138,10 @@ skill-treachery-5 = Tradimento 5
 ask-choose-character = { $player } sceglie un personaggio
 ask-launch-viper = { $player } si lancia in un Viper
 ask-deal-loyalty = Distribuire le carte Lealtà
-ask-deal-loyalty-by-hand = Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”
+ask-deal-loyalty-by-hand = { $mutineer ->
+    [0] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”
+   *[other] Distribuire le carte Lealtà: { $cylon } “Sei un Cylon”, { $human } “Non sei un Cylon”, 1 “Sei l’Ammutinato”
+ }
 ask-read-loyalty = { $player } legge in segreto
 ask-close-reading = { $waiting ->
     [0] Tutti hanno letto
@@ -736,6 +739,10 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Già scelto.
 not-offered-unbalanced = Di altri tipi restano più personaggi.
 not-offered-barred = Non in 6 senza Simpatizzante.
+not-offered-same-person = Qualcuno ha già questa persona.
+not-offered-one-leader = Basta un Leader Cylon.
+not-offered-no-leader = In 3 non c’è un Leader Cylon.
+not-offered-leader-needed = In 7 serve un Leader Cylon.
 
 ## Log
 

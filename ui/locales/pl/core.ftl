@@ -138,7 +138,10 @@ skill-treachery-5 = Zdrada 5
 ask-choose-character = { $player } wybiera postać
 ask-launch-viper = { $player } startuje w viperze
 ask-deal-loyalty = Rozdaj karty Lojalności
-ask-deal-loyalty-by-hand = Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”
+ask-deal-loyalty-by-hand = { $mutineer ->
+    [0] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”
+   *[other] Rozdaj karty Lojalności: { $cylon } × „Jesteś Cylonem”, { $human } × „Nie jesteś Cylonem”, 1 × „Jesteś Buntownikiem”
+ }
 ask-read-loyalty = { $player } czyta w tajemnicy
 ask-close-reading = { $waiting ->
     [0] Wszyscy przeczytali
@@ -796,6 +799,10 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Już zajęta.
 not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
 not-offered-barred = Nie przy 6 graczach bez Sympatyka.
+not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
+not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
+not-offered-no-leader = Przy 3 graczach nie ma przywódcy Cylonów.
+not-offered-leader-needed = Przy 7 graczach potrzebny jest przywódca Cylonów.
 
 ## Log
 

@@ -130,6 +130,9 @@ pub struct Location {
     pub hazardous: bool,
     /// Whether a Galactica damage token can damage it.
     pub damageable: bool,
+    /// The location that an overlay lies on, where both boxes are there (XBOARD-1).
+    #[serde(default)]
+    pub replaces: Option<String>,
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,

@@ -229,6 +229,27 @@ pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
     Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len() + deeds.len())
 }
 
+impl Cards {
+    /// Those of a further box, each file as it is in the base game.
+    ///
+    /// # Errors
+    /// The first file that is not what it should be.
+    pub(crate) fn of(
+        crises: &str,
+        destinations: &str,
+        quorum: &str,
+        loyalty: &str,
+    ) -> Result<Self, ContentError> {
+        Self::read(&Files {
+            crises,
+            destinations,
+            quorum,
+            loyalty,
+            ..Files::EMBEDDED
+        })
+    }
+}
+
 /// The base game's cards.
 pub(crate) fn base_cards() -> &'static Cards {
     static CARDS: OnceLock<Cards> = OnceLock::new();

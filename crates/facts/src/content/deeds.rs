@@ -82,6 +82,23 @@ impl Deeds {
         })
     }
 
+    /// Those of a further box, each file as it is in the base game.
+    ///
+    /// # Errors
+    /// The first file that is not what it should be, or a row without a deed.
+    pub(crate) fn of_box(
+        locations: &str,
+        abilities: &str,
+        skill_cards: &str,
+    ) -> Result<Self, ContentError> {
+        Self::read(&Files {
+            locations,
+            abilities,
+            skill_cards,
+            ..Files::EMBEDDED
+        })
+    }
+
     /// Those of a box that has locations alone.
     #[cfg(feature = "toy")]
     pub(crate) fn of_locations(text: &str) -> Result<Self, ContentError> {

@@ -70,7 +70,6 @@ pub(super) fn file<T: DeserializeOwned>(name: &'static str, text: &str) -> Resul
 }
 
 /// An embedded file: part of the program, so that a test finds a mistake in it.
-#[cfg(feature = "toy")]
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> T {
     serde_json::from_str(text).expect("an embedded file")
 }

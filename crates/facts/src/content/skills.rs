@@ -81,6 +81,34 @@ pub enum SkillWhen {
     BeforeRoll,
     /// After a viper is attacked.
     ViperAttacked,
+    /// In the player's own Movement step, instead of moving (XMOVE-6).
+    Movement,
+    /// In a check, once the pile is split: it is a skill-check ability (XABILITY-1).
+    InCheck,
+    /// Before a check of a location (XCHECK-9).
+    BeforeLocationCheck,
+    /// After its player has destroyed a basestar or a centurion.
+    AfterDestroying,
+    /// Before raiders are activated.
+    BeforeRaiders,
+    /// After a die is rolled.
+    AfterRoll,
+    /// Before a piloted viper attacks.
+    BeforeViperAttack,
+    /// After a check is passed (XCHECK-10).
+    AfterPass,
+}
+
+/// What is printed on a skill card beside its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SkillMark {
+    /// It makes a check reckless (XABILITY-7).
+    Reckless,
+    /// It has a skill-check ability (XABILITY-1).
+    CheckAbility,
+    /// Whoever chooses to discard it draws a Mutiny card (XTREACH-2).
+    MutinyOnDiscard,
 }
 
 /// A row of `skill_cards.json`.
@@ -92,8 +120,14 @@ pub struct SkillCardFacts {
     pub skill: SkillType,
     /// When it may be played.
     pub when: SkillWhen,
-    /// Copies in the deck of its type, by their strength, 1 to 5.
+    /// Copies in the deck of its type, by their strength, 0 to 6.
     pub copies: BTreeMap<u8, u8>,
+    /// Marks on it.
+    #[serde(default)]
+    pub marks: Vec<SkillMark>,
+    /// The card that it takes the place of, where both boxes are there.
+    #[serde(default)]
+    pub replaces: Option<String>,
 }
 
 by_name!(SkillCardId, SkillCardFacts, rows, skill_cards, "skill card");

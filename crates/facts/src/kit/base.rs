@@ -1,5 +1,6 @@
 //! The base game.
 
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::{Hull, Kit};
@@ -44,6 +45,9 @@ pub(super) fn kit() -> &'static Kit {
             pieces: base.pieces,
             decks: base.decks,
             loyalty: LoyaltyCard::of(&rows.loyalty).collect(),
+            more_loyalty: BTreeMap::new(),
+            nukes_at_start: base.pieces.nukes,
+            overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,
             barred_without_sympathizer: base.barred_without_sympathizer.clone(),

@@ -44,9 +44,11 @@ pub(super) fn kit() -> &'static Kit {
         kit.players = Players { fewest: 3, most: 7 };
         kit.loyalty_decks.push(LoyaltyDeck {
             players: 7,
+            leader: false,
             cylon: 2,
             not_a_cylon: 9,
             sympathizer: false,
+            mutineer: false,
         });
         kit.boards.extend(Board::of(&boards().boards));
         kit.moments = read(include_str!("../../content/toy/moments.json"));

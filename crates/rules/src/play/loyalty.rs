@@ -1,7 +1,9 @@
 //! The Loyalty deck and the cards the players hold.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::{CharacterId, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side};
+use dradis_facts::content::{
+    CharacterId, CharacterType, ExtraLoyalty, LoyaltyCard, LoyaltyDeck, Side,
+};
 use dradis_facts::kit::Kit;
 use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::rejection::Rejection;
@@ -21,8 +23,10 @@ pub mod opened;
 pub struct Composition {
     /// "You Are a Cylon" cards.
     pub cylon: u8,
-    /// "You Are Not a Cylon" cards.
+    /// "You Are Not a Cylon" cards, Personal Goals and Final Five among them (XLOYDECK-1).
     pub not_a_cylon: u8,
+    /// Whether the Mutineer is among them (XLOYDECK-2).
+    pub mutineer: bool,
     /// Cards that join after the deal.
     pub after_deal: AfterDeal,
 }
@@ -38,20 +42,32 @@ pub enum AfterDeal {
     NotACylon(u8),
 }
 
-/// The composition for these characters. `None` for fewer than 3 or more than 6 (COMP-11).
+/// Whether a character is dealt Loyalty cards: a Cylon Leader has Motive cards instead (XLOYDECK-3, XLOYDECK-5).
+fn has_loyalty(character: CharacterId) -> bool {
+    character.facts().kind != CharacterType::CylonLeader
+}
+
+/// The composition for these characters. `None` for numbers of players that the kit has no deck for (COMP-11).
 #[must_use]
 pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Composition> {
     let players = characters.len();
+    let led = !characters.iter().copied().all(has_loyalty);
     let LoyaltyDeck {
         cylon,
         not_a_cylon,
         sympathizer,
+        mutineer,
         players: _,
+        leader: _,
     } = *options
         .kit()
         .loyalty_decks
         .iter()
-        .find(|deck| usize::from(deck.players) == players)?;
+        .find(|deck| usize::from(deck.players) == players && deck.leader == led)?;
+    if mutineer || led {
+        rule!("XLOYDECK-2");
+        rule!("XLOYDECK-9");
+    }
     rule!("LOYDECK-2");
     rule!("DIS-38");
     rule!("LOYAL-8");
@@ -60,6 +76,7 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
         .filter(|c| c.facts().extra_loyalty != ExtraLoyalty::None)
         .count();
     rule!("LOYDECK-3");
+    rule!("XLOYDECK-4");
     let after_deal = match (sympathizer, options.sympathizer) {
         (false, _) => AfterDeal::Nothing,
         (true, Sympathizer::Play) => {
@@ -75,13 +92,14 @@ pub fn composition(characters: &[CharacterId], options: &Options) -> Option<Comp
     Some(Composition {
         cylon,
         not_a_cylon: not_a_cylon + u8::try_from(extra).unwrap_or(0),
+        mutineer,
         after_deal,
     })
 }
 
 /// Shuffles and deals (LOYDECK-1 to LOYDECK-9). Draws from [`Stream::Loyalty`] in this order, which
-/// verifiers repeat (docs/PROTOCOL.md, section 4): the Cylon pile, the deck, and, where a card joins
-/// after the deal, the remaining deck. Cards are laid in the order of the content before a shuffle
+/// verifiers repeat (docs/PROTOCOL.md, section 4): the Cylon pile, the human pile where its cards differ, the deck, and,
+/// where a card joins after the deal, the remaining deck. Cards are laid in the order of the content before a shuffle
 /// and leave from the front; the deal goes clockwise from the first player.
 #[must_use]
 pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_>) -> Option<Deal> {
@@ -94,6 +112,7 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     let Composition {
         cylon,
         not_a_cylon,
+        mutineer,
         after_deal,
     } = composition(&characters, options)?;
 
@@ -103,9 +122,18 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     draw.shuffle(Stream::Loyalty, &mut cylons);
     let mut unused = cylons.split_off(usize::from(cylon).min(cylons.len()));
     let mut humans = pile(options.kit(), Side::Human);
+    let alike = humans.iter().all(|card| Some(card) == humans.first());
+    if !alike {
+        rule!("XLOYDECK-1");
+        draw.shuffle(Stream::Loyalty, &mut humans);
+    }
     let mut spare_humans = humans.split_off(usize::from(not_a_cylon).min(humans.len()));
 
     let mut deck = [cylons, humans].concat();
+    let mut left_out = pile(options.kit(), Side::Mutineer);
+    if mutineer {
+        deck.append(&mut left_out);
+    }
     draw.shuffle(Stream::Loyalty, &mut deck);
     let mut top = deck.into_iter();
 
@@ -114,11 +142,16 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     rule!("POOL-7");
     let mut hands = vec![Vec::new(); seats.len()];
     for seat in clockwise_from(&numbered, first) {
-        hands[seat.index()].extend(top.next());
+        if has_loyalty(characters[seat.index()]) {
+            hands[seat.index()].extend(top.next());
+        } else {
+            rule!("XLOYDECK-5");
+        }
     }
     for seat in clockwise_from(&numbered, first) {
         if characters[seat.index()].facts().extra_loyalty == ExtraLoyalty::AtStart {
             rule!("LOYDECK-6");
+            rule!("XLOYDECK-5");
             hands[seat.index()].extend(top.next());
         }
     }
@@ -146,12 +179,20 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
     }
     rule!("LOYDECK-8");
     rule!("LOYDECK-9");
-    unused.append(&mut spare_humans);
+    let mut spare = Vec::new();
+    if alike {
+        unused.append(&mut spare_humans);
+    } else {
+        rule!("XLOYDECK-6");
+        spare.append(&mut spare_humans);
+    }
     unused.append(&mut sympathizer);
+    unused.append(&mut left_out);
     Some(Deal {
         hands,
         deck,
         unused,
+        spare,
         came: Vec::new(),
     })
 }
@@ -167,6 +208,7 @@ pub fn dealt_by_hand(seats: &[Seat], options: &Options) -> Option<LoyaltyCounts>
     let Composition {
         cylon,
         not_a_cylon,
+        mutineer,
         after_deal,
     } = composition(&characters, options)?;
     let joins = match after_deal {
@@ -176,10 +218,15 @@ pub fn dealt_by_hand(seats: &[Seat], options: &Options) -> Option<LoyaltyCounts>
     };
     let twice = dealt_twice(seats);
     let hands: Vec<u8> = as_named(seats.len())
-        .map(|seat| if twice.contains(&seat) { 2 } else { 1 })
+        .zip(characters)
+        .map(|(seat, character)| match has_loyalty(character) {
+            true => 1 + u8::from(twice.contains(&seat)),
+            false => 0,
+        })
         .collect();
     rule!("LOYDECK-8");
-    let deck = (cylon + not_a_cylon + joins).saturating_sub(hands.iter().sum());
+    let deck =
+        (cylon + not_a_cylon + u8::from(mutineer) + joins).saturating_sub(hands.iter().sum());
     Some(LoyaltyCounts { hands, deck })
 }
 
@@ -203,6 +250,7 @@ pub fn beyond_the_box(characters: &[CharacterId], options: &Options) -> u8 {
     let Some(Composition {
         cylon: _,
         not_a_cylon,
+        mutineer: _,
         after_deal: AfterDeal::NotACylon(joins),
     }) = composition(characters, options)
     else {
@@ -223,10 +271,10 @@ pub(crate) fn laid_out(
 ) -> Result<Deal, Rejection> {
     let mut unused = Vec::new();
     for card in kit.loyalty.iter().copied() {
-        let copies = card.facts().copies;
+        let copies = kit.loyalty_copies(card);
         let beyond = match card.facts().side {
             Side::Human => usize::from(beyond),
-            Side::Cylon | Side::Sympathizer => 0,
+            Side::Cylon | Side::Sympathizer | Side::Mutineer => 0,
         };
         let used = hands
             .iter()
@@ -247,6 +295,7 @@ pub(crate) fn laid_out(
         hands,
         deck,
         unused,
+        spare: Vec::new(),
         came: Vec::new(),
     })
 }
@@ -265,6 +314,6 @@ fn pile(kit: &Kit, side: Side) -> Vec<LoyaltyCard> {
         .iter()
         .copied()
         .filter(|card| card.facts().side == side)
-        .flat_map(|card| std::iter::repeat_n(card, usize::from(card.facts().copies)))
+        .flat_map(|card| std::iter::repeat_n(card, usize::from(kit.loyalty_copies(card))))
         .collect()
 }

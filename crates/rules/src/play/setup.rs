@@ -26,6 +26,29 @@ pub(crate) enum NotOffered {
     Unbalanced,
     /// Nobody plays it in a game of so many without the Sympathizer (SETUP-NOSYMP-1).
     Barred,
+    /// Somebody plays the same person by another sheet (XSETUP-9).
+    SamePerson,
+    /// There is a Cylon Leader already (XSETUP-10).
+    OneLeader,
+    /// So few play without one (XSETUP-10).
+    NoLeader,
+    /// So many need one, and nobody else is left to be it (XSETUP-10).
+    LeaderNeeded,
+}
+
+/// Who somebody is, whichever sheet shows them.
+fn person(character: CharacterId) -> &'static str {
+    let facts = character.facts();
+    facts.person.as_deref().unwrap_or(&facts.id)
+}
+
+/// Whether a Cylon Leader may, must or cannot be among so many players (XSETUP-10), as the Loyalty decks say.
+fn leaders(options: &Options, players: usize) -> (bool, bool) {
+    let of_size = |leader: bool| {
+        let mut decks = options.kit().loyalty_decks.iter();
+        decks.any(|deck| usize::from(deck.players) == players && deck.leader == leader)
+    };
+    (of_size(true), !of_size(false))
 }
 
 /// Every character with the reason that keeps it from being chosen, or `None` where it may be.
@@ -52,6 +75,11 @@ pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Opt
         CharacterType::MilitaryLeader,
         CharacterType::Pilot,
     ];
+    let is_leader = |character: CharacterId| character.facts().kind == CharacterType::CylonLeader;
+    let chosen = || seats.iter().filter_map(|seat| seat.character);
+    let led = chosen().any(is_leader);
+    let (may_be_led, must_be_led) = leaders(options, seats.len());
+    let last = chosen().count() + 1 >= seats.len();
     rule!("COMP-3");
     rule!("CHARSEL-2");
     rule!("DIS-35");
@@ -68,8 +96,21 @@ pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Opt
             } else if barred(character) {
                 rule!("SETUP-NOSYMP-1");
                 Some(NotOffered::Barred)
-            } else if kind == CharacterType::Support {
+            } else if chosen().any(|other| person(other) == person(character)) {
+                rule!("XSETUP-9");
+                Some(NotOffered::SamePerson)
+            } else if kind == CharacterType::CylonLeader && !may_be_led {
+                rule!("XSETUP-10");
+                Some(NotOffered::NoLeader)
+            } else if kind == CharacterType::CylonLeader && led {
+                rule!("XSETUP-10");
+                Some(NotOffered::OneLeader)
+            } else if kind != CharacterType::CylonLeader && must_be_led && last && !led {
+                rule!("XSETUP-10");
+                Some(NotOffered::LeaderNeeded)
+            } else if kind == CharacterType::Support || kind == CharacterType::CylonLeader {
                 rule!("CHARSEL-3");
+                rule!("XSETUP-8");
                 None
             } else if unchosen(kind) == most {
                 None

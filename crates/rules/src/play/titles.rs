@@ -48,8 +48,15 @@ fn first_of(title: Title, state: &State, may: impl Fn(SeatId) -> bool) -> Option
     rule!("DIS-27");
     rule!("DIS-58");
     match title {
-        Title::President => rule!("TITLE-SUCC-2"),
-        Title::Admiral | Title::Cag => rule!("TITLE-SUCC-1"),
+        Title::President => {
+            rule!("TITLE-SUCC-2");
+            rule!("XSUCC-1")
+        }
+        Title::Admiral => {
+            rule!("TITLE-SUCC-1");
+            rule!("XSUCC-2")
+        }
+        Title::Cag => rule!("XSUCC-3"),
     };
     let line = state.kit().lines.get(&title)?;
     line.iter().find_map(|character| {

@@ -25,7 +25,7 @@ use dradis_state::effect::EffectStep;
 use dradis_state::held::{Held, HeldCount};
 use dradis_state::jump::Destinations;
 use dradis_state::look::Looking;
-use dradis_state::loyalty::Loyalty;
+use dradis_state::loyalty::{Loyalty, Standing};
 use dradis_state::opened::OpenedHand;
 use dradis_state::seat::Seat;
 use dradis_state::space::Space;
@@ -199,6 +199,10 @@ pub struct SeatView {
     pub hand: u8,
     /// Whether the player is a revealed Cylon.
     pub revealed_cylon: bool,
+    /// How the player stands where they are a Cylon Leader, whom everybody knows (XLEAD-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub leader: Option<LeaderView>,
     /// Whether the character is in the Brig.
     pub in_brig: bool,
     /// Whether the character is in Sickbay.
@@ -207,6 +211,14 @@ pub struct SeatView {
     pub civilians_seen: Vec<CivilianHandle>,
     /// Nobody sits here any more.
     pub empty: bool,
+}
+
+/// A Cylon Leader, as everybody sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LeaderView {
+    /// Whether they are among the humans now (XINF-2).
+    pub infiltrating: bool,
 }
 
 impl SeatView {
@@ -371,6 +383,7 @@ fn public_view(state: &State) -> PublicView {
         dealt: _,
         by_hand: _,
         revealed,
+        leader: _,
         turned_up: _,
         sympathizer: _,
         sleeper_phase: _,
@@ -421,6 +434,10 @@ fn public_view(state: &State) -> PublicView {
                 hands.of(seat)
             },
             revealed_cylon: revealed.contains(&seat),
+            leader: match loyalty.standing(seat) {
+                Standing::Leader { infiltrating } => Some(LeaderView { infiltrating }),
+                Standing::Human | Standing::Cylon => None,
+            },
             in_brig: in_brig(state, seat),
             in_sickbay: in_sickbay(state, seat),
             civilians_seen: space.seen_by(seat),
@@ -639,6 +656,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         dealt,
         by_hand: _,
         revealed: _,
+        leader: _,
         turned_up: _,
         sympathizer: _,
         sleeper_phase: _,

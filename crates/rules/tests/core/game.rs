@@ -95,14 +95,20 @@ impl Game {
         }
     }
 
-    /// The first of [`NAMES`], one for each character; all characters are chosen.
-    pub(crate) fn of(characters: &[&str], options: Options, first: SeatId, seed: u8) -> Self {
+    /// So many of [`NAMES`], before the first of them chooses a character.
+    pub(crate) fn beginning(players: usize, options: Options, first: SeatId, seed: u8) -> Self {
         let mut game = Self::empty(seed);
         game.referee(&Command::Begin {
-            players: players(&NAMES[..characters.len()]),
+            players: self::players(&NAMES[..players]),
             options,
             first: FirstPlayer::Chosen { seat: first },
         });
+        game
+    }
+
+    /// The first of [`NAMES`], one for each character; all characters are chosen.
+    pub(crate) fn of(characters: &[&str], options: Options, first: SeatId, seed: u8) -> Self {
+        let mut game = Self::beginning(characters.len(), options, first, seed);
         for name in characters {
             game.choose(
                 PromptKind::ChooseCharacter,

@@ -89,6 +89,7 @@ fn the_number_of_players_makes_the_deck() {
     let expected = |cylon, not_a_cylon, after_deal| Composition {
         cylon,
         not_a_cylon,
+        mutineer: false,
         after_deal,
     };
     assert_eq!(deck(3), expected(1, 5, AfterDeal::Nothing));

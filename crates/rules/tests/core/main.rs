@@ -12,6 +12,7 @@ mod attack_cards;
 mod attacks;
 mod board;
 mod checks;
+mod combined;
 mod communications;
 mod content;
 mod corrections;

@@ -719,6 +719,7 @@ fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
         hands,
         deck,
         unused,
+        spare: Vec::new(),
         came: deal.came.clone(),
     }
 }

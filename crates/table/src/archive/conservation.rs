@@ -8,6 +8,7 @@ use dradis_facts::chance::{Draw, Drawn, GameKeys, Stream};
 use dradis_facts::content::{LoyaltyCard, Side};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
+use dradis_facts::kit::Kit;
 use dradis_facts::options::{Mode, Modes};
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::{Area, CivilianHandle};
@@ -285,17 +286,23 @@ fn are_counts(counts: &[u8], hands: &[Vec<LoyaltyCard>]) -> bool {
     counts == counts_of(hands)
 }
 
-/// Whether these are the cards of the box, each as often as it is there.
-fn is_the_box(deal: &Deal) -> bool {
+/// Whether these are the cards that are played with, each as often as it is there.
+fn is_the_box(kit: &Kit, deal: &Deal) -> bool {
     let Deal {
         hands,
         deck,
         unused,
+        spare,
         came: _,
     } = deal;
     LoyaltyCard::all().all(|card| {
         let cards = hands.iter().flatten().chain(deck).chain(unused);
-        cards.filter(|other| **other == card).count() == usize::from(card.facts().copies)
+        let there = cards.chain(spare).filter(|other| **other == card).count();
+        let copies = match kit.loyalty.contains(&card) {
+            true => kit.loyalty_copies(card),
+            false => 0,
+        };
+        there == usize::from(copies)
     })
 }
 
@@ -583,7 +590,9 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             Event::LoyaltyDealt { counts, deal } => {
                 let deal = deal.reveal();
                 let elsewhere = began_elsewhere(&events[..at]);
-                require(elsewhere && are_counts(counts, &deal.hands) && is_the_box(deal))?;
+                require(
+                    elsewhere && are_counts(counts, &deal.hands) && is_the_box(state.kit(), deal),
+                )?;
                 report.by_hand.add(Told::Loyalty);
             }
             Event::LoyaltyDealtByHand { .. } => {

@@ -27,6 +27,7 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
         Some(Composition {
             cylon,
             not_a_cylon,
+            mutineer,
             after_deal,
         }) => {
             let (sympathizer, more) = match after_deal {
@@ -38,6 +39,7 @@ pub(crate) fn ask_deal(state: &State, step: &Step) -> Prompt {
                 .number("cylon", cylon)
                 .number("human", not_a_cylon)
                 .number("sympathizer", sympathizer)
+                .number("mutineer", u8::from(mutineer))
                 .number("more", more)
                 .seats("twice", &loyalty::dealt_twice(&state.seats));
             (ask, offer(Choice::Dealt, Message::OptionLoyaltyDealt))

@@ -74,6 +74,7 @@ pub(crate) fn checked_names(
 /// SETUP-7: both titles, by the lines of succession; a title that a position has given stays.
 pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     rule!("SETUP-7");
+    rule!("XSETUP-12");
     for title in doing.state.kit().titles() {
         if doing.state.titles.holder(title).is_some() {
             continue;
@@ -87,7 +88,7 @@ pub(crate) fn give_titles(doing: &mut Doing<'_>) {
     if let Some(seat) = doing.state.titles.holder(Title::Admiral) {
         rule!("SETUP-8");
         rule!("TITLE-ADM-1");
-        let nukes = doing.state.kit().pieces.nukes;
+        let nukes = doing.state.kit().nukes_at_start;
         doing.emit(Event::NukesTaken { seat, nukes });
     }
 }

@@ -38,6 +38,30 @@ pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prom
                 why: Line::new(Message::NotOfferedBarred),
                 cause: rule!("SETUP-NOSYMP-1"),
             }),
+            Some(NotOffered::SamePerson) => not_allowed.push(NotAllowed {
+                id: id.to_string(),
+                label,
+                why: Line::new(Message::NotOfferedSamePerson),
+                cause: rule!("XSETUP-9"),
+            }),
+            Some(NotOffered::OneLeader) => not_allowed.push(NotAllowed {
+                id: id.to_string(),
+                label,
+                why: Line::new(Message::NotOfferedOneLeader),
+                cause: rule!("XSETUP-10"),
+            }),
+            Some(NotOffered::NoLeader) => not_allowed.push(NotAllowed {
+                id: id.to_string(),
+                label,
+                why: Line::new(Message::NotOfferedNoLeader),
+                cause: rule!("XSETUP-10"),
+            }),
+            Some(NotOffered::LeaderNeeded) => not_allowed.push(NotAllowed {
+                id: id.to_string(),
+                label,
+                why: Line::new(Message::NotOfferedLeaderNeeded),
+                cause: rule!("XSETUP-10"),
+            }),
         }
     }
     Prompt {

@@ -196,6 +196,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     hazardous,
                     damageable,
                     check: _,
+                    replaces: _,
                 } = *location.facts();
                 LocationView {
                     location,

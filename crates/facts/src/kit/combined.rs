@@ -1,0 +1,188 @@
+//! The base game with all expansions (Pegasus, Exodus, Daybreak).
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde::Deserialize;
+
+use super::{Kit, Objective, Players, base};
+use crate::content::{
+    Board, Boards, Cards, CharacterId, CrisisId, DeckCounts, Deeds, DestinationId, HeldKind,
+    LocationId, LoyaltyCard, LoyaltyDeck, MoreFiles, PieceCounts, QuorumId, Rows, SkillCardId,
+    SkillType, Thresholds, read,
+};
+use crate::titles::Title;
+
+const KIT: &str = include_str!("../../content/combined/kit.json");
+const LOCATIONS: &str = include_str!("../../content/combined/locations.json");
+const SKILL_CARDS: &str = include_str!("../../content/combined/skill_cards.json");
+const LOYALTY: &str = include_str!("../../content/combined/loyalty.json");
+
+/// Boards and kinds of held cards that the expansions bring.
+pub(super) fn boards() -> &'static Boards {
+    static BOARDS: OnceLock<Boards> = OnceLock::new();
+    BOARDS.get_or_init(|| read(KIT))
+}
+
+/// Their rows.
+pub(super) fn rows() -> &'static Rows {
+    static ROWS: OnceLock<Rows> = OnceLock::new();
+    ROWS.get_or_init(|| {
+        let files = MoreFiles {
+            characters: include_str!("../../content/combined/characters.json"),
+            loyalty: LOYALTY,
+            locations: LOCATIONS,
+            skill_cards: SKILL_CARDS,
+        };
+        Rows::read(&files).expect("the embedded rows")
+    })
+}
+
+/// What they do.
+pub(super) fn deeds() -> &'static Deeds {
+    static DEEDS: OnceLock<Deeds> = OnceLock::new();
+    DEEDS.get_or_init(|| {
+        let abilities = include_str!("../../content/combined/abilities.json");
+        Deeds::of_box(LOCATIONS, abilities, SKILL_CARDS).expect("the embedded deeds")
+    })
+}
+
+/// Their cards.
+pub(super) fn cards() -> &'static Cards {
+    static CARDS: OnceLock<Cards> = OnceLock::new();
+    CARDS.get_or_init(|| {
+        let crises = include_str!("../../content/combined/crises.json");
+        let destinations = include_str!("../../content/combined/destinations.json");
+        let quorum = include_str!("../../content/combined/quorum.json");
+        Cards::of(crises, destinations, quorum, LOYALTY).expect("the embedded cards")
+    })
+}
+
+#[derive(Deserialize)]
+struct KitFile {
+    players: Players,
+    lines: BTreeMap<Title, Vec<String>>,
+    skill_types: Vec<SkillType>,
+    without: Without,
+    more_loyalty: More,
+    pieces: PieceCounts,
+    nukes_at_start: Nukes,
+    decks: DeckCounts,
+    distances: Distances,
+}
+
+/// What is taken out before the set-up (XCOMP-1), beside the attack cards and what a row replaces.
+#[derive(Deserialize)]
+struct Without {
+    loyalty: Vec<String>,
+    destinations: Vec<String>,
+}
+
+/// Copies of cards of another box's row.
+#[derive(Deserialize)]
+struct More {
+    copies: BTreeMap<String, u8>,
+}
+
+#[derive(Deserialize)]
+struct Nukes {
+    nukes: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+struct Distances {
+    kobol: Thresholds,
+    new_caprica: Thresholds,
+    ionian_nebula: Thresholds,
+    earth: Thresholds,
+}
+
+#[derive(Deserialize)]
+struct Decks {
+    decks: Vec<LoyaltyDeck>,
+}
+
+pub(super) fn kit(objective: Objective) -> &'static Kit {
+    static KITS: [OnceLock<Kit>; 4] = [const { OnceLock::new() }; 4];
+    KITS[objective as usize].get_or_init(|| with(objective))
+}
+
+fn with(objective: Objective) -> Kit {
+    let file: KitFile = read(KIT);
+    let rows = rows();
+    let mut kit = base::kit().clone();
+    kit.players = file.players;
+    kit.characters.extend(CharacterId::of(&rows.characters));
+    let characters = |names: Vec<String>| {
+        names
+            .iter()
+            .filter_map(|name| CharacterId::find(name))
+            .collect()
+    };
+    let lines = file.lines.into_iter();
+    kit.lines = lines
+        .map(|(title, names)| (title, characters(names)))
+        .collect();
+    kit.boards.extend(Board::of(&boards().boards));
+    kit.held.extend(HeldKind::of(&boards().held));
+
+    kit.overlaid = LocationId::of(&rows.locations)
+        .filter_map(|location| {
+            let below = LocationId::find(location.facts().replaces.as_deref()?)?;
+            Some((below, location))
+        })
+        .collect();
+    let under = |location: &LocationId| kit.overlaid.contains_key(location);
+    let mut locations: Vec<LocationId> = kit.locations.iter().copied().collect();
+    locations.retain(|location| !under(location));
+    locations.extend(LocationId::of(&rows.locations));
+    locations.sort_by_key(|location| {
+        kit.boards
+            .iter()
+            .position(|board| *board == location.facts().board)
+    });
+    kit.locations = locations;
+
+    let Without {
+        loyalty,
+        destinations,
+    } = file.without;
+    kit.loyalty
+        .retain(|card| !loyalty.iter().any(|name| name == card.name()));
+    kit.loyalty.extend(LoyaltyCard::of(&rows.loyalty));
+    let more = file.more_loyalty.copies.into_iter();
+    kit.more_loyalty = more
+        .filter_map(|(name, copies)| Some((LoyaltyCard::find(&name)?, copies)))
+        .collect();
+    kit.loyalty_decks = read::<Decks>(LOYALTY).decks;
+    kit.nukes_at_start = file.nukes_at_start.nukes;
+
+    let replaced = |card: &SkillCardId| {
+        let by = rows.skill_cards.iter();
+        let mut by = by.filter_map(|row| row.replaces.as_deref());
+        by.any(|name| name == card.name())
+    };
+    kit.skill_cards.retain(|card| !replaced(card));
+    kit.bring_skill_cards(&file.skill_types, SkillCardId::of(&rows.skill_cards));
+
+    let cards = cards();
+    kit.crises.extend(CrisisId::of(&cards.crises));
+    kit.attack_cards.clear();
+    kit.destinations
+        .retain(|card| !destinations.iter().any(|name| name == card.name()));
+    let brought = DestinationId::of(&cards.destinations);
+    kit.destinations
+        .extend(brought.filter(|card| !destinations.iter().any(|name| name == card.name())));
+    kit.quorum.extend(QuorumId::of(&cards.quorum));
+
+    kit.pieces = file.pieces;
+    kit.decks = file.decks;
+    kit.distances = match objective {
+        Objective::Kobol => file.distances.kobol,
+        Objective::NewCaprica => file.distances.new_caprica,
+        Objective::IonianNebula => file.distances.ionian_nebula,
+        Objective::Earth => file.distances.earth,
+    };
+    kit
+}
