@@ -115,6 +115,8 @@ STREAMS = [
     "super-crisis",
     "quorum",
     "looks-at-loyalty",
+    "mutiny",
+    "motive",
 ]
 
 

@@ -126,3 +126,5 @@ stream-crisis = die Krisen
 stream-super-crisis = die Super-Krisen
 stream-quorum = die Zwölferratskarten
 stream-looks-at-loyalty = angesehene Loyalitätskarten
+stream-mutiny = die Meuterei-Karten
+stream-motive = die Motivkarten

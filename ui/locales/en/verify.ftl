@@ -126,3 +126,5 @@ stream-crisis = the crises
 stream-super-crisis = the Super Crises
 stream-quorum = the Quorum cards
 stream-looks-at-loyalty = looks at Loyalty cards
+stream-mutiny = the Mutiny cards
+stream-motive = the Motive cards

@@ -126,3 +126,5 @@ stream-crisis = las Crisis
 stream-super-crisis = las Crisis Extremas
 stream-quorum = las cartas de Quórum
 stream-looks-at-loyalty = las miradas a cartas de Lealtad
+stream-mutiny = las cartas de Motín
+stream-motive = las cartas de Motivación

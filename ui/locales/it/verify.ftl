@@ -126,3 +126,5 @@ stream-crisis = le Crisi
 stream-super-crisis = le Super Crisi
 stream-quorum = le carte Quorum
 stream-looks-at-loyalty = gli sguardi alle carte Lealtà
+stream-mutiny = le carte Ammutinamento
+stream-motive = le carte Movente

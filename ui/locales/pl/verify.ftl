@@ -156,3 +156,5 @@ stream-crisis = kryzysy
 stream-super-crisis = Superkryzysy
 stream-quorum = karty Kworum
 stream-looks-at-loyalty = oglądanie kart Lojalności
+stream-mutiny = karty Buntu
+stream-motive = karty Motywu

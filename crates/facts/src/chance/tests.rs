@@ -142,6 +142,8 @@ fn names_are_those_of_the_format() {
         "super-crisis",
         "quorum",
         "looks-at-loyalty",
+        "mutiny",
+        "motive",
     ];
     for (index, stream) in Stream::ALL.into_iter().enumerate() {
         assert_eq!(stream as usize, index);

@@ -22,6 +22,8 @@ export const STREAMS: readonly string[] = [
   "super-crisis",
   "quorum",
   "looks-at-loyalty",
+  "mutiny",
+  "motive",
 ];
 
 interface Opened {
