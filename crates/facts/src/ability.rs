@@ -227,6 +227,16 @@ abilities! {
 }
 
 impl Ability {
+    /// Miracle tokens that using it costs, where it costs any (XMIR-1, XMIR-7).
+    #[must_use]
+    pub const fn miracles(self) -> u8 {
+        if matches!(self, Self::Broadcast) {
+            3
+        } else {
+            1
+        }
+    }
+
     /// Whether it is used up for the rest of the game once used.
     #[must_use]
     pub const fn once_per_game(self) -> bool {

@@ -45,6 +45,8 @@ pub enum Act {
     Nuke,
     /// The player shows that they are a Cylon (REVEAL-1).
     Reveal,
+    /// An infiltrating Cylon Leader goes back to the Cylons (XINF-9).
+    EndInfiltration,
 }
 
 impl Act {
@@ -60,7 +62,8 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => false,
+            | Self::Reveal
+            | Self::EndInfiltration => false,
         }
     }
 
@@ -78,7 +81,8 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::EndInfiltration => None,
         }
     }
 
@@ -96,7 +100,8 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::EndInfiltration => None,
         }
     }
 }

@@ -468,6 +468,7 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::DrawQuorum,
         Act::Nuke,
         Act::Reveal,
+        Act::EndInfiltration,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
     let cards = SkillCardId::all().map(|card| Act::Card { card });
@@ -496,6 +497,7 @@ fn act(act: Act) -> &'static str {
         Act::DrawQuorum => "draw-quorum",
         Act::Nuke => "nuke",
         Act::Reveal => "reveal",
+        Act::EndInfiltration => "end-infiltration",
     }
 }
 

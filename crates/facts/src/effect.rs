@@ -112,6 +112,8 @@ pub enum Needs {
     Centurion,
     /// A raptor is destroyed.
     LostRaptor,
+    /// The player is a Cylon Leader who is not infiltrating (XINF-1).
+    Leader,
 }
 
 /// One of several courses of events that somebody chooses between.
@@ -291,6 +293,16 @@ pub enum Effect {
         /// From whom.
         from: Who,
     },
+    /// The current player looks at the top card of the Crisis or the Destination deck and puts it on top or at the bottom
+    /// (XBOARD-16).
+    LookAtDeck,
+    /// Somebody gains miracle tokens, or loses them (XMIR-2).
+    Miracle {
+        /// Who.
+        who: Who,
+        /// How many, not 0; nobody has more than they may hold.
+        by: i8,
+    },
     /// The President draws Quorum cards (POOL-5).
     DrawQuorum {
         /// How many.
@@ -354,6 +366,8 @@ pub enum Question {
         /// Between these, at least two; one that is empty is to leave it.
         between: Vec<Branch>,
     },
+    /// A Cylon Leader goes among the humans, to a location of Galactica that is not hazardous (XINF-1, LOC-INFILTRATE-1).
+    Infiltrate,
     /// The President plays a Quorum card, which the table names.
     PlayQuorum,
     /// Somebody draws Quorum cards and plays one of them, which the table names; the others go under the deck.

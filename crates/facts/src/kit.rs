@@ -184,6 +184,10 @@ pub struct Kit {
     more_loyalty: BTreeMap<LoyaltyCard, u8>,
     /// Nukes of the Admiral at the start (SETUP-8, XSETUP-13); the others lie beside the board.
     pub nukes_at_start: u8,
+    /// Miracle tokens that each player begins with, 0 where there are none (XSETUP-11, XMIR-2).
+    pub miracles: u8,
+    /// Whether the skill cards of a Cylon player are never two of one type, whatever the table chooses (XCYTURN-1).
+    pub cylon_draws_differ: bool,
     /// Where an overlay lies on a location: what is there now (XBOARD-1).
     overlaid: BTreeMap<LocationId, LocationId>,
     /// What the Loyalty deck is made of, one row per number of players.

@@ -230,6 +230,15 @@ pub enum Rejection {
     /// A title for a revealed Cylon (TITLE-SUCC-9).
     #[error("a revealed Cylon cannot hold a title")]
     TitleForCylon,
+    /// The player plays no Cylon Leader.
+    #[error("this player plays no Cylon Leader: only a Leader infiltrates")]
+    NoLeader,
+    /// More miracle tokens than a player may hold (XMIR-2).
+    #[error("a player holds 0 to {most} miracle tokens here")]
+    TooManyMiracles {
+        /// The most.
+        most: u8,
+    },
     /// The player is a revealed Cylon already.
     #[error("this player is a revealed Cylon already")]
     AlreadyRevealed,
@@ -420,6 +429,8 @@ impl Rejection {
             Self::NoViperLeft => Some(rule!("LIMIT-3")),
             Self::NotOnBoard => Some(rule!("CHARACTER-HELO-1")),
             Self::TitleForCylon => Some(rule!("TITLE-SUCC-9")),
+            Self::NoLeader => Some(rule!("XLEAD-1")),
+            Self::TooManyMiracles { .. } => Some(rule!("XMIR-2")),
             Self::AtAutoJump => Some(rule!("TURN-11")),
             Self::NoDamageToken => Some(rule!("POOL-10")),
             Self::NoCenturionLeft => Some(rule!("CENT-5")),
@@ -581,6 +592,10 @@ impl Rejection {
             Self::StaysOnBoard => Line::new(Message::RefusedStaysOnBoard),
             Self::TitleForCylon => Line::new(Message::RefusedCylonTitle),
             Self::AlreadyRevealed => Line::new(Message::RefusedAlreadyRevealed),
+            Self::NoLeader => Line::new(Message::RefusedNoLeader),
+            Self::TooManyMiracles { most } => {
+                Line::new(Message::RefusedTooManyMiracles).number("most", *most)
+            }
             Self::AtAutoJump => Line::new(Message::RefusedAtAutoJump),
             Self::SuperCrisesKept => Line::new(Message::RefusedSuperCrisesKept),
             Self::HeldHand { kind, seat, left } => Line::new(Message::RefusedHeldHand)

@@ -10,6 +10,7 @@ use dradis_state::state::State;
 use crate::play::damage::pool;
 use crate::play::doing::Doing;
 use crate::play::hands::above_limit;
+use crate::play::leader::give_miracles;
 use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
 use crate::play::setup::{give_titles, place_ships};
 use crate::play::turn::{begin_turns, close_turn};
@@ -32,6 +33,7 @@ pub(crate) mod granted;
 pub mod hands;
 pub mod held;
 pub mod jump;
+pub(crate) mod leader;
 pub mod loyalty;
 pub(crate) mod moment;
 pub(crate) mod movement;
@@ -91,6 +93,7 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             Work::GiveTitles => {
                 doing.emit(Event::StepDone);
                 give_titles(doing);
+                give_miracles(doing);
             }
             Work::BuildDestiny => {
                 doing.emit(Event::StepDone);

@@ -20,6 +20,7 @@ use dradis_facts::turn::TurnStep;
 use serde::{Deserialize, Serialize};
 
 use crate::held;
+use crate::loyalty::Leader;
 use crate::quorum::OpenQuorum;
 use crate::space::Basestar;
 use crate::state::State;
@@ -171,6 +172,20 @@ pub enum Correction {
         location: LocationId,
         /// Whether it has a damage token.
         damaged: bool,
+    },
+    /// A player has so many miracle tokens.
+    Miracles {
+        /// The player.
+        seat: SeatId,
+        /// Tokens, 0 to 3.
+        tokens: u8,
+    },
+    /// The Cylon Leader is among the humans or not.
+    Infiltrating {
+        /// The Leader.
+        seat: SeatId,
+        /// Whether they are.
+        infiltrating: bool,
     },
     /// The damage token of a dial has left the game or not.
     SpentDamage {
@@ -342,6 +357,12 @@ pub(crate) fn write(state: &mut State, correction: &Correction) {
         Correction::DestroyedRaptors { count } => state.reserve.destroyed_raptors = count,
         Correction::LocationDamage { location, damaged } => {
             include(&mut state.damage.locations, location, damaged);
+        }
+        Correction::Miracles { seat, tokens } => {
+            state.miracles.insert(seat, tokens);
+        }
+        Correction::Infiltrating { seat, infiltrating } => {
+            state.loyalty.leader = Some(Leader { seat, infiltrating });
         }
         Correction::SpentDamage { resource, spent } => {
             include(&mut state.damage.spent, resource, spent);

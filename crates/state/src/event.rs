@@ -132,6 +132,20 @@ pub enum Event {
         /// The player.
         seat: SeatId,
     },
+    /// A Cylon Leader goes among the humans, or back (XINF-1, XINF-9).
+    Infiltration {
+        /// The Leader.
+        seat: SeatId,
+        /// Whether they are among the humans now.
+        infiltrating: bool,
+    },
+    /// A player has so many miracle tokens now (XMIR-2).
+    Miracles {
+        /// The player.
+        seat: SeatId,
+        /// Tokens.
+        tokens: u8,
+    },
     /// The Admiral took the nuke tokens.
     NukesTaken {
         /// The Admiral.
@@ -722,6 +736,11 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
         Event::CharacterPlaced { .. } => vec![rule_id!("CHARSEL-5")],
         Event::TitleGiven { .. } => vec![rule_id!("SETUP-7")],
         Event::NukesTaken { .. } => vec![rule_id!("SETUP-8")],
+        Event::Infiltration { infiltrating, .. } => match infiltrating {
+            true => vec![rule_id!("XINF-1")],
+            false => vec![rule_id!("XINF-9")],
+        },
+        Event::Miracles { .. } => vec![rule_id!("XMIR-2")],
         Event::BoardLaidOut { .. } => vec![rule_id!("SETUP-17"), rule_id!("SETUP-18")],
         Event::CivilianShipsPlaced { .. } => vec![rule_id!("POOL-9")],
         Event::LoyaltyDealt { .. } | Event::LoyaltyDealtByHand { .. } => {

@@ -13,6 +13,7 @@ use dradis_facts::options::{Options, Tracking};
 use dradis_facts::piles::Pile;
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
 use dradis_facts::space::Area;
 use dradis_facts::turn::TurnStep;
@@ -99,6 +100,9 @@ pub struct State {
     pub holding: BTreeMap<HeldKind, BTreeMap<SeatId, u8>>,
     /// Abilities that are used once in a game and have been. Public.
     pub used: BTreeSet<Ability>,
+    /// Miracle tokens of the players, where they are in play (XMIR-2). Public.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub miracles: BTreeMap<SeatId, u8>,
     /// Reminders that the table does not want to see again. Public.
     pub muted: BTreeSet<RuleId>,
     /// What reminders remember of what has just happened. Public.
@@ -252,8 +256,12 @@ pub fn apply(state: &mut State, event: &Event) {
             state.destinations.apply(jump);
         }
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
-        Event::AbilityUsed { seat: _, ability } => {
-            if ability.once_per_game() {
+        Event::AbilityUsed { seat, ability } => {
+            if ability.once_per_game() && state.kit().miracles > 0 {
+                rule!("XMIR-1");
+                let tokens = state.miracles.entry(*seat).or_default();
+                *tokens = tokens.saturating_sub(ability.miracles());
+            } else if ability.once_per_game() {
                 state.used.insert(*ability);
             }
         }
@@ -288,6 +296,15 @@ pub fn apply(state: &mut State, event: &Event) {
         Event::CharacterPlaced { seat, place } => state.places.put(*seat, *place),
         Event::TitleGiven { title, seat } => state.titles.give(*title, *seat),
         Event::NukesTaken { seat: _, nukes } => state.titles.nukes = *nukes,
+        Event::Infiltration { seat, infiltrating } => {
+            state.loyalty.leader = Some(Leader {
+                seat: *seat,
+                infiltrating: *infiltrating,
+            });
+        }
+        Event::Miracles { seat, tokens } => {
+            state.miracles.insert(*seat, *tokens);
+        }
         Event::BoardLaidOut { ships, civilians } => {
             for ships in ships {
                 state.space.place(ships);

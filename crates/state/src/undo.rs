@@ -77,6 +77,8 @@ fn class(event: &Event) -> UndoClass {
         | Event::CharacterPlaced { .. }
         | Event::TitleGiven { .. }
         | Event::NukesTaken { .. }
+        | Event::Infiltration { .. }
+        | Event::Miracles { .. }
         | Event::BoardLaidOut { .. }
         | Event::CivilianShipsPlaced { .. }
         | Event::CivilianShipsReturned { .. }

@@ -302,6 +302,7 @@ ask-released = Wohin { $you ->
     [player] gehst du
    *[other] geht { $player }
  } aus der Brig?
+ask-infiltrate = Wo auf der Galactica infiltrieren?
 ask-damage-viper = { $player }: Welche Viper wird beschädigt?
 ask-destroy-raider = { $player }: Welcher Jäger wird zerstört?
 ask-destroy-heavy-raider = { $player }: Welcher schwere Jäger wird zerstört?
@@ -459,6 +460,11 @@ effect-take-card = { $you ->
     [who] Du nimmst
    *[other] { $who } nimmt
  } 1 Fertigkeitskarte aus der Hand von { $from }, mit Ansehen
+effect-infiltrate = { $you ->
+    [who] Sie infiltrieren
+   *[other] { $who } infiltriert
+ } einen Ort der Galactica
+effect-miracle = { $who }: { $count } Wunder
 effect-draw-quorum = { $you ->
     [who] Du
    *[other] { $who }
@@ -706,6 +712,7 @@ option-act-super-crisis = Eine Super-Krise spielen
 option-act-activate = Aktivieren: { $icon }
 option-act-repair-vipers = Reparatur: bis zu 2 Viper
 option-act-play-quorum = Eine Zwölferratskarte spielen
+option-act-end-infiltration = Infiltration beenden
 option-act-draw-quorum = 1 Zwölferratskarte ziehen
 option-act-reveal = Als Zylon enttarnen
 option-any-order = Reihenfolge egal
@@ -735,6 +742,8 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Schon gewählt.
 not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
+not-offered-not-leader = Für einen Zylonen-Führer bei den Zylonen.
+not-offered-no-miracle = Kein Wunder-Marker mehr.
 not-offered-barred = Nicht zu sechst ohne Sympathisant.
 not-offered-same-person = Diese Person spielt schon jemand.
 not-offered-one-leader = Ein Zylonen-Führer genügt.
@@ -801,6 +810,9 @@ log-hand-lost = { $player } gibt { $by ->
 log-moved = { $player } → { $location }
 log-moved-viper = { $player } fliegt: { $area }
 log-moved-off-board = { $player } verlässt den Spielplan
+log-infiltrates = { $player } infiltriert
+log-infiltration-ended = { $player } beendet die Infiltration
+log-miracles = { $player }: { $tokens } Wunder-Marker
 log-stayed-in-brig = { $player } bleibt in der Brig
 log-sent = { $player } wird geschickt: { $location }
 log-arrived = { $player } kommt an: { $location }

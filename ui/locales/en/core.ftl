@@ -302,6 +302,7 @@ ask-released = Where { $you ->
     [player] do you
    *[other] does { $player }
  } go from the Brig?
+ask-infiltrate = Infiltrate: go where on Galactica?
 ask-damage-viper = { $player }: which viper is damaged?
 ask-destroy-raider = { $player }: which raider is destroyed?
 ask-destroy-heavy-raider = { $player }: which heavy raider is destroyed?
@@ -468,6 +469,11 @@ effect-take-card = { $you ->
         [who] You take
        *[other] { $who } takes
      } 1 skill card from the hand of { $from }, seen
+effect-infiltrate = { $you ->
+    [who] You infiltrate
+   *[other] { $who } infiltrates
+ }: go to a location on Galactica
+effect-miracle = { $who }: { $count } miracle
 effect-draw-quorum = { $count ->
     [one] { $you ->
         [who] You draw
@@ -721,6 +727,7 @@ option-act-super-crisis = Play a Super Crisis
 option-act-activate = Activate: { $icon }
 option-act-repair-vipers = Repair: up to 2 vipers
 option-act-play-quorum = Play a Quorum card
+option-act-end-infiltration = End the infiltration
 option-act-draw-quorum = Draw 1 Quorum card
 option-act-reveal = Reveal as a Cylon
 option-any-order = Order doesn’t matter
@@ -750,6 +757,8 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
+not-offered-not-leader = For a Cylon Leader among the Cylons.
+not-offered-no-miracle = No miracle token left.
 not-offered-barred = Not with six players and without the Sympathizer.
 not-offered-same-person = Somebody plays this person already.
 not-offered-one-leader = One Cylon Leader is enough.
@@ -816,6 +825,12 @@ log-hand-lost = { $player } gives up { $by ->
 log-moved = { $player } moves to { $location }
 log-moved-viper = { $player } flies: { $area }
 log-moved-off-board = { $player } leaves the board
+log-infiltrates = { $player } infiltrates
+log-infiltration-ended = { $player } ends the infiltration
+log-miracles = { $player }: { $tokens } miracle { $tokens ->
+    [one] token
+   *[other] tokens
+ }
 log-stayed-in-brig = { $player } stays in the Brig
 log-sent = { $player } is sent: { $location }
 log-arrived = { $player } arrives: { $location }

@@ -302,6 +302,7 @@ ask-released = ¿Adónde { $you ->
     [player] vas
    *[other] va { $player }
  } desde la Prisión?
+ask-infiltrate = ¿Dónde te infiltras en Galactica?
 ask-damage-viper = { $player }: ¿qué Viper se daña?
 ask-destroy-raider = { $player }: ¿qué Incursor se destruye?
 ask-destroy-heavy-raider = { $player }: ¿qué Incursor Pesado se destruye?
@@ -462,6 +463,11 @@ effect-take-card = { $you ->
     [who] Tomas
    *[other] { $who } toma
  } 1 carta de Habilidad de la mano de { $from }, viéndola
+effect-infiltrate = { $you ->
+    [who] Te infiltras
+   *[other] { $who } se infiltra
+ } en un lugar de Galactica
+effect-miracle = { $who }: { $count } milagro
 effect-draw-quorum = { $you ->
     [who] Robas
    *[other] { $who } roba
@@ -712,6 +718,7 @@ option-act-super-crisis = Jugar una Crisis Extrema
 option-act-activate = Activar: { $icon }
 option-act-repair-vipers = Reparar: hasta 2 Vipers
 option-act-play-quorum = Jugar una carta de Quórum
+option-act-end-infiltration = Terminar la infiltración
 option-act-draw-quorum = Robar 1 carta de Quórum
 option-act-reveal = Descubrirse como cylon
 option-any-order = En cualquier orden
@@ -741,6 +748,8 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Ya elegido.
 not-offered-unbalanced = De otros tipos quedan más personajes.
+not-offered-not-leader = Para un Líder Cylon que está con los Cylons.
+not-offered-no-miracle = No queda ninguna ficha de milagro.
 not-offered-barred = No con 6 personas y sin Simpatizante.
 not-offered-same-person = Alguien lleva ya a esta persona.
 not-offered-one-leader = Con un Líder Cylon basta.
@@ -807,6 +816,12 @@ log-hand-lost = { $player } entrega { $by ->
 log-moved = { $player } → { $location }
 log-moved-viper = { $player } vuela: { $area }
 log-moved-off-board = { $player } sale del tablero
+log-infiltrates = { $player } se infiltra
+log-infiltration-ended = { $player } termina la infiltración
+log-miracles = { $player }: { $tokens } { $tokens ->
+    [one] ficha
+   *[other] fichas
+ } de milagro
 log-stayed-in-brig = { $player } se queda en la Prisión
 log-sent = { $player } → { $location }
 log-arrived = { $player } llega: { $location }

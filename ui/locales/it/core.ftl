@@ -302,6 +302,7 @@ ask-released = Dove { $you ->
     [player] vai
    *[other] va { $player }
  } dalla Cella?
+ask-infiltrate = Dove ti infiltri sulla Galactica?
 ask-damage-viper = { $player }: quale Viper si danneggia?
 ask-destroy-raider = { $player }: quale Raider si distrugge?
 ask-destroy-heavy-raider = { $player }: quale Raider d’assalto si distrugge?
@@ -459,6 +460,11 @@ effect-take-card = { $you ->
     [who] Prendi
    *[other] { $who } prende
  } 1 carta Skill dalla mano di { $from }, guardandola
+effect-infiltrate = { $you ->
+    [who] Ti infiltri
+   *[other] { $who } si infiltra
+ } in un luogo della Galactica
+effect-miracle = { $who }: { $count } miracolo
 effect-draw-quorum = { $you ->
     [who] Peschi
    *[other] { $who }: pesca
@@ -709,6 +715,7 @@ option-act-super-crisis = Gioca una Super Crisi
 option-act-activate = Attiva: { $icon }
 option-act-repair-vipers = Ripara: fino a 2 Viper
 option-act-play-quorum = Gioca una carta Quorum
+option-act-end-infiltration = Terminare l’infiltrazione
 option-act-draw-quorum = Pesca 1 carta Quorum
 option-act-reveal = Mi rivelo Cylon
 option-any-order = L’ordine non conta
@@ -738,6 +745,8 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Già scelto.
 not-offered-unbalanced = Di altri tipi restano più personaggi.
+not-offered-not-leader = Per un Leader Cylon tra i Cylon.
+not-offered-no-miracle = Nessun segnalino miracolo rimasto.
 not-offered-barred = Non in 6 senza Simpatizzante.
 not-offered-same-person = Qualcuno ha già questa persona.
 not-offered-one-leader = Basta un Leader Cylon.
@@ -804,6 +813,12 @@ log-hand-lost = { $player } cede { $by ->
 log-moved = { $player } → { $location }
 log-moved-viper = { $player } vola: { $area }
 log-moved-off-board = { $player } lascia la plancia
+log-infiltrates = { $player } si infiltra
+log-infiltration-ended = { $player } termina l’infiltrazione
+log-miracles = { $player }: { $tokens } { $tokens ->
+    [one] segnalino
+   *[other] segnalini
+ } miracolo
 log-stayed-in-brig = { $player } resta in Cella
 log-sent = { $player } → { $location }
 log-arrived = { $player } arriva: { $location }

@@ -316,6 +316,7 @@ ask-released = Dokąd { $you ->
     [player] idziesz
    *[other] idzie { $player }
  } z Aresztu?
+ask-infiltrate = Gdzie na Galactice rozpocząć infiltrację?
 ask-damage-viper = { $player }: który viper jest uszkodzony?
 ask-destroy-raider = { $player }: który raider jest zniszczony?
 ask-destroy-heavy-raider = { $player }: który ciężki raider jest zniszczony?
@@ -503,6 +504,11 @@ effect-take-card = { $you ->
     [who] Bierzesz
    *[other] { $who } bierze
  } 1 kartę umiejętności z ręki ({ $from }), oglądając ją
+effect-infiltrate = { $you ->
+    [who] Infiltrujesz
+   *[other] { $who } infiltruje
+ } lokację na Galactice
+effect-miracle = { $who }: { $count } cud
 effect-draw-quorum = { $you ->
     [who] Dobierasz
    *[other] { $who }: dobiera
@@ -769,6 +775,7 @@ option-act-super-crisis = Zagraj Superkryzys
 option-act-activate = Aktywuj: { $icon }
 option-act-repair-vipers = Naprawa: do 2 viperów
 option-act-play-quorum = Zagraj kartę Kworum
+option-act-end-infiltration = Zakończ infiltrację
 option-act-draw-quorum = Dobierz 1 kartę Kworum
 option-act-reveal = Ujawnij się jako Cylon
 option-any-order = Kolejność dowolna
@@ -798,6 +805,8 @@ option-damage-resource = { $resource } −1
 
 not-offered-taken = Już zajęta.
 not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
+not-offered-not-leader = Dla przywódcy Cylonów po stronie Cylonów.
+not-offered-no-miracle = Brak żetonu cudu.
 not-offered-barred = Nie przy 6 graczach bez Sympatyka.
 not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
 not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
@@ -878,6 +887,14 @@ log-hand-lost = { $player } oddaje { $by ->
 log-moved = { $player } → { $location }
 log-moved-viper = { $player } leci: { $area }
 log-moved-off-board = { $player } schodzi z planszy
+log-infiltrates = { $player } rozpoczyna infiltrację
+log-infiltration-ended = { $player } kończy infiltrację
+log-miracles = { $player }: { $tokens } { $tokens ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+ } cudu
 log-stayed-in-brig = { $player } zostaje w Areszcie
 log-sent = { $player } → { $location }
 log-arrived = { $player } przybywa: { $location }

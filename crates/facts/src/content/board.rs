@@ -130,6 +130,9 @@ pub struct Location {
     pub hazardous: bool,
     /// Whether a Galactica damage token can damage it.
     pub damageable: bool,
+    /// Skill cards that whoever stands there draws in the Receive Skills step, whatever they draw elsewhere (XTURN-2).
+    #[serde(default)]
+    pub draws: Option<u8>,
     /// The location that an overlay lies on, where both boxes are there (XBOARD-1).
     #[serde(default)]
     pub replaces: Option<String>,

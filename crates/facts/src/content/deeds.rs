@@ -189,7 +189,8 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::EndInfiltration => None,
         }
     }
 

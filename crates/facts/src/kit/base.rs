@@ -47,6 +47,8 @@ pub(super) fn kit() -> &'static Kit {
             loyalty: LoyaltyCard::of(&rows.loyalty).collect(),
             more_loyalty: BTreeMap::new(),
             nukes_at_start: base.pieces.nukes,
+            miracles: 0,
+            cylon_draws_differ: false,
             overlaid: BTreeMap::new(),
             loyalty_decks: base.loyalty_decks.clone(),
             not_a_cylon_without_sympathizer: base.not_a_cylon_without_sympathizer,

@@ -67,6 +67,7 @@ struct KitFile {
     more_loyalty: More,
     pieces: PieceCounts,
     nukes_at_start: Nukes,
+    miracles: Miracles,
     decks: DeckCounts,
     distances: Distances,
 }
@@ -87,6 +88,11 @@ struct More {
 #[derive(Deserialize)]
 struct Nukes {
     nukes: u8,
+}
+
+#[derive(Deserialize)]
+struct Miracles {
+    at_start: u8,
 }
 
 #[derive(Deserialize)]
@@ -157,6 +163,8 @@ fn with(objective: Objective) -> Kit {
         .collect();
     kit.loyalty_decks = read::<Decks>(LOYALTY).decks;
     kit.nukes_at_start = file.nukes_at_start.nukes;
+    kit.miracles = file.miracles.at_start;
+    kit.cylon_draws_differ = true;
 
     let replaced = |card: &SkillCardId| {
         let by = rows.skill_cards.iter();

@@ -7,10 +7,12 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::as_named;
 use dradis_state::correction::Correction;
+use dradis_state::loyalty::Standing;
 use dradis_state::reserve;
 use dradis_state::state::State;
 
 use crate::play::held;
+use crate::play::leader::most_miracles;
 
 mod procedure;
 
@@ -172,6 +174,22 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             let damaged = state.damage.locations.contains(&location);
             Correction::LocationDamage { location, damaged }
         }
+        Correction::Miracles { seat, tokens } => {
+            state.require_seat(seat)?;
+            let most = most_miracles(state, seat);
+            if tokens > most {
+                return Err(Rejection::TooManyMiracles { most });
+            }
+            let tokens = state.miracles.get(&seat).copied().unwrap_or(0);
+            Correction::Miracles { seat, tokens }
+        }
+        Correction::Infiltrating {
+            seat,
+            infiltrating: _,
+        } => match state.loyalty.standing(seat) {
+            Standing::Leader { infiltrating } => Correction::Infiltrating { seat, infiltrating },
+            Standing::Human | Standing::Cylon => return Err(Rejection::NoLeader),
+        },
         Correction::SpentDamage { resource, spent: _ } => {
             let spent = state.damage.spent.contains(&resource);
             Correction::SpentDamage { resource, spent }

@@ -16,11 +16,12 @@ use dradis_facts::seat::{SeatId, clockwise_to};
 use dradis_facts::titles::Title;
 use dradis_facts::turn::TurnStep;
 use dradis_state::battle::Whose;
+use dradis_state::loyalty::Standing;
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::has;
+use crate::play::ability::{has, has_a_sheet};
 use crate::play::attack::in_play;
 use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
@@ -195,6 +196,9 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         rule!("CYPLAYER-2");
         rule!("REVEAL-12");
         rule!("DIS-62");
+        if has_a_sheet(state, seat) {
+            acts.extend(sheet_acts(state, seat));
+        }
     } else {
         if in_brig(state, seat) {
             rule!("ACT-8");
@@ -210,10 +214,7 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         if on_hangar_deck(state, seat) {
             acts.push(Act::RepairVipers);
         }
-        let character = state.seats.get(seat.index()).and_then(|s| s.character);
-        let abilities = character.into_iter().flat_map(|c| c.facts().abilities);
-        let abilities = abilities.filter(|ability| ability.deed().is_some());
-        acts.extend(abilities.map(|ability| Act::Ability { ability }));
+        acts.extend(sheet_acts(state, seat));
         if state.titles.holder(Title::President) == Some(seat) {
             rule!("TITLE-PRES-3");
             acts.extend([Act::PlayQuorum, Act::DrawQuorum]);
@@ -224,11 +225,22 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         rule!("REM-10a");
         rule!("LOYAL-7");
         rule!("SECRET-19");
-        acts.push(Act::Reveal);
+        match state.loyalty.standing(seat) {
+            Standing::Human | Standing::Cylon => acts.push(Act::Reveal),
+            Standing::Leader { .. } => acts.push(Act::EndInfiltration),
+        }
     }
     acts.into_iter()
         .map(|act| (act, bar(state, seat, act).map_or(Ok(()), Err)))
         .collect()
+}
+
+/// The actions of a character's sheet.
+fn sheet_acts(state: &State, seat: SeatId) -> impl Iterator<Item = Act> + use<> {
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let abilities = character.into_iter().flat_map(|c| c.facts().abilities);
+    let abilities = abilities.filter(|ability| ability.deed().is_some());
+    abilities.map(|ability| Act::Ability { ability })
 }
 
 /// What keeps a player from an action that would be theirs.
@@ -286,7 +298,7 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 NotActing::NoQuorumCard,
             )
         }
-        Act::DrawQuorum | Act::Reveal => None,
+        Act::DrawQuorum | Act::Reveal | Act::EndInfiltration => None,
         Act::Nuke => no(state.titles.nukes == 0, NotActing::NoNuke).or(no(
             attacks_with(state, Weapon::Nuke).is_empty(),
             NotActing::NoTarget,

@@ -21,6 +21,8 @@ pub(crate) use question::{from_hands, most, next_to_add, question, stakes};
 
 pub(crate) mod extras;
 
+use crate::play::titles::may_hold_title;
+
 /// The player whose turn it is: they add cards last, shuffle them and turn them up, also where an order lets
 /// another player act (CHECK-4, CHECK-9).
 pub(crate) fn last_to_add(state: &State, check: &Check) -> SeatId {
@@ -78,9 +80,9 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
         .rule(QuorumRule::VicePresident)
         .and_then(|open| open.with)
         .filter(|vice| state.titles.holder(Title::President) != Some(*vice))
-        .filter(|vice| state.loyalty.standing(*vice).acts_as_human());
+        .filter(|vice| may_hold_title(state, *vice));
     let each = state.order.iter().map(|seat| {
-        let may = if state.loyalty.standing(*seat).is_cylon_player() {
+        let may = if !may_hold_title(state, *seat) {
             Err(NotChosen::CylonNominated)
         } else if vice.is_some_and(|vice| vice != *seat) {
             Err(NotChosen::VicePresident)

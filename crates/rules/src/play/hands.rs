@@ -4,11 +4,13 @@ use dradis_facts::ability::Ability;
 use dradis_facts::content::SkillType;
 use dradis_facts::options::{CylonSkills, Mode, Tracking};
 use dradis_facts::piles::Pile;
+use dradis_facts::places::Place;
 use dradis_facts::resources::leaves_sympathizer_out;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_state::check::Check;
 use dradis_state::event::{Event, HandChange};
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 use dradis_state::turn::{DrawLine, in_sickbay};
 
@@ -21,7 +23,17 @@ pub(crate) mod draws;
 /// SKILLSTEP-4, CYTURN-1). Which ones they are is the player's choice at the table.
 #[must_use]
 pub fn draws(state: &State, seat: SeatId) -> u8 {
-    if state.loyalty.standing(seat).is_cylon_player() {
+    if let Some(cards) = draws_here(state, seat) {
+        rule!("XTURN-2");
+        rule!("XCYTURN-2");
+        return cards;
+    }
+    if let Standing::Leader { infiltrating } = state.loyalty.standing(seat) {
+        rule!("XLEAD-2");
+        if !(infiltrating && in_sickbay(state, seat)) {
+            return led_draws(state, seat, infiltrating);
+        }
+    } else if state.loyalty.standing(seat).is_cylon_player() {
         let draws = &state.kit().skill_draws;
         if leaves_sympathizer_out(&state.options, state.seats.len()) {
             rule!("SETUP-NOSYMP-1");
@@ -38,6 +50,29 @@ pub fn draws(state: &State, seat: SeatId) -> u8 {
     rule!("SKILLSTEP-2");
     let character = state.seats.get(seat.index()).and_then(|s| s.character);
     character.map_or(0, |character| character.facts().draws())
+}
+
+/// What the place says that a character draws who stands there, whatever they draw elsewhere.
+fn draws_here(state: &State, seat: SeatId) -> Option<u8> {
+    match state.places.of(seat)? {
+        Place::Location { location } => location.facts().draws,
+        Place::Viper { .. } | Place::OffBoard => None,
+    }
+}
+
+/// What a Cylon Leader draws: their sheet, and one card more among the humans (XLEAD-2, XINF-4), or two with Industrious.
+fn led_draws(state: &State, seat: SeatId, infiltrating: bool) -> u8 {
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let sheet = character.map_or(0, |character| character.facts().draws());
+    let more = match (infiltrating, has(state, seat, Ability::Industrious)) {
+        (false, _) => 0,
+        (true, true) => 2,
+        (true, false) => {
+            rule!("XINF-4");
+            1
+        }
+    };
+    sheet + more
 }
 
 /// Skill cards that are in no hand, in no check and not in the Destiny deck: those of the decks, and of the discard
@@ -67,18 +102,23 @@ pub fn skill_cards_left(state: &State) -> u8 {
 #[must_use]
 pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
     let cards = draws(state, seat);
-    if state.loyalty.standing(seat).is_cylon_player() {
+    let led = matches!(state.loyalty.standing(seat), Standing::Leader { .. });
+    if !led && state.loyalty.standing(seat).is_cylon_player() {
         rule!("DIS-11");
+        let different = match state.options.cylon_skills {
+            CylonSkills::AnyTypes => false,
+            CylonSkills::DifferentTypes => true,
+        };
+        if state.kit().cylon_draws_differ {
+            rule!("XCYTURN-1");
+        }
         return vec![DrawLine {
             types: state.kit().skill_types.clone(),
             cards,
-            different: match state.options.cylon_skills {
-                CylonSkills::AnyTypes => false,
-                CylonSkills::DifferentTypes => true,
-            },
+            different: cards > 1 && (different || state.kit().cylon_draws_differ),
         }];
     }
-    if in_sickbay(state, seat) {
+    if in_sickbay(state, seat) || draws_here(state, seat).is_some() {
         rule!("LOC-SICKBAY-1");
         let types = sheet_types(state, seat);
         return vec![DrawLine {
@@ -94,14 +134,25 @@ pub fn draw_lines(state: &State, seat: SeatId) -> Vec<DrawLine> {
         cards: line.cards,
         different: false,
     });
-    lines.collect()
+    let mut lines: Vec<DrawLine> = lines.collect();
+    let more = cards.saturating_sub(lines.iter().map(|line| line.cards).sum());
+    if more > 0 {
+        let types = sheet_types(state, seat);
+        let different = false;
+        lines.push(DrawLine {
+            types,
+            cards: more,
+            different,
+        });
+    }
+    lines
 }
 
 /// The types on a player's sheet: what may be drawn where an effect names none (SKILLSTEP-6, CHAR-3). A revealed
 /// Cylon draws any.
 #[must_use]
 pub fn sheet_types(state: &State, seat: SeatId) -> Vec<SkillType> {
-    if state.loyalty.standing(seat).is_cylon_player() {
+    if state.loyalty.standing(seat) == Standing::Cylon {
         return state.kit().skill_types.clone();
     }
     let character = state.seats.get(seat.index()).and_then(|s| s.character);

@@ -106,6 +106,10 @@ fn going(
         if !board.is_cylon() {
             return Err(NotGoing::HumanLocation);
         }
+        if to.facts().hazardous {
+            rule!("XMOVE-3");
+            return Err(NotGoing::Hazardous);
+        }
         // None of them is closed to a Cylon, the Resurrection Ship neither.
         rule!("DIS-56");
         return Ok(Cost::Free);

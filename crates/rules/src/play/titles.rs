@@ -5,6 +5,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::titles::Title;
 use dradis_state::event::Event;
+use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
@@ -38,6 +39,18 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
                 rule!("DIS-28");
                 first_of(title, state, human)
             })
+        }
+    }
+}
+
+/// Whether a player may hold a title: no revealed Cylon (OPEN-13), and no Cylon Leader, infiltrating or not (XINF-5).
+pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
+    match state.loyalty.standing(seat) {
+        Standing::Human => true,
+        Standing::Cylon => false,
+        Standing::Leader { .. } => {
+            rule!("XINF-5");
+            false
         }
     }
 }
@@ -112,7 +125,7 @@ pub(crate) fn give_title(doing: &mut Doing<'_>, title: Title, to: SeatId) -> Res
     if from == Some(to) {
         return Err(Rejection::NoChange);
     }
-    if doing.state.loyalty.standing(to).is_cylon_player() {
+    if !may_hold_title(&doing.state, to) {
         rule!("OPEN-13");
         return Err(Rejection::TitleForCylon);
     }

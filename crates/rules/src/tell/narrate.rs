@@ -66,6 +66,18 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
                 .seat("player", *seat)
                 .word("title", title_id(*title)),
         ),
+        Event::Infiltration { seat, infiltrating } => {
+            let message = match infiltrating {
+                true => Message::LogInfiltrates,
+                false => Message::LogInfiltrationEnded,
+            };
+            Some(Line::new(message).seat("player", *seat))
+        }
+        Event::Miracles { seat, tokens } => Some(
+            Line::new(Message::LogMiracles)
+                .seat("player", *seat)
+                .number("tokens", *tokens),
+        ),
         Event::NukesTaken { seat, nukes } => Some(
             Line::new(Message::LogNukesTaken)
                 .seat("player", *seat)
@@ -591,6 +603,8 @@ const fn number_of(correction: &Correction) -> Option<u8> {
         | Correction::DestroyedCivilianShips { .. }
         | Correction::LocationDamage { .. }
         | Correction::SpentDamage { .. }
+        | Correction::Miracles { .. }
+        | Correction::Infiltrating { .. }
         | Correction::AttackCard { .. }
         | Correction::CrisisInPlay { .. }
         | Correction::QuorumInPlay { .. }
@@ -687,6 +701,15 @@ fn now(correction: &Correction) -> Line {
             Message::LogCorrectedLocationRepaired
         })
         .word("location", location_id(location)),
+        Correction::Miracles { seat, tokens } => Line::new(Message::LogCorrectedMiracles)
+            .seat("player", seat)
+            .number("tokens", tokens),
+        Correction::Infiltrating { seat, infiltrating } => Line::new(if infiltrating {
+            Message::LogCorrectedInfiltrating
+        } else {
+            Message::LogCorrectedNotInfiltrating
+        })
+        .seat("player", seat),
         Correction::SpentDamage { resource, spent } => Line::new(if spent {
             Message::LogCorrectedSpentDamage
         } else {
@@ -1013,6 +1036,7 @@ fn action(event: &ActionEvent) -> Option<Line> {
             | Act::RepairVipers
             | Act::PlayQuorum
             | Act::DrawQuorum
+            | Act::EndInfiltration
             | Act::Reveal => Some(began(*seat, *act)),
         },
         // What the card does is told as it happens.

@@ -203,6 +203,10 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub leader: Option<LeaderView>,
+    /// Miracle tokens, where they are in play (XMIR-2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub miracles: Option<u8>,
     /// Whether the character is in the Brig.
     pub in_brig: bool,
     /// Whether the character is in Sickbay.
@@ -369,6 +373,7 @@ fn public_view(state: &State) -> PublicView {
         held: _,
         holding: _,
         used,
+        miracles,
         muted,
         reminding: _,
         agenda,
@@ -438,6 +443,7 @@ fn public_view(state: &State) -> PublicView {
                 Standing::Leader { infiltrating } => Some(LeaderView { infiltrating }),
                 Standing::Human | Standing::Cylon => None,
             },
+            miracles: miracles.get(&seat).copied(),
             in_brig: in_brig(state, seat),
             in_sickbay: in_sickbay(state, seat),
             civilians_seen: space.seen_by(seat),
@@ -643,6 +649,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         held: _,
         holding: _,
         used: _,
+        miracles: _,
         muted: _,
         reminding: _,
         agenda,

@@ -31,6 +31,7 @@ mod happenings;
 mod impossible;
 mod interrupted;
 mod jumps;
+mod leaders;
 mod locations;
 mod log;
 mod looks;

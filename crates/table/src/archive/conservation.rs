@@ -796,6 +796,8 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::CharacterPlaced { .. }
             | Event::TitleGiven { .. }
             | Event::NukesTaken { .. }
+            | Event::Infiltration { .. }
+            | Event::Miracles { .. }
             | Event::LoyaltyShown { .. }
             | Event::LoyaltyRead { .. }
             | Event::ReadingClosed { .. }

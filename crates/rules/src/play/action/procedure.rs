@@ -29,6 +29,7 @@ use crate::play::doing::{Actor, Doing};
 use crate::play::granted::grant;
 use crate::play::hands::set_hand;
 use crate::play::held::{set_count, swap_chosen, swap_unasked};
+use crate::play::leader::go_back;
 use crate::play::reveal::reveal;
 use crate::play::turn::{neighbours, next_step};
 use crate::play::{check, crisis, effect, held, jump, movement};
@@ -133,6 +134,10 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             Ok(())
         }
         Act::Nuke => weapons::nuke(doing),
+        Act::EndInfiltration => {
+            go_back(doing, seat);
+            Ok(())
+        }
         // It is no step of its own: what follows ends the turn.
         Act::Reveal => Ok(()),
     }

@@ -286,6 +286,7 @@ pub(crate) fn label(act: Act) -> Line {
         Act::DrawQuorum => Line::new(Message::OptionActDrawQuorum),
         Act::Nuke => named(HumanAction::Nuke.id().to_owned()),
         Act::Reveal => Line::new(Message::OptionActReveal),
+        Act::EndInfiltration => Line::new(Message::OptionActEndInfiltration),
     }
 }
 
@@ -308,6 +309,7 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         | Act::OwnViper
         | Act::RepairVipers
         | Act::Nuke
+        | Act::EndInfiltration
         | Act::Reveal => Vec::new(),
     }
 }

@@ -14,6 +14,7 @@ use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_facts::space::Area;
 use dradis_facts::titles::Title;
+use dradis_state::action::ActionStep;
 use dradis_state::agenda::{Step, Work};
 use dradis_state::battle::Fight;
 use dradis_state::crisis::{CrisisEvent, CrisisFrom};
@@ -36,6 +37,7 @@ use crate::play::effect::{
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
+use crate::play::leader::{self, change_miracles, infiltrate, ways_in};
 use crate::play::loyalty::look;
 use crate::play::titles::{give_title, leave_the_bridge};
 use crate::play::{jump, space};
@@ -246,6 +248,18 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
+        Effect::LookAtDeck => {
+            rule!("XBOARD-16");
+            let (seat, lost) = (course.current, doing.state.reserve.destroyed_raptors);
+            let action = ActionStep::Scouted { seat, lost };
+            let work = vec![Work::Action { action }];
+            doing.emit(Event::Scheduled { work });
+        }
+        Effect::Miracle { who, by } => {
+            for seat in course.affected(&doing.state, who) {
+                change_miracles(doing, seat, by);
+            }
+        }
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
         Effect::DrawHeld {
             kind,
@@ -313,6 +327,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         }
         // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
         Question::Release { .. }
+        | Question::Infiltrate
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
         | Question::Pieces(_) => {}
@@ -407,6 +422,15 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             for seat in released {
                 send(doing, seat, to);
             }
+            Ok(())
+        }
+        Question::Infiltrate => {
+            let mut ways = ways_in(&doing.state);
+            let to = ways.find(|location| Choice::Go(*location) == choice);
+            let to = to.ok_or(Rejection::StalePrompt)?;
+            let seat = course.current;
+            carry_out(doing, course);
+            infiltrate(doing, seat, to);
             Ok(())
         }
         Question::PlayQuorum => {
@@ -529,6 +553,10 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
     rule!("MOVE-12");
     let why = Move::Sent;
     doing.emit(Event::CharacterMoved { seat, place, why });
+    if to == LocationId::RESURRECTION_SHIP {
+        rule!("XINF-10");
+        leader::end(doing, seat);
+    }
     leave_the_bridge(doing, seat);
 }
 

@@ -18,6 +18,7 @@ use dradis_facts::titles::Title;
 use dradis_state::agenda::Step;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::look::Looking;
+use dradis_state::loyalty::Standing;
 use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
@@ -25,6 +26,7 @@ use dradis_state::turn::in_brig;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
+use crate::play::leader::ways_in;
 use crate::play::prompt::{
     Catalogue, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
@@ -93,6 +95,7 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         } => pick(state, step, course, *by, *among, *optional, effects),
         Question::Choose { by, between } => choose(state, step, course, *by, between),
         Question::Release { by, who } => release(state, step, course, *by, *who),
+        Question::Infiltrate => Some(infiltrate(state, step, course)),
         Question::PlayQuorum => name_quorum(state, step, course),
         Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
         Question::Pieces(on) => choose_piece(state, step, course, *on),
@@ -378,6 +381,13 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             !state.boarding.centurions.is_empty(),
             Message::NotOfferedNoCenturion,
         ),
+        Needs::Leader => (
+            state.loyalty.standing(current)
+                == Standing::Leader {
+                    infiltrating: false,
+                },
+            Message::NotOfferedNotLeader,
+        ),
         Needs::LostRaptor => (
             state.reserve.destroyed_raptors > 0,
             Message::NotOfferedNoLostRaptor,
@@ -423,6 +433,22 @@ pub(crate) const fn by_its_check(of: Source) -> bool {
         | Source::SkillCard { .. }
         | Source::Loyalty { .. } => false,
     }
+}
+
+fn infiltrate(state: &State, step: &Step, course: &Course) -> Prompt {
+    let seat = course.current;
+    let choices = ways_in(state).map(|location| {
+        let label = Line::new(Message::OptionGo).word("location", location_id(location));
+        Offer::new(Choice::Go(location), label).at(Target::Location { location })
+    });
+    ask(
+        step,
+        PromptKind::ChoosePlace,
+        seat,
+        Message::AskInfiltrate,
+        rule!("XINF-1"),
+        choices.collect(),
+    )
 }
 
 fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Option<Prompt> {

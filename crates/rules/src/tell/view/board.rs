@@ -197,6 +197,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     damageable,
                     check: _,
                     replaces: _,
+                    draws: _,
                 } = *location.facts();
                 LocationView {
                     location,

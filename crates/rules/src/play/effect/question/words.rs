@@ -428,6 +428,13 @@ impl Words<'_> {
                     .line("from", self.who(*from));
                 self.by_hand(line);
             }
+            Effect::LookAtDeck => self.by_hand(Line::new(Message::EffectLookAtDeck)),
+            Effect::Miracle { who, by } => {
+                let line = self
+                    .about(Message::EffectMiracle, *who)
+                    .number("count", *by);
+                self.say(line);
+            }
             Effect::DrawQuorum { cards } => {
                 let line = self
                     .about(Message::EffectDrawQuorum, Who::Holder(Title::President))
@@ -506,6 +513,10 @@ impl Words<'_> {
                 let line = self.about(Message::EffectChoose, *by);
                 self.say(line);
                 self.branches(between);
+            }
+            Question::Infiltrate => {
+                let line = self.about(Message::EffectInfiltrate, Who::Current);
+                self.say(line);
             }
             Question::PlayQuorum => {
                 let line = self.about(Message::EffectPlayQuorum, Who::Holder(Title::President));

@@ -1,0 +1,246 @@
+//! Cylon Leaders, infiltration and miracle tokens.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::checks;
+use dradis_facts::content::LocationId;
+use dradis_facts::kit::{Game as Boxes, Objective};
+use dradis_facts::options::Options;
+use dradis_facts::places::Place;
+use dradis_facts::titles::Title;
+use dradis_facts::{Rejection, SeatId};
+use dradis_rules::Command;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_state::correction::Correction;
+use dradis_state::happening::Happening;
+use dradis_state::loyalty::Standing;
+use serde_json::{Value, json};
+
+use crate::game::{Game, place};
+
+const ANA: SeatId = SeatId(0);
+
+/// A running turn of Ana's in the combined game, with so many cards in every hand.
+fn turn_of(characters: &[&str], more: &Value) -> Game {
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let named = crate::game::NAMES.iter().take(characters.len());
+    let hands: serde_json::Map<String, Value> =
+        named.map(|name| ((*name).to_owned(), json!(6))).collect();
+    let position =
+        json!({ "turn": { "number": 6, "active": "Ana", "step": "action" }, "skill-cards": hands });
+    Game::from_position(0, characters, options, position, more)
+}
+
+fn stands(game: &Game, seat: SeatId) -> Option<Place> {
+    game.state().places.of(seat)
+}
+
+fn led(infiltrating: bool) -> Standing {
+    Standing::Leader { infiltrating }
+}
+
+const CREW: [&str; 4] = ["cavil", "laura-roslin", "william-adama", "apollo"];
+
+#[test]
+fn a_leader_draws_two_cards_of_the_sheet_and_a_third_one_among_the_humans() {
+    checks!("XLEAD-1", "XLEAD-2", "XINF-4", "XTURN-2", "XCYTURN-2");
+    let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "cylon-fleet" } }));
+    let draws = |game: &Game| dradis_rules::play::hands::draws(game.state(), ANA);
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
+    assert_eq!(draws(&game), 2);
+    let lines = dradis_rules::play::hands::draw_lines(game.state(), ANA);
+    assert_eq!(lines.len(), 2, "the lines of the sheet: {lines:?}");
+    assert!(lines.iter().all(|line| !line.different));
+    let at = |game: &mut Game, name: &str| {
+        let place = place(name);
+        game.corrected(Correction::Place { seat: ANA, place });
+    };
+    at(&mut game, "resurrection-ship-overlay");
+    assert_eq!(draws(&game), 1);
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    at(&mut game, "armory");
+    assert_eq!(draws(&game), 3);
+    at(&mut game, "sickbay");
+    assert_eq!(draws(&game), 1);
+    let mut doral = turn_of(
+        &["aaron-doral", "laura-roslin", "william-adama", "apollo"],
+        &json!({ "places": { "Ana": "caprica-overlay" } }),
+    );
+    doral.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    at(&mut doral, "armory");
+    assert_eq!(draws(&doral), 4, "Industrious");
+}
+
+#[test]
+fn a_leader_goes_among_the_humans_and_back() {
+    checks!(
+        "XINF-1",
+        "XINF-2",
+        "XINF-3",
+        "XINF-6",
+        "XINF-9",
+        "XINF-11",
+        "XLEAD-5",
+        "XBOARD-16",
+        "LOC-INFILTRATE-1",
+        "XTERM-2"
+    );
+    let mut game = turn_of(
+        &CREW,
+        &json!({ "places": { "Ana": "human-fleet-overlay" } }),
+    );
+    game.choose(PromptKind::TakeTurn, "act:human-fleet-overlay");
+    game.choose(PromptKind::ChooseCourse, "branch:1");
+    let ways = game.prompt(PromptKind::ChoosePlace);
+    let ways: Vec<String> = ways
+        .choices
+        .iter()
+        .map(|choice| choice.id.to_string())
+        .collect();
+    assert!(
+        ways.contains(&"go:armory".to_owned()) && !ways.contains(&"go:sickbay".to_owned()),
+        "{ways:?}"
+    );
+    assert!(
+        !ways.contains(&"go:brig".to_owned())
+            && !ways.contains(&"go:press-room-overlay".to_owned())
+    );
+    game.choose(PromptKind::ChoosePlace, "go:armory");
+    assert_eq!(game.state().loyalty.standing(ANA), led(true));
+    assert!(game.state().loyalty.standing(ANA).acts_as_human());
+    assert_eq!(stands(&game, ANA), Some(place("armory")));
+    let shape = dradis_state::turn::shape(game.state());
+    assert!(
+        shape.contains(&dradis_facts::turn::TurnStep::Crisis),
+        "an infiltrator draws a crisis: {shape:?}"
+    );
+
+    // Back, out of the Brig: three cards stay, and the token.
+    game.corrected(Correction::Place {
+        seat: ANA,
+        place: place("brig"),
+    });
+    game.corrected(Correction::TurnStep {
+        step: dradis_facts::turn::TurnStep::Action,
+    });
+    game.corrected(Correction::ActivePlayer { seat: SeatId(1) });
+    game.corrected(Correction::ActivePlayer { seat: ANA });
+    game.choose(PromptKind::TakeTurn, "act:end-infiltration");
+    assert_eq!(game.state().loyalty.standing(ANA), led(false));
+    assert_eq!(stands(&game, ANA), Some(place("resurrection-ship-overlay")));
+    assert_eq!(game.state().hands.of(ANA), 3);
+}
+
+#[test]
+fn no_leader_holds_a_title_or_follows_on_a_line() {
+    checks!("XINF-5");
+    let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "armory" } }));
+    game.corrected(Correction::Infiltrating {
+        seat: ANA,
+        infiltrating: true,
+    });
+    let give = Happening::TitleGiven {
+        title: Title::President,
+        seat: ANA,
+    };
+    assert_eq!(game.cannot_happen(give), Rejection::TitleForCylon);
+    for title in Title::ALL {
+        assert_ne!(
+            dradis_rules::play::titles::next_in_line(title, game.state()),
+            Some(ANA)
+        );
+    }
+}
+
+#[test]
+fn everybody_begins_with_a_miracle_token_that_an_ability_costs() {
+    checks!("XMIR-1", "XMIR-2", "XMIR-4", "XSETUP-11");
+    let options = Options {
+        game: Boxes::combined(Objective::Kobol),
+        ..Options::default()
+    };
+    let mut begun = Game::of(
+        &["gaius-baltar", "william-adama", "apollo"],
+        options,
+        ANA,
+        1,
+    );
+    begun.choose(PromptKind::DealLoyalty, "deal");
+    assert_eq!(
+        begun.state().miracles.values().copied().collect::<Vec<_>>(),
+        [1, 1, 1]
+    );
+
+    let mut game = turn_of(
+        &["tom-zarek", "william-adama", "apollo"],
+        &json!({ "skill-cards": { "Ana": 3 } }),
+    );
+    let has = |game: &Game| {
+        dradis_rules::play::ability::has(game.state(), ANA, Ability::UnconventionalTactics)
+    };
+    game.corrected(Correction::Miracles {
+        seat: ANA,
+        tokens: 1,
+    });
+    assert!(has(&game));
+    game.choose(PromptKind::TakeTurn, "act:unconventional-tactics");
+    assert_eq!(game.state().miracles[&ANA], 0);
+    assert!(!has(&game));
+    assert!(game.state().used.is_empty(), "the token is what is used up");
+    game.corrected(Correction::Miracles {
+        seat: ANA,
+        tokens: 1,
+    });
+    assert!(has(&game), "with another token once more");
+    let too_many = Command::Correct {
+        corrections: vec![Correction::Miracles {
+            seat: ANA,
+            tokens: 2,
+        }],
+        reason: dradis_state::correction::Reason::Misread,
+        repairs: None,
+        insist: false,
+    };
+    assert_eq!(
+        game.refusal(&too_many),
+        Rejection::TooManyMiracles { most: 1 }
+    );
+}
+
+#[test]
+fn the_alternate_baltar_may_hold_three() {
+    checks!("XMIR-7");
+    let mut game = turn_of(
+        &["gaius-baltar-support", "william-adama", "apollo"],
+        &json!({}),
+    );
+    game.corrected(Correction::Miracles {
+        seat: ANA,
+        tokens: 3,
+    });
+    assert_eq!(game.state().miracles[&ANA], 3);
+}
+
+#[test]
+fn a_revealed_cylon_draws_two_types_and_enters_no_hazardous_place() {
+    checks!("XCYTURN-1", "XMOVE-3");
+    let game = turn_of(
+        &["laura-roslin", "william-adama", "apollo"],
+        &json!({ "revealed-cylons": ["Ana"], "places": { "Ana": "caprica-overlay" } }),
+    );
+    let lines = dradis_rules::play::hands::draw_lines(game.state(), ANA);
+    assert!(
+        lines.len() == 1 && lines[0].cards == 2 && lines[0].different,
+        "{lines:?}"
+    );
+    let ship = LocationId::find("resurrection-ship-overlay").expect("a location");
+    assert!(ship.facts().hazardous);
+}
