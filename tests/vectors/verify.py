@@ -527,6 +527,7 @@ def repeat_first_player(cursor, _, result):
     same("first player", result["first"], cursor.below(len(result["names"])))
 
 
+# For each number of players: Cylon cards, cards of humans, and whether the Sympathizer joins.
 LOYALTY_DECKS = {3: (1, 5, False), 4: (1, 6, True), 5: (2, 8, False), 6: (2, 9, True)}
 NOT_A_CYLON = ["not-a-cylon"] * 11
 CYLON = [
@@ -537,11 +538,70 @@ CYLON = [
 ]
 
 
+# The same with all expansions, by players and whether one of them is a Cylon Leader; then whether the Mutineer is in.
+ALL_DECKS = {
+    (3, False): (1, 6, False),
+    (4, False): (1, 8, True),
+    (4, True): (1, 6, False),
+    (5, False): (2, 9, False),
+    (5, True): (1, 8, True),
+    (6, False): (2, 11, True),
+    (6, True): (2, 9, False),
+    (7, True): (2, 11, True),
+}
+ALL_CYLON = CYLON + ["cylon-draw-treachery", "cylon-place-centurion", "cylon-lower-jump-track"]
+GOALS = [
+    "acquire-power",
+    "devastation",
+    "political-intrigue",
+    "sacrifice",
+    "self-destruction",
+    "selfish",
+    "stand-and-fight",
+    "use-caution",
+]
+FINAL_FIVE = ["execute-looker", "activate-ships", "damage-galactica", "execute-owner", "brig-looker"]
+ALL_HUMAN = ["not-a-cylon"] * 18 + [f"goal-{name}" for name in GOALS] + [f"final-five-{name}" for name in FINAL_FIVE]
+LEADERS = {"cavil", "leoben-conoy", "caprica-six", "aaron-doral", "danna-biers", "simon-oneill", "athena"}
+
+
+def is_combined(began):
+    """Whether all expansions are played with."""
+    return "combined" in (began["options"].get("game") or "base")
+
+
+def repeat_combined_deal(cursor, characters, clockwise, result):
+    """The deal of the combined game: its human cards differ, and a Cylon Leader is dealt none."""
+    seats = len(clockwise)
+    led = any(character in LEADERS for character in characters.values())
+    cylons, humans, mutineer = ALL_DECKS[seats, led]
+    humans += sum(character in ("gaius-baltar", "boomer") for character in characters.values())
+    cylon_pile = cursor.shuffle(list(ALL_CYLON))
+    human_pile = cursor.shuffle(list(ALL_HUMAN))
+    deck = cylon_pile[:cylons] + human_pile[:humans] + ["mutineer"] * mutineer
+    cursor.shuffle(deck)
+
+    hands = [[] for _ in range(seats)]
+    for seat in clockwise:
+        if characters[seat] not in LEADERS:
+            hands[seat].append(deck.pop(0))
+    for seat in clockwise:
+        if characters[seat] == "gaius-baltar":
+            hands[seat].append(deck.pop(0))
+    same("cards dealt", result["counts"], [len(hand) for hand in hands])
+    unused = cylon_pile[cylons:] + ["mutineer"] * (not mutineer)
+    deal = {"hands": hands, "deck": deck, "unused": unused, "spare": human_pile[humans:]}
+    same("deal", revealed(result["deal"]), deal)
+
+
 def repeat_loyalty_deal(cursor, before, result):
     began = [event for event in before if event["type"] == "game-began"][-1]
     seats = len(began["names"])
     characters = {e["seat"]: e["character"] for e in before if e["type"] == "character-chosen"}
     clockwise = [(began["first"] + step) % seats for step in range(seats)]
+    if is_combined(began):
+        repeat_combined_deal(cursor, characters, clockwise, result)
+        return
 
     cylons, humans, joins = LOYALTY_DECKS[seats]
     humans += sum(character in ("gaius-baltar", "boomer") for character in characters.values())
@@ -1142,9 +1202,12 @@ def ship_areas(events):
     return areas
 
 
-def is_the_box(deal):
-    """Whether these are the Loyalty cards of the box, each as often as it is there."""
+def is_the_box(began, deal):
+    """Whether these are the Loyalty cards that are played with, each as often as it is there."""
     cards = [card for hand in deal["hands"] for card in hand] + deal["deck"] + deal["unused"]
+    cards += deal.get("spare", [])
+    if is_combined(began):
+        return sorted(cards) == sorted(ALL_HUMAN + ALL_CYLON + ["mutineer"])
     return sorted(cards) == sorted(NOT_A_CYLON + CYLON + ["sympathizer"])
 
 
@@ -1182,7 +1245,8 @@ def check_held(steps, events, at, drawn, actor):
         if not drawn:
             elsewhere = any(e["type"] == "game-began" and not e["rolled"] for e in events[:at])
             require(elsewhere, "the Loyalty cards were dealt without a draw")
-            require(is_the_box(deal), "the Loyalty cards are not those of the box")
+            began = [e for e in past() if e["type"] == "game-began"][-1]
+            require(is_the_box(began, deal), "the Loyalty cards are not those of the box")
             return "loyalty"
     elif kind == "loyalty-dealt-by-hand":
         require(not LoyaltyCards(past()).dealt, "the Loyalty cards were dealt twice")

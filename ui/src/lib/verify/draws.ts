@@ -3,7 +3,7 @@
 import { below, type Cursor, d8, shuffled } from "../fairness";
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing } from "./difference";
-import { LoyaltyCards } from "./loyalty";
+import { ALL_CYLON, ALL_HUMAN, CYLON, isCombined, LoyaltyCards } from "./loyalty";
 import { HeldCards } from "./heldCards";
 
 export type Event = JsonObject;
@@ -166,8 +166,49 @@ const LOYALTY: Readonly<Record<number, readonly [number, number, boolean]>> = {
   5: [2, 8, false],
   6: [2, 9, true],
 };
-const CYLON = ["cylon-damage-galactica", "cylon-reduce-morale", "cylon-send-to-sickbay", "cylon-send-to-brig"];
 const HUMANS = 11;
+
+/** The same with all expansions, with a Cylon Leader among the players and without; then the Mutineer. */
+const ALL_DECKS: Readonly<Record<string, readonly [number, number, number]>> = {
+  "3": [1, 6, 0],
+  "4": [1, 8, 1],
+  "4+": [1, 6, 0],
+  "5": [2, 9, 0],
+  "5+": [1, 8, 1],
+  "6": [2, 11, 1],
+  "6+": [2, 9, 0],
+  "7+": [2, 11, 1],
+};
+const LEADERS = ["cavil", "leoben-conoy", "caprica-six", "aaron-doral", "danna-biers", "simon-oneill", "athena"];
+
+/** The deal of the combined game: its human cards differ, and a Cylon Leader is dealt none. */
+function combinedDeal(
+  cursor: Cursor,
+  order: readonly number[],
+  characters: ReadonlyMap<number, string>,
+  extra: number,
+  result: Event,
+): boolean {
+  const leads = (seat: number) => LEADERS.includes(characters.get(seat) ?? "");
+  const counts = ALL_DECKS[`${order.length}${order.some(leads) ? "+" : ""}`];
+  if (counts === undefined) throw new NotInOrder();
+  const [cylons, plain, mutineer] = counts;
+  const humans = plain + extra;
+  const pile = shuffled(cursor, ALL_CYLON);
+  const human = shuffled(cursor, ALL_HUMAN);
+  const deck = shuffled(cursor, [
+    ...pile.slice(0, cylons),
+    ...human.slice(0, humans),
+    ...repeated(mutineer, "mutineer"),
+  ]);
+  const hands: string[][] = order.map(() => []);
+  for (const seat of order) if (!leads(seat)) hands[seat]?.push(takeOut(deck, 0));
+  for (const seat of order) if (characters.get(seat) === "gaius-baltar") hands[seat]?.push(takeOut(deck, 0));
+  const unused = [...pile.slice(cylons), ...repeated(1 - mutineer, "mutineer")];
+  const deal = { hands, deck, unused, spare: human.slice(humans) };
+  const counted = hands.map((hand) => hand.length);
+  return same(result.counts ?? null, counted) && same(revealed(result.deal), deal);
+}
 
 function loyaltyDeal(cursor: Cursor, before: readonly Event[], result: Event): boolean {
   const game = began(before);
@@ -177,10 +218,11 @@ function loyaltyDeal(cursor: Cursor, before: readonly Event[], result: Event): b
   for (const event of before) {
     if (typeOf(event) === "character-chosen") characters.set(whole(event.seat), text(event.character));
   }
+  const extra = [...characters.values()].filter((name) => name === "gaius-baltar" || name === "boomer").length;
+  if (isCombined(game)) return combinedDeal(cursor, order, characters, extra, result);
   const counts = LOYALTY[seats];
   if (counts === undefined) throw new NotInOrder();
   const [cylons, plain, joins] = counts;
-  const extra = [...characters.values()].filter((name) => name === "gaius-baltar" || name === "boomer").length;
   const humans = plain + extra;
 
   const pile = shuffled(cursor, CYLON);

@@ -3,16 +3,13 @@
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
 import { isInTheBox } from "./draws";
-import { LoyaltyCards } from "./loyalty";
+import { CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
 import { HeldCards } from "./heldCards";
 
 type Event = JsonObject;
 
 /** What a step's event was found to be: wrong in something, put in by hand, or neither. */
 export type Held = { wrong: Drawing } | { told: Told } | null;
-
-const CYLON = ["cylon-damage-galactica", "cylon-reduce-morale", "cylon-send-to-sickbay", "cylon-send-to-brig"];
-const BOX = [...Array.from({ length: 11 }, () => "not-a-cylon"), ...CYLON, "sympathizer"].sort();
 
 const inner = (event: Event, family: string): JsonObject | null =>
   event.type === family ? object(event[family.replaceAll("-", "_")]) : null;
@@ -248,8 +245,9 @@ function dealt(event: Event, step: readonly Event[], past: () => readonly Event[
   if (new LoyaltyCards(past()).dealt || !same(event.counts as Json, counts)) return { wrong: "loyalty" };
   if (drawn) return null;
   const elsewhere = step.some((before) => before.type === "game-began" && before.rolled === false);
-  const cards = [...hands.flat(), ...list(deal.deck), ...list(deal.unused)].map(text).sort();
-  return elsewhere && same(cards, BOX) ? { told: "loyalty" } : { wrong: "loyalty" };
+  const spare = deal.spare === undefined ? [] : list(deal.spare);
+  const cards = [...hands.flat(), ...list(deal.deck), ...list(deal.unused), ...spare].map(text).sort();
+  return elsewhere && same(cards, loyaltyBox(gameOf(past()))) ? { told: "loyalty" } : { wrong: "loyalty" };
 }
 
 function jumped(jump: JsonObject, past: () => readonly Event[]): Held {

@@ -1,11 +1,36 @@
 // Who holds which Loyalty cards, and how they came (docs/PROTOCOL.md, section 4.12).
 
-import { type Json, type JsonObject, list, NotInOrder, object, revealed, text, whole } from "./canonical";
+import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, text, whole } from "./canonical";
 
 interface Held {
   card: string;
   came: JsonObject;
 }
+
+const repeated = (count: number, card: string): string[] => Array.from({ length: count }, () => card);
+
+/** The Cylon cards of the base game, in the order in which the pile is laid. */
+export const CYLON = ["cylon-damage-galactica", "cylon-reduce-morale", "cylon-send-to-sickbay", "cylon-send-to-brig"];
+/** Those of all boxes together. */
+export const ALL_CYLON = [...CYLON, "cylon-draw-treachery", "cylon-place-centurion", "cylon-lower-jump-track"];
+const GOALS = "acquire-power devastation political-intrigue sacrifice self-destruction selfish stand-and-fight use-caution";
+const FINAL_FIVE = "execute-looker activate-ships damage-galactica execute-owner brig-looker";
+/** The cards of humans of all boxes together. */
+export const ALL_HUMAN = [
+  ...repeated(18, "not-a-cylon"),
+  ...GOALS.split(" ").map((name) => `goal-${name}`),
+  ...FINAL_FIVE.split(" ").map((name) => `final-five-${name}`),
+];
+
+/** Whether a game is played with all expansions. */
+export const isCombined = (game: JsonObject): boolean => isObject(object(game.options).game ?? null);
+
+/** Every Loyalty card of a game, sorted. */
+export const loyaltyBox = (game: JsonObject): string[] =>
+  (isCombined(game)
+    ? [...ALL_HUMAN, ...ALL_CYLON, "mutineer"]
+    : [...repeated(11, "not-a-cylon"), ...CYLON, "sympathizer"]
+  ).sort();
 
 const isCylon = (card: string) => card.startsWith("cylon-");
 
