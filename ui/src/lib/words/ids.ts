@@ -103,7 +103,7 @@ export interface Words {
   "ask-confirm": null;
   "ask-damage-viper": { player: Value };
   "ask-deal-loyalty": null;
-  "ask-deal-loyalty-by-hand": { cylon: Value; human: Value };
+  "ask-deal-loyalty-by-hand": { cylon: Value; human: Value; mutineer: Value };
   "ask-destroy-centurion": { player: Value };
   "ask-destroy-heavy-raider": { player: Value };
   "ask-destroy-raider": { player: Value };
@@ -1420,6 +1420,7 @@ export interface Words {
   "not-offered-human-location": null;
   "not-offered-in-brig": null;
   "not-offered-jammed": null;
+  "not-offered-leader-needed": null;
   "not-offered-no-action": null;
   "not-offered-no-basestar": null;
   "not-offered-no-card": null;
@@ -1427,6 +1428,7 @@ export interface Words {
   "not-offered-no-civilian-ship": null;
   "not-offered-no-fuel": null;
   "not-offered-no-heavy-raider": null;
+  "not-offered-no-leader": null;
   "not-offered-no-looking": null;
   "not-offered-no-lost-raptor": null;
   "not-offered-no-nuke": null;
@@ -1445,9 +1447,11 @@ export interface Words {
   "not-offered-nothing-to-repair": null;
   "not-offered-off-board": null;
   "not-offered-once-per-turn": null;
+  "not-offered-one-leader": null;
   "not-offered-piloted": null;
   "not-offered-prisoner-admiral": null;
   "not-offered-revealed-cylon": null;
+  "not-offered-same-person": null;
   "not-offered-stays-in-brig": null;
   "not-offered-sympathizer": null;
   "not-offered-taken": null;
@@ -2078,10 +2082,14 @@ export interface Words {
   "rules-found": { count: Value };
   "rules-group-check": null;
   "rules-group-combat": null;
+  "rules-group-earth": null;
   "rules-group-editions": null;
   "rules-group-end": null;
+  "rules-group-executions": null;
+  "rules-group-ionian-nebula": null;
   "rules-group-jump": null;
   "rules-group-loyalty": null;
+  "rules-group-new-caprica": null;
   "rules-group-reminders": null;
   "rules-group-secrecy": null;
   "rules-group-settled": null;
@@ -2093,6 +2101,7 @@ export interface Words {
   "rules-option": null;
   "rules-related": null;
   "rules-search": null;
+  "rules-sections": null;
   "running": null;
   "running-active": null;
   "running-character": { number: Value };
@@ -2232,6 +2241,8 @@ export interface Words {
   "stream-galactica-damage": null;
   "stream-looks-at-loyalty": null;
   "stream-loyalty": null;
+  "stream-motive": null;
+  "stream-mutiny": null;
   "stream-quorum": null;
   "stream-seating": null;
   "stream-super-crisis": null;
