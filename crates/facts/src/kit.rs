@@ -20,6 +20,7 @@ use crate::content::{
 };
 use crate::craft::Craft;
 use crate::damage::GalacticaToken;
+use crate::deed::Procedure;
 use crate::destiny::SkillCard;
 use crate::moment::MomentRow;
 use crate::options::Options;
@@ -360,6 +361,13 @@ impl Kit {
     #[must_use]
     pub fn standing_for(&self, location: LocationId) -> LocationId {
         self.overlaid.get(&location).copied().unwrap_or(location)
+    }
+
+    /// The location whose action is this procedure, if there is one.
+    #[must_use]
+    pub fn that_does(&self, procedure: Procedure) -> Option<LocationId> {
+        let mut locations = self.locations.iter().copied();
+        locations.find(|location| location.does(procedure))
     }
 
     /// The row of a dial.

@@ -1,6 +1,6 @@
 //! What is said to people, as ids and arguments. The sentences are in the Fluent catalogues.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -1016,7 +1016,7 @@ pub fn skill_card_name_id(card: SkillCardId) -> String {
 const CHOICES: [&str; 3] = ["choice-check", "choice-first", "choice-second"];
 
 /// Strengths of skill cards.
-const STRENGTHS: std::ops::RangeInclusive<u8> = 1..=5;
+const STRENGTHS: std::ops::RangeInclusive<u8> = 0..=6;
 
 /// Every id a catalogue must hold for the core: messages, and the names of what the content lists.
 #[must_use]
@@ -1030,10 +1030,12 @@ pub fn catalogue_ids() -> Vec<String> {
         ]
     });
     let kits = || Game::PUBLISHED.iter().map(|game| kit(*game));
-    let held = kits().flat_map(|kit| &kit.held);
+    let held = kits().flat_map(|kit| &kit.held).collect::<BTreeSet<_>>();
+    let held = held.into_iter();
     let held = held.filter(|kind| **kind != HeldKind::LOYALTY);
     let held = held.map(|kind| kind.id());
     let locations = kits().flat_map(|kit| &kit.locations);
+    let locations = locations.collect::<BTreeSet<_>>().into_iter();
     let locations = locations.map(|location| location_id(*location));
     let areas = Area::ALL.map(area_id);
     let resources = Resource::ALL.map(|resource| resource_id(resource).to_owned());
@@ -1054,6 +1056,7 @@ pub fn catalogue_ids() -> Vec<String> {
     let abilities = Ability::ALL.iter().map(|ability| ability_id(*ability));
     let skills = SkillType::ALL.map(skill_id);
     let skill_card_names = kits().flat_map(|kit| &kit.skill_cards);
+    let skill_card_names = skill_card_names.collect::<BTreeSet<_>>().into_iter();
     let skill_card_names = skill_card_names.map(|card| skill_card_name_id(*card));
     let choices = CHOICES.map(str::to_owned);
     let ones = Craft::ALL.map(|ship| ship.one_id().to_owned());

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{CharacterId, LocationId, Start};
+use crate::kit::Kit;
 use crate::rule;
 use crate::space::Area;
 
@@ -33,13 +34,16 @@ impl Place {
     }
 }
 
-/// Where a character begins, or `None` where the player has to choose a launch area (CHARSEL-5).
+/// Where a character begins, or `None` where the player has to choose a launch area (CHARSEL-5). Where an overlay lies on
+/// the location, it is that of the overlay.
 #[must_use]
-pub fn starting_place(character: CharacterId) -> Option<Place> {
+pub fn starting_place(kit: &Kit, character: CharacterId) -> Option<Place> {
     rule!("CHARSEL-5");
     match &character.facts().start {
         // A name that is no location cannot be: a test compares the content's names.
-        Start::Location(name) => LocationId::find(name).map(Place::on),
+        Start::Location(name) => LocationId::find(name)
+            .map(|location| kit.standing_for(location))
+            .map(Place::on),
         Start::OffBoard => Some(Place::OffBoard),
         Start::Launch => None,
     }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::deeds::Deeds;
 use super::files::file;
-use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType};
+use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType, rows};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
 
@@ -317,10 +317,17 @@ impl SuperCrisisId {
         Self::all().find(|card| card.0 == name)
     }
 
-    /// All cards of every box: the crises, then the attack cards.
+    /// All cards of every box, box by box: its crises, then its attack cards. So the list of one box never changes when
+    /// another one comes.
     pub fn all() -> impl Iterator<Item = Self> {
-        let crises = CrisisId::all().filter_map(CrisisId::in_super_crisis_deck);
-        crises.chain(AttackCardId::all().filter_map(AttackCardId::in_super_crisis_deck))
+        let boxes = cards().zip(rows());
+        boxes.flat_map(|(cards, rows)| {
+            let crises = CrisisId::of(&cards.crises);
+            let attacks = AttackCardId::of(&rows.attack_cards);
+            crises
+                .filter_map(CrisisId::in_super_crisis_deck)
+                .chain(attacks.filter_map(AttackCardId::in_super_crisis_deck))
+        })
     }
 
     /// Stable name.

@@ -151,12 +151,6 @@ impl LocationId {
     pub fn does(self, procedure: Procedure) -> bool {
         self.deed().deed == Deed::Procedure(procedure)
     }
-
-    /// The first location whose action is this procedure.
-    #[must_use]
-    pub fn that_does(procedure: Procedure) -> Option<Self> {
-        Self::all().find(|location| location.does(procedure))
-    }
 }
 
 impl Ability {

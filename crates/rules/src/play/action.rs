@@ -204,8 +204,9 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         if flies {
             acts.push(Act::OwnViper);
         }
-        let cards = SkillCardId::actions().filter(|(_, deed)| flies || !deed.in_viper);
-        acts.extend(cards.map(|(card, _)| Act::Card { card }));
+        let cards = state.kit().skill_cards.iter().copied();
+        let there = |card: &SkillCardId| card.deed().is_some_and(|deed| flies || !deed.in_viper);
+        acts.extend(cards.filter(there).map(|card| Act::Card { card }));
         if on_hangar_deck(state, seat) {
             acts.push(Act::RepairVipers);
         }

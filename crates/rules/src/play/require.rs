@@ -76,7 +76,7 @@ pub(crate) fn require_at(
     let location = match doing.state.places.of(seat) {
         Some(Place::Location { location }) if location.does(procedure) => location,
         Some(Place::Location { .. } | Place::Viper { .. } | Place::OffBoard) | None => {
-            let there = LocationId::that_does(procedure);
+            let there = doing.state.kit().that_does(procedure);
             return Err(
                 there.map_or(Rejection::NoChange, |location| Rejection::NotThere {
                     location,

@@ -54,7 +54,11 @@ pub(crate) fn reveal(
     rule!("REVEAL-7");
     rule!("PILOT-9");
     rule!("DIS-29");
-    let place = Place::on(LocationId::RESURRECTION_SHIP);
+    let ship = doing
+        .state
+        .kit()
+        .standing_for(LocationId::RESURRECTION_SHIP);
+    let place = Place::on(ship);
     let why = Move::Resurrected;
     doing.emit(Event::CharacterMoved { seat, place, why });
     if sympathizer {

@@ -59,8 +59,12 @@ fn a_game_that_was_begun_before_a_stream_came_opens_replays_verifies_and_travels
     for name in GAMES {
         let recorded = Recorded::read(name);
         let used = drawn_from(&recorded.rows);
+        // Those that came after the game was recorded are none of its own.
+        let named = &recorded.rows[0].body["fairness"]["commitments"]["streams"];
+        let known = named.as_object().expect("streams").len();
         let unused: Vec<Stream> = Stream::ALL
             .into_iter()
+            .filter(|stream| named.get(stream.name()).is_some())
             .filter(|stream| !used.contains(&stream.name()))
             .collect();
         assert!(unused.contains(&Stream::Quorum), "{name}: {used:?}");
@@ -81,7 +85,7 @@ fn a_game_that_was_begun_before_a_stream_came_opens_replays_verifies_and_travels
         let path = room.folder.table_path(recorded.genesis().game);
         assert_eq!(
             room.table.fairness().commitments().streams.len(),
-            Stream::COUNT - unused.len()
+            known - unused.len()
         );
         room.close();
         for (edition, has_secrets) in [(Edition::Full, true), (Edition::Public, false)] {

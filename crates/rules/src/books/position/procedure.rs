@@ -96,7 +96,8 @@ pub(crate) fn start_from(
             seat: *seat,
             character: *character,
         });
-        if let Some(place) = starting_place(*character).or_else(|| default_launch(options.kit())) {
+        let kit = options.kit();
+        if let Some(place) = starting_place(kit, *character).or_else(|| default_launch(kit)) {
             doing.emit(Event::CharacterPlaced { seat: *seat, place });
         }
     }
@@ -410,7 +411,8 @@ fn corrections(
                 cards,
             });
         }
-        let place = Place::on(LocationId::RESURRECTION_SHIP);
+        let ship = kit.standing_for(LocationId::RESURRECTION_SHIP);
+        let place = Place::on(ship);
         found.push(Correction::Place { seat, place });
     }
     if !revealed_cylons.is_empty() && !piles.contains_key(&Pile::SuperCrisis) {

@@ -72,7 +72,7 @@ fn begin_at(
     about: Option<SeatId>,
     pass: Effect,
 ) {
-    let location = LocationId::that_does(procedure);
+    let location = doing.state.kit().that_does(procedure);
     let check =
         location.and_then(|location| Check::of_location(location, current, about, vec![pass]));
     if let Some(check) = check {

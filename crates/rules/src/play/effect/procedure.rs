@@ -513,7 +513,7 @@ fn draw(doing: &mut Doing<'_>, course: &Course, who: Who, cards: u8, types: &[Sk
 
 /// A character is sent to a location, at no cost (MOVE-12). Who is not on the board is sent nowhere.
 fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
-    let place = Place::Location { location: to };
+    let place = Place::on(doing.state.kit().standing_for(to));
     match doing.state.places.of(seat) {
         None | Some(Place::OffBoard) => {
             rule!("CHARACTER-HELO-1");
@@ -534,6 +534,7 @@ fn send(doing: &mut Doing<'_>, seat: SeatId, to: LocationId) {
 
 /// Everybody on a location is sent somewhere, or everybody on Colonial One.
 fn move_all(doing: &mut Doing<'_>, from: Option<LocationId>, to: LocationId) {
+    let from = from.map(|from| doing.state.kit().standing_for(from));
     let there = |place: Place| match (place, from) {
         (Place::Location { location }, Some(from)) => location == from,
         (Place::Location { location }, None) => location.facts().board == Board::COLONIAL_ONE,

@@ -116,7 +116,7 @@ pub(crate) fn choose_character(
     doing.emit(Event::StepDone);
     doing.emit(Event::CharacterChosen { seat, character });
     rule!("CHARSEL-4");
-    match starting_place(character) {
+    match starting_place(doing.state.kit(), character) {
         Some(place) => doing.emit(Event::CharacterPlaced { seat, place }),
         // The rules place a character as it is chosen, so the player is asked before the next one chooses.
         None => doing.emit(Event::Scheduled {
