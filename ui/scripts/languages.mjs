@@ -35,8 +35,8 @@ export const PARTS = {
     "table",
   ],
   // What a table of the combined game needs beside them, on the referee's page and on phones: asked for there alone.
-  combined: ["rules-combined", "search-combined"],
-  wall: ["board", "common", "core", "opened", "table", "wall"],
+  combined: ["about-combined", "combined", "rules-combined", "search-combined"],
+  wall: ["board", "combined", "common", "core", "opened", "table", "wall"],
 };
 
 /** What the reference language takes from the content of the game; another language has files for it. */
