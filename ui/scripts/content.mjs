@@ -1,5 +1,5 @@
-// What the pages take from the content of the game while they are built, so that nothing goes stale: of the rules that
-// Dradis implements where the rulebooks print them, and in English their titles and explanations and the names of cards.
+// What the pages take from the content of the game while they are built, so that nothing goes stale: where the rules of
+// the game are printed and what they are about, and in English their titles and explanations and the names of cards.
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,14 +22,81 @@ function registry() {
 const GROUPS = { 10: "setup", 11: "turn", 12: "check", 13: "jump", 14: "loyalty", 15: "combat", 16: "titles", 17: "secrecy", 18: "end" };
 /** Rules of all groups that are looked for as what they are. */
 const KINDS = { REM: "reminders", DIS: "editions", OPEN: "settled", CLAR: "settled", SETTLED: "settled", CHARACTER: "titles" };
-/** Files of the expansions: what they hold applies to no table of the base game. */
-const EXPANSIONS = /^2[0-7]-/;
+/**
+ * What of the files that hold rules of all games belongs to the base game. The rules of the base game are all known: what
+ * comes to those files belongs to the combined one.
+ */
+const BASE = new Set(
+  [
+    ["CLAR", "1 4 10 14 16 17 18 19 20 30 31 45"],
+    ["CENT", "8 9 10"],
+    ["CHECK", "12a CMD-1 LOC-2a"],
+    ["OPEN", "01 01b 02 03 03b 04 05 06 07 08 09 10 11 11b 12 13 15 16 17 20 39 43"],
+    ["LOC", "COMMS-1a CYLONFLEET-1a HUMANFLEET-1a RESURRECTION-1a RESURRECTION-2"],
+    ["SETUP", "14a NOSYMP NOSYMP-1"],
+    ["SLEEPER", "1a 3a"],
+    ["SYMP", "10 11"],
+    ["HAND", "6 7"],
+    ["CYATT", "7a 9"],
+  ]
+    .flatMap(([first, rest]) => rest.split(" ").map((each) => `${first}-${each}`))
+    .concat("CHARACTER-HELO-1", "COMBAT-HEAVY-8", "CRISIS-9", "END-14", "LIMIT-21", "MOVE-13", "PILOT-12", "REM-10a")
+    .concat("SETTLED-REROLLS", "SKILL-6", "TITLE-SUCC-9"),
+);
+/** Whether a rule is one of the base game, which all tables play by. */
+const isBase = ({ id, file }) => /^(1|90|91|92)/.test(file) || BASE.has(id);
 
-/** What each rule is about; nothing for what belongs to an expansion. */
+const first = (id) => id.split("-")[0];
+/** By how their ids begin, the groups of the rules in these files. */
+const beginsOf = (all, groups) => new Map([...all.values()].flatMap(({ id, file }) => (groups[file.slice(0, 2)] ? [[first(id), groups[file.slice(0, 2)]]] : [])));
+
+/** What each rule of the base game is about. */
 function groupsOf(all) {
-  const first = (id) => id.split("-")[0];
-  const begins = new Map([...all.values()].flatMap(({ id, file }) => (GROUPS[file.slice(0, 2)] ? [[first(id), GROUPS[file.slice(0, 2)]]] : [])));
-  return ({ id, file }) => (EXPANSIONS.test(file) ? undefined : (GROUPS[file.slice(0, 2)] ?? KINDS[first(id)] ?? begins.get(first(id))));
+  const begins = beginsOf(all, GROUPS);
+  return ({ id, file }) => GROUPS[file.slice(0, 2)] ?? KINDS[first(id)] ?? begins.get(first(id));
+}
+
+/** The same of the combined game, whose boards and objectives have groups of their own. */
+const COMBINED = { 20: "setup", 21: "loyalty", 22: "turn", 23: "combat", 24: "new-caprica", 25: "ionian-nebula", 26: "earth", 27: "executions" };
+/** What stands in those files and is about something else, by how the ids begin, of which the longest counts. */
+const COMBINED_KINDS = {
+  XLOYDECK: "loyalty",
+  XTREACH: "check",
+  XCHECK: "check",
+  XABILITY: "check",
+  XMIR: "titles",
+  XTITLE: "titles",
+  XCAG: "titles",
+  XSUCC: "titles",
+  XJUMP: "jump",
+  XDEST: "jump",
+  XRES: "setup",
+  XDATA: "setup",
+  XNAME: "setup",
+  XORDER: "turn",
+  HANDCARD: "turn",
+  VIPER: "combat",
+  "LOC-MEDICAL": "new-caprica",
+  "LOC-HQ": "new-caprica",
+  "LOC-DETENTION": "new-caprica",
+  "LOC-AUTHORITY": "new-caprica",
+  "LOC-CANYON": "new-caprica",
+  "LOC-SHIPYARD": "new-caprica",
+  "LOC-DEMBRIDGE": "earth",
+  "LOC-PLOT": "earth",
+  "LOC-CABIN": "earth",
+  "LOC-TANK": "earth",
+  "LOC-DATA": "earth",
+  "LOC-BAY": "earth",
+};
+function combinedGroupsOf(all) {
+  const [own, base] = [beginsOf(all, COMBINED), beginsOf(all, GROUPS)];
+  return ({ id }) => {
+    const begin = first(id);
+    const group = COMBINED_KINDS[id.split("-", 2).join("-")] ?? COMBINED_KINDS[begin] ?? own.get(begin) ?? KINDS[begin] ?? base.get(begin);
+    if (group === undefined) throw new Error(`what ${id} is about is not known: give it a group`);
+    return group;
+  };
 }
 
 /** The rules that each reminder reminds of. */
@@ -63,7 +130,7 @@ export const REMINDS = {
   "REM-29": ["PILOT-6"],
 };
 
-/** The rules with a mark in the code, and where the rulebooks print them; words have no part in it. */
+/** The rules of the base game with a mark in the code, and where the rulebooks print them; words have no part in it. */
 export function implementedRules() {
   const marked = new Set();
   for (const floor of FLOORS) {
@@ -73,7 +140,7 @@ export function implementedRules() {
     }
   }
   const all = registry();
-  const rules = [...all.values()].filter(({ id }) => marked.has(id));
+  const rules = [...all.values()].filter((rule) => marked.has(rule.id) && isBase(rule));
   const group = groupsOf(all);
   const related = (id) => [...(REMINDS[id] ?? []), ...Object.keys(REMINDS).filter((reminder) => REMINDS[reminder].includes(id))].filter((id) => marked.has(id));
   return Object.fromEntries(
@@ -84,17 +151,45 @@ export function implementedRules() {
   );
 }
 
-/** The English titles and explanations of what the pages may explain. */
+const wordsOf = ({ id, title, explanation }) => [[`rule-title-${id}`, title], ...(explanation ? [[`rule-text-${id}`, explanation]] : [])];
+
+/** The English titles and explanations of what the pages may explain at every table. */
 export function ruleWords() {
   const all = registry();
   const rules = implementedRules();
   const shown = new Set(Object.entries(rules).flatMap(([id, { differs }]) => [id, ...differs]));
-  return Object.fromEntries(
-    [...shown].flatMap((id) => {
-      const { title, explanation } = all.get(id);
-      return [[`rule-title-${id}`, title], ...(explanation ? [[`rule-text-${id}`, explanation]] : [])];
-    }),
-  );
+  return Object.fromEntries([...shown].flatMap((id) => wordsOf(all.get(id))));
+}
+
+/** The rules that only a table of the combined game plays by: all that are explained, whether Dradis carries them out or not. */
+const combinedRules = (all) => [...all.values()].filter((rule) => rule.explanation && !isBase(rule));
+
+/** Their English titles and explanations. */
+export const combinedRuleWords = () => Object.fromEntries(combinedRules(registry()).flatMap(wordsOf));
+
+/** Between the items of a list among the facts: no heading has it. */
+const NEXT = " · ";
+
+/**
+ * What such a table's pages know of rules besides, the same in every language; it comes in the file of their words
+ * (src/lib/rules/combined.ts reads it): the ids of each group, and for an id the pages that print it, the entries on what
+ * editions print otherwise, and, for rules of the base game too, the headings of the combined rules.
+ */
+export function combinedRuleFacts() {
+  const all = registry();
+  const rules = combinedRules(all);
+  const group = combinedGroupsOf(all);
+  const groups = new Map();
+  for (const rule of rules) groups.set(group(rule), [...(groups.get(group(rule)) ?? []), rule.id]);
+  const explained = ruleWords();
+  const facts = [...groups].map(([name, ids]) => [`rules-of-${name}`, ids]);
+  for (const { id, pages, differs } of rules) {
+    facts.push([`rule-pages-${id}`, Object.entries(pages ?? {}).map(([edition, numbers]) => [edition, ...numbers].join(" "))]);
+    facts.push([`rule-differs-${id}`, (differs ?? []).filter((other) => `rule-title-${other}` in explained)]);
+  }
+  for (const { id, combined } of [...rules, ...Object.keys(implementedRules()).map((id) => all.get(id))]) facts.push([`rule-sections-${id}`, combined ?? []]);
+  for (const [id, items] of facts) if (items.some((item) => item.includes(NEXT) || /[{|}]/.test(item))) throw new Error(`${id} has a sign that lists use`);
+  return Object.fromEntries(facts.filter(([, items]) => items.length > 0).map(([id, items]) => [id, items.join(NEXT)]));
 }
 
 const base = (file) => JSON.parse(readFileSync(join(CRATES, "facts/content/base", file), "utf8"));

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
-import { crisisNames, quorumNames, ruleWords } from "./content.mjs";
+import { combinedRuleFacts, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
 export { LOCALES };
@@ -34,11 +34,13 @@ export const PARTS = {
     "setup",
     "table",
   ],
-  wall: ["board", "common", "core", "opened", "table", "wall"],
+  // What a table of the combined game needs beside them, on the referee's page and on phones: asked for there alone.
+  combined: ["about-combined", "combined", "rules-combined", "search-combined"],
+  wall: ["board", "combined", "common", "core", "opened", "table", "wall"],
 };
 
 /** What the reference language takes from the content of the game; another language has files for it. */
-const FROM_CONTENT = { names: crisisNames, quorum: quorumNames, rules: ruleWords };
+const FROM_CONTENT = { names: crisisNames, quorum: quorumNames, rules: ruleWords, "rules-combined": combinedRuleWords };
 
 /** Every language that there is a folder for. */
 export function languages(locales = LOCALES) {
@@ -157,8 +159,10 @@ export function wordsOf(part, language, locales = LOCALES) {
   const all = cataloguesOf(language, locales);
   const said = Object.assign({}, ...PARTS[part].map((name) => all[name]));
   // Rules are found by their English titles too, and so are cards, by the names that may be printed on them.
-  if (language !== REFERENCE && PARTS[part].includes("rules"))
-    for (const [id, text] of Object.entries(ruleWords())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
+  for (const [name, make] of Object.entries({ rules: ruleWords, "rules-combined": combinedRuleWords }))
+    if (language !== REFERENCE && PARTS[part].includes(name))
+      for (const [id, text] of Object.entries(make())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
+  if (PARTS[part].includes("rules-combined")) Object.assign(said, combinedRuleFacts());
   if (language !== REFERENCE && PARTS[part].includes("names"))
     for (const [id, text] of Object.entries(englishCards(locales))) said[`english-${id}`] = text;
   // Ids that begin alike pack better side by side.

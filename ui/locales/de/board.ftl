@@ -4,6 +4,7 @@ board = Spielplan
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Zylonen
+board-pegasus = Pegasus
 board-off = Nicht auf dem Spielplan
 board-damaged = Beschädigt
 board-hazardous = Risiko
@@ -14,6 +15,8 @@ spot-admirals-quarters = Adm.-Quartier
 spot-hangar-deck = Hangardeck
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
+spot-administration-overlay = Regierung
+spot-resurrection-ship-overlay = Auferst.-Schiff
 
 basestar-tag-critical-hit = Kritisch
 basestar-tag-disabled-hangar = Hangar

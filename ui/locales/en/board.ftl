@@ -4,6 +4,7 @@ board = Board
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylons
+board-pegasus = Pegasus
 board-off = Not on the board
 board-damaged = Damaged
 board-hazardous = hazardous
@@ -14,6 +15,8 @@ spot-admirals-quarters = Admiral’s Qtrs
 spot-hangar-deck = Hangar Deck
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
+spot-administration-overlay = Admin.
+spot-resurrection-ship-overlay = Resurr. Ship
 
 basestar-tag-critical-hit = Critical
 basestar-tag-disabled-hangar = Hangar

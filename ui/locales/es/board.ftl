@@ -4,6 +4,7 @@ board = Tablero
 board-galactica = Galactica
 board-colonial-one = Colonial Uno
 board-cylon = Cylons
+board-pegasus = Pegasus
 board-off = Fuera del tablero
 board-damaged = Con daño
 board-hazardous = riesgo
@@ -14,6 +15,8 @@ spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
+spot-administration-overlay = Admin.
+spot-resurrection-ship-overlay = Resurrección
 
 basestar-tag-critical-hit = Crítico
 basestar-tag-disabled-hangar = Hangar

@@ -4,6 +4,7 @@ board = Plancia
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylon
+board-pegasus = Pegasus
 board-off = Non sulla plancia
 board-damaged = Danno
 board-hazardous = pericolo
@@ -14,6 +15,8 @@ spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
+spot-administration-overlay = Ammin.
+spot-resurrection-ship-overlay = Resurrezione
 
 basestar-tag-critical-hit = Critico
 basestar-tag-disabled-hangar = Hangar

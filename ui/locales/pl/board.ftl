@@ -4,6 +4,7 @@ board = Plansza
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cyloni
+board-pegasus = Pegasus
 board-off = Poza planszą
 board-damaged = Uszkodzenie
 board-hazardous = zagrożenie
@@ -14,6 +15,8 @@ spot-admirals-quarters = Kaj. Admirała
 spot-hangar-deck = Hangar
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
+spot-administration-overlay = Admin.
+spot-resurrection-ship-overlay = Okręt Zmartw.
 
 basestar-tag-critical-hit = Krytyczne
 basestar-tag-disabled-hangar = Hangar

@@ -8,3 +8,4 @@ export const said = learn(words);
 
 export { default as AboutSheet } from "./AboutSheet.svelte";
 export { default as LookUp } from "./LookUp.svelte";
+export { learnRules } from "../lib/rules/combined";

@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { PARTS, wordsOf } from "../../../scripts/languages.mjs";
-import { implementedRules, REMINDS } from "../../../scripts/content.mjs";
+import { combinedRuleWords, implementedRules, REMINDS, ruleWords } from "../../../scripts/content.mjs";
 import { USUAL } from "../../referee/setup/options";
 import type { Options } from "../wire/Options";
 import { folded } from "../words/folded";
+import { unpacked } from "../words/pattern";
 import { knows, learn, say } from "../words/words";
 import { ruleOf } from "../table/rules";
 import { governing } from "./governed";
@@ -19,19 +20,40 @@ const made = (id: string, title: string, text = ""): Entry => {
   return { id, group: "turn", title, text, head, whole: head + folded(text).map((word) => ` ${word}`).join("") };
 };
 
-test("every rule that Dradis carries out is in a group and has words, and none of an expansion is there", () => {
-  const all = indexed();
+/** The ids among words of rules. */
+const rulesIn = (words: Record<string, string>) => Object.keys(words).flatMap((id) => (id.startsWith("rule-title-") ? [id.slice(11)] : []));
+
+test("every rule of the base game that Dradis carries out is in a group and has words, and none of an expansion is there", () => {
+  const all = indexed(false);
   expect(ids(all).sort()).toEqual(Object.keys(implementedRules()).sort());
   expect(all.length).toBeGreaterThan(500);
-  for (const group of GROUPS) expect(all.filter((entry) => entry.group === group).length, group).toBeGreaterThan(3);
+  const groups = GROUPS.filter((group) => all.some((entry) => entry.group === group));
+  expect(groups).toHaveLength(12);
+  for (const group of groups) expect(all.filter((entry) => entry.group === group).length, group).toBeGreaterThan(3);
   for (const { id, title } of all) expect(title, id).not.toBe("");
+  const combined = rulesIn(combinedRuleWords());
+  expect(ids(all).filter((id) => /^(X|NC|ION|EARTH|EXEC)/.test(id) || combined.includes(id))).toEqual([]);
+  expect(groups.map((group) => knows(`rules-group-${group}`))).not.toContain(false);
+  // Nothing of the combined game is in what every table's pages carry.
+  for (const part of ["explained", "referee"] as const) expect(rulesIn(unpacked(wordsOf(part, "es"))).filter((id) => combined.includes(id))).toEqual([]);
+});
+
+test("every rule that is explained has words at some table, and one of the base game those that it always had", () => {
   const folder = new URL("../../../../crates/facts/content/rules/", import.meta.url);
-  const expansions = readdirSync(folder).filter((file) => /^2[0-7]-/.test(file)).flatMap((file) =>
-    readFileSync(new URL(file, folder), "utf8").split("\n").filter(Boolean).map((line) => (JSON.parse(line) as { id: string }).id),
-  );
-  expect(expansions.length).toBeGreaterThan(100);
-  expect(ids(all).filter((id) => expansions.includes(id))).toEqual([]);
-  expect(GROUPS.map((group) => knows(`rules-group-${group}`))).not.toContain(false);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
+  const rules = files.flatMap((file) => {
+    const lines = readFileSync(new URL(file, folder), "utf8").split("\n").filter(Boolean);
+    return lines.map((line) => ({ file, ...(JSON.parse(line) as { id: string; explanation?: string }) }));
+  });
+  const [base, combined] = [rulesIn(ruleWords()), rulesIn(combinedRuleWords())];
+  expect(base.filter((id) => combined.includes(id))).toEqual([]);
+  expect(combined.length).toBeGreaterThan(600);
+  const without = rules.filter(({ id, explanation }) => explanation && !base.includes(id) && !combined.includes(id));
+  // What Dradis does not carry out at a table of the base game.
+  expect(without.filter(({ file }) => !/^1\d-base-/.test(file))).toEqual([]);
+  const expansions = rules.filter(({ file, explanation }) => explanation && /^2[0-7]-/.test(file)).map(({ id }) => id);
+  expect(expansions.length).toBeGreaterThan(300);
+  expect(expansions.filter((id) => !combined.includes(id))).toEqual([]);
 });
 
 test("words are found by how they begin, in any order, whatever their accents and capitals", () => {
@@ -52,11 +74,11 @@ test("an id comes first, and a title before a sentence", () => {
   const all = [made("X-12", "Other"), made("X-3", "Sentence", "a raider"), made("X-2", "Raiders"), made("X-1", "One", "raider X-2")];
   expect(ids(matching(all, "raider"))).toEqual(["X-2", "X-3", "X-1"]);
   expect(ids(matching(all, "x-1"))).toEqual(["X-1", "X-12"]);
-  for (const { id } of indexed()) expect(ids(matching(indexed(), id))[0]).toBe(id);
+  for (const { id } of indexed(false)) expect(ids(matching(indexed(false), id))[0]).toBe(id);
 });
 
 test("what the sheets lead with finds rules", () => {
-  const all = indexed();
+  const all = indexed(false);
   const called = ["kind-viper", "kind-raptor", "kind-nuke", "kind-civilian", "kind-raider", "kind-heavy-raider", "kind-basestar", "kind-centurion"];
   for (const id of ["title-president", "title-admiral", "FTL Control", "Sickbay", "Brig", ...called]) {
     const words = { "title-president": "President", "title-admiral": "Admiral" }[id] ?? id.replace("kind-", "").replace("-", " ");
@@ -69,7 +91,7 @@ test("an option stands with the rule that it governs, and with those on which th
   expect(set({}, "DIS-01")).toEqual(["Food Shortage: 2 / 3 / 5"]);
   expect(set({ food_shortage: "2-2-4" }, "CLAR-1", "DIS-01")).toEqual(["Food Shortage: 2 / 2 / 4"]);
   expect(set({}, "TURN-1")).toEqual([]);
-  const governed = indexed().filter(({ id }) => governing([id, ...(ruleOf(id)?.disagreements ?? [])], USUAL).length > 0);
+  const governed = indexed(false).filter(({ id }) => governing([id, ...(ruleOf(id)?.disagreements ?? [])], USUAL).length > 0);
   expect(governed.length).toBeGreaterThan(12);
   for (const { id } of governed) for (const line of governing([id, ...(ruleOf(id)?.disagreements ?? [])], USUAL)) expect(line).toMatch(/^[A-Z].*: \S/);
   for (const id of ["SETUP-1", "LOYDECK-5", "LOYDECK-7", "OPEN-02", "OPEN-09", "DIS-03", "DIS-04", "DIS-08", "DIS-11", "DIS-31", "DIS-36"]) {

@@ -1,10 +1,28 @@
-/** Rules as they are looked for: an index over what applies to a table of the base game, and who fits what is typed. */
+/** Rules as they are looked for: an index over what applies to a table, and who fits what is typed. */
 import rules from "virtual:rules";
 import { folded } from "../words/folded";
 import { knows, say } from "../words/words";
+import { factsOf } from "./facts";
 
-/** What rules are about, in the order in which they are listed. */
-export const GROUPS = ["setup", "turn", "check", "jump", "loyalty", "combat", "titles", "secrecy", "end", "reminders", "editions", "settled"] as const;
+/** What rules are about, in the order in which they are listed; no rule of the base game is about an objective of the others. */
+export const GROUPS = [
+  "setup",
+  "turn",
+  "check",
+  "jump",
+  "loyalty",
+  "combat",
+  "titles",
+  "secrecy",
+  "executions",
+  "new-caprica",
+  "ionian-nebula",
+  "earth",
+  "end",
+  "reminders",
+  "editions",
+  "settled",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Entry {
@@ -21,13 +39,14 @@ const joined = (words: readonly string[]) => words.map((word) => ` ${word}`).joi
 
 const said = (id: string) => (knows(id) ? say(id, {}) : "");
 
-/** The rules of this table in the language of the page, found by their ids and English titles too. */
-export function indexed(): Entry[] {
-  return Object.entries(rules).flatMap(([id, { group }]) => {
-    if (group === undefined) return [];
+/** The rules of a table of the base game or of the combined one, in the language of the page, found by their ids and English titles too. */
+export function indexed(combined: boolean): Entry[] {
+  const ids = Object.entries(rules).flatMap(([id, { group }]) => (group === undefined ? [] : [[id, group] as const]));
+  if (combined) ids.push(...GROUPS.flatMap((group) => factsOf(`rules-of-${group}`).map((id) => [id, group] as const)));
+  return ids.map(([id, group]) => {
     const [title, text] = [said(`rule-title-${id}`), said(`rule-text-${id}`)];
     const head = joined(folded(`${id} ${title} ${said(`rule-english-${id}`)}`));
-    return [{ id, group, title, text, head, whole: head + joined(folded(text)) }];
+    return { id, group, title, text, head, whole: head + joined(folded(text)) };
   });
 }
 

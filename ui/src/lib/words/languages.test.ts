@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longerFiles } from "../../../dev/pseudo/longer";
+import { combinedRuleFacts } from "../../../scripts/content.mjs";
 import { cataloguesOf, languages, languagesPlugin, PARTS, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
 import { faults, LOCALES } from "../../../scripts/words.mjs";
 import { languageFor } from "./language";
@@ -49,9 +50,11 @@ test("a language is a folder: its words are built for every part, beside those t
     expect(after.get(`words-${part}-xx`)).toMatchObject({ imports: [], later: [] });
     const english = unpacked(wordsOf(part, "en", locales));
     expect(Object.keys(english).length).toBeGreaterThan(10);
-    // What the other language says, and beside its rules their English titles.
+    // What the other language says, and beside its rules their English titles, and what no language says.
+    const facts = part === "combined" ? combinedRuleFacts() : {};
     const other = Object.entries(unpacked(wordsOf(part, "xx", locales)));
-    expect(Object.fromEntries(other.filter(([id]) => !/^(rule-)?english-/.test(id)))).toEqual(longer(english));
+    const own = Object.entries(english).filter(([id]) => !(id in facts));
+    expect(Object.fromEntries(other.filter(([id]) => !/^(rule-)?english-/.test(id)))).toEqual({ ...longer(Object.fromEntries(own)), ...facts });
     const titles = Object.entries(english).flatMap(([id, text]) => (id.startsWith("rule-title-") ? [[id.replace("title", "english"), text]] : []));
     expect(Object.fromEntries(other.filter(([id]) => id.startsWith("rule-english-")))).toEqual(Object.fromEntries(titles));
   }
@@ -81,6 +84,9 @@ test.each([
   ["a word left over", "en/common.ftl", (text: string) => `${text}\nnobody-says-this = Nobody\n`, "common.ftl: nothing says nobody-says-this"],
   ["a word that was not translated", "xx/phone.ftl", without("compare-title"), "xx/phone.ftl lacks compare-title"],
   ["a rule that was not translated", "xx/rules.ftl", without("rule-title-COMP-2"), "xx/rules.ftl lacks rule-title-COMP-2"],
+  ["a rule of the combined game that was not translated", "xx/rules-combined.ftl", without("rule-text-XLOY-1"), "xx/rules-combined.ftl lacks rule-text-XLOY-1"],
+  ["a rule that is no more", "xx/rules-combined.ftl", (text: string) => `${text}\nrule-title-XOLD-1 = Old\n`, "xx/rules-combined.ftl has rule-title-XOLD-1, which en has not"],
+  ["a rule that is still English", "xx/rules-combined.ftl", (text: string) => text.replace(/^rule-title-XLOY-1 = .*$/m, `rule-title-XLOY-1 = ${cataloguesOf("en")["rules-combined"]!["rule-title-XLOY-1"]}`), "xx/rules-combined.ftl: rule-title-XLOY-1 is the English text, and as-in-english.txt does not list it"],
   ["a card that was not translated", "xx/names.ftl", without("crisis-card-bomb-threat"), "xx/names.ftl lacks crisis-card-bomb-threat"],
   ["a word that only a translation has", "xx/phone.ftl", (text: string) => `${text}\nmore = More\n`, "xx/phone.ftl has more, which en has not"],
   ["a variable that is not given", "xx/phone.ftl", (text: string) => text.replace(/^compare-title = .*$/m, "compare-title = { $who }"), "xx/phone.ftl: compare-title has { $who }, which it is not given"],

@@ -31,16 +31,19 @@ function sayAll(language: string): void {
   if (globalThis.document) document.documentElement.lang = language;
 }
 
-/** Adds the words of a part of the page, in the language of the page. Called once for each, before anything of it is drawn. */
+/**
+ * Adds the words of a part of the page, in the language of the page. Called once for each, before anything of it is drawn;
+ * where they do not come it is no part of the page, and this may be called again.
+ */
 export async function learn(source: Source): Promise<void> {
   wanted ??= pageLanguage(Object.keys(source));
-  const part: Part = { source, said: {} };
-  parts.push(part);
   let language: string;
+  let said: Catalogue;
   do {
     language = wanted;
-    part.said = await load(source, language);
+    said = await load(source, language);
   } while (language !== wanted);
+  parts.push({ source, said });
   sayAll(language);
 }
 

@@ -1,0 +1,136 @@
+# What the things of the combined game do. No card’s text: what Dradis knows of it.
+
+## On a phone, below the seats
+
+look-up-pegasus = Pegasus
+
+## Abilities
+
+does-ability-intolerant = Si el Despacho del Almirante tiene Éxito con 10 o más, puedes ejecutar al personaje en vez de enviarlo a la Prisión.
+does-ability-blind-jump = Acción hasta distancia 6: perder 2 Naves Civiles y saltar al momento. El Almirante roba solo 1 destino.
+does-ability-bent-on-revenge = No puedes usar el Control de Saltos ni la Sala de Máquinas.
+does-ability-efficient = En Comunicaciones mira todas las Naves Civiles. Puedes mover cada una.
+does-ability-fast-learner = Antes de una prueba mira las 3 primeras cartas de un mazo de Habilidad. Apórtalas todas o tómalas a tu mano.
+does-ability-emotionally-fragile = Cuando la Moral baja a 2 o menos, se te ejecuta.
+does-ability-politically-adroit = Si acabas tu movimiento con otro humano, puedes darle 1 carta y robar 2 de tus tipos.
+does-ability-manipulative = Al empezar tu turno toma el cargo de Almirante o Presidente hasta que acabe.
+does-ability-nothing-but-trouble = La Traición es uno de tus tipos.
+does-ability-hotshot = En tu Acción, en vez de tirar, descarta una carta: el resultado es su Pericia +2.
+does-ability-sacrifice = Acción en tu Viper: ir a la Enfermería y destruir 5 Incursores, 2 Incursores Pesados, 1 Estrella Base o 1 Nave Civil de la zona.
+does-ability-stim-junkie = Si acabas tu Acción donde empezó tu turno, ve a la Enfermería.
+does-ability-primacy = Acción: colocar una Estrella Base en la proa, o retirar una si las dos están en el tablero principal. Después puedes colocar 3 Incursores en la proa y 1 Nave Civil en la popa.
+does-ability-aggressive-tactics = En vez de moverte, haz 2 acciones.
+does-ability-lies-and-secrets = Cuando alguien revela una carta “Eres un cylon”, descarta tu mano.
+does-ability-glimpse-the-face-of-god = En vez de moverte, roba las 2 primeras cartas de Destino y pon 2 de tu mano encima.
+does-ability-cryptic-message = Acción: intercambiar la mano con otra persona.
+does-ability-clouded = No puedes elegir moverte a una localización con otro personaje.
+does-ability-intimate = En vez de moverte, toma 1 carta al azar de alguien, que roba 1 del tipo que nombres.
+does-ability-human-delusion = Tras revelarse las cartas de una prueba, aporta las cartas que quieras.
+does-ability-conflicted-loyalties = Descarta 1 carta para usar la Flota Cylon.
+does-ability-ftl-operator = Puedes hacer repetir la tirada del Control de Saltos.
+does-ability-coup = Acción: tomar el cargo de Almirante. Desde la Prisión, antes al Puente de Mando.
+does-ability-misguided = Puedes aportar como mucho 3 cartas a una prueba.
+does-ability-star-player = Acción: descartar las cartas que quieras y robar otras tantas de uno de tus tipos.
+does-ability-longshot = En tu turno elige el resultado de un dado en vez de tirar. Nada lo cambia.
+does-ability-starts-on-the-bench = En tu primer turno no robas cartas de Habilidad.
+does-ability-quick-fix = En tu turno, tras revelarse las cartas de una prueba, puedes descartar 1 de ellas.
+does-ability-discharge-of-a-firearm = Acción: ejecutar a otro personaje de tu localización.
+does-ability-impulsive = No puedes aportar justo 1 carta a una prueba, salvo desde la Prisión.
+does-ability-adaptable = Tras cualquier acción de Quórum puedes robar 2 cartas de Habilidad de cualquier tipo.
+does-ability-influential = Acción: mirar las 5 primeras cartas de Quórum y devolverlas en cualquier orden.
+does-ability-amoral = Cuando debes elegir como jugador actual, toma la primera opción.
+does-ability-dutiful = Una vez por turno, tras usar el Puente de Mando, Comunicaciones o el Control de Armamento: descarta 1 carta para usarlo otra vez.
+does-ability-organized = Acción, fuera de la Prisión: usar 3 localizaciones distintas sin daño, no cylons, desde donde estés.
+does-ability-reluctant = Descarta 1 carta para usar la acción o la capacidad de movimiento de una carta de Habilidad.
+does-ability-necessary-steps = Cuando alguien roba una carta de Motín, mira las 2 primeras. Da 1, la otra va debajo del mazo.
+does-ability-abuse-power = Acción: robar 4 cartas de Motín y jugar 1. Las demás van debajo del mazo.
+does-ability-disreputable = Empiezas con 1 carta de Motín.
+does-ability-raptor-pilot = Tu “Lanzar explorador” mira 2 cartas. Cada una va encima o debajo del mazo.
+does-ability-no-one-gets-left-behind = Cuando un salto retira las naves del tablero: −1 de Combustible, +2 de Población.
+does-ability-family-commitments = Mientras no estés en Galactica, roba 1 carta de Habilidad menos.
+does-ability-memento = Una vez por turno, tras perder Población: roba 3 de Pilotaje y quédate 2.
+does-ability-escort = Antes de dar la vuelta a una Nave Civil del espacio, destruye en su lugar un Viper sin daño.
+does-ability-forced-to-eject = El Viper que pilotas se destruye si recibe daño.
+does-ability-forward-thinker = Tras tu “Orden ejecutiva” puedes usar tu propia localización.
+does-ability-choose-a-different-path = En vez de una elección en una Crisis, quien tiene el turno descarta 5 cartas.
+does-ability-moral-dilemma = Cuando robas una carta de Motín, descarta 2 cartas.
+does-ability-deceitful = Cuando una Crisis te hace descartar, descarta 1 carta menos. Una vez por Crisis.
+does-ability-attorney = Acción: mover a un personaje de la Prisión a una localización de Galactica sin riesgo. Si es de otra persona, toma todas sus cartas de Habilidad.
+does-ability-kleptomania = Si acabas tu movimiento con otra persona, descarta 2 cartas o al final de tu turno ve a la Prisión.
+does-ability-cult-leader = Acción: dar o tomar 1 ficha de milagro en tu localización. Puedes tener 3.
+does-ability-broadcast = Acción por 3 fichas de milagro: +2 de un Recurso.
+does-ability-spiritual-crisis = Solo puedes descubrirte como cylon en la Prisión, y sin el efecto de la carta.
+does-ability-treatment = Acción: robar 2 cartas de los tipos de otro humano y darle después 2 de las tuyas.
+does-ability-quarantine = Acción: mirar todas las Naves Civiles del tablero. Puedes cambiar 1 por otra.
+does-ability-specialized = No puedes usar acciones ni capacidades de movimiento de cartas de Ingeniería.
+does-ability-industrious = Durante la infiltración roba 2 cartas de Habilidad más en vez de 1. No en la Enfermería.
+does-ability-meticulous = Cuando acabas la infiltración con la acción, ve a una localización cylon sin riesgo y haz otra acción.
+does-ability-vanity = No puedes aportar cartas a pruebas en la Acción de otra persona.
+does-ability-visions = Acción durante la infiltración: mirar 1 carta de Lealtad al azar de un humano y después ir a la Nave Resurrección.
+does-ability-dont-trust-anyone = Acción: robar 2 Crisis Extremas.
+does-ability-heretic = Salir de la Nave Resurrección te cuesta 1 Crisis Extrema.
+does-ability-calculating = Puedes aportar 2 cartas a una prueba, 3 durante la infiltración. No en la Prisión.
+does-ability-modifications = Cuando se activan naves cylons, elige una activación. Los iconos de la carta no valen.
+does-ability-logic-bound = 1 de las cartas que aportas a una prueba va boca arriba.
+does-ability-for-love = Una vez por turno, cuando otra persona debe descartar: roba 1 de Traición y esa persona descarta 1 menos.
+does-ability-resolute = Acción: usar cualquier localización sin daño.
+does-ability-grieving = En una localización de riesgo no robas cartas de Habilidad al empezar tu turno.
+
+## Skill cards
+
+does-skill-card-investigative-committee-pegasus = Política 3–5. Antes de aportar cartas a una prueba: se juegan boca arriba, menos las de Destino.
+does-skill-card-support-the-people = Política 1–2. Antes de aportar cartas a una prueba: cada humano con 4 cartas o menos puede robar 2.
+does-skill-card-preventative-policy = Política 3–5. Movimiento: elegir un Recurso. Su próxima pérdida de este turno es 1 menor.
+does-skill-card-major-victory = Liderazgo 1–2. Tras destruir tú una Estrella Base o un Centurión: tirar; 5–8, +1 de Moral. Una por turno.
+does-skill-card-at-any-cost = Liderazgo 3–5. Antes de aportar cartas a una prueba: toda la Traición coincide.
+does-skill-card-guts-and-initiative = Táctica 1–2. Antes de aportar cartas a una prueba: no lleva cartas de Destino.
+does-skill-card-critical-situation = Táctica 3–5. Movimiento: hacer 1 acción. Una por turno, “Orden ejecutiva” incluida.
+does-skill-card-full-throttle = Pilotaje 1–2. Movimiento o acción en tu Viper: ir a cualquier zona y atacar allí 1 nave cylon.
+does-skill-card-run-interference = Pilotaje 3–5. Antes de activar Incursores: los 4 primeros que actúan en tu zona fallan.
+does-skill-card-jury-rigged = Ingeniería 1–2. Antes de aportar cartas a una prueba: dificultad −4.
+does-skill-card-calculations = Ingeniería 3–5. Tras una tirada: +1 o −1. Una por tirada.
+does-skill-card-red-tape = Política 0. En una prueba: se retiran todas las cartas de Pericia 5 y 6.
+does-skill-card-iron-will = Liderazgo 0. En una prueba que falla por 4 o menos: no pasa nada. Con un total de 0 o menos: −1 de Moral.
+does-skill-card-trust-instincts = Táctica 0. En una prueba: se aportan boca arriba las 2 primeras cartas de Destino.
+does-skill-card-protect-the-fleet = Pilotaje 0. En una prueba con Pericia 3 o más en Pilotaje: quien tiene el turno puede activar 1 Viper no tripulado.
+does-skill-card-establish-network = Ingeniería 0. En una prueba: las cartas de Ingeniería cuentan el doble.
+does-skill-card-political-prowess = Política 6. Antes de la prueba de una localización: no se hace; eliges Éxito o Fallo.
+does-skill-card-state-of-emergency = Liderazgo 6. Acción: −1 de Alimentos. Por turnos, desde ti, cada persona puede moverse o hacer 1 acción.
+does-skill-card-scout-for-fuel = Táctica 6. Acción: arriesgar 1 Raptor. 4–8: +1 de Combustible. 1–3: se pierde el Raptor.
+does-skill-card-best-of-the-best = Pilotaje 6. Antes de que ataque un Viper pilotado: tirar en su lugar y destruir esa cantidad de Incursores de su zona.
+does-skill-card-build-nuke = Ingeniería 6. Acción: el Almirante recibe 1 Arma Nuclear.
+does-skill-card-force-their-hand = Política 0. En una prueba: quien tiene el turno, si es humano, puede jugar en ella 1 carta boca arriba; si no, roba 1 carta de Motín.
+does-skill-card-all-hands-on-deck = Liderazgo 0. En una prueba: +1 por cada carta de Pericia 0.
+does-skill-card-quick-thinking = Táctica 0. En una prueba: quien tiene el turno puede tomar a su mano otra carta de Pericia 3 o menos.
+does-skill-card-dogfight = Pilotaje 0. En una prueba: quien tiene el turno puede dañar 1 Viper para retirar otra carta.
+does-skill-card-install-upgrades = Ingeniería 0. En una prueba: quien tiene el turno roba 2 de Ingeniería con Éxito, si no 1.
+does-skill-card-popular-influence = Política 3–4. Acción: robar 2 cartas de Quórum. Dar 1 al Presidente, jugar o descartar la otra.
+does-skill-card-restore-order = Liderazgo 3–4. Antes de aportar cartas a una prueba: en ella no vale ninguna capacidad de prueba.
+does-skill-card-unorthodox-plan = Táctica 3–4. Acción: usar Puente de Mando, Arsenal, Control de Armamento o Comunicaciones, incluso con daño.
+does-skill-card-combat-veteran = Pilotaje 3–4. Acción: activar 1 Viper no tripulado, del espacio o la Reserva, hasta 3 veces.
+does-skill-card-raptor-specialist = Ingeniería 3–4. Acción: cambiar 1 Raptor por 1 Raptor de asalto, o recuperar 1 Raptor.
+does-skill-card-negotiation = Política 5. Acción: colocar 1 Estrella Base en la proa y robar 1 de Política. El resto del turno no se lanzan ni activan naves cylons.
+does-skill-card-change-of-plans = Liderazgo 5. Tras el Éxito de una prueba: en vez de su resultado, cada humano roba 2 cartas de Habilidad.
+does-skill-card-a-second-chance = Táctica 5. Antes de aportar cartas a una prueba: con Éxito por 4 o más sobre la dificultad impresa, quien tiene el turno gana 1 ficha de milagro.
+does-skill-card-launch-reserves = Pilotaje 5. Acción: colocar hasta 2 Vipers no tripulados de la Reserva en una zona con uno pilotado y activarlos.
+does-skill-card-test-the-limits = Ingeniería 5. Acción, con el indicador de Flota fuera de una casilla azul: avanza 1 casilla. Después tirar: 1–5, daño en Galactica.
+does-skill-card-bait = Traición 0. En una prueba: colocar 1 Nave Civil en la popa. Si eliges descartarla: roba 1 carta de Motín.
+does-skill-card-dradis-contact = Traición 0. En una prueba: colocar 2 Incursores en la proa. Si eliges descartarla: roba 1 carta de Motín.
+does-skill-card-a-better-machine = Traición 3. En una prueba: quien tiene el turno baraja 2 cartas de Traición en el mazo de Destino.
+does-skill-card-personal-vices = Traición 3. En una prueba: cada humano roba 1 de Traición; quien tiene el turno, si es humano, también 1 carta de Motín.
+does-skill-card-violent-outbursts = Traición 4. En una prueba: quien tiene el turno va a la Enfermería.
+does-skill-card-exploit-a-weakness = Traición 5. En una prueba: quien tiene el turno elige a un humano, que roba 1 carta de Motín.
+
+## Locations
+
+does-location-quorum-chamber = Acción del Presidente: robar 1 carta de Quórum. Después robar 1, jugar 1 o nada.
+does-location-press-room-overlay = Acción: otra persona roba 1 carta de Motín y se queda 1, sin ir a la Prisión. Después puedes descartar una tuya.
+does-location-presidents-office-overlay = Acción: robar 2 de Política.
+does-location-administration-overlay = Acción: robar 1 carta de Motín. Si el Presidente tiene una, elige quién recibe el cargo de Presidente.
+does-location-caprica-overlay = Acción: jugar una Crisis Extrema, o robar 2 Crisis y resolver 1. Sin naves cylons.
+does-location-human-fleet-overlay = Acción: mirar la primera Crisis o el primer destino, encima o debajo del mazo. Después robar 2 cartas de Habilidad; un Líder cylon puede infiltrarse en su lugar.
+does-location-resurrection-ship-overlay = Acción: robar 1 Crisis Extrema. Si empiezas el turno aquí, roba solo 1 carta de Habilidad.
+does-location-pegasus-cic = Acción: elegir una Estrella Base y tirar. 1–3 daña Pegasus, 4–6 la Estrella Base, 7–8 la daña dos veces.
+does-location-airlock = Acción: elegir un personaje. Prueba 12 (Política, Táctica, Traición): con Éxito se le ejecuta; dificultad −4 si está en la Prisión.
+does-location-main-batteries = Acción: elegir una zona y tirar. 1 destruye 1 Nave Civil de ella, 2–3 daña 1 Viper, 4–6 destruye 2 Incursores, 7–8 destruye 4.
+does-location-engine-room = Acción: descartar 2 cartas. La próxima Crisis de este turno cuenta como con icono de salto.
