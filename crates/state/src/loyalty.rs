@@ -169,6 +169,9 @@ impl Loyalty {
             Some(leader) if leader.seat == seat => {
                 rule!("XLEAD-1");
                 rule!("XTERM-2");
+                if leader.infiltrating {
+                    rule!("XINF-2");
+                }
                 Standing::Leader {
                     infiltrating: leader.infiltrating,
                 }

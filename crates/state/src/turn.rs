@@ -8,6 +8,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::{TurnStep, Winner};
 use serde::{Deserialize, Serialize};
 
+use crate::loyalty::Standing;
 use crate::state::State;
 
 /// The turn order (TURN-1). Public.
@@ -96,6 +97,9 @@ fn has_step(state: &State, seat: SeatId, step: TurnStep) -> bool {
             TurnStep::ReceiveSkills | TurnStep::Movement | TurnStep::Action => true,
             TurnStep::Crisis | TurnStep::ActivateCylonShips | TurnStep::PrepareForJump => false,
         };
+    }
+    if let Standing::Leader { infiltrating: true } = state.loyalty.standing(seat) {
+        rule!("XINF-3");
     }
     if in_brig(state, seat) {
         rule!("TURN-7");

@@ -58,7 +58,10 @@ impl NotGoing {
         match self {
             Self::CylonLocation => rule!("MOVE-5"),
             Self::HumanLocation => rule!("MOVE-6"),
-            Self::Hazardous => rule!("MOVE-7"),
+            Self::Hazardous => {
+                rule!("XMOVE-3");
+                rule!("MOVE-7")
+            }
             Self::NoCard => {
                 rule!("MOVE-13");
                 rule!("OPEN-17");

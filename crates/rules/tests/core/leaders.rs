@@ -2,7 +2,6 @@
 
 use dradis_facts::ability::Ability;
 use dradis_facts::checks;
-use dradis_facts::content::LocationId;
 use dradis_facts::kit::{Game as Boxes, Objective};
 use dradis_facts::options::Options;
 use dradis_facts::places::Place;
@@ -142,7 +141,7 @@ fn a_leader_goes_among_the_humans_and_back() {
 #[test]
 fn no_leader_holds_a_title_or_follows_on_a_line() {
     checks!("XINF-5");
-    let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "armory" } }));
+    let mut game = turn_of(&CREW, &json!({ "places": { "Ana": "caprica-overlay" } }));
     game.corrected(Correction::Infiltrating {
         seat: ANA,
         infiltrating: true,
@@ -186,10 +185,6 @@ fn everybody_begins_with_a_miracle_token_that_an_ability_costs() {
     let has = |game: &Game| {
         dradis_rules::play::ability::has(game.state(), ANA, Ability::UnconventionalTactics)
     };
-    game.corrected(Correction::Miracles {
-        seat: ANA,
-        tokens: 1,
-    });
     assert!(has(&game));
     game.choose(PromptKind::TakeTurn, "act:unconventional-tactics");
     assert_eq!(game.state().miracles[&ANA], 0);
@@ -241,6 +236,15 @@ fn a_revealed_cylon_draws_two_types_and_enters_no_hazardous_place() {
         lines.len() == 1 && lines[0].cards == 2 && lines[0].different,
         "{lines:?}"
     );
-    let ship = LocationId::find("resurrection-ship-overlay").expect("a location");
-    assert!(ship.facts().hazardous);
+    let mut game = game;
+    game.corrected(Correction::TurnStep {
+        step: dradis_facts::turn::TurnStep::Movement,
+    });
+    let prompt = game.prompt(PromptKind::TakeTurn);
+    let no = prompt.not_allowed.iter();
+    let mut no = no.filter(|no| no.id.to_string().ends_with("resurrection-ship-overlay"));
+    assert_eq!(
+        no.next().map(|no| no.cause.to_string()).as_deref(),
+        Some("MOVE-7")
+    );
 }

@@ -80,6 +80,8 @@ fn all() -> Vec<Rejection> {
         Rejection::NotOnBoard,
         Rejection::StaysOnBoard,
         Rejection::TitleForCylon,
+        Rejection::NoLeader,
+        Rejection::TooManyMiracles { most: 1 },
         Rejection::AlreadyRevealed,
         Rejection::AtAutoJump,
         Rejection::Distance { distance: 4 },
