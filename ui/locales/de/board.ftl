@@ -12,6 +12,7 @@ board-hazardous = Risiko
 spot-communications = Funk
 spot-admirals-quarters = Adm.-Quartier
 spot-hangar-deck = Hangardeck
+spot-research-lab = Forschungslabor
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 

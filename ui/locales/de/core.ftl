@@ -538,7 +538,7 @@ draw-any = { $cards ->
 draw-different = { $cards } Karten verschiedener Typen
 draw-and = { $first } und { $rest }
 draw-list = { $first }, { $rest }
-effect-look-at-deck = Oberste Krisen- oder Zielortkarte ansehen; nach oben oder unter den Stapel
+effect-look-at-deck = Oberste Krisen- oder Zielortkarte ansehen; oben auf oder unter den Stapel legen
 effect-look-at-crisis = Du darfst die oberste Krisenkarte ansehen; nach oben oder unter den Stapel
 
 attack-raider-viper = Jäger → unbemannte Viper, { $area }
@@ -774,7 +774,7 @@ log-hand-received = { $player } erhält { $by ->
  }
 log-hand-drew = { $player } zieht { $draws }
 log-hand-changed-ship = { $player } gibt 1 Fertigkeitskarte für den Schiffswechsel ab
-log-hand-limit = { $player } wirft auf { $cards } Fertigkeitskarten ab
+log-hand-limit = { $player } wirft bis auf { $cards } Fertigkeitskarten alle ab
 log-hand-revealed = { $player } behält { $cards } Fertigkeitskarten
 log-hand-played = { $player } spielt eine Fertigkeitskarte: noch { $cards }
 log-hand-discarded = { $player } wirft { $by ->

@@ -7,10 +7,7 @@ refused-no-change = Das würde nichts ändern.
 refused-no-such-reminder = { $reminder } ist kein Hinweis; im Grundspiel gibt es REM-1 bis REM-29 und REM-40.
 refused-question-first = Eine Frage ist offen. Beantworte sie zuerst.
 refused-not-dealt = Die Loyalitätskarten sind nicht ausgeteilt. Teile sie zuerst aus.
-refused-player-count = { $given ->
-    [one] 1 Person ist zu wenig. Gib { $fewest } bis { $most } ein.
-   *[other] { $given } Personen passen nicht. Gib { $fewest } bis { $most } ein.
- }
+refused-player-count = Es braucht { $fewest } bis { $most } Personen.
 refused-name-empty = Platz { $player } hat keinen Namen. Gib einen ein.
 refused-name-too-long = Der Name von Platz { $player } ist zu lang. Höchstens { $most } Zeichen.
 refused-name-twice = Zweimal derselbe Name: { $name }. Jeder Name darf nur einmal vorkommen.

@@ -12,6 +12,7 @@ board-hazardous = hazardous
 spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
 spot-hangar-deck = Hangar Deck
+spot-research-lab = Research Lab
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
 

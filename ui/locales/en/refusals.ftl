@@ -7,10 +7,7 @@ refused-no-change = This changes nothing.
 refused-no-such-reminder = { $reminder } is no reminder; those of the base game are REM-1 to REM-29 and REM-40.
 refused-question-first = A question is open. Answer it first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
-refused-player-count = { $given ->
-    [one] 1 player cannot play. Enter { $fewest } to { $most } players.
-   *[other] { $given } players cannot play. Enter { $fewest } to { $most } players.
- }
+refused-player-count = { $fewest } to { $most } players are needed.
 refused-name-empty = Player { $player } has no name. Enter one.
 refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.
 refused-name-twice = Two players are called { $name }. Give every player a name of their own.

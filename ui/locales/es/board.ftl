@@ -12,6 +12,7 @@ board-hazardous = riesgo
 spot-communications = Comunic.
 spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
+spot-research-lab = Laboratorio
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
 

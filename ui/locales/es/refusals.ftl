@@ -7,16 +7,13 @@ refused-no-change = Eso no cambiaría nada.
 refused-no-such-reminder = { $reminder } no es un aviso; los del juego básico son REM-1 a REM-29 y REM-40.
 refused-question-first = Hay una pregunta abierta. Respóndela primero.
 refused-not-dealt = Las cartas de Lealtad no están repartidas. Repártelas primero.
-refused-player-count = { $given ->
-    [one] 1 persona no basta. Hacen falta de { $fewest } a { $most } personas.
-   *[other] No sirven { $given } personas. Hacen falta de { $fewest } a { $most } personas.
- }
+refused-player-count = Hacen falta de { $fewest } a { $most } personas.
 refused-name-empty = El puesto { $player } no tiene nombre. Escribe uno.
 refused-name-too-long = El nombre del puesto { $player } es demasiado largo. Como mucho { $most } caracteres.
 refused-name-twice = El mismo nombre dos veces: { $name }. Cada nombre puede aparecer una sola vez.
 refused-no-such-player = Aquí nadie se llama { $name }. Juegan: { $players }.
 refused-character-twice = Elegido dos veces: { $character }. Cada personaje se juega una sola vez.
-refused-characters-missing = En un turno en curso todo el mundo necesita personaje. Di los que faltan.
+refused-characters-missing = En un turno en curso todo el mundo necesita personaje. Indica los que faltan.
 refused-too-many-cards = Hay más cartas “{ $card }” que en la caja ({ $copies }). Quita alguna.
 refused-already-begun = Esta partida ya está preparada. Empieza otra en la primera página.
 refused-dial-range = Un medidor no puede estar en { $value }. Anota de 0 a { $most }.

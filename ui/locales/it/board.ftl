@@ -12,6 +12,7 @@ board-hazardous = pericolo
 spot-communications = Comunic.
 spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
+spot-research-lab = Laboratorio
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
 

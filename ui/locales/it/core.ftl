@@ -83,11 +83,11 @@ location-human-fleet = Flotta Umana
 location-resurrection-ship = Nave Resurrezione
 
 area-bow = prua
-area-fore-starboard = tribordo avanti
-area-aft-starboard = tribordo indietro
+area-fore-starboard = tribordo di prua
+area-aft-starboard = tribordo di poppa
 area-stern = poppa
-area-aft-port = babordo indietro
-area-fore-port = babordo avanti
+area-aft-port = babordo di poppa
+area-fore-port = babordo di prua
 
 loyalty-not-a-cylon = Non sei un Cylon
 loyalty-not-a-cylon-means = Vinci con gli umani, se nessuna delle tue carte dice altro.

@@ -7,10 +7,7 @@ refused-no-change = Questo non cambierebbe niente.
 refused-no-such-reminder = { $reminder } non è un promemoria; quelli del gioco base sono REM-1–REM-29 e REM-40.
 refused-question-first = C’è una domanda aperta. Prima rispondi.
 refused-not-dealt = Le carte Lealtà non sono distribuite. Prima distribuiscile.
-refused-player-count = { $given ->
-    [one] 1 persona non basta. Servono da { $fewest } a { $most } persone.
-   *[other] { $given } persone non vanno. Servono da { $fewest } a { $most } persone.
- }
+refused-player-count = Servono da { $fewest } a { $most } persone.
 refused-name-empty = Il posto { $player } non ha un nome. Scrivine uno.
 refused-name-too-long = Il nome del posto { $player } è troppo lungo. Al massimo { $most } caratteri.
 refused-name-twice = Due volte lo stesso nome: { $name }. Ogni nome può esserci una volta sola.
@@ -67,7 +64,7 @@ refused-stays-on-board = Nessun personaggio lascia la plancia. Scegli un posto s
 refused-cylon-title = Un Cylon rivelato non può avere titoli. Scegli un’altra persona.
 refused-already-revealed = Questa persona è già un Cylon rivelato.
 refused-at-auto-jump = Il segnalino Flotta è su “Salto Automatico”. Fai saltare la Flotta.
-refused-distance = Nessuna destinazione ha distanza { $distance }. Registra da 0 a { $most }.
+refused-distance = Nessuna destinazione ha distanza { $distance }. Inserisci da 0 a { $most }.
 refused-super-crises-kept = Alle carte Super Crisi ci pensa Dradis: una è scoperta solo dopo essere stata giocata.
 refused-held-hand = A queste carte ci pensa Dradis ({ $kind }): dai a { $player } fino a { $left } in più, o toglile tutte con 0.
 refused-no-damage-token = Questo segnalino Danno non è nella scorta. Scegline un altro.

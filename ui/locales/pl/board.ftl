@@ -12,6 +12,7 @@ board-hazardous = zagrożenie
 spot-communications = Łączność
 spot-admirals-quarters = Kaj. Admirała
 spot-hangar-deck = Hangar
+spot-research-lab = Lab. badawcze
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
 

@@ -69,7 +69,7 @@ location-weapons-control = Kontrola uzbrojenia
 location-command = Dowództwo
 location-communications = Łączność
 location-admirals-quarters = Kajuta Admirała
-location-research-lab = Lab. badawcze
+location-research-lab = Laboratorium badawcze
 location-hangar-deck = Pokład hangarowy
 location-armory = Zbrojownia
 location-sickbay = Ambulatorium
@@ -845,7 +845,12 @@ log-hand-received = { $player } otrzymuje { $by ->
  }
 log-hand-drew = { $player } dobiera: { $draws }
 log-hand-changed-ship = { $player } płaci 1 kartę umiejętności za zmianę statku
-log-hand-limit = { $player } odrzuca do limitu, zostaje kart umiejętności: { $cards }
+log-hand-limit = { $player } odrzuca nadmiar, { $cards ->
+    [one] zostaje 1 karta umiejętności
+    [few] zostają { $cards } karty umiejętności
+    [many] zostaje { $cards } kart umiejętności
+   *[other] zostaje { $cards } karty umiejętności
+ }
 log-hand-revealed = { $player } zachowuje karty umiejętności: { $cards }
 log-hand-played = { $player } zagrywa kartę umiejętności: zostało { $cards }
 log-hand-discarded = { $player } odrzuca { $by ->

@@ -7,12 +7,7 @@ refused-no-change = To niczego by nie zmieniło.
 refused-no-such-reminder = { $reminder } to nie przypomnienie; w grze podstawowej są REM-1 do REM-29 i REM-40.
 refused-question-first = Jest otwarte pytanie. Najpierw odpowiedz.
 refused-not-dealt = Karty Lojalności nie są rozdane. Najpierw je rozdaj.
-refused-player-count = { $given ->
-    [one] 1 gracz to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-    [few] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-    [many] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-   *[other] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
- }
+refused-player-count = Potrzeba od { $fewest } do { $most } graczy.
 refused-name-empty = Miejsce { $player } nie ma imienia. Wpisz je.
 refused-name-too-long = Imię na miejscu { $player } jest za długie. Najwyżej znaków: { $most }.
 refused-name-twice = Dwa razy to samo imię: { $name }. Każde imię może być tylko raz.

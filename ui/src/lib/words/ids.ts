@@ -1956,7 +1956,7 @@ export interface Words {
   "refused-nothing-to-undo": null;
   "refused-open-by-hand": null;
   "refused-pile-of-hands": { added: Value; told: Value };
-  "refused-player-count": { fewest: Value; given: Value; most: Value };
+  "refused-player-count": { fewest: Value; most: Value };
   "refused-question-first": null;
   "refused-quorum-range": { held: Value; most: Value };
   "refused-reading-time": { most: Value; seconds: Value };
@@ -2206,6 +2206,7 @@ export interface Words {
   "spot-admirals-quarters": null;
   "spot-communications": null;
   "spot-hangar-deck": null;
+  "spot-research-lab": null;
   "spot-resurrection-ship": null;
   "stage-choosing-characters": null;
   "stage-dealing": null;
