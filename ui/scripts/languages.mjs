@@ -14,13 +14,14 @@ export { LOCALES };
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
   seated: ["cards", "core", "opened", "seat", "verify"],
-  explained: ["about", "quorum", "rules", "search", "setup"],
+  explained: ["about", "help", "quorum", "rules", "search", "setup"],
   referee: [
     "about",
     "board",
     "cards",
     "common",
     "core",
+    "help",
     "names",
     "network",
     "opened",

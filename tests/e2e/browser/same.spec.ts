@@ -105,6 +105,29 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
     }
     for (const phone of both) await phone.page.setViewportSize({ width: 390, height: 844 });
 
+    await test.step("so they do for who taps instead, opened and asked once more", async () => {
+      for (const phone of both) await phone.tapInstead(true);
+      expect(differences(await rested(human.page), await rested(cylon.page)), "covered").toEqual([]);
+      const opened: Seen[] = [];
+      for (const phone of both) {
+        await phone.hold.tap();
+        await phone.expectOpen();
+        opened.push(await rested(phone.page));
+        await phone.hold.tap();
+        await phone.expectCovered();
+      }
+      expect(differences(...(opened as [Seen, Seen])), "opened").toEqual([]);
+      const asked: Seen[] = [];
+      for (const phone of both) {
+        await phone.page.getByRole("button", { name: "Reveal as a Cylon" }).tap();
+        await expect(phone.page.getByRole("button", { name: "Sure? Tap once more" })).toBeVisible();
+        asked.push(await rested(phone.page));
+      }
+      expect(differences(...(asked as [Seen, Seen])), "asked once more").toEqual([]);
+      for (const phone of both) await phone.tapInstead(false);
+      expect(differences(await rested(human.page), await rested(cylon.page)), "covered, to be held again").toEqual([]);
+    });
+
     await test.step("what is held is there, and nowhere else", async () => {
       for (const phone of both) {
         const release = await press(phone, phone.hold);

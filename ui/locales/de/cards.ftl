@@ -6,20 +6,28 @@ card-covered = Karte { $number } von { $cards }, verdeckt
 hold = Gedrückt halten
 holding = Offen …
 hold-note = Verdeckt sich beim Loslassen oder nach 5 Sekunden.
+hold-note-tap = Verdeckt sich beim nächsten Tippen oder nach 5 Sekunden.
+hold-described = Mit einem Screenreader oder der Eingabetaste öffnet es sich für 5 Sekunden.
+tap-look = Tippen zum Ansehen
+tap-cover = Tippen zum Verdecken
+confirm-described = Mit einem Screenreader fragt es noch einmal nach.
+tap-sure = Sicher? Noch einmal tippen
 cards-on-their-way = Deine Karten sind unterwegs.
 civilians-seen = Zivilschiffe, die du angesehen hast
 civilian-seen = Schiff { $number }
 hold-ships = Halten zeigt die Schiffe
 card-unknown = Noch keine Karte
-card-unknown-note = Halte gleich noch einmal gedrückt.
+card-unknown-note = Sieh gleich noch einmal nach.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Halten, um dich als Zylon zu enttarnen
+reveal-tap = Dich als Zylon enttarnen
 reveal-holding = Weiter halten …
 reveal-note = Das bietet jedes Handy an. Loslassen, und nichts geschieht.
+reveal-note-tap = Das bietet jedes Handy an. Es fragt noch einmal nach.
 reveal-human = Du hast keine Zylonen-Karte; nichts wurde gesendet.
 show-card = Karte { $number }
-show-card-note = Welche deiner Karten zeigst du? Halten, um sie anzusehen.
+show-card-note = Welche deiner Karten zeigst du? Sieh sie zuerst an.
 show-card-human = Das ist keine Zylonen-Karte; nichts wurde gesendet.
 
 # Cards that one player looks at and another one holds.
@@ -62,7 +70,9 @@ hold-destinations = Halten zeigt sie
 card-distance = Entfernung
 destinations-note = Nur du siehst sie. Markiere einen; ein Sprung lässt sich nicht rückgängig machen.
 jump-hold = Halten zum Springen: { $which }
+jump-tap = Springen: { $which }
 choose-hold = Halten zum Wählen: { $which }
+choose-tap = Wählen: { $which }
 choose-note = Nur du siehst sie. Markiere eine; das lässt sich nicht rückgängig machen.
 choose-place-first = Zuerst eine Karte markieren
 choosing-holding = Weiter halten …

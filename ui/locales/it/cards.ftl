@@ -6,20 +6,28 @@ card-covered = Carta { $number } di { $cards }, coperta
 hold = Tieni per guardare
 holding = Scoperte…
 hold-note = Si copre quando lasci, o dopo 5 secondi.
+hold-note-tap = Si copre se tocchi di nuovo, o dopo 5 secondi.
+hold-described = Con uno screen reader o con Invio si apre per 5 secondi.
+tap-look = Tocca per guardare
+tap-cover = Tocca per coprire
+confirm-described = Con uno screen reader lo chiede un’altra volta.
+tap-sure = Davvero? Tocca ancora
 cards-on-their-way = Le tue carte stanno arrivando.
 civilians-seen = Navi Civili che hai guardato
 civilian-seen = Nave { $number }
 hold-ships = Tieni per vedere le navi
 card-unknown = Ancora nessuna carta
-card-unknown-note = Tieni premuto di nuovo tra un momento.
+card-unknown-note = Guarda di nuovo tra un momento.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Tieni per rivelarti Cylon
+reveal-tap = Rivelati Cylon
 reveal-holding = Continua a tenere…
 reveal-note = Lo offre ogni telefono. Se lasci non succede niente.
+reveal-note-tap = Lo offre ogni telefono. Lo chiede un’altra volta.
 reveal-human = Non hai una carta Cylon; niente è stato inviato.
 show-card = Carta { $number }
-show-card-note = Quale carta mostri? Tieni premuto per guardarle.
+show-card-note = Quale carta mostri? Prima guardale.
 show-card-human = Non è una carta Cylon; niente è stato inviato.
 
 # Cards that one player looks at and another one holds.
@@ -62,7 +70,9 @@ hold-destinations = Tieni per vederle
 card-distance = distanza
 destinations-note = Le vedi solo tu. Segnane una; un Salto non si può annullare.
 jump-hold = Tieni per saltare: { $which }
+jump-tap = Salta: { $which }
 choose-hold = Tieni per scegliere: { $which }
+choose-tap = Scegli: { $which }
 choose-note = Le vedi solo tu. Segnane una; non si può annullare.
 choose-place-first = Prima segna una carta
 choosing-holding = Continua a tenere…

@@ -132,24 +132,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Super Crisi
  }
 
-## Help
+## The mark of the game
 
-cue-title = Quando decidi tu
-cue-note = Questo telefono ti avvisa quando il tavolo ti aspetta, anche dietro un’altra pagina.
-cue-vibrates = { $on ->
-    [yes] Vibrazione: sì
-   *[other] Vibrazione: no
- }
-cue-sounds = { $on ->
-    [yes] Suono: sì
-   *[other] Suono: no
- }
-
-help-hold-title = Guardare le tue carte
-help-hold = Tieni premuto il pulsante ambra, con il dito o la barra spaziatrice. Mentre guardi non si invia niente, e ogni telefono appare uguale, qualunque cosa dicano le carte.
-help-seal-title = Cifrato
-help-seal = Solo il tuo telefono e il tavolo leggono quello che passa tra loro. Non chi ti siede accanto, non il Wi-Fi.
 help-mark-title = Impronta della partita
-help-mark = Metti due telefoni vicini: alla stessa riga ogni telefono del tavolo mostra la stessa impronta. Se una è diversa, hanno mostrato partite diverse; dillo agli altri.
 mark-row = Riga { $row }
 mark-compare = Si verifica la partita arrivata a questo telefono. Che sia la stessa per tutti lo vedete qui: alla stessa riga ogni telefono mostra questa impronta.

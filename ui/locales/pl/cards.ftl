@@ -6,20 +6,28 @@ card-covered = Karta { $number } z { $cards }, zakryta
 hold = Przytrzymaj, żeby zobaczyć
 holding = Odkryte…
 hold-note = Zakryje się po puszczeniu albo po 5 sekundach.
+hold-note-tap = Zakryje się po kolejnym dotknięciu albo po 5 sekundach.
+hold-described = Czytnik ekranu albo Enter otwiera je na 5 sekund.
+tap-look = Dotknij, żeby zobaczyć
+tap-cover = Dotknij, żeby zakryć
+confirm-described = Przez czytnik ekranu pyta jeszcze raz.
+tap-sure = Na pewno? Dotknij jeszcze raz
 cards-on-their-way = Twoje karty są w drodze.
 civilians-seen = Statki cywilne, które widać tylko tobie
 civilian-seen = Statek { $number }
 hold-ships = Przytrzymaj, żeby zobaczyć statki
 card-unknown = Jeszcze bez karty
-card-unknown-note = Przytrzymaj za chwilę jeszcze raz.
+card-unknown-note = Zajrzyj za chwilę jeszcze raz.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Przytrzymaj, żeby ujawnić się jako Cylon
+reveal-tap = Ujawnij się jako Cylon
 reveal-holding = Trzymaj dalej…
 reveal-note = To jest na każdym telefonie. Puść, a nic się nie stanie.
+reveal-note-tap = To jest na każdym telefonie. Zapyta jeszcze raz.
 reveal-human = Nie masz karty Cylona; nic nie wysłano.
 show-card = Karta { $number }
-show-card-note = Którą kartę pokazujesz? Przytrzymaj, żeby je obejrzeć.
+show-card-note = Którą kartę pokazujesz? Najpierw je obejrzyj.
 show-card-human = To nie karta Cylona; nic nie wysłano.
 
 # Cards that one player looks at and another one holds.
@@ -70,7 +78,9 @@ hold-destinations = Przytrzymaj, żeby je zobaczyć
 card-distance = dystans
 destinations-note = Widzisz je tylko ty. Zaznacz jeden; skoku nie można cofnąć.
 jump-hold = Przytrzymaj, żeby skoczyć: { $which }
+jump-tap = Skocz: { $which }
 choose-hold = Przytrzymaj, żeby wybrać: { $which }
+choose-tap = Wybierz: { $which }
 choose-note = Widzisz je tylko ty. Zaznacz jedną; tego nie można cofnąć.
 choose-place-first = Najpierw zaznacz kartę
 choosing-holding = Trzymaj dalej…

@@ -7,4 +7,5 @@ import { learn } from "../lib/words/words";
 export const said = learn(words);
 
 export { default as AboutSheet } from "./AboutSheet.svelte";
+export { default as Help } from "./Help.svelte";
 export { default as LookUp } from "./LookUp.svelte";

@@ -280,6 +280,7 @@ export interface Words {
   "choose-hold": { which: Value };
   "choose-note": null;
   "choose-place-first": null;
+  "choose-tap": { which: Value };
   "choosing-holding": null;
   "civilian-destroyed": null;
   "civilian-lost": { kind: Value };
@@ -325,6 +326,7 @@ export interface Words {
   "component-super_crises": null;
   "component-super_crises-app": null;
   "component-super_crises-table": null;
+  "confirm-described": null;
   "connecting": null;
   "connecting-note": null;
   "connecting-seat": null;
@@ -818,12 +820,16 @@ export interface Words {
   "hit-viper-damaged": null;
   "hit-viper-destroyed": null;
   "hold": null;
+  "hold-described": null;
   "hold-destinations": null;
   "hold-held": null;
   "hold-look-at": { cards: Value; player: Value };
   "hold-look-by": { cards: Value };
   "hold-note": null;
+  "hold-note-tap": null;
   "hold-ships": null;
+  "hold-taps": { on: Value };
+  "hold-taps-note": null;
   "holding": null;
   "humans-win": null;
   "humans-win-kobol": null;
@@ -871,6 +877,7 @@ export interface Words {
   "jump-space-auto": null;
   "jump-space-blue": { loss: Value };
   "jump-space-red": { number: Value };
+  "jump-tap": { which: Value };
   "jump-track": null;
   "keeps-nothing": null;
   "kind-basestar": null;
@@ -2055,6 +2062,8 @@ export interface Words {
   "reveal-holding": null;
   "reveal-human": null;
   "reveal-note": null;
+  "reveal-note-tap": null;
+  "reveal-tap": null;
   "revealed-legend": null;
   "revealed-no": null;
   "revealed-yes": null;
@@ -2301,6 +2310,9 @@ export interface Words {
   "tally-pilot": { count: Value };
   "tally-raider": { count: Value };
   "tally-viper": { count: Value };
+  "tap-cover": null;
+  "tap-look": null;
+  "tap-sure": null;
   "teach-add-cards": null;
   "teach-check-result": null;
   "teach-choose-destination": null;
