@@ -16,10 +16,10 @@ const entry = (over: Partial<LogEntry>): LogEntry => ({
 test("an entry tells of those who did it and those it names", () => {
   expect(concerns(entry({ actor: { type: "seat", seat: 2 } }), 2)).toBe(true);
   expect(concerns(entry({ actor: { type: "seat", seat: 2 } }), 1)).toBe(false);
-  const named = entry({ lines: [{ id: "x", args: { player: { type: "seat", seat: 1 } } }] });
+  const named = entry({ lines: [{ id: "x", args: { player: { seat: 1 } } }] });
   expect(concerns(named, 1)).toBe(true);
   expect(concerns(named, 0)).toBe(false);
-  const several = entry({ lines: [{ id: "x", args: { players: { type: "seats", seats: [0, 3] } } }] });
+  const several = entry({ lines: [{ id: "x", args: { players: { seats: [0, 3] } } }] });
   expect(concerns(several, 3)).toBe(true);
 });
 

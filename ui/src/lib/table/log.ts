@@ -73,7 +73,7 @@ export function concerns(entry: LogEntry, seat: SeatId): boolean {
   if (entry.actor.type === "seat" && entry.actor.seat === seat) return true;
   return entry.lines.some((line) =>
     Object.values(line.args).some(
-      (arg) => (arg?.type === "seat" && arg.seat === seat) || (arg?.type === "seats" && arg.seats.includes(seat)),
+      (arg) => arg && (("seat" in arg && arg.seat === seat) || ("seats" in arg && arg.seats.includes(seat))),
     ),
   );
 }
