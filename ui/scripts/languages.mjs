@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
 import { crisisNames, quorumNames, ruleWords } from "./content.mjs";
+import { guideOf, placeOf } from "./guide.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
 export { LOCALES };
@@ -162,6 +163,9 @@ export function wordsOf(part, language, locales = LOCALES) {
     for (const [id, text] of Object.entries(ruleWords())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
   if (language !== REFERENCE && PARTS[part].includes("names"))
     for (const [id, text] of Object.entries(englishCards(locales))) said[`english-${id}`] = text;
+  // The guide, which every page has whole from the beginning; a phone's without pictures.
+  if (part === "explained") said["guide-text"] = guideOf(language);
+  if (part === "referee") said["guide-text"] = guideOf(language, placeOf);
   // Ids that begin alike pack better side by side.
   return packed(Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))));
 }

@@ -9,3 +9,4 @@ export const said = learn(words);
 export { default as AboutSheet } from "./AboutSheet.svelte";
 export { default as Help } from "./Help.svelte";
 export { default as LookUp } from "./LookUp.svelte";
+export { default as GuideSheet } from "../lib/guide/GuideSheet.svelte";

@@ -725,6 +725,7 @@ export interface Words {
   "group-action": null;
   "group-travel": null;
   "group-viper": { area: Value };
+  "guide": null;
   "hand": null;
   "hand-asked": null;
   "hand-decides": { name: Value };
