@@ -15,7 +15,7 @@ tap-sure = Sicher? Noch einmal tippen
 cards-on-their-way = Deine Karten sind unterwegs.
 civilians-seen = Zivilschiffe, die du angesehen hast
 civilian-seen = Schiff { $number }
-hold-ships = Halten zeigt die Schiffe
+hold-ships = Halten, um die Schiffe zu sehen
 card-unknown = Noch keine Karte
 card-unknown-note = Sieh gleich noch einmal nach.
 
@@ -51,7 +51,7 @@ hold-look-by = Halten zeigt { $cards ->
 
 # Cards that players hold, by kind. Super Crises in the hand of a revealed Cylon: what is in Dradis’s books of them.
 your-super-crisis = Deine Super-Krisen
-hold-held = Halten zeigt die Karten
+hold-held = Halten, um die Karten zu sehen
 held-super-crisis-bomb-on-colonial-1 = Bombe auf der Colonial One
 held-super-crisis-bomb-on-colonial-1-does = Check 15: Taktik, Raumkampf, Technik. Misserfolg: Moral −2, alle auf der Colonial One in die Krankenstation; sie ist gesperrt.
 held-super-crisis-cylon-intruders = Zylonische Eindringlinge
@@ -66,7 +66,7 @@ held-super-crisis-massive-assault-does = Schwere Jäger und Basissterne handeln.
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = Die oberste Zielortkarte
 destinations-drawn = Zielorte zur Wahl
-hold-destinations = Halten zeigt sie
+hold-destinations = Halten, um sie zu sehen
 card-distance = Entfernung
 destinations-note = Nur du siehst sie. Markiere einen; ein Sprung lässt sich nicht rückgängig machen.
 jump-hold = Halten zum Springen: { $which }

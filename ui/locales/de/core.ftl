@@ -248,8 +248,8 @@ ask-name-crisis = { $player }: Welche Krise ist es?
 ask-play-held = { $player }: Welche Karte wird gespielt? ({ $kind })
 ask-discard-held = { $player }: Welche Karte wird abgeworfen? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Du wählst
-   *[other] { $player } wählt
+    [player] Welche Möglichkeit wählst du?
+   *[other] { $player }: Welche Möglichkeit?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] Du darfst
@@ -292,8 +292,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } darf
  } jemanden wählen
 ask-choose-course = { $you ->
-    [player] Du wählst
-   *[other] { $player } wählt
+    [player] Was wählst du?
+   *[other] { $player }: Was nun?
  }
 ask-released = Wohin { $you ->
     [player] gehst du
@@ -385,12 +385,12 @@ effect-title = { $you ->
    *[other] { $who }
  } → { $title }
 effect-choose = { $you ->
-    [who] Du wählst
-   *[other] { $who } wählt
- }:
-effect-either = Entweder
-effect-or = Oder
-effect-or-nothing = Oder nichts
+        [who] Du wählst eine
+       *[other] { $who } wählt eine
+     }:
+effect-either = Eine Möglichkeit:
+effect-or = Andere Möglichkeit:
+effect-or-nothing = Oder aufhören
 effect-roll = { $you ->
     [who] Du würfelst
    *[other] { $who } würfelt
@@ -555,7 +555,7 @@ attack-number = Wurf: 1 bis { $low } ist niedrig
 
 action-command = Kommandostand
 action-cag = CAG
-action-own-viper = deine Viper
+action-own-viper = deine Viper fliegen
 action-maximum-firepower = Maximale Feuerkraft
 action-hangar-deck = Hangardeck
 action-weapons-control = Waffensteuerung
@@ -575,8 +575,8 @@ hit-basestar-and-raiders-destroyed = zerstört, mit bis zu 3 Jägern
 hit-centurion-destroyed = zerstört
 hit-raptor-returned = Erfolg
 hit-raptor-destroyed = Raptor verloren
-hit-low = Die niedrigen Zahlen gelten
-hit-high = Die hohen Zahlen gelten
+hit-low = niedriger Wurf
+hit-high = hoher Wurf
 
 reason-raider-viper = Ein Jäger greift zuerst Viper auf seinem Feld an ({ $area })
 reason-raider-civilian = Keine Viper: Der Jäger zerstört ein Zivilschiff ({ $area })
@@ -833,8 +833,8 @@ log-location-repaired = Repariert: { $location }
 log-centurion-boarded = Ein Zenturio kommt an Bord
 log-boarding-advanced = Die Zenturios rücken vor
 log-centurion-destroyed = Ein Zenturio wird zerstört
-log-seat-left = Platz frei: { $player }
-log-seat-taken = Platz wieder besetzt: { $player }
+log-seat-left = { $player } verlässt den Tisch
+log-seat-taken = { $player } ist wieder am Tisch
 log-loyalty-opened = Alle Loyalitätskarten werden aufgedeckt
 log-played-on = Der Tisch spielt weiter
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

@@ -23,12 +23,12 @@ card-unknown-note = Guarda di nuovo tra un momento.
 reveal-hold = Tieni per rivelarti Cylon
 reveal-tap = Rivelati Cylon
 reveal-holding = Continua a tenere…
-reveal-note = Lo offre ogni telefono. Se lasci non succede niente.
-reveal-note-tap = Lo offre ogni telefono. Lo chiede un’altra volta.
-reveal-human = Non hai una carta Cylon; niente è stato inviato.
+reveal-note = È su ogni telefono. Se lasci, non succede niente.
+reveal-note-tap = È su ogni telefono. Lo chiede un’altra volta.
+reveal-human = Non hai una carta Cylon; non è stato inviato niente.
 show-card = Carta { $number }
 show-card-note = Quale carta mostri? Prima guardale.
-show-card-human = Non è una carta Cylon; niente è stato inviato.
+show-card-human = Non è una carta Cylon; non è stato inviato niente.
 
 # Cards that one player looks at and another one holds.
 look-at = { $cards ->
@@ -53,7 +53,7 @@ hold-look-by = Tieni per vedere { $cards ->
 your-super-crisis = Le tue Super Crisi
 hold-held = Tieni per vedere le carte
 held-super-crisis-bomb-on-colonial-1 = Bomba sul Colonial One
-held-super-crisis-bomb-on-colonial-1-does = Check 15: Tattica, Pilotaggio, Ingegneria. Fallito: morale −2, chi è sul Colonial One va in Infermeria, e si chiude.
+held-super-crisis-bomb-on-colonial-1-does = Check 15: Tattica, Pilotaggio, Ingegneria. Fallito: morale −2, chi è sul Colonial One va in Infermeria, e nessuno vi entra più.
 held-super-crisis-cylon-intruders = Intrusi Cylon
 held-super-crisis-cylon-intruders-does = Check 18: Leadership, Tattica. Sotto 18: abborda 1 Centurione. Sotto 14: ne abbordano 2 e danno al Galactica.
 held-super-crisis-fleet-mobilization = Mobilitazione della Flotta
@@ -61,7 +61,7 @@ held-super-crisis-fleet-mobilization-does = Check 24: Leadership, Tattica, Pilot
 held-super-crisis-inbound-nukes = Testate atomiche in arrivo
 held-super-crisis-inbound-nukes-does = Check 15: Leadership, Tattica. Fallito: carburante −1, cibo −1, popolazione −1.
 held-super-crisis-massive-assault = Assalto in massa
-held-super-crisis-massive-assault-does = Agiscono Raider d’assalto e Basi Stellari. Arrivano 2 Basi Stellari con le loro navi. Il segnalino Flotta torna di 2 caselle.
+held-super-crisis-massive-assault-does = Agiscono Raider d’assalto e Basi Stellari. Arrivano 2 Basi Stellari con le loro navi. Il segnalino Flotta torna indietro di 2 caselle.
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = La prima carta Destinazione

@@ -4,7 +4,7 @@ network = I telefoni non si collegano?
 network-so-far = Finora
 
 network-verdict-none = Nessun dispositivo ha chiesto la pagina.
-network-verdict-none-note = Qui non arriva niente. I telefoni sono su un altro Wi-Fi, questo Wi-Fi separa i dispositivi, o il firewall del computer blocca.
+network-verdict-none-note = Qui non arriva niente. I telefoni sono su un altro Wi-Fi, questo Wi-Fi separa i dispositivi, o il firewall di questo computer li blocca.
 network-verdict-host = Solo questo computer ha aperto la pagina.
 network-verdict-host-note = Dradis funziona. Prova la rete con un telefono.
 network-verdict-knocked = { $device } ha bussato, ma non ha chiesto la pagina.
@@ -16,7 +16,7 @@ network-verdict-loaded-note = Rete e firewall sono a posto. Scansiona un nuovo c
 network-verdict-called = { $device } ha provato un codice vecchio.
 network-verdict-called-note = Rete e firewall sono a posto. Un codice vale una volta, due minuti: mostrane uno nuovo.
 network-verdict-through = I dispositivi passano.
-network-verdict-through-note = Rete e firewall sono a posto. Se manca un solo telefono, controlla dati mobili e VPN.
+network-verdict-through-note = Rete e firewall sono a posto. Se non si collega un solo telefono, controlla lì dati mobili e VPN.
 
 network-device-host = Questo computer
 network-device-android = Un dispositivo Android
@@ -97,7 +97,7 @@ network-wifi-tells = Visibile
 network-wifi-hides = Nascosto
 network-wifi-type = Scrivi una volta nome e password
 network-wifi-keep = Salva e mostra il codice
-network-wifi-kept-note = Salvato nella cartella di Dradis su questo computer, solo per il tuo utente, finché lo elimini. Non lo vede nessun telefono né lo schermo a parete.
+network-wifi-kept-note = Salvato nella cartella di Dradis su questo computer, solo per il tuo utente, finché non lo elimini. Non lo vede nessun telefono né lo schermo a parete.
 network-wifi-is-kept = Questo computer ha un Wi-Fi salvato.
 network-wifi-show = Mostra il codice per entrare
 network-wifi-hide = Nascondi

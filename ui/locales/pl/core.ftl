@@ -260,8 +260,8 @@ ask-name-crisis = { $player }: jaki to kryzys?
 ask-play-held = { $player }: którą kartę zagrać? ({ $kind })
 ask-discard-held = { $player }: którą kartę odrzucić? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Wybierasz
-   *[other] Wybiera { $player }
+    [player] Którą opcję wybierasz?
+   *[other] { $player }: która opcja?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] możesz
@@ -306,8 +306,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } może
  } wybrać gracza
 ask-choose-course = { $you ->
-    [player] Wybierasz
-   *[other] Wybiera { $player }
+    [player] Co wybierasz?
+   *[other] { $player }: co teraz?
  }
 ask-released = Dokąd { $you ->
     [player] idziesz
@@ -411,12 +411,12 @@ effect-title = { $title }: { $you ->
    *[other] { $who }
  }
 effect-choose = { $you ->
-    [who] Wybierasz
-   *[other] { $who } wybiera
- }:
-effect-either = Albo
-effect-or = Albo
-effect-or-nothing = Albo nic
+        [who] Wybierasz jedną
+       *[other] { $who } wybiera jedną
+     }:
+effect-either = Jedna opcja:
+effect-or = Inna opcja:
+effect-or-nothing = Albo koniec
 effect-roll = { $you ->
     [who] Rzucasz
    *[other] { $who } rzuca
@@ -616,7 +616,7 @@ attack-number = Rzut: od 1 do { $low } to mało
 
 action-command = Dowództwo
 action-cag = CAG
-action-own-viper = własny viper
+action-own-viper = lot własnym viperem
 action-maximum-firepower = Maksymalna siła ognia
 action-hangar-deck = Pokład hangarowy
 action-weapons-control = Kontrola uzbrojenia
@@ -636,8 +636,8 @@ hit-basestar-and-raiders-destroyed = zniszczenie, z nim do 3 raiderów
 hit-centurion-destroyed = zniszczenie
 hit-raptor-returned = sukces
 hit-raptor-destroyed = strata raptora
-hit-low = liczą się niskie liczby
-hit-high = liczą się wysokie liczby
+hit-low = niski rzut
+hit-high = wysoki rzut
 
 reason-raider-viper = Raider atakuje najpierw vipery na swoim polu ({ $area })
 reason-raider-civilian = Nie ma vipera: raider niszczy statek cywilny ({ $area })
@@ -917,8 +917,8 @@ log-location-repaired = { $location }: naprawa
 log-centurion-boarded = Centurion wchodzi na pokład
 log-boarding-advanced = Centuriony posuwają się
 log-centurion-destroyed = Centurion zniszczony
-log-seat-left = Wolne miejsce: { $player }
-log-seat-taken = Miejsce znów zajęte: { $player }
+log-seat-left = { $player } odchodzi od stołu
+log-seat-taken = { $player } wraca do stołu
 log-loyalty-opened = Wszystkie karty Lojalności odkryte
 log-played-on = Stół gra dalej
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

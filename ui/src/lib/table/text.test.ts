@@ -30,9 +30,9 @@ test("a line takes names, numbers and other messages", () => {
 test("a sentence about its reader says so, and to everybody else who it is about", () => {
   const seat = (seat: number) => ({ seat });
   const asked = { id: "ask-choose-option", args: { player: seat(1) } };
-  expect(lineText(asked, names, 1)).toBe("You choose");
-  expect(lineText(asked, names, 0)).toBe("Ben chooses");
-  expect(lineText(asked, names)).toBe("Ben chooses");
+  expect(lineText(asked, names, 1)).toBe("Which option do you choose?");
+  expect(lineText(asked, names, 0)).toBe("Ben: which option?");
+  expect(lineText(asked, names)).toBe("Ben: which option?");
   const who = { line: { id: "who-player", args: { player: seat(1) } } };
   const follows = { id: "effect-discard", args: { who, count: { number: 2 } } };
   expect(lineText(follows, names, 1)).toBe("You discard 2 skill cards");
