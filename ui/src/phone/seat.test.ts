@@ -10,7 +10,7 @@ import Opened from "./Opened.svelte";
 import SeatScreen from "./SeatScreen.svelte";
 import TableTab from "./TableTab.svelte";
 
-beforeAll(() => learn(english("common", "core", "cards", "seat", "phone", "opened", "verify", "pictograms")));
+beforeAll(() => learn(english("common", "core", "cards", "help", "seat", "phone", "opened", "verify", "pictograms")));
 
 const textOf = (body: string) => body.replace(/<!--.*?-->/gs, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
