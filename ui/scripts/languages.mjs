@@ -14,8 +14,8 @@ export { LOCALES };
 /** The catalogues of each part of the pages. */
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
-  seated: ["cards", "core", "opened", "seat", "verify"],
-  explained: ["about", "help", "quorum", "rules", "search", "setup"],
+  seated: ["cards", "core", "seat"],
+  explained: ["about", "help", "opened", "quorum", "rules", "search", "setup", "verify"],
   referee: [
     "about",
     "board",

@@ -10,3 +10,4 @@ export { default as AboutSheet } from "./AboutSheet.svelte";
 export { default as Help } from "./Help.svelte";
 export { default as LookUp } from "./LookUp.svelte";
 export { default as GuideSheet } from "../lib/guide/GuideSheet.svelte";
+export { default as Opened } from "./Opened.svelte";
