@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Spielplan
+board-space = Weltraumfelder
+board-outside = Jenseits der Weltraumfelder
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Zylonen
@@ -77,6 +79,7 @@ put-back = Zurückstellen
 
 mark-acts = handelt jetzt
 mark-offered = Antippen antwortet
+mark-offered-for = Antippen antwortet: { $what }
 
 ## Dials and the turn
 

@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Board
+board-space = Space areas
+board-outside = Beyond the space areas
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylons
@@ -77,6 +79,7 @@ put-back = Put it back
 
 mark-acts = acts now
 mark-offered = a tap answers
+mark-offered-for = a tap answers: { $what }
 
 ## Dials and the turn
 

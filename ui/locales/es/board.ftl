@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Tablero
+board-space = Zonas de espacio
+board-outside = Más allá de las zonas de espacio
 board-galactica = Galactica
 board-colonial-one = Colonial Uno
 board-cylon = Cylons
@@ -77,6 +79,7 @@ put-back = Dejarlo donde estaba
 
 mark-acts = actúa ahora
 mark-offered = un toque responde
+mark-offered-for = un toque responde: { $what }
 
 ## Dials and the turn
 

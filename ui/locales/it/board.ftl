@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Plancia
+board-space = Aree di spazio
+board-outside = Oltre le aree di spazio
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylon
@@ -77,6 +79,7 @@ put-back = Rimetti a posto
 
 mark-acts = agisce ora
 mark-offered = un tocco risponde
+mark-offered-for = un tocco risponde: { $what }
 
 ## Dials and the turn
 

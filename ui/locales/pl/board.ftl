@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Plansza
+board-space = Pola przestrzeni
+board-outside = Za polami przestrzeni
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cyloni
@@ -97,6 +99,7 @@ put-back = Odłóż
 
 mark-acts = teraz działa
 mark-offered = dotknięcie odpowiada
+mark-offered-for = dotknięcie odpowiada: { $what }
 
 ## Dials and the turn
 

@@ -194,6 +194,8 @@ export interface Words {
   "board-galactica": null;
   "board-hazardous": null;
   "board-off": null;
+  "board-outside": null;
+  "board-space": null;
   "boarding-aboard": { count: Value };
   "boarding-end": null;
   "boarding-length": null;
@@ -1222,6 +1224,7 @@ export interface Words {
   "mark-acts": null;
   "mark-compare": null;
   "mark-offered": null;
+  "mark-offered-for": { what: Value };
   "mark-row": { row: Value };
   "menu": null;
   "menu-game": null;
