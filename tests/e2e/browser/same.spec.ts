@@ -16,6 +16,7 @@ async function anaAt(table: Table, cards: string[]): Promise<Phone> {
   await anaActs(referee, cards);
   const phone = await table.phone();
   await watchShaking(phone.page);
+  await phone.page.addInitScript(() => localStorage.setItem("dradis-cue", '{"vibrates":true,"sounds":true}'));
   await phone.page.clock.install();
   await table.pair(referee, "Ana", phone);
   await expect(phone.hold).toBeEnabled();
@@ -78,6 +79,7 @@ const PLANTS: Plant[] = [
   { name: "the tab's storage", put: () => sessionStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "the browser's storage", put: () => localStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "a shake", put: () => void navigator.vibrate(10), senses: ["shaken"] },
+  { name: "a tone", put: () => new AudioContext().createOscillator().start(), senses: ["sounded"] },
 ];
 declare function put(rules: string): void;
 
@@ -187,6 +189,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
             sessionStorage.removeItem("team");
             localStorage.removeItem("team");
             (window as unknown as { shaken: unknown[] }).shaken.length = 0;
+            (window as unknown as { sounded: unknown[] }).sounded.length = 0;
           });
           expect(differences(page, await rested(cylon.page)), `${name}, taken out`).toEqual([]);
         });
