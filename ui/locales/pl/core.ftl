@@ -183,6 +183,8 @@ ask-granted-action = { $you ->
    *[other] { $player } może
  } teraz działać: { $actions ->
     [one] 1 akcja
+    [few] 2 akcje albo ruch i 1 akcja
+    [many] 2 akcje albo ruch i 1 akcja
    *[other] 2 akcje albo ruch i 1 akcja
  }
 ask-by-hand = { $player }: { $name }
@@ -584,10 +586,7 @@ who-everyone = Wszyscy
 who-picked = wybrany gracz
 who-nobody = Nikt
 draw-of = { $cards } × { $skill }
-draw-either = { $cards ->
-    [one] 1 × { $skills }
-   *[other] { $cards } × { $skills }
- }
+draw-either = { $cards } × { $skills }
 draw-type = { $skill }
 draw-or = { $first } lub { $rest }
 draw-any = { $cards ->

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longerFiles } from "../../../dev/pseudo/longer";
-import { cataloguesOf, languages, languagesPlugin, PARTS, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
+import { cataloguesOf, languages, languagesPlugin, PARTS, pluralFaults, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
 import { faults, LOCALES } from "../../../scripts/words.mjs";
 import { languageFor } from "./language";
 import { longer } from "../../../dev/pseudo/longer";
@@ -102,6 +102,17 @@ test("a name may be the same as in English where the language lists it, and noth
   expect(translationFaults("xx", locales)).toEqual([]);
   appendFileSync(list, "Nobody\n");
   expect(translationFaults("xx", locales)).toEqual(["xx/as-in-english.txt lists “Nobody”, which nothing says"]);
+});
+
+test("a choice by a number has every form that the language has for whole numbers", () => {
+  expect(pluralFaults("pl", "{n|one|1 karta|few|{n} karty|many|{n} kart|{n} karty}")).toEqual([]);
+  expect(pluralFaults("pl", "{n|one|1 karta|{n} kart}")).toEqual(["chooses by { $n } without [few], [many]"]);
+  expect(pluralFaults("pl", "{you|who|Masz|{who} ma} {n|0|nic|one|1|many|{n}|{n}}")).toEqual(["chooses by { $n } without [few]"]);
+  expect(pluralFaults("pl", "{a|x|{n|one|1|{n}}|y}")).toEqual(["chooses by { $n } without [few], [many]"]);
+  // Numbers that are named one by one, and languages that have fewer forms.
+  expect(pluralFaults("pl", "{n|1|jeden|dwa}")).toEqual([]);
+  expect(pluralFaults("es", "{n|one|1 carta|{n} cartas}")).toEqual([]);
+  expect(pluralFaults("de", "{n|0|keine|{n}}")).toEqual([]);
 });
 
 test("a catalogue that nobody translated lacks all it says", () => {
