@@ -3,7 +3,8 @@ import { join, relative } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./scripts/content.mjs";
-import { languagesPlugin } from "./scripts/languages.mjs";
+import { guidePlugin } from "./scripts/guide.mjs";
+import { cataloguesOf, languages, languagesPlugin } from "./scripts/languages.mjs";
 import { packedPlugin, withoutServerPages } from "./scripts/small.mjs";
 
 // Three pages, each a document of its own, in two builds: what the phone shares with the others is packed
@@ -24,6 +25,10 @@ function className({ filename }: { filename: string }): string {
   return `s${COMPONENTS.indexOf(file).toString(36)}`;
 }
 
+/** Every language by its own name, and what the guide is called in it. */
+const guides = () =>
+  languages().map((id) => ({ id, name: new Intl.DisplayNames([id], { type: "language" }).of(id) ?? id, title: cataloguesOf(id)["common"]!["guide"]! }));
+
 const SVELTE = { configFile: false, compilerOptions: { discloseVersion: false, cssHash: className } } as const;
 
 export default defineConfig(({ command, mode }) => ({
@@ -33,7 +38,7 @@ export default defineConfig(({ command, mode }) => ({
     contentPlugin(),
     languagesPlugin(),
     withoutServerPages(),
-    ...(mode === "phone" ? [packedPlugin()] : []),
+    ...(mode === "phone" ? [packedPlugin()] : [guidePlugin(guides())]),
   ],
   build: {
     target: "es2022",

@@ -271,10 +271,10 @@ export function board(placed: boolean, nukes: number): BoardView {
 }
 
 function prompts(stage: Stage): Prompt[] {
-  const seat = (name: string, seat: number) => ({ [name]: { type: "seat" as const, seat } });
+  const seat = (name: string, seat: number) => ({ [name]: { seat } });
   const character = (id: string) => ({
     id: "option-character",
-    args: { character: { type: "words" as const, ids: [`character-${id}`] } },
+    args: { character: { words: [`character-${id}`] } },
   });
   switch (stage) {
     case "choosing-characters":
@@ -329,7 +329,7 @@ function prompts(stage: Stage): Prompt[] {
           id: "7.0",
           kind: "close-reading",
           decider: { type: "referee" },
-          ask: { id: "ask-close-reading", args: { waiting: { type: "number", value: 2 } } },
+          ask: { id: "ask-close-reading", args: { waiting: { number: 2 } } },
           choices: [{ id: "close-reading", label: { id: "option-close-reading", args: {} } }],
           not_allowed: [],
           cause: "LOYDECK-5",
@@ -354,9 +354,9 @@ function prompts(stage: Stage): Prompt[] {
 }
 
 const at = (minute: number) => `2026-11-20T20:${String(minute).padStart(2, "0")}:00Z`;
-const seatArg = (seat: number) => ({ type: "seat" as const, seat });
-const number = (value: number) => ({ type: "number" as const, value });
-const words = (...ids: string[]) => ({ type: "words" as const, ids });
+const seatArg = (seat: number) => ({ seat });
+const number = (value: number) => ({ number: value });
+const words = (...ids: string[]) => ({ words: ids });
 
 export const log: LogEntry[] = [
   {
@@ -429,7 +429,7 @@ export const log: LogEntry[] = [
           from: number(9),
           to: number(8),
           reason: words("reason-other"),
-          text: { type: "text", text: "Dana’s card said 2" },
+          text: { text: "Dana’s card said 2" },
         },
       },
     ],
@@ -472,15 +472,15 @@ type FightScene = "roll" | "react" | "civilian";
 
 /** A fight: raiders act in the fore port area. */
 export function fighting(frame: TableFrame, scene: FightScene): TableFrame {
-  const area = { type: "words" as const, ids: ["area-fore-port"] };
-  const player = { type: "seat" as const, seat: 0 };
+  const area = { words: ["area-fore-port"] };
+  const player = { seat: 0 };
   const attack = { id: "attack-raider-viper", args: { area } };
   const roll = (face: number, hit: string) => ({
-    attack: { type: "line" as const, line: attack },
-    result: { type: "number" as const, value: face },
-    face: { type: "number" as const, value: face },
-    change: { type: "number" as const, value: 0 },
-    hit: { type: "words" as const, ids: [hit] },
+    attack: { line: attack },
+    result: { number: face },
+    face: { number: face },
+    change: { number: 0 },
+    hit: { words: [hit] },
   });
   const choice = (id: string, label: string, args: Prompt["ask"]["args"] = {}) => ({ id, label: { id: label, args } });
   const prompt: Prompt = {
@@ -496,14 +496,14 @@ export function fighting(frame: TableFrame, scene: FightScene): TableFrame {
       roll: [
         choice("roll", "option-roll"),
         ...Array.from({ length: 8 }, (_, at) =>
-          choice(String(at + 1), "option-face", { face: { type: "number", value: at + 1 } }),
+          choice(String(at + 1), "option-face", { face: { number: at + 1 } }),
         ),
         choice("plan:0", "option-plan", { player }),
-        choice("plan:1", "option-plan", { player: { type: "seat", seat: 1 } }),
+        choice("plan:1", "option-plan", { player: { seat: 1 } }),
       ],
-      react: [choice("stand", "option-stand"), choice("evade:1", "option-evade", { player: { type: "seat", seat: 1 } })],
+      react: [choice("stand", "option-stand"), choice("evade:1", "option-evade", { player: { seat: 1 } })],
       civilian: [1, 2, 3, 4, 5].map((ship) =>
-        choice(`civilian:${ship}`, "option-civilian", { ship: { type: "number", value: ship } }),
+        choice(`civilian:${ship}`, "option-civilian", { ship: { number: ship } }),
       ),
     }[scene],
     not_allowed: [],
@@ -519,7 +519,7 @@ export function fighting(frame: TableFrame, scene: FightScene): TableFrame {
     actor: { type: "seat", seat: 0 },
     lines: [
       { id: "log-die-rolled", args: roll(3, "hit-nothing") },
-      { id: "log-ship-moved", args: { ship: { type: "words", ids: ["one-raider"] }, from: area, area: { type: "words", ids: ["area-bow"] } } },
+      { id: "log-ship-moved", args: { ship: { words: ["one-raider"] }, from: area, area: { words: ["area-bow"] } } },
     ],
     kind: { type: "done" },
     undone: false,

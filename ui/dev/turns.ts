@@ -7,9 +7,9 @@ import type { Prompt } from "../src/lib/wire/Prompt";
 import type { PublicView } from "../src/lib/wire/PublicView";
 import type { TableFrame } from "../src/lib/wire/TableFrame";
 
-const number = (value: number) => ({ type: "number" as const, value });
-const seat = (seat: number) => ({ type: "seat" as const, seat });
-const word = (id: string) => ({ type: "words" as const, ids: [id] });
+const number = (value: number) => ({ number: value });
+const seat = (seat: number) => ({ seat });
+const word = (id: string) => ({ words: [id] });
 const line = (id: string, args: Line["args"] = {}): Line => ({ id, args });
 const choice = (id: string, label: Line, more: Partial<Choice> = {}): Choice => ({ id, label, ...more });
 const dial = (resource: string, by: number, depth = 0): Consequence => ({
@@ -239,7 +239,7 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         line("log-attack-card-drawn", { card: word("attack-card-thirty-three") }),
         placed("log-basestars-placed", { count: number(1), area: word("area-bow") }),
         placed("log-ships-placed", { ship: word("ship-viper"), count: number(2), area: word("area-fore-port") }),
-        placed("log-civilians-placed", { count: number(4), areas: { type: "words", ids: ["area-stern", "area-aft-port"] } }),
+        placed("log-civilians-placed", { count: number(4), areas: { words: ["area-stern", "area-aft-port"] } }),
       ];
       const row = { row: 900, at: "2026-11-22T20:00:00Z", actor: { type: "referee" }, lines, kind: { type: "done" }, undone: false, known: false } as const;
       return { ...frame, log: [...frame.log, row] };

@@ -6,5 +6,6 @@ export function languages(locales?: string): string[];
 export function cataloguesOf(language: string, locales?: string): Record<string, Catalogue>;
 export function hasLetters(text: string): boolean;
 export function translationFaults(language: string, locales?: string): string[];
+export function pluralFaults(language: string, text: string): string[];
 export function languagesPlugin(options?: { locales?: string; choice?: boolean }): Plugin;
 export function wordsOf(part: keyof typeof PARTS, language: string, locales?: string): string;

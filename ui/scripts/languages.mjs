@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
 import { combinedRuleFacts, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
+import { guideOf, placeOf } from "./guide.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
 export { LOCALES };
@@ -13,14 +14,15 @@ export { LOCALES };
 /** The catalogues of each part of the pages. */
 export const PARTS = {
   phone: ["common", "phone", "pictograms"],
-  seated: ["cards", "core", "opened", "seat", "verify"],
-  explained: ["about", "quorum", "rules", "search", "setup"],
+  seated: ["cards", "core", "seat"],
+  explained: ["about", "help", "opened", "quorum", "rules", "search", "setup", "verify"],
   referee: [
     "about",
     "board",
     "cards",
     "common",
     "core",
+    "help",
     "names",
     "network",
     "opened",
@@ -91,6 +93,7 @@ export function translationFaults(language, locales = LOCALES) {
       const [uses, given] = [variablesOf(text), variablesOf(all[id])];
       for (const name of uses) if (!given.has(name)) found.push(`${at}: ${id} has { $${name} }, which it is not given`);
       for (const name of given) if (!uses.has(name)) found.push(`${at}: ${id} lacks { $${name} }`);
+      for (const fault of pluralFaults(language, text)) found.push(`${at}: ${id} ${fault}`);
       if (text !== all[id] || !hasLetters(text)) continue;
       unseen.delete(text);
       if (!names.has(text)) found.push(`${at}: ${id} is the English text, and ${NAMES} does not list it`);
@@ -98,6 +101,38 @@ export function translationFaults(language, locales = LOCALES) {
   }
   for (const name of unseen) found.push(`${language}/${NAMES} lists “${name}”, which nothing says`);
   return found;
+}
+
+/** The keys of each choice in a pattern, the outer ones first. */
+function choicesOf(pattern) {
+  const all = [];
+  const open = [];
+  let from = 0;
+  for (const { 0: sign, index } of pattern.matchAll(/[{|}]/g)) {
+    const part = pattern.slice(from, index);
+    from = index + 1;
+    if (sign === "{") open.push([]);
+    else open.at(-1)?.push(part);
+    if (sign !== "}") continue;
+    const [name, ...parts] = open.pop();
+    // Keys stand at even places, and the last text has none.
+    if (parts.length > 0) all.push({ name, keys: parts.filter((_, at) => at % 2 === 0 && at < parts.length - 1) });
+  }
+  return all;
+}
+
+const PLURALS = ["zero", "one", "two", "few", "many"];
+
+/** Whether each choice by the plural of a number has all forms that whole numbers take on in this language. */
+export function pluralFaults(language, text) {
+  const rules = new Intl.PluralRules(language);
+  const needed = new Set(Array.from({ length: 200 }, (_, number) => rules.select(number)).filter((form) => form !== "other"));
+  return choicesOf(text).flatMap(({ name, keys }) => {
+    const forms = keys.filter((key) => PLURALS.includes(key));
+    if (forms.length === 0) return [];
+    const lacks = PLURALS.filter((form) => needed.has(form) && !forms.includes(form));
+    return lacks.length > 0 ? [`chooses by { $${name} } without [${lacks.join("], [")}]`] : [];
+  });
 }
 
 const variablesOf = (text) => new Set([...text.matchAll(/\{([\w-]+)/g)].map(([, name]) => name));
@@ -147,10 +182,13 @@ export function languagesPlugin({ locales = LOCALES, choice = languages(locales)
   };
 }
 
+/** Cards of a hand, which phones explain. */
+const isHeld = (id) => /^(skill|quorum)-card-/.test(id);
+
 /** The English names of the cards that people look up. */
 function englishCards(locales) {
   const all = Object.assign({}, ...Object.values(cataloguesOf(REFERENCE, locales)));
-  const isCard = (id) => /^(crisis|quorum|attack)-card-/.test(id) || (id.startsWith("destination-") && `${id}-does` in all);
+  const isCard = (id) => /^(crisis|quorum|attack|skill)-card-/.test(id) || (id.startsWith("destination-") && `${id}-does` in all);
   return Object.fromEntries(Object.entries(all).filter(([id]) => isCard(id)));
 }
 
@@ -163,8 +201,11 @@ export function wordsOf(part, language, locales = LOCALES) {
     if (language !== REFERENCE && PARTS[part].includes(name))
       for (const [id, text] of Object.entries(make())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
   if (PARTS[part].includes("rules-combined")) Object.assign(said, combinedRuleFacts());
-  if (language !== REFERENCE && PARTS[part].includes("names"))
-    for (const [id, text] of Object.entries(englishCards(locales))) said[`english-${id}`] = text;
+  if (language !== REFERENCE && PARTS[part].includes("quorum"))
+    for (const [id, text] of Object.entries(englishCards(locales))) if (PARTS[part].includes("names") || isHeld(id)) said[`english-${id}`] = text;
+  // The guide, which every page has whole from the beginning; a phone's without pictures.
+  if (part === "explained") said["guide-text"] = guideOf(language);
+  if (part === "referee") said["guide-text"] = guideOf(language, placeOf);
   // Ids that begin alike pack better side by side.
   return packed(Object.fromEntries(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))));
 }

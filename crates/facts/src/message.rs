@@ -765,14 +765,16 @@ messages! {
     ReasonOther = "reason-other",
 }
 
-/// An argument of a message. The page puts names and sentences in; the core sends none.
+/// An argument of a message. The page puts names and sentences in; the core sends none. Frames are full of them, so
+/// each is an object with one key, which says its kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(untagged)]
 pub enum Arg {
     /// A number.
     Number {
         /// Its value.
+        #[serde(rename = "number")]
         value: i32,
     },
     /// A player, shown by name.
@@ -798,6 +800,7 @@ pub enum Arg {
     /// Other messages, shown as a list.
     Words {
         /// Their ids.
+        #[serde(rename = "words")]
         ids: Vec<String>,
     },
 }

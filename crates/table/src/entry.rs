@@ -4,9 +4,11 @@ use std::fmt;
 
 use dradis_facts::SeatId;
 use dradis_facts::hidden::Hidden;
+use dradis_facts::message::{Arg, Line};
 use dradis_rules::Command;
 use dradis_rules::history::Record;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
 use crate::fairness;
 use crate::wire::{Author, CommandId, Screen};
@@ -109,4 +111,22 @@ pub(crate) fn author_word(author: Author) -> &'static str {
         Author::Seat { seat: _ } => "seat",
         Author::Host => "host",
     }
+}
+
+/// A message as rows have it: an argument has its kind under `type`. Frames say the same in fewer bytes, but rows are
+/// hashed, so their form stays.
+pub(crate) fn written(line: &Line) -> Value {
+    let arg = |arg: &Arg| match arg {
+        Arg::Number { value } => json!({ "type": "number", "value": value }),
+        Arg::Seat { seat } => json!({ "type": "seat", "seat": seat }),
+        Arg::Seats { seats } => json!({ "type": "seats", "seats": seats }),
+        Arg::Text { text } => json!({ "type": "text", "text": text }),
+        Arg::Line { line } => json!({ "type": "line", "line": written(line) }),
+        Arg::Words { ids } => json!({ "type": "words", "ids": ids }),
+    };
+    let args = line.args.iter();
+    let args: Map<_, _> = args
+        .map(|(name, of)| ((*name).to_owned(), arg(of)))
+        .collect();
+    json!({ "id": line.id, "args": args })
 }

@@ -21,7 +21,7 @@ use dradis_state::{Event, State, apply};
 use rand::CryptoRng;
 use serde_json::Value;
 
-use crate::entry::{Entry, RowKey, author_word};
+use crate::entry::{Entry, RowKey, author_word, written};
 use crate::fairness::{self, EntropyRefused, Fairness, Seeds, Stage, UnknownStream};
 use crate::sealed::SecretRoom;
 use crate::wire::{Author, LastRoll, LogEntry, LogKind, UndoStep};
@@ -759,8 +759,9 @@ fn undo_step((step, events): (u64, &[Event])) -> UndoStep {
 }
 
 /// What everybody is told first of a record, for its row.
-pub(crate) fn label(record: &Record) -> Option<Line> {
-    public_lines(record.events()).next()
+pub(crate) fn label(record: &Record) -> Value {
+    let line = public_lines(record.events()).next();
+    line.as_ref().map_or(Value::Null, written)
 }
 
 /// The streams that a record's draws read.
@@ -776,7 +777,9 @@ fn new_row(
     rng: &mut impl CryptoRng,
 ) -> NewRow {
     let label = match entry {
-        Entry::Created { .. } | Entry::Entropy { .. } | Entry::Paused | Entry::Resumed => None,
+        Entry::Created { .. } | Entry::Entropy { .. } | Entry::Paused | Entry::Resumed => {
+            Value::Null
+        }
         Entry::Step {
             fairness: _,
             record,
@@ -790,7 +793,7 @@ fn new_row(
         command: key.as_str().to_owned(),
         actor: plain(&author),
         at,
-        label: plain(&label),
+        label,
         body: plain(entry),
         blind: Blind(blind),
     }

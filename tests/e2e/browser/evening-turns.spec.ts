@@ -58,7 +58,7 @@ test("five players with phones: the President decides, all add to a check, the A
     await expect(asked(phone("Ben"))).toContainText("Food Shortage");
     for (const name of others("Ben")) {
       // What Ben chooses between, all read.
-      await expect(asked(phone(name))).toContainText("Ben chooses");
+      await expect(asked(phone(name))).toContainText("Ben: which option?");
       await expect(asked(phone(name))).toContainText("−2 Food");
       await expect(asked(phone(name)).getByRole("button", two)).toHaveCount(0);
     }
@@ -66,7 +66,7 @@ test("five players with phones: the President decides, all add to a check, the A
     for (const name of NAMES) await expect(asked(phone(name)).getByRole("button", { name: /Secret Destiny/ })).toHaveCount(name === "Ana" ? 1 : 0);
     await asked(phone("Ben")).getByRole("button", two).click();
     await answer("Ana", "Done").click();
-    await expect(now).toContainText("Jump preparation: space 2");
+    await expect(now).toContainText("Jump track moved to 2");
     await answer("Ana", "Next player").click();
     await everybodySees({ number: 2, turn: "Ben", distance: "0 of 4", dials: { Fuel: 8, Food: 6, Morale: 10, Population: 12 } });
   });

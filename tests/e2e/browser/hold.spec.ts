@@ -85,3 +85,39 @@ test("covers by itself after five seconds, and stays covered while it is held on
   await release();
   await phone.expectCovered();
 });
+
+test("a press that no finger made, of a screen reader or a switch, opens and the next covers; it covers by itself too", async ({ dealt: phone }) => {
+  const presses = [() => phone.hold.evaluate((button: HTMLElement) => button.click()), () => phone.hold.press("Enter")];
+  for (const press of presses) {
+    await press();
+    await phone.expectOpen();
+    await expect(phone.hold).toHaveText("Tap to cover");
+    await press();
+    await phone.expectCovered();
+  }
+  await presses[0]!();
+  await phone.expectOpen();
+  await expect(phone.hold).toHaveAttribute("aria-pressed", "false", { timeout: 15_000 });
+  await phone.expectCovered();
+  await phone.hold.focus();
+  await presses[0]!();
+  await phone.expectOpen();
+  await phone.page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await phone.expectCovered();
+});
+
+test("who taps instead of holding opens with a finger's tap, as the phone remembers", async ({ dealt: phone }) => {
+  await phone.tapInstead(true);
+  await phone.page.reload();
+  await expect(phone.hold).toHaveText("Tap to look");
+  await phone.hold.tap();
+  await phone.expectOpen();
+  await phone.hold.tap();
+  await phone.expectCovered();
+  await phone.hold.tap();
+  await phone.expectOpen();
+  await expect(phone.hold).toHaveAttribute("aria-pressed", "false", { timeout: 15_000 });
+  await phone.expectCovered();
+  await phone.tapInstead(false);
+  await expect(phone.hold).toHaveText("Hold to look");
+});

@@ -131,6 +131,48 @@ test("the keyboard holds it too, and letting go or looking away stops it", async
   await phone.page.keyboard.up("Space");
 });
 
+test("who cannot hold taps twice; a human is told so in the same place, and no frame leaves the phone", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, frames } = await acting(table, referee, ["not-a-cylon", "not-a-cylon"]);
+  const button = phone.page.getByRole("button", { name: /^(Hold to reveal as a Cylon|Reveal as a Cylon|Sure\? Tap once more)$/ });
+  const before = [...frames];
+  const twice = async (press: () => Promise<void>) => {
+    const covered = await button.textContent();
+    await press();
+    await expect(button).toHaveText("Sure? Tap once more");
+    // What is not confirmed is forgotten.
+    await button.blur();
+    await expect(button).toHaveText(covered ?? "");
+    await press();
+    await expect(button).toHaveText("Sure? Tap once more");
+    await phone.page.waitForTimeout(500);
+    await press();
+    await expect(phone.page.getByText("You hold no Cylon card; nothing was sent.")).toBeVisible();
+    await expect(phone.page.getByText("You hold no Cylon card; nothing was sent.")).toBeHidden();
+  };
+  // As a screen reader presses.
+  await twice(() => button.evaluate((button: HTMLElement) => button.click()));
+  await phone.tapInstead(true);
+  await expect(button).toHaveText("Reveal as a Cylon");
+  await expect(phone.page.getByText("Every phone offers this. It asks once more.")).toBeVisible();
+  await twice(() => button.tap());
+  expect(frames).toEqual(before);
+  await expect(referee.now).toContainText("Ana takes a turn");
+});
+
+test("a Cylon who taps twice is shown to everybody", async ({ table }) => {
+  const referee = await table.referee();
+  const { phone, frames } = await acting(table, referee, ["cylon-reduce-morale"]);
+  await phone.tapInstead(true);
+  const before = frames.length;
+  await phone.page.getByRole("button", { name: "Reveal as a Cylon" }).tap();
+  await phone.page.waitForTimeout(500);
+  expect(frames.length).toBe(before);
+  await phone.page.getByRole("button", { name: "Sure? Tap once more" }).tap();
+  await expect(referee.now).not.toContainText("Ana takes a turn");
+  expect(frames.length).toBe(before + 1);
+});
+
 test("where the table keeps the cards it is confirmed and sent, whoever holds it", async ({ table }) => {
   const referee = await table.referee();
   const { phone, frames } = await acting(table, referee, [], "table");
@@ -162,7 +204,7 @@ test("which of several cards is shown is asked on the screen in the player's han
   await anaActs(referee, ["not-a-cylon", "cylon-reduce-morale"]);
   const take = async () => {
     await referee.handed.getByRole("button", { name: "I am Ana" }).click();
-    return referee.handed.getByText("Which of your cards do you show? Hold to look at them.");
+    return referee.handed.getByText("Which of your cards do you show? Look at them first.");
   };
   await referee.phone("Ana").click();
   await referee.pairingSheet("Ana").getByRole("button", { name: "Show Ana’s cards here" }).click();

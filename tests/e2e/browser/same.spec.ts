@@ -16,6 +16,7 @@ async function anaAt(table: Table, cards: string[]): Promise<Phone> {
   await anaActs(referee, cards);
   const phone = await table.phone();
   await watchShaking(phone.page);
+  await phone.page.addInitScript(() => localStorage.setItem("dradis-cue", '{"vibrates":true,"sounds":true}'));
   await phone.page.clock.install();
   await table.pair(referee, "Ana", phone);
   await expect(phone.hold).toBeEnabled();
@@ -78,6 +79,7 @@ const PLANTS: Plant[] = [
   { name: "the tab's storage", put: () => sessionStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "the browser's storage", put: () => localStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "a shake", put: () => void navigator.vibrate(10), senses: ["shaken"] },
+  { name: "a tone", put: () => new AudioContext().createOscillator().start(), senses: ["sounded"] },
 ];
 declare function put(rules: string): void;
 
@@ -104,6 +106,29 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
       });
     }
     for (const phone of both) await phone.page.setViewportSize({ width: 390, height: 844 });
+
+    await test.step("so they do for who taps instead, opened and asked once more", async () => {
+      for (const phone of both) await phone.tapInstead(true);
+      expect(differences(await rested(human.page), await rested(cylon.page)), "covered").toEqual([]);
+      const opened: Seen[] = [];
+      for (const phone of both) {
+        await phone.hold.tap();
+        await phone.expectOpen();
+        opened.push(await rested(phone.page));
+        await phone.hold.tap();
+        await phone.expectCovered();
+      }
+      expect(differences(...(opened as [Seen, Seen])), "opened").toEqual([]);
+      const asked: Seen[] = [];
+      for (const phone of both) {
+        await phone.page.getByRole("button", { name: "Reveal as a Cylon" }).tap();
+        await expect(phone.page.getByRole("button", { name: "Sure? Tap once more" })).toBeVisible();
+        asked.push(await rested(phone.page));
+      }
+      expect(differences(...(asked as [Seen, Seen])), "asked once more").toEqual([]);
+      for (const phone of both) await phone.tapInstead(false);
+      expect(differences(await rested(human.page), await rested(cylon.page)), "covered, to be held again").toEqual([]);
+    });
 
     await test.step("what is held is there, and nowhere else", async () => {
       for (const phone of both) {
@@ -164,6 +189,7 @@ test("a human's phone and a Cylon's look, read and feel the same, covered and he
             sessionStorage.removeItem("team");
             localStorage.removeItem("team");
             (window as unknown as { shaken: unknown[] }).shaken.length = 0;
+            (window as unknown as { sounded: unknown[] }).sounded.length = 0;
           });
           expect(differences(page, await rested(cylon.page)), `${name}, taken out`).toEqual([]);
         });

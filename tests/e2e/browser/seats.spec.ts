@@ -216,13 +216,13 @@ test("a player leaves, and the seat is played on without its cards until a subst
   const sheet = referee.pairingSheet("Ben");
   await sheet.getByText("Ben has to leave the game?").click();
   expect(await layoutFaults(referee.page)).toEqual([]);
-  await sheet.getByRole("button", { name: "Nobody sits here any more" }).click();
+  await sheet.getByRole("button", { name: "Player has left" }).click();
   await expect(first.page.getByRole("heading", { name: "The referee took this seat back" })).toBeVisible();
-  await expect(sheet.getByText("Nobody sits at Ben’s place any more.")).toBeVisible();
+  await expect(sheet.getByText("Ben has left the table.")).toBeVisible();
   await expect(sheet.getByRole("button", { name: "Show Ben’s cards here" })).toHaveCount(0);
   expect(await layoutFaults(referee.page)).toEqual([]);
 
-  await sheet.getByRole("button", { name: "Somebody sits here again" }).click();
+  await sheet.getByRole("button", { name: "Player is back" }).click();
   const second = await table.phone();
   await second.open(await scan(referee.code("Ben")));
   expect(await second.pictures()).toEqual(await referee.pictures("Ben"));

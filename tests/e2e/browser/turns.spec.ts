@@ -27,7 +27,7 @@ test("a turn with a check takes at most twelve taps and one for each played card
   await expect(referee.page.getByRole("region", { name: "Skill check: Guilt by Collusion" })).toBeVisible();
   for (const [player, added] of [["Ben", 2], ["Cem", 1], ["Dee", 0], ["Ana", 1]] as const) {
     // The buttons are the same for each of them.
-    await expect(referee.now.getByText(`${player}: how many cards do you add?`)).toBeVisible();
+    await expect(referee.now.getByText(`${player}: how many cards will you add?`)).toBeVisible();
     await adds(referee, added).click();
   }
   let cards = 0;
@@ -90,7 +90,7 @@ test("a card of a check is taken back with the tap that names it", async ({ tabl
   await cardField(referee).press("Enter");
   await chooses(referee, 9).click();
   await adds(referee, 3).click();
-  await referee.answer("Nobody else").click();
+  await referee.answer("No more cards").click();
   await tells(referee, "Leadership 5").click();
   const told = referee.now.getByRole("group", { name: "For it" });
   await expect(told).toContainText("5");

@@ -3,12 +3,14 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { icon, inFight } from "../support/fight";
-import { expect, test } from "../support/table";
+import { pictureOf } from "../support/picture";
+import { CHARACTERS, expect, PLAYERS, test } from "../support/table";
 import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 
 const root = resolve(import.meta.dirname, "../../..");
 const pictures = `${root}/screenshots`;
 const readme = `${root}/docs/screenshots`;
+const guide = `${root}/docs/guide/src/pictures`;
 
 test("take the pictures of every screen", async ({ table }) => {
   test.setTimeout(900_000);
@@ -68,4 +70,42 @@ test("take the picture of a fight for the README", async ({ table }) => {
   await atRest(async (_, name, page) => {
     await page.screenshot({ path: `${readme}/${name}.png`, animations: "disabled" });
   })("referee", "fight", referee.page);
+});
+
+test("take the pictures of the guide", async ({ table }) => {
+  const referee = await table.referee();
+  const phone = await table.phone();
+  const take = (picture: string, page = referee.page) =>
+    atRest((_device, name, page) => pictureOf(page, `${guide}/${name}.webp`))(page === phone.page ? "phone" : page === referee.page ? "referee" : "wall", picture, page);
+  await referee.newGameButton.click();
+  for (const [at, name] of PLAYERS.entries()) await referee.page.getByRole("textbox", { name: `Player ${at + 1}` }).fill(name);
+  await take("new-game");
+  await referee.page.getByRole("button", { name: "Cancel" }).click();
+  await referee.newGame(PLAYERS);
+  await phone.open(await referee.showCode("Ana"));
+  await phone.pictures();
+  await referee.pictures("Ana");
+  await take("compare");
+  await referee.same("Ana");
+  await phone.expectSeated("Ana");
+  await referee.chooseCharacters(CHARACTERS);
+  await referee.answer("Deal now").click();
+  await expect(phone.hold).toBeEnabled();
+  await take("phone", phone.page);
+  await phone.confirmReading();
+  await referee.closeReading();
+  await expect(referee.answer("Next player")).toBeVisible();
+  await take("turn");
+  const wall = await (await table.browser.newContext({ viewport: SIZES.wall[1] })).newPage();
+  await wall.goto(`http://127.0.0.1:${table.dradis.port}/wall.html`);
+  await expect(wall.getByRole("region", { name: "Dials" })).toBeVisible();
+  await pictureOf(wall, `${guide}/wall.webp`);
+  await wall.context().close();
+  await referee.thing("3 raiders, bow").click();
+  await expect(referee.correction("Raiders, bow")).toBeVisible();
+  await take("correction");
+  await referee.close(referee.correction("Raiders, bow"));
+  const network = await referee.network();
+  await expect(network.getByText("Devices get through.")).toBeVisible();
+  await take("network");
 });

@@ -14,8 +14,6 @@ const LEAST = { target: 44, text: 13 };
 export interface Allowed {
   /** Texts with this in them may end in an ellipsis: names that people typed, which stand in full elsewhere. */
   shortened?: string;
-  /** Words may go on in the next line: those of no language, which no page knows where to part. */
-  parted?: boolean;
 }
 
 /** One line for each fault of the screen as it stands; none when it is well. */
@@ -62,7 +60,7 @@ function sizes(page: Page): Promise<string[]> {
 function cuts(page: Page, allowed: Allowed): Promise<string[]> {
   // Not the page's own idea of its width: on a phone that grows with what is too wide.
   const wide = page.viewportSize()?.width ?? 0;
-  return page.evaluate(([wide, { shortened, parted }]) => {
+  return page.evaluate(([wide, { shortened }]) => {
     const { nameOf, isShown, isUnseen, within, lines, lettersOf, paints } = window.measure;
     const faults = new Set<string>();
     type Cutter = { cutter: Element; beside: boolean; above: boolean };
@@ -78,13 +76,12 @@ function cuts(page: Page, allowed: Allowed): Promise<string[]> {
         faults.add(`${nameOf(element)} runs out of the screen at the side`);
       }
       const typed = shortened !== undefined && element.textContent.includes(shortened);
-      if (!parted && !typed && isParted(line.text)) faults.add(`${nameOf(element)} goes on in the next line within a word`);
+      if (!typed && isParted(line.text)) faults.add(`${nameOf(element)} goes on in the next line within a word`);
       const cutting = cutterOf(line);
       if (cutting !== null && !typed) faults.add(`${nameOf(element)} is cut by ${nameOf(cutting)}`);
       const around = boxOf(element, box);
       if (around === null) continue;
-      // Tags are as wide as the words of the catalogue: those of no language say nothing about them.
-      if (!parted && !tagged.has(around)) {
+      if (!tagged.has(around)) {
         tagged.add(around);
         const holder = around instanceof HTMLElement && around.parentElement ? boxOf(around.parentElement, box) : null;
         if (holder !== null && sticksOut(around, holder)) faults.add(`${nameOf(around)} sticks out of ${nameOf(holder)}`);

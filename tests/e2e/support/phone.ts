@@ -64,7 +64,7 @@ export class Phone {
   }
 
   get hold(): Locator {
-    return this.page.getByRole("button", { name: /^(Hold to look|Holding…)$/ });
+    return this.page.getByRole("button", { name: /^(Hold to look|Holding…|Tap to look|Tap to cover)$/ });
   }
 
   get loyalty(): Locator {
@@ -114,6 +114,15 @@ export class Phone {
     await release();
     await this.expectCovered();
     return cards;
+  }
+
+  /** "Tap instead of hold" in the phone's settings. */
+  async tapInstead(taps: boolean): Promise<void> {
+    await this.tab("Help").click();
+    const choice = this.page.getByRole("button", { name: /^Tap instead of hold: / });
+    if ((await choice.getAttribute("aria-pressed")) !== String(taps)) await choice.click();
+    await expect(choice).toHaveText(`Tap instead of hold: ${taps ? "on" : "off"}`);
+    await this.tab("Mine").click();
   }
 
   async confirmReading(): Promise<void> {

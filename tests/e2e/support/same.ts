@@ -24,6 +24,8 @@ export interface Seen {
   kept: string;
   /** What the phone was made to vibrate. */
   shaken: string;
+  /** What it was made to sound, as it was asked of the browser. */
+  sounded: string;
 }
 
 /** Words and names that no phone may carry while its cards are covered. */
@@ -34,6 +36,28 @@ export async function watchShaking(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shaken: unknown[] = Object.assign(window, { shaken: [] }).shaken;
     navigator.vibrate = (pattern) => shaken.push(pattern) > 0;
+    // Everything that is asked of what sounds, word by word; nothing is heard in the test.
+    const sounded: string[] = Object.assign(window, { sounded: [] }).sounded;
+    const told = (name: string): unknown =>
+      new Proxy(function () {}, {
+        get: (_, part) => {
+          if (part === "currentTime") return 0;
+          if (part === "state") return "running";
+          if (part === "then") return undefined;
+          if (part === "resume") return () => Promise.resolve();
+          return told(`${name}.${String(part)}`);
+        },
+        set: (_, part, value) => sounded.push(`${name}.${String(part)} = ${String(value)}`) > 0,
+        apply: (_, __, args) => {
+          sounded.push(`${name}(${args.map((arg) => (typeof arg === "number" ? arg : "…")).join()})`);
+          return told(name.split(".").at(-1)!.replace("create", "").toLowerCase());
+        },
+      });
+    Object.assign(window, {
+      AudioContext: function () {
+        return told("audio");
+      },
+    });
   });
 }
 
@@ -58,6 +82,7 @@ export async function seen(page: Page): Promise<Seen> {
       document: copy.outerHTML,
       kept: JSON.stringify([document.title, location.href, history.state, document.cookie, name, stores]),
       shaken: JSON.stringify((window as { shaken?: unknown }).shaken ?? []),
+      sounded: JSON.stringify((window as { sounded?: unknown }).sounded ?? []),
     };
   });
   const host = (text: string) => text.replace(/[\d.]+:\d{4,5}(?=\/)/g, "host");
@@ -69,6 +94,7 @@ export async function seen(page: Page): Promise<Seen> {
     // Table ids, keys, hashes and times.
     kept: host(words.kept).replace(/[\w-]{16,}/g, "*").replace(/\d{12,}/g, "#"),
     shaken: words.shaken,
+    sounded: words.sounded,
   };
 }
 
@@ -107,6 +133,7 @@ export function differences(one: Seen, other: Seen): string[] {
   differ("document", one.document, other.document);
   differ("kept", one.kept, other.kept);
   differ("shaken", one.shaken, other.shaken);
+  differ("sounded", one.sounded, other.sounded);
   return found;
 }
 

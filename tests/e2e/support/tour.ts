@@ -286,9 +286,9 @@ export async function turnTour(table: Table, referee: Referee, wall: Page, visit
   await showPhone("check-adding");
   await showWall("check-adding");
   await adds(referee, 2).click();
-  // "Nobody else" stands there before and after: an answer to the question before would come too late.
+  // "No more cards" stands there before and after: an answer to the question before would come too late.
   await expect(referee.now).toContainText("Cem");
-  await referee.answer("Nobody else").click();
+  await referee.answer("No more cards").click();
   await expect(tells(referee, "Leadership 3")).toBeVisible();
   await tells(referee, "Leadership 3").click();
   await tells(referee, "Piloting 2").click();
@@ -400,6 +400,10 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
 
   await expect(referee.newGameButton).toBeVisible();
   await show("start");
+  await referee.page.getByRole("button", { name: "Guide", exact: true }).click();
+  await expect(referee.sheet("Guide").getByRole("heading", { name: "Your first evening" })).toBeVisible();
+  await show("guide");
+  await referee.close(referee.sheet("Guide"));
   const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
   await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
   const showWall = (name: string) => visit("wall", name, wall);
@@ -475,6 +479,11 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
     await phone.tab(tab).click();
     await showPhone(tab.toLowerCase());
   }
+  await phone.page.getByRole("button", { name: "Guide", exact: true }).tap();
+  await expect(phone.page.getByRole("dialog", { name: "Guide" })).toBeVisible();
+  await phone.page.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await showPhone("guide");
+  await phone.page.keyboard.press("Escape");
   await phone.tab("Table").click();
   for (const [name, shown] of [["Cem", "character"], ["Armory", "location"], ["Basestars", "piece"], ["Skill cards", "skill-cards"], ["Quorum hand", "quorum-cards"]] as const) {
     await phone.page.getByRole("button", { name: new RegExp(`^${name}`) }).first().click();

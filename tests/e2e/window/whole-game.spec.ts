@@ -55,7 +55,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
 
   await test.step("turn 1: the President decides", async () => {
     await toCrisis("food sh");
-    await hands.reads("Ana chooses", "aside");
+    await hands.reads("Ana: which option?", "aside");
     await hands.answer("−2 Food");
     await hands.answer("Done");
     await pass();
@@ -66,12 +66,12 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
     await toCrisis("admiral g");
     await hands.answer(/^Skill check 9\b/);
     for (const [name, cards] of [["Cem", "2 cards"], ["Ana", "1 card"], ["Ben", "3 cards"]] as const) {
-      await hands.reads(`${name}: how many cards do you add?`, "aside");
+      await hands.reads(`${name}: how many cards will you add?`, "aside");
       await hands.tap(cards, "main");
     }
     const cards = ["Leadership 4", "Politics 5", "Leadership 2", "Tactics 1", "Politics 3", "Politics 1", "Engineering 1", "Piloting 2"];
     for (const [told, card] of cards.entries()) {
-      await hands.reads(`Tell the cards: ${cards.length - told} to go`, "aside");
+      await hands.reads(`Enter cards: ${cards.length - told} left`, "aside");
       await hands.tap(card, "main");
     }
     // 17 for it, with the cards of strength 1, which all count for it where Adama plays; 2 against it.
@@ -84,7 +84,7 @@ test("three players set up, lay out, deal, and bring the fleet home in thirteen 
 
   await test.step("turn 3: the Admiral decides, and a basestar misses with the table's own die", async () => {
     await toCrisis("sleep");
-    await hands.reads("Ben chooses", "aside");
+    await hands.reads("Ben: which option?", "aside");
     await hands.answer("−1 Morale");
     await hands.answer("Done");
     await hands.reads("Basestar attacks Galactica, bow", "aside");

@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Spielplan
+board-space = Weltraumfelder
+board-outside = Jenseits der Weltraumfelder
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Zylonen
@@ -13,6 +15,7 @@ board-hazardous = Risiko
 spot-communications = Funk
 spot-admirals-quarters = Adm.-Quartier
 spot-hangar-deck = Hangardeck
+spot-research-lab = Forschungslabor
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 spot-administration-overlay = Regierung
@@ -79,6 +82,7 @@ put-back = Zurückstellen
 
 mark-acts = handelt jetzt
 mark-offered = Antippen antwortet
+mark-offered-for = Antippen antwortet: { $what }
 
 ## Dials and the turn
 

@@ -6,20 +6,28 @@ card-covered = Karte { $number } von { $cards }, verdeckt
 hold = Gedrückt halten
 holding = Offen …
 hold-note = Verdeckt sich beim Loslassen oder nach 5 Sekunden.
+hold-note-tap = Verdeckt sich beim nächsten Tippen oder nach 5 Sekunden.
+hold-described = Mit einem Screenreader oder der Eingabetaste öffnet es sich für 5 Sekunden und wird vorgelesen.
+tap-look = Tippen zum Ansehen
+tap-cover = Tippen zum Verdecken
+confirm-described = Mit einem Screenreader fragt es noch einmal nach.
+tap-sure = Sicher? Noch einmal tippen
 cards-on-their-way = Deine Karten sind unterwegs.
 civilians-seen = Zivilschiffe, die du angesehen hast
 civilian-seen = Schiff { $number }
-hold-ships = Halten zeigt die Schiffe
+hold-ships = Halten, um die Schiffe zu sehen
 card-unknown = Noch keine Karte
-card-unknown-note = Halte gleich noch einmal gedrückt.
+card-unknown-note = Sieh gleich noch einmal nach.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Halten, um dich als Zylon zu enttarnen
+reveal-tap = Dich als Zylon enttarnen
 reveal-holding = Weiter halten …
 reveal-note = Das bietet jedes Handy an. Loslassen, und nichts geschieht.
+reveal-note-tap = Das bietet jedes Handy an. Es fragt noch einmal nach.
 reveal-human = Du hast keine Zylonen-Karte; nichts wurde gesendet.
 show-card = Karte { $number }
-show-card-note = Welche deiner Karten zeigst du? Halten, um sie anzusehen.
+show-card-note = Welche deiner Karten zeigst du? Sieh sie zuerst an.
 show-card-human = Das ist keine Zylonen-Karte; nichts wurde gesendet.
 
 # Cards that one player looks at and another one holds.
@@ -43,7 +51,7 @@ hold-look-by = Halten zeigt { $cards ->
 
 # Cards that players hold, by kind. Super Crises in the hand of a revealed Cylon: what is in Dradis’s books of them.
 your-super-crisis = Deine Super-Krisen
-hold-held = Halten zeigt die Karten
+hold-held = Halten, um die Karten zu sehen
 held-super-crisis-bomb-on-colonial-1 = Bombe auf der Colonial One
 held-super-crisis-bomb-on-colonial-1-does = Check 15: Taktik, Raumkampf, Technik. Misserfolg: Moral −2, alle auf der Colonial One in die Krankenstation; sie ist gesperrt.
 held-super-crisis-cylon-intruders = Zylonische Eindringlinge
@@ -58,11 +66,13 @@ held-super-crisis-massive-assault-does = Schwere Jäger und Basissterne handeln.
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = Die oberste Zielortkarte
 destinations-drawn = Zielorte zur Wahl
-hold-destinations = Halten zeigt sie
+hold-destinations = Halten, um sie zu sehen
 card-distance = Entfernung
 destinations-note = Nur du siehst sie. Markiere einen; ein Sprung lässt sich nicht rückgängig machen.
 jump-hold = Halten zum Springen: { $which }
+jump-tap = Springen: { $which }
 choose-hold = Halten zum Wählen: { $which }
+choose-tap = Wählen: { $which }
 choose-note = Nur du siehst sie. Markiere eine; das lässt sich nicht rückgängig machen.
 choose-place-first = Zuerst eine Karte markieren
 choosing-holding = Weiter halten …

@@ -24,7 +24,7 @@ undone = rückgängig gemacht
 pictograms = Sechs Bilder
 
 log-step = ein Schritt
-log-correction = Der Stand wurde korrigiert
+log-correction = Korrektur
 log-undid = Rückgängig: { $what }
 log-undid-back = Im Ganzen rückgängig: { $what }
 log-redid = Wiederhergestellt: { $what }
@@ -72,3 +72,5 @@ tale = Gerade geschehen
 told-times = { $count } × { $what }
 
 ask-once-no = Noch nicht
+
+guide = Anleitung

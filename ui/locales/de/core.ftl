@@ -251,8 +251,8 @@ ask-name-crisis = { $player }: Welche Krise ist es?
 ask-play-held = { $player }: Welche Karte wird gespielt? ({ $kind })
 ask-discard-held = { $player }: Welche Karte wird abgeworfen? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Du wählst
-   *[other] { $player } wählt
+    [player] Welche Möglichkeit wählst du?
+   *[other] { $player }: Welche Möglichkeit?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] Du darfst
@@ -295,8 +295,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } darf
  } jemanden wählen
 ask-choose-course = { $you ->
-    [player] Du wählst
-   *[other] { $player } wählt
+    [player] Was wählst du?
+   *[other] { $player }: Was nun?
  }
 ask-released = Wohin { $you ->
     [player] gehst du
@@ -389,12 +389,12 @@ effect-title = { $you ->
    *[other] { $who }
  } → { $title }
 effect-choose = { $you ->
-    [who] Du wählst
-   *[other] { $who } wählt
- }:
-effect-either = Entweder
-effect-or = Oder
-effect-or-nothing = Oder nichts
+        [who] Du wählst eine
+       *[other] { $who } wählt eine
+     }:
+effect-either = Eine Möglichkeit:
+effect-or = Andere Möglichkeit:
+effect-or-nothing = Oder aufhören
 effect-roll = { $you ->
     [who] Du würfelst
    *[other] { $who } würfelt
@@ -547,7 +547,7 @@ draw-any = { $cards ->
 draw-different = { $cards } Karten verschiedener Typen
 draw-and = { $first } und { $rest }
 draw-list = { $first }, { $rest }
-effect-look-at-deck = Oberste Krisen- oder Zielortkarte ansehen; nach oben oder unter den Stapel
+effect-look-at-deck = Oberste Krisen- oder Zielortkarte ansehen; oben auf oder unter den Stapel legen
 effect-look-at-crisis = Du darfst die oberste Krisenkarte ansehen; nach oben oder unter den Stapel
 
 attack-raider-viper = Jäger → unbemannte Viper, { $area }
@@ -564,7 +564,7 @@ attack-number = Wurf: 1 bis { $low } ist niedrig
 
 action-command = Kommandostand
 action-cag = CAG
-action-own-viper = deine Viper
+action-own-viper = deine Viper fliegen
 action-maximum-firepower = Maximale Feuerkraft
 action-hangar-deck = Hangardeck
 action-weapons-control = Waffensteuerung
@@ -584,8 +584,8 @@ hit-basestar-and-raiders-destroyed = zerstört, mit bis zu 3 Jägern
 hit-centurion-destroyed = zerstört
 hit-raptor-returned = Erfolg
 hit-raptor-destroyed = Raptor verloren
-hit-low = Die niedrigen Zahlen gelten
-hit-high = Die hohen Zahlen gelten
+hit-low = niedriger Wurf
+hit-high = hoher Wurf
 
 reason-raider-viper = Ein Jäger greift zuerst Viper auf seinem Feld an ({ $area })
 reason-raider-civilian = Keine Viper: Der Jäger zerstört ein Zivilschiff ({ $area })
@@ -790,7 +790,7 @@ log-hand-received = { $player } erhält { $by ->
  }
 log-hand-drew = { $player } zieht { $draws }
 log-hand-changed-ship = { $player } gibt 1 Fertigkeitskarte für den Schiffswechsel ab
-log-hand-limit = { $player } wirft auf { $cards } Fertigkeitskarten ab
+log-hand-limit = { $player } wirft bis auf { $cards } Fertigkeitskarten alle ab
 log-hand-revealed = { $player } behält { $cards } Fertigkeitskarten
 log-hand-played = { $player } spielt eine Fertigkeitskarte: noch { $cards }
 log-hand-discarded = { $player } wirft { $by ->
@@ -852,8 +852,8 @@ log-location-repaired = Repariert: { $location }
 log-centurion-boarded = Ein Zenturio kommt an Bord
 log-boarding-advanced = Die Zenturios rücken vor
 log-centurion-destroyed = Ein Zenturio wird zerstört
-log-seat-left = Platz frei: { $player }
-log-seat-taken = Platz wieder besetzt: { $player }
+log-seat-left = { $player } verlässt den Tisch
+log-seat-taken = { $player } ist wieder am Tisch
 log-loyalty-opened = Alle Loyalitätskarten werden aufgedeckt
 log-played-on = Der Tisch spielt weiter
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

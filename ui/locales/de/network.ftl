@@ -1,13 +1,13 @@
 # Phones that do not connect, on the referee's page.
 
-network = Handys kommen nicht rein?
+network = Handys verbinden sich nicht?
 network-so-far = Bisher
 
-network-verdict-none = Noch kein Gerät hat nach der Seite gefragt.
+network-verdict-none = Noch kein Gerät hat die Seite aufgerufen.
 network-verdict-none-note = Hier kommt nichts an. Die Handys sind in einem anderen WLAN, dieses WLAN trennt Geräte, oder die Firewall dieses Computers sperrt.
 network-verdict-host = Nur dieser Computer hat die Seite geöffnet.
 network-verdict-host-note = Dradis läuft. Prüfe das Netz mit einem Handy.
-network-verdict-knocked = { $device } hat angeklopft, aber nicht nach der Seite gefragt.
+network-verdict-knocked = { $device } hat angeklopft, aber die Seite nicht aufgerufen.
 network-verdict-knocked-note = Das Netz lässt es durch. Vielleicht besteht der Browser auf https: Gib die Adresse mit http:// davor ein.
 network-verdict-preview = { $device } hat die Seite in einer Scanner-App offen.
 network-verdict-preview-note = Das Netz lässt es durch. Solche Browser bleiben oft hängen: Wähle im Menü „Im Browser öffnen“, oder scanne mit der Kamera des Handys.
@@ -16,7 +16,7 @@ network-verdict-loaded-note = Netz und Firewall sind in Ordnung. Scanne mit dies
 network-verdict-called = { $device } hat einen alten Code probiert.
 network-verdict-called-note = Netz und Firewall sind in Ordnung. Ein Code gilt einmal, zwei Minuten: Zeig einen neuen.
 network-verdict-through = Geräte kommen durch.
-network-verdict-through-note = Netz und Firewall sind in Ordnung. Kommt nur ein Handy nicht rein, prüf es auf mobile Daten oder VPN.
+network-verdict-through-note = Netz und Firewall sind in Ordnung. Verbindet sich nur ein Handy nicht, prüfe dort mobile Daten und VPN.
 
 network-device-host = Dieser Computer
 network-device-android = Ein Android-Gerät
@@ -37,7 +37,7 @@ network-address = Adresse im Code
 network-address-choose = Andere Adresse wählen
 network-address-auto = Dradis wählt
 network-address-none = Dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN des Tisches; die Codes ändern sich von selbst.
-network-address-gone = Die gewählte Adresse { $address } ist weg. Der Code nimmt { $now }, bis sie zurück ist.
+network-address-gone = Die gewählte Adresse { $address } ist weg. Der Code nutzt { $now }, bis sie zurück ist.
 network-address-missing = Handys erreichen hier keine Adresse, also gibt es keinen Code. Verbinde den Computer mit dem WLAN des Tisches, oder wähle hier eine Adresse.
 network-kind-private = Ein Heimnetz oder Hotspot. Damit geht es.
 network-kind-virtual = Eine virtuelle Maschine oder ein Container auf diesem Computer. Handys erreichen sie nicht.
@@ -85,7 +85,7 @@ network-browser-sign = So sieht es aus: Die Seite lädt, dann geschieht nichts; 
 network-browser-do = Scanne den Code mit der Kamera des Handys; nimm Safari, Chrome oder Firefox. Private Tabs gehen, vergessen aber den Platz beim Schließen. Kommt eine Warnung, mach weiter: Was zählt, ist ohnehin verschlüsselt.
 
 network-wifi = Euer eigenes WLAN
-network-wifi-note = Der Hotspot eines Handys oder ein kleiner Router hält alle anderen draußen und braucht kein Internet. Ein Handy mit Hotspot kann nicht immer mitspielen: Nehmt ein übriges.
+network-wifi-note = Der Hotspot eines Handys oder ein kleiner Router hält alle anderen draußen und braucht kein Internet. Ein Handy mit Hotspot kann nicht immer mitspielen: Nehmt eines, das gerade niemand braucht.
 network-wifi-name = Name des WLANs
 network-wifi-security = Sicherheit
 network-wifi-wpa = Mit Passwort

@@ -7,10 +7,7 @@ refused-no-change = Das würde nichts ändern.
 refused-no-such-reminder = { $reminder } ist kein Hinweis; im Grundspiel gibt es REM-1 bis REM-29 und REM-40.
 refused-question-first = Eine Frage ist offen. Beantworte sie zuerst.
 refused-not-dealt = Die Loyalitätskarten sind nicht ausgeteilt. Teile sie zuerst aus.
-refused-player-count = { $given ->
-    [one] 1 Person ist zu wenig. Gib { $fewest } bis { $most } ein.
-   *[other] { $given } Personen passen nicht. Gib { $fewest } bis { $most } ein.
- }
+refused-player-count = Nötig sind { $fewest } bis { $most } Personen.
 refused-name-empty = Platz { $player } hat keinen Namen. Gib einen ein.
 refused-name-too-long = Der Name von Platz { $player } ist zu lang. Höchstens { $most } Zeichen.
 refused-name-twice = Zweimal derselbe Name: { $name }. Jeder Name darf nur einmal vorkommen.
@@ -39,7 +36,7 @@ refused-civilian-pile = { $left ->
  }
 refused-ships-too-early = Schiffe kommen nach dem Austeilen. Nenne auch den Zug, oder stelle sie später auf.
 refused-no-such-row = Der Verlauf hat keine Zeile { $row }. Wähle die Zeile noch einmal.
-refused-seat-order = In dieser Reihenfolge sind nicht alle genau einmal. Nenne alle einmal.
+refused-seat-order = Nenne alle genau einmal.
 refused-no-such-civilian-ship = Dieses Zivilschiff ist nicht mehr auf dem Spielplan. Sieh noch einmal nach.
 refused-not-by-hand = Diese Karten hält und zählt Dradis. Korrigiere sie nur, wenn der Tisch sie hält.
 refused-reading-time = { $seconds } Sekunden sind zum Lesen zu lang. Höchstens { $most }.
@@ -50,7 +47,7 @@ refused-pile-of-hands = { $added ->
  }
 refused-not-in-play = Das gehört nicht zu dieser Partie. Nenne etwas aus euren Schachteln.
 refused-no-such-skill-card = Keine Fertigkeitskarte hat Stärke { $strength }.
-refused-no-destiny-to-show = Keine Schicksalskarten warten auf das Aufdecken. Zieh zuerst welche.
+refused-no-destiny-to-show = Es liegen keine Schicksalskarten zum Aufdecken bereit. Zieh zuerst welche.
 refused-not-over = Die Partie ist nicht zu Ende.
 refused-open-by-hand = Die Loyalitätskarten hält der Tisch. Deckt sie am Tisch auf.
 refused-loyalty-open = Alle Loyalitätskarten liegen offen, niemand spielt weiter. Beginnt eine neue Partie.
@@ -64,7 +61,7 @@ refused-not-a-pilot = Dieser Charakter fliegt keine Viper. Wähle einen Ort.
 refused-no-viper-left = Keine Viper in der Reserve. Nimm zuerst eine zurück.
 refused-not-on-board = Dieser Charakter ist noch nicht auf dem Spielplan und kann nicht bewegt werden.
 refused-stays-on-board = Kein Charakter verlässt den Spielplan. Wähle einen Ort darauf.
-refused-cylon-title = Ein enttarnter Zylon hat keinen Titel. Wähle jemand anderen.
+refused-cylon-title = Ein enttarnter Zylon kann keinen Titel haben. Wähle jemand anderen.
 refused-no-leader = Nur ein Zylonen-Führer infiltriert.
 refused-too-many-miracles = Hier sind 0 bis { $most } Wunder-Marker möglich.
 refused-already-revealed = Diese Person ist schon enttarnter Zylon.
@@ -85,7 +82,7 @@ refused-no-civilian-ship = Kein Zivilschiff im Weltraum.
 refused-no-roll-to-correct = Zuletzt wurde nicht gewürfelt. Mach rückgängig, was danach kam, oder korrigiere den Spielplan.
 refused-no-such-face = Der Würfel zeigt 1 bis 8. Tippe auf eine der Zahlen.
 refused-not-on-blue = Die FTL-Kontrolle springt nur, solange der Flottenanzeiger auf einem blauen Feld steht.
-refused-no-crisis-now = Eine Krise nennt man im Krisen-Schritt, einmal im Zug.
+refused-no-crisis-now = Nenne die Krise im Krisen-Schritt, einmal im Zug.
 refused-check-numbers = Ein Check hat mindestens Schwierigkeit 1, einen kleineren Teilerfolg und mindestens einen Typ.
 refused-damaged-location = Beschädigt: { $location }. Zuerst reparieren.
 refused-not-for-cylons = Ein enttarnter Zylon handelt nicht für die Flotte. Wähle jemand anderen.

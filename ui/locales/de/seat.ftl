@@ -84,12 +84,12 @@ told-crisis = Die Krise wird vorgelesen.
 told-check = Die Spielleitung gibt sie ein.
 told-card = Die Spielleitung nennt sie.
 mine-name-crisis = Eine Krise
-mine-choose-option = Wähle
-mine-begin-crisis = Weiter, oder die Wahl ändern
+mine-choose-option = Welche Möglichkeit?
+mine-begin-crisis = Jetzt nutzen oder weiter
 mine-confirm = Bestätigen
 mine-pick-player = Wähle jemanden
 mine-see-loyalty = Geheim ansehen
-mine-choose-course = Wähle
+mine-choose-course = Deine Entscheidung
 mine-choose-place = Wähle, wohin
 mine-choose-piece = Wähle das Teil
 mine-add-cards = Karten zum Check dazulegen
@@ -132,24 +132,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Super-Krisen
  }
 
-## Help
+## The mark of the game
 
-cue-title = Wenn du entscheidest
-cue-note = Dieses Handy meldet sich, wenn der Tisch auf dich wartet, auch hinter einer anderen Seite.
-cue-vibrates = { $on ->
-    [yes] Vibration: an
-   *[other] Vibration: aus
- }
-cue-sounds = { $on ->
-    [yes] Ton: an
-   *[other] Ton: aus
- }
-
-help-hold-title = Deine Karten ansehen
-help-hold = Halte den gelben Knopf gedrückt, mit dem Finger oder der Leertaste. Dabei wird nichts gesendet, und jedes Handy sieht gleich aus, was die Karten auch sagen.
-help-seal-title = Verschlüsselt
-help-seal = Nur dein Handy und der Tisch können lesen, was zwischen ihnen läuft. Nicht deine Nachbarn, nicht das WLAN.
 help-mark-title = Prüfzeichen der Partie
-help-mark = Halte zwei Handys nebeneinander: Bei derselben Zeile zeigt jedes Handy dieses Tisches dasselbe Prüfzeichen. Ist eines anders, haben sie verschiedene Partien gezeigt; sag es den anderen.
 mark-row = Zeile { $row }
 mark-compare = Geprüft wird die Partie, die dieses Handy bekommen hat. Dass alle dieselbe bekommen haben, seht ihr hier: Bei derselben Zeile zeigt jedes Handy dieses Prüfzeichen.

@@ -39,8 +39,8 @@ options-light = Vereinfachte Eingabe
 options-destiny = Dradis hält das Schicksal
 options-table = Der Tisch mischt
 options-mixed = { $count ->
-    [one] Der Tisch hält 1 Teil
-   *[other] Der Tisch hält { $count } Teile
+    [one] Der Tisch verwaltet 1 Teil
+   *[other] Der Tisch verwaltet { $count } Teile
  }
 options-reading = { $seconds } s zum Lesen
 options-no-timer = Lesen ohne Zeitlimit

@@ -55,8 +55,8 @@ told-cylon-card = { $count ->
    *[other] { $count } Zylonen-Karten, die die Plätze nicht haben
  }
 told-cylon = { $count ->
-    [one] 1 Person ohne Zylonen-Karte als Zylon enttarnt
-   *[other] { $count } Personen ohne Zylonen-Karte als Zylon enttarnt
+    [one] 1 Person als Zylon enttarnt, ohne Zylonen-Karte
+   *[other] { $count } Personen als Zylonen enttarnt, ohne Zylonen-Karte
  }
 told-correction = { $count ->
     [one] 1 Korrektur

@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Board
+board-space = Space areas
+board-outside = Beyond the space areas
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylons
@@ -13,6 +15,7 @@ board-hazardous = hazardous
 spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
 spot-hangar-deck = Hangar Deck
+spot-research-lab = Research Lab
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
 spot-administration-overlay = Admin.
@@ -79,6 +82,7 @@ put-back = Put it back
 
 mark-acts = acts now
 mark-offered = a tap answers
+mark-offered-for = a tap answers: { $what }
 
 ## Dials and the turn
 

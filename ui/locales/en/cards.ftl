@@ -6,20 +6,28 @@ card-covered = Card { $number } of { $cards }, covered
 hold = Hold to look
 holding = Holding…
 hold-note = Covers when you let go, or after 5 seconds.
+hold-note-tap = Covers when you tap again, or after 5 seconds.
+hold-described = Pressed by a screen reader or with Enter, it opens for 5 seconds and is read out.
+tap-look = Tap to look
+tap-cover = Tap to cover
+confirm-described = Pressed by a screen reader, it asks once more.
+tap-sure = Sure? Tap once more
 cards-on-their-way = Your cards are on their way.
 civilians-seen = Civilian ships you looked at
 civilian-seen = Ship { $number }
 hold-ships = Hold to see the ships
 card-unknown = No card yet
-card-unknown-note = Hold again in a moment.
+card-unknown-note = Look again in a moment.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Hold to reveal as a Cylon
+reveal-tap = Reveal as a Cylon
 reveal-holding = Hold on…
 reveal-note = Every phone offers this. Let go and nothing happens.
+reveal-note-tap = Every phone offers this. It asks once more.
 reveal-human = You hold no Cylon card; nothing was sent.
 show-card = Card { $number }
-show-card-note = Which of your cards do you show? Hold to look at them.
+show-card-note = Which of your cards do you show? Look at them first.
 show-card-human = That is no Cylon card; nothing was sent.
 
 # Cards that one player looks at and another one holds.
@@ -62,7 +70,9 @@ hold-destinations = Hold to see them
 card-distance = distance
 destinations-note = Only you see these. Mark one; a jump cannot be undone.
 jump-hold = Hold to jump: { $which }
+jump-tap = Jump: { $which }
 choose-hold = Hold to choose: { $which }
+choose-tap = Choose: { $which }
 choose-note = Only you see these. Mark one; it cannot be undone.
 choose-place-first = Mark a card first
 choosing-holding = Keep holding…

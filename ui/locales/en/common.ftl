@@ -24,7 +24,7 @@ undone = undone
 pictograms = Six pictures
 
 log-step = a step
-log-correction = The books were corrected
+log-correction = Correction
 log-undid = Undone: { $what }
 log-undid-back = Undone as a whole: { $what }
 log-redid = Redone: { $what }
@@ -72,3 +72,5 @@ tale = Just happened
 told-times = { $count } × { $what }
 
 ask-once-no = Not yet
+
+guide = Guide

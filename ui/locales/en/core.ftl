@@ -251,8 +251,8 @@ ask-name-crisis = { $player }: which crisis came up?
 ask-play-held = { $player }: which { $kind } is played?
 ask-discard-held = { $player }: which { $kind } is discarded?
 ask-choose-option = { $you ->
-    [player] You choose
-   *[other] { $player } chooses
+    [player] Which option do you choose?
+   *[other] { $player }: which option?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] you may
@@ -264,9 +264,9 @@ ask-begin-crisis = { $you ->
  } change this
 ask-confirm = Result
 ask-accuse-self = { $player } accuses their own character. Are you sure?
-ask-add-cards = { $player }: how many cards do you add?
-ask-add-cards-face-up = { $player }: how many cards do you add, face up?
-ask-tell-cards = Tell the cards: { $left } to go
+ask-add-cards = { $player }: how many cards will you add?
+ask-add-cards-face-up = { $player }: how many cards will you add, face up?
+ask-tell-cards = Enter cards: { $left } left
 ask-tell-total = What is the total?
 ask-tell-total-of-hands = Only the referee looks: { $left ->
     [0] enter the cards from the hands, or their total
@@ -295,8 +295,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } may
  } pick a player
 ask-choose-course = { $you ->
-    [player] You choose
-   *[other] { $player } chooses
+    [player] Which one do you choose?
+   *[other] { $player }: which one?
  }
 ask-released = Where { $you ->
     [player] do you
@@ -398,12 +398,12 @@ effect-title = { $you ->
        *[other] { $who } becomes
      } { $title }
 effect-choose = { $you ->
-        [who] You choose
-       *[other] { $who } chooses
+        [who] You choose one
+       *[other] { $who } chooses one
      }:
-effect-either = Either
-effect-or = Or
-effect-or-nothing = Or nothing
+effect-either = One option:
+effect-or = Another option:
+effect-or-nothing = Or stop
 effect-roll = { $you ->
         [who] You roll
        *[other] { $who } rolls
@@ -411,8 +411,8 @@ effect-roll = { $you ->
 effect-on-faces = { $from } to { $to }:
 effect-place = { $count } × { $piece }: { $area }
 effect-lose-civilians = { $count ->
-    [one] 1 civilian ship of the unused pile is destroyed
-   *[other] { $count } civilian ships of the unused pile are destroyed
+    [one] Lose 1 civilian ship from the pile
+   *[other] Lose { $count } civilian ships from the pile
  }
 effect-lose-raptors = { $count ->
     [one] A raptor is destroyed
@@ -546,7 +546,7 @@ effect-check-cards-taken = { $player } takes the cards of the check: { $cards }
 effect-by-hand = Do what the card says
 who-player = { $player }
 who-everyone = Everyone
-who-picked = the player picked
+who-picked = that player
 who-nobody = Nobody
 draw-of = { $cards } { $skill }
 draw-either = { $cards ->
@@ -579,7 +579,7 @@ attack-number = Roll: 1 to { $low } is low
 
 action-command = Command
 action-cag = CAG
-action-own-viper = own viper
+action-own-viper = fly your viper
 action-maximum-firepower = Maximum Firepower
 action-hangar-deck = Hangar Deck
 action-weapons-control = Weapons Control
@@ -599,8 +599,8 @@ hit-basestar-and-raiders-destroyed = destroyed, with up to 3 raiders
 hit-centurion-destroyed = destroyed
 hit-raptor-returned = success
 hit-raptor-destroyed = raptor lost
-hit-low = the lower numbers count
-hit-high = the higher numbers count
+hit-low = low roll
+hit-high = high roll
 
 reason-raider-viper = A raider attacks vipers in its area first ({ $area })
 reason-raider-civilian = No viper: the raider destroys a civilian ship ({ $area })
@@ -703,7 +703,7 @@ option-centurion = Space { $space }
 option-civilian-at = Ship { $ship }: { $area }
 option-cards = { $cards }
 option-player-cards = { $player }: { $cards }
-option-nobody-else = Nobody else
+option-nobody-else = No more cards
 option-tell-card = { $card }
 option-take-card-back = Take back { $card }
 option-play-card = { $player }: { $card }
@@ -751,7 +751,7 @@ option-basestar-damage = { $token }
 option-launch-unmanned = Launch a viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
 option-recall = Take the viper back: { $area }
-option-no-more = No more
+option-no-more = Done
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
@@ -842,7 +842,7 @@ log-title-passed = { $player } becomes { $title }
 log-title-succession = { $title } by succession: { $player }
 log-cylon-revealed = { $player } is a Cylon
 log-quorum-hand = Quorum hand: { $from } → { $to }
-log-fleet-token = Jump preparation: space { $space }
+log-fleet-token = Jump track moved to { $space }
 log-fleet-departs = The fleet jumps: every ship leaves the board
 log-destinations-shuffled = The Destination deck is shuffled
 log-held-shuffled = The { $kind } deck is shuffled
@@ -870,8 +870,8 @@ log-location-repaired = { $location } is repaired
 log-centurion-boarded = A centurion comes aboard
 log-boarding-advanced = The centurions advance
 log-centurion-destroyed = A centurion is destroyed
-log-seat-left = Nobody sits for { $player } any more
-log-seat-taken = Somebody sits for { $player } again
+log-seat-left = { $player } has left the table
+log-seat-taken = { $player } is back at the table
 log-loyalty-opened = Everybody’s Loyalty cards are turned up
 log-played-on = The table plays on
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }
@@ -966,7 +966,7 @@ log-check-about = { $player } at { $location }, for { $about }: skill check { $d
 log-check-card = { $player } plays { $card }
 log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Inspirational Leader, cards of strength 1 count for the check
-log-check-devotion = { $player } has { $skill } count nothing
+log-check-devotion = { $player }: { $skill } cards count for nothing
 log-check-quorum = { $card }: { $by }
 log-check-told = Difficulty put right by { $by }
 log-check-type-counts = Put right: { $skill } counts
@@ -985,7 +985,7 @@ log-quorum-with = The Quorum card stays with { $player }
 log-quorum-removed = The Quorum card leaves the game
 log-quorum-left = { $card } is discarded
 log-picked = { $player } picks { $picked }
-log-civilian-lost = Civilian ship of the unused pile destroyed: { $kind }
+log-civilian-lost = Civilian ship lost from the pile: { $kind }
 log-raptors-restored = { $count ->
     [one] A destroyed raptor returns to the Reserve
    *[other] { $count } destroyed raptors return to the Reserve

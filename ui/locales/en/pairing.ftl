@@ -54,10 +54,10 @@ pairing-revoke-both = Remove both
 
 seat-leave = { $name } has to leave the game?
 seat-leave-note = Everyone plays this seat together. Its Loyalty cards stay hidden. Dradis removes the phone.
-seat-leave-do = Nobody sits here any more
-seat-left-now = Nobody sits at { $name }’s place any more.
+seat-leave-do = Player has left
+seat-left-now = { $name } has left the table.
 seat-left-note = Everyone plays this seat together. Its Loyalty cards stay hidden.
-seat-take = Somebody sits here again
+seat-take = Player is back
 
 here-show = Show { $name }’s cards here
 here-title = Hand this screen to { $name }

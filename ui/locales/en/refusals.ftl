@@ -7,10 +7,7 @@ refused-no-change = This changes nothing.
 refused-no-such-reminder = { $reminder } is no reminder; those of the base game are REM-1 to REM-29 and REM-40.
 refused-question-first = A question is open. Answer it first.
 refused-not-dealt = The Loyalty cards have not been dealt. Deal them first.
-refused-player-count = { $given ->
-    [one] 1 player cannot play. Enter { $fewest } to { $most } players.
-   *[other] { $given } players cannot play. Enter { $fewest } to { $most } players.
- }
+refused-player-count = { $fewest } to { $most } players are needed.
 refused-name-empty = Player { $player } has no name. Enter one.
 refused-name-too-long = The name of player { $player } is too long. Use at most { $most } characters.
 refused-name-twice = Two players are called { $name }. Give every player a name of their own.
@@ -69,7 +66,7 @@ refused-no-leader = Only a Cylon Leader infiltrates.
 refused-too-many-miracles = 0 to { $most } miracle tokens are possible here.
 refused-already-revealed = This player is a revealed Cylon already.
 refused-at-auto-jump = The fleet token is on Auto Jump. Let the fleet jump.
-refused-distance = No destination is { $distance } far. Enter 0 to { $most }.
+refused-distance = No destination has distance { $distance }. Enter 0 to { $most }.
 refused-super-crises-kept = Dradis keeps the Super Crisis cards: one lies open only after it is played from a hand.
 refused-held-hand = Dradis keeps the { $kind } cards: give { $player } up to { $left } more, or take all away with 0.
 refused-no-damage-token = This damage token is not in the pile. Choose another.
@@ -85,7 +82,7 @@ refused-no-civilian-ship = There is no civilian ship in space.
 refused-no-roll-to-correct = The last step was no die roll. Undo what came after it, or correct the board.
 refused-no-such-face = The die shows 1 to 8. Tap one of them.
 refused-not-on-blue = FTL Control jumps only while the fleet token is on a blue space.
-refused-no-crisis-now = A crisis is named in the Crisis step, once a turn.
+refused-no-crisis-now = Name the crisis in the Crisis step, once a turn.
 refused-check-numbers = A check has a difficulty of at least 1, a partial one below it, and at least one skill type.
 refused-damaged-location = { $location } is damaged. Repair it first.
 refused-not-for-cylons = A revealed Cylon does not act for the fleet. Choose another player.

@@ -84,12 +84,12 @@ told-crisis = The crisis is being read.
 told-check = The referee enters them.
 told-card = The referee names it.
 mine-name-crisis = A crisis
-mine-choose-option = Choose
+mine-choose-option = Which option?
 mine-begin-crisis = Use it now, or continue
 mine-confirm = Confirm
 mine-pick-player = Choose a player
 mine-see-loyalty = Look in secret
-mine-choose-course = Choose
+mine-choose-course = Your decision
 mine-choose-place = Choose where to go
 mine-choose-piece = Choose the piece
 mine-add-cards = Add cards to the check
@@ -132,24 +132,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Super Crises
  }
 
-## Help
+## The mark of the game
 
-cue-title = When you decide
-cue-note = This phone tells you when the table waits for you, even behind another page.
-cue-vibrates = { $on ->
-    [yes] Vibration: on
-   *[no] Vibration: off
- }
-cue-sounds = { $on ->
-    [yes] Sound: on
-   *[no] Sound: off
- }
-
-help-hold-title = Looking at your cards
-help-hold = Hold the amber button, with a finger or with the space bar. Nothing is sent while you look, and every phone looks the same, whatever its cards say.
-help-seal-title = Sealed
-help-seal = Only your phone and the table can read what travels between them. Not your neighbours, not the Wi-Fi.
 help-mark-title = Mark of the game
-help-mark = Hold two phones side by side: beside the same row every phone at this table shows the same mark. If one differs, they were shown different games; tell the others.
 mark-row = Row { $row }
 mark-compare = This checks the game your phone was given. To see that everybody got the same one, compare this mark: beside the same row every phone shows it.

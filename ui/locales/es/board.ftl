@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Tablero
+board-space = Zonas de espacio
+board-outside = Más allá de las zonas de espacio
 board-galactica = Galactica
 board-colonial-one = Colonial Uno
 board-cylon = Cylons
@@ -13,6 +15,7 @@ board-hazardous = riesgo
 spot-communications = Comunic.
 spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
+spot-research-lab = Laboratorio
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
 spot-administration-overlay = Admin.
@@ -79,6 +82,7 @@ put-back = Dejarlo donde estaba
 
 mark-acts = actúa ahora
 mark-offered = un toque responde
+mark-offered-for = un toque responde: { $what }
 
 ## Dials and the turn
 

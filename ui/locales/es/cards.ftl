@@ -6,20 +6,28 @@ card-covered = Carta { $number } de { $cards }, tapada
 hold = Mantener para mirar
 holding = A la vista…
 hold-note = Se tapa al soltar o a los 5 segundos.
+hold-note-tap = Se tapa al volver a tocar o a los 5 segundos.
+hold-described = Con un lector de pantalla o con Intro se abre 5 segundos y se lee en voz alta.
+tap-look = Tocar para mirar
+tap-cover = Tocar para tapar
+confirm-described = Con un lector de pantalla, pregunta una vez más.
+tap-sure = ¿Seguro? Toca otra vez
 cards-on-their-way = Tus cartas están en camino.
 civilians-seen = Naves Civiles que has mirado
 civilian-seen = Nave { $number }
 hold-ships = Mantener para ver las naves
 card-unknown = Aún sin carta
-card-unknown-note = Vuelve a mantener en un momento.
+card-unknown-note = Vuelve a mirar en un momento.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Mantener para descubrirse como cylon
+reveal-tap = Descubrirse como cylon
 reveal-holding = Sigue pulsando…
 reveal-note = Todos los móviles lo ofrecen. Si sueltas, no pasa nada.
+reveal-note-tap = Todos los móviles lo ofrecen. Pregunta una vez más.
 reveal-human = No tienes carta de cylon; no se ha enviado nada.
 show-card = Carta { $number }
-show-card-note = ¿Qué carta muestras? Mantén pulsado para mirarlas.
+show-card-note = ¿Qué carta muestras? Míralas antes.
 show-card-human = No es una carta de cylon; no se ha enviado nada.
 
 # Cards that one player looks at and another one holds.
@@ -57,12 +65,14 @@ held-super-crisis-massive-assault-does = Actúan Incursores Pesados y Estrellas 
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = La primera carta de Salto
-destinations-drawn = Destinos del salto
+destinations-drawn = Destinos para elegir
 hold-destinations = Mantener para verlos
 card-distance = distancia
 destinations-note = Solo los ves tú. Marca uno; un salto no se puede deshacer.
 jump-hold = Mantener para saltar: { $which }
+jump-tap = Saltar: { $which }
 choose-hold = Mantener para elegir: { $which }
+choose-tap = Elegir: { $which }
 choose-note = Solo las ves tú. Marca una; no se puede deshacer.
 choose-place-first = Marca antes una carta
 choosing-holding = Sigue pulsando…

@@ -24,7 +24,7 @@ undone = deshecho
 pictograms = Seis imágenes
 
 log-step = un paso
-log-correction = Se corrige lo anotado
+log-correction = Corrección
 log-undid = Deshecho: { $what }
 log-undid-back = Deshecho entero: { $what }
 log-redid = Rehecho: { $what }
@@ -72,3 +72,5 @@ tale = Acaba de pasar
 told-times = { $count } × { $what }
 
 ask-once-no = Aún no
+
+guide = Guía

@@ -69,7 +69,7 @@ location-weapons-control = Control de Armamento
 location-command = Puente de Mando
 location-communications = Comunicaciones
 location-admirals-quarters = Despacho del Almirante
-location-research-lab = Laboratorio
+location-research-lab = Laboratorio de Investigación
 location-hangar-deck = Hangar
 location-armory = Arsenal
 location-sickbay = Enfermería
@@ -251,8 +251,8 @@ ask-name-crisis = { $player }: ¿qué Crisis es?
 ask-play-held = { $player }: ¿qué carta se juega? ({ $kind })
 ask-discard-held = { $player }: ¿qué carta se descarta? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Eliges
-   *[other] Elige { $player }
+    [player] ¿Qué opción eliges?
+   *[other] { $player }: ¿qué opción?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] puedes
@@ -295,8 +295,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } puede
  } elegir a una persona
 ask-choose-course = { $you ->
-    [player] Eliges
-   *[other] Elige { $player }
+    [player] ¿Cuál eliges?
+   *[other] { $player }: ¿cuál?
  }
 ask-released = ¿Adónde { $you ->
     [player] vas
@@ -392,12 +392,12 @@ effect-title = { $you ->
    *[other] { $who } recibe
  } el cargo de { $title }
 effect-choose = { $you ->
-    [who] Eliges
-   *[other] { $who } elige
- }:
-effect-either = O bien
-effect-or = O
-effect-or-nothing = O nada
+        [who] Eliges una
+       *[other] { $who } elige una
+     }:
+effect-either = Una opción:
+effect-or = Otra opción:
+effect-or-nothing = O parar
 effect-roll = { $you ->
     [who] Tiras
    *[other] { $who } tira
@@ -570,7 +570,7 @@ attack-number = Tirada: de 1 a { $low } es bajo
 
 action-command = Puente de Mando
 action-cag = CAG
-action-own-viper = tu Viper
+action-own-viper = pilotar tu Viper
 action-maximum-firepower = Máxima potencia de fuego
 action-hangar-deck = Hangar
 action-weapons-control = Control de Armamento
@@ -590,8 +590,8 @@ hit-basestar-and-raiders-destroyed = se destruye, con hasta 3 Incursores
 hit-centurion-destroyed = se destruye
 hit-raptor-returned = éxito
 hit-raptor-destroyed = se pierde el Raptor
-hit-low = valen los números bajos
-hit-high = valen los números altos
+hit-low = tirada baja
+hit-high = tirada alta
 
 reason-raider-viper = Un Incursor ataca antes los Vipers de su zona ({ $area })
 reason-raider-civilian = Sin Vipers: el Incursor destruye una Nave Civil ({ $area })
@@ -741,7 +741,7 @@ option-civilian-kind = { $kind }
 option-basestar-damage = { $token }
 option-launch-unmanned = Lanzar un Viper: { $area }
 option-viper-moves = Viper: { $from } → { $area }
-option-recall = Devolver el Viper: { $area }
+option-recall = Devolver el Viper a la Reserva: { $area }
 option-no-more = Hecho
 option-damage-location = { $location }
 option-damage-resource = { $resource } −1
@@ -861,8 +861,8 @@ log-location-repaired = Reparación: { $location }
 log-centurion-boarded = Un Centurión sube a bordo
 log-boarding-advanced = Los Centuriones avanzan
 log-centurion-destroyed = Se destruye un Centurión
-log-seat-left = Puesto libre: { $player }
-log-seat-taken = Puesto ocupado de nuevo: { $player }
+log-seat-left = { $player } deja la mesa
+log-seat-taken = { $player } vuelve a la mesa
 log-loyalty-opened = Se revelan todas las cartas de Lealtad
 log-played-on = La mesa sigue jugando
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

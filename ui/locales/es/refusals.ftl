@@ -7,16 +7,13 @@ refused-no-change = Eso no cambiaría nada.
 refused-no-such-reminder = { $reminder } no es un aviso; los del juego básico son REM-1 a REM-29 y REM-40.
 refused-question-first = Hay una pregunta abierta. Respóndela primero.
 refused-not-dealt = Las cartas de Lealtad no están repartidas. Repártelas primero.
-refused-player-count = { $given ->
-    [one] 1 persona no basta. Hacen falta de { $fewest } a { $most } personas.
-   *[other] No sirven { $given } personas. Hacen falta de { $fewest } a { $most } personas.
- }
+refused-player-count = Hacen falta de { $fewest } a { $most } personas.
 refused-name-empty = El puesto { $player } no tiene nombre. Escribe uno.
 refused-name-too-long = El nombre del puesto { $player } es demasiado largo. Como mucho { $most } caracteres.
 refused-name-twice = El mismo nombre dos veces: { $name }. Cada nombre puede aparecer una sola vez.
 refused-no-such-player = Aquí nadie se llama { $name }. Juegan: { $players }.
 refused-character-twice = Elegido dos veces: { $character }. Cada personaje se juega una sola vez.
-refused-characters-missing = En un turno en curso todo el mundo necesita personaje. Di los que faltan.
+refused-characters-missing = En un turno en curso todo el mundo necesita personaje. Indica los que faltan.
 refused-too-many-cards = Hay más cartas “{ $card }” que en la caja ({ $copies }). Quita alguna.
 refused-already-begun = Esta partida ya está preparada. Empieza otra en la primera página.
 refused-dial-range = Un medidor no puede estar en { $value }. Anota de 0 a { $most }.
@@ -39,7 +36,7 @@ refused-civilian-pile = { $left ->
  }
 refused-ships-too-early = Las naves se colocan tras el reparto. Di también el turno, o colócalas después.
 refused-no-such-row = El registro no tiene línea { $row }. Elige otra vez la línea.
-refused-seat-order = Este orden no tiene a cada persona una vez. Nombra a cada una una vez.
+refused-seat-order = Nombra a cada persona exactamente una vez.
 refused-no-such-civilian-ship = Esa Nave Civil ya no está en el tablero. Vuelve a mirarlo.
 refused-not-by-hand = Estas cartas las lleva y las cuenta Dradis. Corrígelas solo si las lleva la mesa.
 refused-reading-time = { $seconds } segundos de lectura son demasiados. Como mucho { $most }.
@@ -85,7 +82,7 @@ refused-no-civilian-ship = No hay Naves Civiles en el espacio.
 refused-no-roll-to-correct = Lo último no fue una tirada. Deshaz lo que vino después o corrige el tablero.
 refused-no-such-face = El dado va de 1 a 8. Toca uno de los números.
 refused-not-on-blue = El Control de Saltos solo salta con el indicador de Flota en una casilla azul.
-refused-no-crisis-now = Una Crisis se nombra en el paso de Crisis, una vez por turno.
+refused-no-crisis-now = Nombra la Crisis en el paso de Crisis, una vez por turno.
 refused-check-numbers = Una prueba tiene dificultad 1 o más, un Éxito parcial menor y al menos un tipo.
 refused-damaged-location = Con daño: { $location }. Repárala antes.
 refused-not-for-cylons = Un cylon descubierto no actúa por la flota. Elige a otra persona.

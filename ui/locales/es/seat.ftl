@@ -84,12 +84,12 @@ told-crisis = Se está leyendo la Crisis.
 told-check = Las anota el arbitraje.
 told-card = La nombra el arbitraje.
 mine-name-crisis = Una Crisis
-mine-choose-option = Elige
-mine-begin-crisis = Empezar o cambiar la elección
+mine-choose-option = ¿Qué opción?
+mine-begin-crisis = Úsalo ahora o continúa
 mine-confirm = Confirmar
 mine-pick-player = Elige a alguien
 mine-see-loyalty = Mirar en secreto
-mine-choose-course = Elige
+mine-choose-course = Tu decisión
 mine-choose-place = Elige adónde ir
 mine-choose-piece = Elige la pieza
 mine-add-cards = Aportar cartas a la prueba
@@ -132,24 +132,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Crisis Extremas
  }
 
-## Help
+## The mark of the game
 
-cue-title = Cuando decides tú
-cue-note = Este móvil te avisa cuando la mesa te espera, también detrás de otra página.
-cue-vibrates = { $on ->
-    [yes] Vibración: sí
-   *[other] Vibración: no
- }
-cue-sounds = { $on ->
-    [yes] Sonido: sí
-   *[other] Sonido: no
- }
-
-help-hold-title = Mirar tus cartas
-help-hold = Mantén pulsado el botón ámbar, con el dedo o la barra espaciadora. Mientras miras no se envía nada, y todos los móviles se ven igual, digan lo que digan las cartas.
-help-seal-title = Cifrado
-help-seal = Solo tu móvil y la mesa leen lo que viaja entre ellos. Ni quien está a tu lado ni la wifi.
 help-mark-title = Marca de la partida
-help-mark = Pon dos móviles juntos: en la misma línea todos los móviles de esta mesa muestran la misma marca. Si una es distinta, se les mostraron partidas distintas; avisa a los demás.
 mark-row = Línea { $row }
 mark-compare = Se comprueba la partida que recibió este móvil. Que todos recibieron la misma lo veis aquí: en la misma línea cada móvil muestra esta marca.

@@ -2,7 +2,7 @@
 
 about-once = una volta per partita
 about-used = già usata
-about-damaged = Danneggiata: la sua azione non si usa finché è riparata.
+about-damaged = Danneggiata: la sua azione non si usa finché non è riparata.
 about-cylon = Cylon rivelato: le abilità di questo personaggio non valgono più.
 about-no-character = Ancora nessun personaggio.
 about-crisis-over = Questa Crisi è risolta.
@@ -81,7 +81,7 @@ about-no-icons = Non attiva navi Cylon.
 attack-does-ambush = Fino al prossimo Salto i Viper senza equipaggio attaccano con −2.
 attack-does-cylon-swarm = Fino al prossimo Salto ogni lancio di una Base Stellare aggiunge 1 nave.
 attack-does-jammed-assault = Fino al prossimo Salto nessuno può usare le Comunicazioni.
-attack-does-thirty-three = Resta finché è distrutta una Nave Civile o una Base Stellare. Se la Flotta salta prima, si mischia nel mazzo Crisi.
+attack-does-thirty-three = Resta finché non è distrutta una Nave Civile o una Base Stellare. Se la Flotta salta prima, si mischia nel mazzo Crisi.
 does-open-accept-prophecy = Amministrazione, o Alloggi dell’Ammiraglio contro il Presidente: difficoltà +2. Poi si scarta.
 does-open-assign-arbitrator = Quando si usano gli Alloggi dell’Ammiraglio chi la ha può scartarla: difficoltà +3 o −3.
 does-open-assign-mission-specialist = Al prossimo Salto chi la ha, non l’Ammiraglio, pesca 3 destinazioni e sceglie. Poi si scarta.

@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Plancia
+board-space = Aree di spazio
+board-outside = Oltre le aree di spazio
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cylon
@@ -13,6 +15,7 @@ board-hazardous = pericolo
 spot-communications = Comunic.
 spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
+spot-research-lab = Laboratorio
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
 spot-administration-overlay = Ammin.
@@ -79,6 +82,7 @@ put-back = Rimetti a posto
 
 mark-acts = agisce ora
 mark-offered = un tocco risponde
+mark-offered-for = un tocco risponde: { $what }
 
 ## Dials and the turn
 

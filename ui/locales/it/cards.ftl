@@ -6,21 +6,29 @@ card-covered = Carta { $number } di { $cards }, coperta
 hold = Tieni per guardare
 holding = Scoperte…
 hold-note = Si copre quando lasci, o dopo 5 secondi.
+hold-note-tap = Si copre se tocchi di nuovo, o dopo 5 secondi.
+hold-described = Con uno screen reader o con Invio si apre per 5 secondi e viene letto ad alta voce.
+tap-look = Tocca per guardare
+tap-cover = Tocca per coprire
+confirm-described = Con uno screen reader lo chiede un’altra volta.
+tap-sure = Davvero? Tocca ancora
 cards-on-their-way = Le tue carte stanno arrivando.
 civilians-seen = Navi Civili che hai guardato
 civilian-seen = Nave { $number }
 hold-ships = Tieni per vedere le navi
 card-unknown = Ancora nessuna carta
-card-unknown-note = Tieni premuto di nuovo tra un momento.
+card-unknown-note = Guarda di nuovo tra un momento.
 
 # Revealing as a Cylon: the same on every phone until it was held to its end.
 reveal-hold = Tieni per rivelarti Cylon
+reveal-tap = Rivelati Cylon
 reveal-holding = Continua a tenere…
-reveal-note = Lo offre ogni telefono. Se lasci non succede niente.
-reveal-human = Non hai una carta Cylon; niente è stato inviato.
+reveal-note = È su ogni telefono. Se lasci, non succede niente.
+reveal-note-tap = È su ogni telefono. Lo chiede un’altra volta.
+reveal-human = Non hai una carta Cylon; non è stato inviato niente.
 show-card = Carta { $number }
-show-card-note = Quale carta mostri? Tieni premuto per guardarle.
-show-card-human = Non è una carta Cylon; niente è stato inviato.
+show-card-note = Quale carta mostri? Prima guardale.
+show-card-human = Non è una carta Cylon; non è stato inviato niente.
 
 # Cards that one player looks at and another one holds.
 look-at = { $cards ->
@@ -45,7 +53,7 @@ hold-look-by = Tieni per vedere { $cards ->
 your-super-crisis = Le tue Super Crisi
 hold-held = Tieni per vedere le carte
 held-super-crisis-bomb-on-colonial-1 = Bomba sul Colonial One
-held-super-crisis-bomb-on-colonial-1-does = Check 15: Tattica, Pilotaggio, Ingegneria. Fallito: morale −2, chi è sul Colonial One va in Infermeria, e si chiude.
+held-super-crisis-bomb-on-colonial-1-does = Check 15: Tattica, Pilotaggio, Ingegneria. Fallito: morale −2, chi è sul Colonial One va in Infermeria, e nessuno vi entra più.
 held-super-crisis-cylon-intruders = Intrusi Cylon
 held-super-crisis-cylon-intruders-does = Check 18: Leadership, Tattica. Sotto 18: abborda 1 Centurione. Sotto 14: ne abbordano 2 e danno al Galactica.
 held-super-crisis-fleet-mobilization = Mobilitazione della Flotta
@@ -53,7 +61,7 @@ held-super-crisis-fleet-mobilization-does = Check 24: Leadership, Tattica, Pilot
 held-super-crisis-inbound-nukes = Testate atomiche in arrivo
 held-super-crisis-inbound-nukes-does = Check 15: Leadership, Tattica. Fallito: carburante −1, cibo −1, popolazione −1.
 held-super-crisis-massive-assault = Assalto in massa
-held-super-crisis-massive-assault-does = Agiscono Raider d’assalto e Basi Stellari. Arrivano 2 Basi Stellari con le loro navi. Il segnalino Flotta torna di 2 caselle.
+held-super-crisis-massive-assault-does = Agiscono Raider d’assalto e Basi Stellari. Arrivano 2 Basi Stellari con le loro navi. Il segnalino Flotta torna indietro di 2 caselle.
 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = La prima carta Destinazione
@@ -62,7 +70,9 @@ hold-destinations = Tieni per vederle
 card-distance = distanza
 destinations-note = Le vedi solo tu. Segnane una; un Salto non si può annullare.
 jump-hold = Tieni per saltare: { $which }
+jump-tap = Salta: { $which }
 choose-hold = Tieni per scegliere: { $which }
+choose-tap = Scegli: { $which }
 choose-note = Le vedi solo tu. Segnane una; non si può annullare.
 choose-place-first = Prima segna una carta
 choosing-holding = Continua a tenere…

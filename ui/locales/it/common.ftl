@@ -24,7 +24,7 @@ undone = annullato
 pictograms = Sei immagini
 
 log-step = un passo
-log-correction = Dati corretti
+log-correction = Correzione
 log-undid = Annullato: { $what }
 log-undid-back = Annullato per intero: { $what }
 log-redid = Ripristinato: { $what }
@@ -72,3 +72,5 @@ tale = È appena successo
 told-times = { $count } × { $what }
 
 ask-once-no = Non ancora
+
+guide = Guida

@@ -83,11 +83,11 @@ location-human-fleet = Flotta Umana
 location-resurrection-ship = Nave Resurrezione
 
 area-bow = prua
-area-fore-starboard = tribordo avanti
-area-aft-starboard = tribordo indietro
+area-fore-starboard = tribordo di prua
+area-aft-starboard = tribordo di poppa
 area-stern = poppa
-area-aft-port = babordo indietro
-area-fore-port = babordo avanti
+area-aft-port = babordo di poppa
+area-fore-port = babordo di prua
 
 loyalty-not-a-cylon = Non sei un Cylon
 loyalty-not-a-cylon-means = Vinci con gli umani, se nessuna delle tue carte dice altro.
@@ -251,8 +251,8 @@ ask-name-crisis = { $player }: quale Crisi è?
 ask-play-held = { $player }: quale carta si gioca? ({ $kind })
 ask-discard-held = { $player }: quale carta si scarta? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Scegli
-   *[other] Sceglie { $player }
+    [player] Quale opzione scegli?
+   *[other] { $player }: quale opzione?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] puoi
@@ -295,8 +295,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } può
  } scegliere una persona
 ask-choose-course = { $you ->
-    [player] Scegli
-   *[other] Sceglie { $player }
+    [player] Quale scegli?
+   *[other] { $player }: quale?
  }
 ask-released = Dove { $you ->
     [player] vai
@@ -389,12 +389,12 @@ effect-title = { $you ->
    *[other] { $who } riceve
  } il titolo di { $title }
 effect-choose = { $you ->
-    [who] Scegli
-   *[other] { $who } sceglie
- }:
-effect-either = Una cosa:
-effect-or = Oppure
-effect-or-nothing = O niente
+        [who] Ne scegli una
+       *[other] { $who } ne sceglie una
+     }:
+effect-either = Un’opzione:
+effect-or = Un’altra opzione:
+effect-or-nothing = O fermarsi
 effect-roll = { $you ->
     [who] Tiri
    *[other] { $who } tira
@@ -567,7 +567,7 @@ attack-number = Tiro: da 1 a { $low } è basso
 
 action-command = Sala Comando
 action-cag = CAG
-action-own-viper = il tuo Viper
+action-own-viper = pilotare il tuo Viper
 action-maximum-firepower = Massima potenza di fuoco
 action-hangar-deck = Hangar
 action-weapons-control = Armamenti
@@ -587,8 +587,8 @@ hit-basestar-and-raiders-destroyed = distrutta, con al massimo 3 Raider
 hit-centurion-destroyed = distrutto
 hit-raptor-returned = successo
 hit-raptor-destroyed = Raptor perso
-hit-low = valgono i numeri bassi
-hit-high = valgono i numeri alti
+hit-low = tiro basso
+hit-high = tiro alto
 
 reason-raider-viper = Un Raider attacca prima i Viper del suo settore ({ $area })
 reason-raider-civilian = Nessun Viper: il Raider distrugge una Nave Civile ({ $area })
@@ -844,7 +844,7 @@ log-destination = Destinazione: { $card }, distanza { $distance }
 log-travelled = Distanza { $from } → { $to }
 log-sleeper-phase = Inizia la fase dell’agente dormiente
 log-last-leg = Il prossimo Salto è l’ultimo
-log-final-jump-held = L’ultimo Salto non finisce la partita finché è a 0: { $resources }
+log-final-jump-held = L’ultimo Salto non conclude la partita finché è a 0: { $resources }
 log-fleet-token-reset = Preparativi Salto: di nuovo su “Start”
 log-sleeper-dealt = { $cards ->
     [one] Distribuita { $cards } carta Lealtà
@@ -858,8 +858,8 @@ log-location-repaired = Riparazione: { $location }
 log-centurion-boarded = Un Centurione sale a bordo
 log-boarding-advanced = I Centurioni avanzano
 log-centurion-destroyed = Si distrugge un Centurione
-log-seat-left = Posto libero: { $player }
-log-seat-taken = Posto di nuovo occupato: { $player }
+log-seat-left = { $player } lascia il tavolo
+log-seat-taken = { $player } torna al tavolo
 log-loyalty-opened = Si rivelano tutte le carte Lealtà
 log-played-on = Il tavolo continua a giocare
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

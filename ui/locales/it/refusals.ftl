@@ -2,15 +2,12 @@
 
 refused-referee-only = Può farlo solo chi arbitra.
 refused-host-only = Questo lo fa solo Dradis.
-refused-no-such-seat = Il posto { $player } non c’è a questo tavolo. Scegli uno dei posti.
+refused-no-such-seat = Il posto { $player } non esiste a questo tavolo. Scegli uno dei posti.
 refused-no-change = Questo non cambierebbe niente.
 refused-no-such-reminder = { $reminder } non è un promemoria; quelli del gioco base sono REM-1–REM-29 e REM-40.
 refused-question-first = C’è una domanda aperta. Prima rispondi.
-refused-not-dealt = Le carte Lealtà non sono distribuite. Prima distribuiscile.
-refused-player-count = { $given ->
-    [one] 1 persona non basta. Servono da { $fewest } a { $most } persone.
-   *[other] { $given } persone non vanno. Servono da { $fewest } a { $most } persone.
- }
+refused-not-dealt = Le carte Lealtà non sono ancora distribuite. Prima distribuiscile.
+refused-player-count = Servono da { $fewest } a { $most } persone.
 refused-name-empty = Il posto { $player } non ha un nome. Scrivine uno.
 refused-name-too-long = Il nome del posto { $player } è troppo lungo. Al massimo { $most } caratteri.
 refused-name-twice = Due volte lo stesso nome: { $name }. Ogni nome può esserci una volta sola.
@@ -19,8 +16,8 @@ refused-character-twice = Scelto due volte: { $character }. Ogni personaggio si 
 refused-characters-missing = In un turno in corso tutti hanno bisogno di un personaggio. Indica quelli che mancano.
 refused-too-many-cards = Più carte “{ $card }” che nella scatola ({ $copies }). Togline qualcuna.
 refused-already-begun = Questa partita è già preparata. Iniziane un’altra dalla prima pagina.
-refused-dial-range = Un indicatore non può essere a { $value }. Registra da 0 a { $most }.
-refused-turn-number = Il turno { $number } non c’è. Registra da 1 a 999.
+refused-dial-range = Un indicatore non può essere a { $value }. Inserisci da 0 a { $most }.
+refused-turn-number = Il turno { $number } non esiste. Inserisci da 1 a 999.
 refused-reason-empty = Il motivo è vuoto. Scrivi due parole.
 refused-reason-too-long = Il motivo è troppo lungo. Al massimo { $most } caratteri.
 refused-impossible = { $count ->
@@ -39,7 +36,7 @@ refused-civilian-pile = { $left ->
  }
 refused-ships-too-early = Le navi si collocano dopo la distribuzione. Indica anche il turno, o collocale dopo.
 refused-no-such-row = Il registro non ha la riga { $row }. Scegli di nuovo la riga.
-refused-seat-order = In quest’ordine non ci sono tutti una volta. Nomina ognuno una volta.
+refused-seat-order = Nomina ognuno esattamente una volta.
 refused-no-such-civilian-ship = Questa Nave Civile non è più sulla plancia. Guarda di nuovo.
 refused-not-by-hand = A queste carte ci pensa Dradis. Correggile solo se ci pensa il tavolo.
 refused-reading-time = { $seconds } secondi di lettura sono troppi. Al massimo { $most }.
@@ -69,7 +66,7 @@ refused-no-leader = Solo un Leader Cylon si infiltra.
 refused-too-many-miracles = Qui sono possibili da 0 a { $most } segnalini miracolo.
 refused-already-revealed = Questa persona è già un Cylon rivelato.
 refused-at-auto-jump = Il segnalino Flotta è su “Salto Automatico”. Fai saltare la Flotta.
-refused-distance = Nessuna destinazione ha distanza { $distance }. Registra da 0 a { $most }.
+refused-distance = Nessuna destinazione ha distanza { $distance }. Inserisci da 0 a { $most }.
 refused-super-crises-kept = Alle carte Super Crisi ci pensa Dradis: una è scoperta solo dopo essere stata giocata.
 refused-held-hand = A queste carte ci pensa Dradis ({ $kind }): dai a { $player } fino a { $left } in più, o toglile tutte con 0.
 refused-no-damage-token = Questo segnalino Danno non è nella scorta. Scegline un altro.
@@ -85,7 +82,7 @@ refused-no-civilian-ship = Nessuna Nave Civile nello spazio.
 refused-no-roll-to-correct = L’ultima cosa non è stata un tiro. Annulla quello che è venuto dopo o correggi la plancia.
 refused-no-such-face = Il dado va da 1 a 8. Tocane uno.
 refused-not-on-blue = Il Controllo FTL salta solo con il segnalino Flotta su una casella blu.
-refused-no-crisis-now = Una Crisi si nomina nella fase di Crisi, una volta per turno.
+refused-no-crisis-now = Nomina la Crisi nella fase di Crisi, una volta per turno.
 refused-check-numbers = Un Check ha difficoltà almeno 1, un Esito parziale minore e almeno un tipo.
 refused-damaged-location = Danneggiata: { $location }. Prima riparala.
 refused-not-for-cylons = Un Cylon rivelato non agisce per la Flotta. Scegli un’altra persona.

@@ -45,9 +45,9 @@ mine-close-reading = Continua
 mine-lay-out-position = Allestire la plancia
 mine-take-turn = È il tuo turno
 read-left = Secondi di lettura
-read-together = Si legge finché il tempo è finito. Poi conferma.
+read-together = Si legge finché non scade il tempo. Poi conferma.
 own-cards = Il tavolo distribuisce le carte Lealtà. Guarda le tue.
-paused-phone = Le tue carte restano coperte finché chi arbitra continua.
+paused-phone = Le tue carte restano coperte finché chi arbitra non riprende.
 mine = Le tue cose
 mine-viper = In un Viper: { $area }
 mine-hand = { $cards ->
@@ -84,12 +84,12 @@ told-crisis = Si sta leggendo la Crisi.
 told-check = Le registra chi arbitra.
 told-card = La nomina chi arbitra.
 mine-name-crisis = Una Crisi
-mine-choose-option = Scegli
-mine-begin-crisis = Inizia o cambia la scelta
+mine-choose-option = Quale opzione?
+mine-begin-crisis = Usala ora o continua
 mine-confirm = Conferma
 mine-pick-player = Scegli una persona
 mine-see-loyalty = Guarda in segreto
-mine-choose-course = Scegli
+mine-choose-course = La tua decisione
 mine-choose-place = Scegli dove andare
 mine-choose-piece = Scegli il pezzo
 mine-add-cards = Aggiungi carte al Check
@@ -132,24 +132,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Super Crisi
  }
 
-## Help
+## The mark of the game
 
-cue-title = Quando decidi tu
-cue-note = Questo telefono ti avvisa quando il tavolo ti aspetta, anche dietro un’altra pagina.
-cue-vibrates = { $on ->
-    [yes] Vibrazione: sì
-   *[other] Vibrazione: no
- }
-cue-sounds = { $on ->
-    [yes] Suono: sì
-   *[other] Suono: no
- }
-
-help-hold-title = Guardare le tue carte
-help-hold = Tieni premuto il pulsante ambra, con il dito o la barra spaziatrice. Mentre guardi non si invia niente, e ogni telefono appare uguale, qualunque cosa dicano le carte.
-help-seal-title = Cifrato
-help-seal = Solo il tuo telefono e il tavolo leggono quello che passa tra loro. Non chi ti siede accanto, non il Wi-Fi.
 help-mark-title = Impronta della partita
-help-mark = Metti due telefoni vicini: alla stessa riga ogni telefono del tavolo mostra la stessa impronta. Se una è diversa, hanno mostrato partite diverse; dillo agli altri.
 mark-row = Riga { $row }
 mark-compare = Si verifica la partita arrivata a questo telefono. Che sia la stessa per tutti lo vedete qui: alla stessa riga ogni telefono mostra questa impronta.

@@ -39,8 +39,8 @@ options-light = Controllo leggero
 options-destiny = Al Destino ci pensa Dradis
 options-table = Mischia il tavolo
 options-mixed = { $count ->
-    [one] Il tavolo pensa a 1 componente
-   *[other] Il tavolo pensa a { $count } componenti
+    [one] Il tavolo gestisce 1 componente
+   *[other] Il tavolo gestisce { $count } componenti
  }
 options-reading = { $seconds } s di lettura
 options-no-timer = Lettura senza timer

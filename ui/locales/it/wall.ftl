@@ -14,7 +14,7 @@ wall-hand = { $cards ->
 
 # The tracks: a name, and where things stand in a few words.
 wall-jump = Salto
-wall-jump-red = ancora niente Salto
+wall-jump-red = ancora nessun Salto
 wall-jump-blue = può costare { $loss }
 wall-jump-now = la Flotta salta
 wall-boarding = Abbordaggio

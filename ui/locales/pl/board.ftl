@@ -1,6 +1,8 @@
 # The board, on the referee's page and on the wall.
 
 board = Plansza
+board-space = Pola przestrzeni
+board-outside = Za polami przestrzeni
 board-galactica = Galactica
 board-colonial-one = Colonial One
 board-cylon = Cyloni
@@ -13,6 +15,7 @@ board-hazardous = zagrożenie
 spot-communications = Łączność
 spot-admirals-quarters = Kaj. Admirała
 spot-hangar-deck = Hangar
+spot-research-lab = Lab. badawcze
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
 spot-administration-overlay = Admin.
@@ -99,6 +102,7 @@ put-back = Odłóż
 
 mark-acts = teraz działa
 mark-offered = dotknięcie odpowiada
+mark-offered-for = dotknięcie odpowiada: { $what }
 
 ## Dials and the turn
 

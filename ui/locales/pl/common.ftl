@@ -26,7 +26,7 @@ undone = cofnięto
 pictograms = Sześć obrazków
 
 log-step = krok
-log-correction = Zapis poprawiono
+log-correction = Korekta
 log-undid = Cofnięto: { $what }
 log-undid-back = Cofnięto w całości: { $what }
 log-redid = Ponowiono: { $what }
@@ -74,3 +74,5 @@ tale = Przed chwilą
 told-times = { $count } × { $what }
 
 ask-once-no = Jeszcze nie
+
+guide = Przewodnik

@@ -69,7 +69,7 @@ location-weapons-control = Kontrola uzbrojenia
 location-command = Dowództwo
 location-communications = Łączność
 location-admirals-quarters = Kajuta Admirała
-location-research-lab = Lab. badawcze
+location-research-lab = Laboratorium badawcze
 location-hangar-deck = Pokład hangarowy
 location-armory = Zbrojownia
 location-sickbay = Ambulatorium
@@ -186,6 +186,8 @@ ask-granted-action = { $you ->
    *[other] { $player } może
  } teraz działać: { $actions ->
     [one] 1 akcja
+    [few] 2 akcje albo ruch i 1 akcja
+    [many] 2 akcje albo ruch i 1 akcja
    *[other] 2 akcje albo ruch i 1 akcja
  }
 ask-by-hand = { $player }: { $name }
@@ -263,8 +265,8 @@ ask-name-crisis = { $player }: jaki to kryzys?
 ask-play-held = { $player }: którą kartę zagrać? ({ $kind })
 ask-discard-held = { $player }: którą kartę odrzucić? ({ $kind })
 ask-choose-option = { $you ->
-    [player] Wybierasz
-   *[other] Wybiera { $player }
+    [player] Którą opcję wybierasz?
+   *[other] { $player }: która opcja?
  }
 ask-begin-attack = { $card }: { $you ->
     [player] możesz
@@ -309,8 +311,8 @@ ask-may-pick-player = { $you ->
    *[other] { $player } może
  } wybrać gracza
 ask-choose-course = { $you ->
-    [player] Wybierasz
-   *[other] Wybiera { $player }
+    [player] Co wybierasz?
+   *[other] { $player }: co teraz?
  }
 ask-released = Dokąd { $you ->
     [player] idziesz
@@ -415,12 +417,12 @@ effect-title = { $title }: { $you ->
    *[other] { $who }
  }
 effect-choose = { $you ->
-    [who] Wybierasz
-   *[other] { $who } wybiera
- }:
-effect-either = Albo
-effect-or = Albo
-effect-or-nothing = Albo nic
+        [who] Wybierasz jedną
+       *[other] { $who } wybiera jedną
+     }:
+effect-either = Jedna opcja:
+effect-or = Inna opcja:
+effect-or-nothing = Albo koniec
 effect-roll = { $you ->
     [who] Rzucasz
    *[other] { $who } rzuca
@@ -593,10 +595,7 @@ who-everyone = Wszyscy
 who-picked = wybrany gracz
 who-nobody = Nikt
 draw-of = { $cards } × { $skill }
-draw-either = { $cards ->
-    [one] 1 × { $skills }
-   *[other] { $cards } × { $skills }
- }
+draw-either = { $cards } × { $skills }
 draw-type = { $skill }
 draw-or = { $first } lub { $rest }
 draw-any = { $cards ->
@@ -625,7 +624,7 @@ attack-number = Rzut: od 1 do { $low } to mało
 
 action-command = Dowództwo
 action-cag = CAG
-action-own-viper = własny viper
+action-own-viper = lot własnym viperem
 action-maximum-firepower = Maksymalna siła ognia
 action-hangar-deck = Pokład hangarowy
 action-weapons-control = Kontrola uzbrojenia
@@ -645,8 +644,8 @@ hit-basestar-and-raiders-destroyed = zniszczenie, z nim do 3 raiderów
 hit-centurion-destroyed = zniszczenie
 hit-raptor-returned = sukces
 hit-raptor-destroyed = strata raptora
-hit-low = liczą się niskie liczby
-hit-high = liczą się wysokie liczby
+hit-low = niski rzut
+hit-high = wysoki rzut
 
 reason-raider-viper = Raider atakuje najpierw vipery na swoim polu ({ $area })
 reason-raider-civilian = Nie ma vipera: raider niszczy statek cywilny ({ $area })
@@ -861,7 +860,12 @@ log-hand-received = { $player } otrzymuje { $by ->
  }
 log-hand-drew = { $player } dobiera: { $draws }
 log-hand-changed-ship = { $player } płaci 1 kartę umiejętności za zmianę statku
-log-hand-limit = { $player } odrzuca do limitu, zostaje kart umiejętności: { $cards }
+log-hand-limit = { $player } odrzuca nadmiar, { $cards ->
+    [one] zostaje 1 karta umiejętności
+    [few] zostają { $cards } karty umiejętności
+    [many] zostaje { $cards } kart umiejętności
+   *[other] zostaje { $cards } karty umiejętności
+ }
 log-hand-revealed = { $player } zachowuje karty umiejętności: { $cards }
 log-hand-played = { $player } zagrywa kartę umiejętności: zostało { $cards }
 log-hand-discarded = { $player } odrzuca { $by ->
@@ -936,8 +940,8 @@ log-location-repaired = { $location }: naprawa
 log-centurion-boarded = Centurion wchodzi na pokład
 log-boarding-advanced = Centuriony posuwają się
 log-centurion-destroyed = Centurion zniszczony
-log-seat-left = Wolne miejsce: { $player }
-log-seat-taken = Miejsce znów zajęte: { $player }
+log-seat-left = { $player } odchodzi od stołu
+log-seat-taken = { $player } wraca do stołu
 log-loyalty-opened = Wszystkie karty Lojalności odkryte
 log-played-on = Stół gra dalej
 log-resource-gained = { $resource } +{ $by }: { $from } → { $to }

@@ -7,12 +7,7 @@ refused-no-change = To niczego by nie zmieniło.
 refused-no-such-reminder = { $reminder } to nie przypomnienie; w grze podstawowej są REM-1 do REM-29 i REM-40.
 refused-question-first = Jest otwarte pytanie. Najpierw odpowiedz.
 refused-not-dealt = Karty Lojalności nie są rozdane. Najpierw je rozdaj.
-refused-player-count = { $given ->
-    [one] 1 gracz to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-    [few] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-    [many] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
-   *[other] { $given } graczy to nie tyle. Potrzeba od { $fewest } do { $most } graczy.
- }
+refused-player-count = Potrzeba od { $fewest } do { $most } graczy.
 refused-name-empty = Miejsce { $player } nie ma imienia. Wpisz je.
 refused-name-too-long = Imię na miejscu { $player } jest za długie. Najwyżej znaków: { $most }.
 refused-name-twice = Dwa razy to samo imię: { $name }. Każde imię może być tylko raz.
@@ -21,7 +16,7 @@ refused-character-twice = Wybrane dwa razy: { $character }. Każdą postacią gr
 refused-characters-missing = W trwającej turze każdy potrzebuje postaci. Podaj brakujące.
 refused-too-many-cards = Więcej kart „{ $card }” niż w pudełku ({ $copies }). Usuń kilka.
 refused-already-begun = Ta gra jest już przygotowana. Zacznij nową na pierwszej stronie.
-refused-dial-range = Zasób nie może być na { $value }. Podaj od 0 do { $most }.
+refused-dial-range = Zasób nie może mieć wartości { $value }. Podaj od 0 do { $most }.
 refused-turn-number = Nie ma tury { $number }. Podaj od 1 do 999.
 refused-reason-empty = Brak powodu. Wpisz kilka słów.
 refused-reason-too-long = Powód jest za długi. Najwyżej znaków: { $most }.
@@ -45,7 +40,7 @@ refused-civilian-pile = { $left ->
  }
 refused-ships-too-early = Statki stawia się po rozdaniu. Podaj też turę albo postaw je później.
 refused-no-such-row = Dziennik nie ma wiersza { $row }. Wybierz wiersz jeszcze raz.
-refused-seat-order = W tej kolejności nie ma każdego raz. Wymień każdego raz.
+refused-seat-order = Wymień każdego dokładnie raz.
 refused-no-such-civilian-ship = Tego statku cywilnego nie ma już na planszy. Spójrz jeszcze raz.
 refused-not-by-hand = Tych kart pilnuje i liczy je Dradis. Poprawiaj je tylko, gdy pilnuje ich stół.
 refused-reading-time = Za długi czas na czytanie, sekund: { $seconds }. Najwyżej { $most }.
@@ -71,7 +66,7 @@ refused-hand-range = Na tej ręce { $held ->
 refused-cylon-location = Na obszarach Cylonów są tylko ujawnieni Cyloni. Wybierz inne miejsce.
 refused-cylons-stay = Ujawniony Cylon zostaje na obszarach Cylonów. Wybierz jeden z nich.
 refused-not-a-pilot = Ta postać nie pilotuje viperów. Wybierz obszar.
-refused-no-viper-left = W Rezerwie nie ma vipera. Najpierw jednego cofnij.
+refused-no-viper-left = W Rezerwie nie ma vipera. Najpierw cofnij tam jednego.
 refused-not-on-board = Tej postaci nie ma jeszcze na planszy i nie można jej przesunąć.
 refused-stays-on-board = Żadna postać nie schodzi z planszy. Wybierz miejsce na niej.
 refused-cylon-title = Ujawniony Cylon nie może mieć pozycji. Wybierz kogoś innego.
@@ -95,17 +90,17 @@ refused-no-civilian-ship = W przestrzeni nie ma statku cywilnego.
 refused-no-roll-to-correct = Ostatnio nie było rzutu. Cofnij to, co było potem, albo popraw planszę.
 refused-no-such-face = Kość ma ścianki od 1 do 8. Wybierz jedną z nich.
 refused-not-on-blue = Kontrola FTL skacze tylko ze znacznikiem floty na niebieskim polu.
-refused-no-crisis-now = Kryzys podaje się w Fazie kryzysów, raz na turę.
+refused-no-crisis-now = Podaj kryzys w Fazie kryzysów, raz na turę.
 refused-check-numbers = Test ma poziom trudności co najmniej 1, niższy próg częściowy i co najmniej jeden rodzaj.
 refused-damaged-location = Uszkodzenie: { $location }. Najpierw napraw.
 refused-not-for-cylons = Ujawniony Cylon nie działa dla floty. Wybierz kogoś innego.
 refused-not-theirs = Ta postać nie ma takiej zdolności. Wybierz kogoś innego.
-refused-not-flying = Tej postaci nie ma w viperze. Najpierw start.
+refused-not-flying = Ta postać nie leci viperem. Najpierw wystartuj.
 refused-no-viper-to-activate = Nie ma nieobsadzonego vipera w przestrzeni ani w Rezerwie.
 refused-no-target = Nie ma czego atakować.
 refused-no-nuke = Admirał nie ma broni nuklearnej.
 refused-no-raptor = W Rezerwie nie ma raptora.
-refused-no-risk = Raptora ryzykuje się przy 2–8. Wybierz jedną z tych liczb.
+refused-no-risk = Raptora można zaryzykować przy 2–8. Wybierz jedną z tych liczb.
 refused-damaged-vipers = { $damaged ->
     [0] Żaden viper nie jest uszkodzony.
     [one] Uszkodzony jest tylko 1 viper.

@@ -88,12 +88,12 @@ told-crisis = Kryzys jest czytany.
 told-check = Podaje je sędzia.
 told-card = Nazwie ją sędzia.
 mine-name-crisis = Kryzys
-mine-choose-option = Wybierz
-mine-begin-crisis = Zacznij albo zmień wybór
+mine-choose-option = Która opcja?
+mine-begin-crisis = Użyj teraz albo kontynuuj
 mine-confirm = Potwierdź
 mine-pick-player = Wybierz gracza
 mine-see-loyalty = Podejrzyj w tajemnicy
-mine-choose-course = Wybierz
+mine-choose-course = Twoja decyzja
 mine-choose-place = Wybierz, dokąd
 mine-choose-piece = Wybierz element
 mine-add-cards = Dołóż karty do testu
@@ -140,24 +140,8 @@ has-super-crisis = { $cards ->
    *[other] { $cards } Superkryzysów
  }
 
-## Help
+## The mark of the game
 
-cue-title = Gdy decydujesz
-cue-note = Telefon daje znać, gdy stół na ciebie czeka, także spod innej strony.
-cue-vibrates = { $on ->
-    [yes] Wibracje: tak
-   *[other] Wibracje: nie
- }
-cue-sounds = { $on ->
-    [yes] Dźwięk: tak
-   *[other] Dźwięk: nie
- }
-
-help-hold-title = Oglądanie swoich kart
-help-hold = Przytrzymaj bursztynowy przycisk palcem albo spacją. Nic się wtedy nie wysyła, a każdy telefon wygląda tak samo, co by nie mówiły karty.
-help-seal-title = Zaszyfrowane
-help-seal = Tylko twój telefon i stół czytają, co między nimi idzie. Nie osoby obok, nie Wi-Fi.
 help-mark-title = Znak gry
-help-mark = Połóż obok siebie dwa telefony: przy tym samym wierszu każdy telefon stołu ma ten sam znak. Jeśli któryś jest inny, pokazano im różne gry; powiedz innym.
 mark-row = Wiersz { $row }
 mark-compare = Sprawdzana jest gra, którą dostał ten telefon. Że wszyscy dostali tę samą, widać tutaj: przy tym samym wierszu każdy telefon ma ten znak.

@@ -78,9 +78,9 @@ told-cylon-card = { $count ->
  }
 told-cylon = { $count ->
     [one] 1 gracz ujawniony jako Cylon bez karty Cylona
-    [few] { $count } graczy ujawnionych jako Cyloni bez karty Cylona
+    [few] { $count } gracze ujawnieni jako Cyloni bez karty Cylona
     [many] { $count } graczy ujawnionych jako Cyloni bez karty Cylona
-   *[other] { $count } graczy ujawnionych jako Cyloni bez karty Cylona
+   *[other] { $count } gracza ujawnionego jako Cylon bez karty Cylona
  }
 told-correction = { $count ->
     [one] 1 korekta

@@ -7,5 +7,8 @@ import { learn } from "../lib/words/words";
 export const said = learn(words);
 
 export { default as AboutSheet } from "./AboutSheet.svelte";
+export { default as Help } from "./Help.svelte";
 export { default as LookUp } from "./LookUp.svelte";
 export { learnRules } from "../lib/rules/combined";
+export { default as GuideSheet } from "../lib/guide/GuideSheet.svelte";
+export { default as Opened } from "./Opened.svelte";

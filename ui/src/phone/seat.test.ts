@@ -10,7 +10,7 @@ import Opened from "./Opened.svelte";
 import SeatScreen from "./SeatScreen.svelte";
 import TableTab from "./TableTab.svelte";
 
-beforeAll(() => learn(english("common", "core", "cards", "seat", "phone", "opened", "verify", "pictograms")));
+beforeAll(() => learn(english("common", "core", "cards", "help", "seat", "phone", "opened", "verify", "pictograms")));
 
 const textOf = (body: string) => body.replace(/<!--.*?-->/gs, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
@@ -40,7 +40,7 @@ test("phones show the same mark beside the same row, in the help and beside the 
   const table = { ...frame("playing"), row: 87, head: "0123456789abcdef" };
   const rows = async () => null as never;
   const places = (shown: typeof table) => [
-    textOf(render(Help, { props: { row: shown.row, head: shown.head } }).body),
+    textOf(render(Help, { props: { row: shown.row, head: shown.head, onguide: () => {} } }).body),
     textOf(render(Opened, { props: { frame: shown, hands: [], rows, witness: nothingWitnessed } }).body),
   ];
   for (const said of places(table)) {

@@ -20,7 +20,7 @@ const moving: Prompt = {
   id: "9.0",
   kind: "take-turn",
   decider: { type: "seat", seat: 0 },
-  ask: { id: "ask-take-turn", args: { player: { type: "seat", seat: 0 } } },
+  ask: { id: "ask-take-turn", args: { player: { seat: 0 } } },
   choices: ["next", "back", "end-turn", "go:command", "fly:stern"].map((id) => ({
     id,
     label: { id: "option-end-turn", args: {} },
@@ -75,8 +75,8 @@ test("the way on is the large button once nothing of one's own is left to do, an
 });
 
 test("a crisis that nobody has told is named before the table goes on without it, by any way", () => {
-  const asks = { id: "aside-crisis-unresolved", args: { player: { type: "seat" as const, seat: 0 } } };
-  const prompt: Prompt = { ...moving, choices: ["next", "end-turn"].map((id) => ({ id, label: { id: "option-next", args: { step: { type: "words" as const, ids: ["step-activate-cylon-ships"] } } }, asks })) };
+  const asks = { id: "aside-crisis-unresolved", args: { player: { seat: 0 } } };
+  const prompt: Prompt = { ...moving, choices: ["next", "end-turn"].map((id) => ({ id, label: { id: "option-next", args: { step: { words: ["step-activate-cylon-ships"] } } }, asks })) };
   const choices = nowOf([prompt], ["Ana"], "crisis")?.choices ?? [];
   expect(choices.map(({ option, weight }) => [option, weight])).toEqual([
     ["next", "aside"],

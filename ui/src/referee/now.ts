@@ -61,8 +61,8 @@ export interface Now {
 /** What the table does where it keeps the Loyalty cards itself; null where Dradis does. */
 function byHand(prompt: Prompt, names: readonly string[]): string | null {
   const { twice, sympathizer, more } = prompt.ask.args;
-  if (twice?.type !== "seats") return null;
-  const joins = (arg: typeof more) => arg?.type === "number" && arg.value > 0;
+  if (!twice || !("seats" in twice)) return null;
+  const joins = (arg: typeof more) => arg !== undefined && "number" in arg && arg.number > 0;
   return t("now-deal-by-hand", {
     twice: twice.seats.length,
     names: listed(twice.seats.map((seat) => nameOf(seat, names))),

@@ -460,7 +460,7 @@ fn skilled_politician_resolves_one_of_the_four_and_keeps_none() {
         let each = follows.iter();
         each.map(|one| {
             let args = serde_json::to_value(&one.line.args).expect("plain data");
-            (one.line.id.to_owned(), args["count"]["value"].clone())
+            (one.line.id.to_owned(), args["count"]["number"].clone())
         })
         .collect()
     };

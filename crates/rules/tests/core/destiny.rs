@@ -161,7 +161,7 @@ fn a_check_takes_two_cards_and_only_showing_tells_which() {
     let line = narrate(&events[0], Viewer::Public).expect("it is in the log");
     assert_eq!(
         serde_json::to_value(&line.args).unwrap(),
-        serde_json::json!({"cards": {"type": "number", "value": 2}})
+        serde_json::json!({"cards": {"number": 2}})
     );
 
     let pile_of_none = Happening::DestinyShown { pile: Vec::new() };

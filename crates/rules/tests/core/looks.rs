@@ -135,7 +135,7 @@ fn one_of_several_is_drawn_and_seen_by_two_players_until_it_has_been() {
     let ask = serde_json::to_value(&open[0].ask).expect("plain data");
     assert_eq!(ask["args"]["player"]["seat"], 1);
     assert_eq!(ask["args"]["at"]["seat"], 0);
-    assert_eq!(ask["args"]["cards"]["value"], 1);
+    assert_eq!(ask["args"]["cards"]["number"], 1);
     for event in &events {
         for seat in [ANA, BEN, CEM, DANA] {
             let told = narrate(event, Viewer::Seat(seat));
@@ -224,7 +224,7 @@ fn baltar_looks_at_all_of_them_in_the_order_received() {
     assert_eq!(looked(&events), Some(cards(&[HUMAN, HUMAN])));
     assert_eq!(drawn(&events).count(), 0, "nothing is left to chance");
     let ask = serde_json::to_value(&prompts(game.state())[0].ask).expect("plain data");
-    assert_eq!(ask["args"]["cards"]["value"], 2);
+    assert_eq!(ask["args"]["cards"]["number"], 2);
     assert_eq!(secret(&game, CEM).look, secret(&game, ANA).look);
     seen(&mut game);
     assert!(game.state().used.contains(&Ability::CylonDetector));

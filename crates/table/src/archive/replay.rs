@@ -101,7 +101,7 @@ pub(super) fn again(row: &ReadRow, history: &History, keys: &GameKeys) -> Again 
         | Record::Redid { .. }
         | Record::UndidBack { .. } => author.actor() == Actor::Referee,
     };
-    let said = row.label == plain(&label(record));
+    let said = row.label == label(record);
     if decided.as_ref() == Some(record) && may_ask && said && is_from(author, row) && is_whole(row)
     {
         Again::Same

@@ -30,7 +30,7 @@ fn an_evening_is_heard_in_an_eighth_of_the_bytes_of_whole_frames() {
         sizes.len()
     );
     assert!(sent * 8 <= whole, "{sent} bytes of {whole}");
-    assert!(median <= 2304, "{median} bytes");
+    assert!(median <= 2048, "{median} bytes");
 }
 
 #[test]

@@ -29,9 +29,9 @@ fn a_page_hears_what_cannot_be_and_that_it_may_insist() {
         json!([{
             "id": "impossible-too-many",
             "args": {
-                "count": { "type": "number", "value": 3 },
-                "most": { "type": "number", "value": 2 },
-                "piece": { "type": "words", "ids": ["piece-nuke"] },
+                "count": { "number": 3 },
+                "most": { "number": 2 },
+                "piece": { "words": ["piece-nuke"] },
             },
         }])
     );
@@ -76,7 +76,7 @@ fn a_correction_repairs_only_a_line_of_the_log() {
     for row in [0, begun + 1] {
         let refused = room.command(nukes(1, Some(row), false));
         assert_eq!(refused["line"]["id"], "refused-no-such-row");
-        assert_eq!(refused["line"]["args"]["row"]["value"], row);
+        assert_eq!(refused["line"]["args"]["row"]["number"], row);
     }
     let accepted = room.command(nukes(1, Some(begun), false));
     assert_eq!(accepted["type"], "accepted");

@@ -7,15 +7,18 @@ use std::time::Duration;
 
 use chacha20::ChaCha20Rng;
 use dradis_facts::SeatId;
+use dradis_facts::message::{Line, Message};
 use dradis_facts::resources::Resource;
 use dradis_journal::{DataFolder, Edition};
 use dradis_rules::{RULES_VERSION, Viewer, view};
 use rand::SeedableRng;
 use serde::Deserialize;
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::evening::python;
 use crate::archive::{export_to, import, verify};
+use crate::entry::written;
 use crate::table::{Moment, Table};
 
 /// The versions of the exported form of which games are kept: 2 and all later ones.
@@ -63,6 +66,26 @@ fn every_frozen_game_is_opened_replayed_verified_exported_and_imported() {
             holds_still(&folder(version), game);
         }
     }
+}
+
+#[test]
+fn a_row_keeps_the_form_of_its_message() {
+    let line = Line::new(Message::ReasonOther)
+        .number("number", 3)
+        .seat("seat", SeatId(1))
+        .seats("seats", &[SeatId(0), SeatId(2)])
+        .text("text", "typed")
+        .word("word", "piece-nuke")
+        .line("line", Line::new(Message::ReasonOther));
+    let form = json!({"id": "reason-other", "args": {
+        "number": {"type": "number", "value": 3},
+        "seat": {"type": "seat", "seat": 1},
+        "seats": {"type": "seats", "seats": [0, 2]},
+        "text": {"type": "text", "text": "typed"},
+        "word": {"type": "words", "ids": ["piece-nuke"]},
+        "line": {"type": "line", "line": {"id": "reason-other", "args": {}}},
+    }});
+    assert_eq!(written(&line), form);
 }
 
 fn holds_still(folder: &Path, game: &Frozen) {

@@ -51,6 +51,21 @@ export function areaName(area: Area, slots: readonly Slot[]): string {
   return ships.length > 0 ? t("thing-area-holds", { area: name, ships: listed(ships) }) : t("thing-area", { area: name });
 }
 
+/** An area with everything that flies in it, however it is drawn. */
+export function areaWords({ area, basestars, ships, pilots, civilian_ships }: AreaView): string {
+  const counts = [
+    ["basestar", basestars.length],
+    ["raider", ships.raider ?? 0],
+    ["heavy-raider", ships["heavy-raider"] ?? 0],
+    ["viper", ships.viper ?? 0],
+    ["pilot", pilots.length],
+    ["civilian-ship", civilian_ships.length],
+  ] as const;
+  const there = counts.flatMap(([kind, count]) => (count > 0 ? [t(`tally-${kind}`, { count })] : []));
+  const name = t(`area-${area}`);
+  return there.length > 0 ? t("thing-area-holds", { area: name, ships: listed(there) }) : t("thing-area", { area: name });
+}
+
 export const tagName = (damage: BasestarDamage) => t(`basestar-tag-${damage}`);
 
 export const locationName = (location: LocationId) => say(`location-${location}`, {});

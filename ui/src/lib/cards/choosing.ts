@@ -6,8 +6,8 @@ export interface Choosing {
   prompt: string;
   /** The answers, in the order of the cards. */
   choices: readonly Choice[];
-  /** What the button says that is held to choose this one. */
-  confirm: (choice: Choice) => string;
+  /** What the button says that is held to choose this one, and what it says to who taps. */
+  confirm: (choice: Choice, taps?: boolean) => string;
   /** What stands beside the cards. */
   note: string;
   /** Their words are short: the rows are as well. */

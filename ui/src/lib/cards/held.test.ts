@@ -13,7 +13,7 @@ const asks = (kind: Prompt["kind"], labels: readonly string[]): Prompt => ({
   kind,
   decider: { type: "seat", seat: 2 },
   ask: { id: "ask-choose-destination", args: {} },
-  choices: labels.map((id) => ({ id, label: { id, args: { number: { type: "number", value: 1 } } } })),
+  choices: labels.map((id) => ({ id, label: { id, args: { number: { number: 1 } } } })),
   not_allowed: [],
   cause: "JUMP-4",
 });

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CONFIRM_TIME, connectHold, createConfirm, createHold, HOLD_LIMIT } from "./hold";
+import { CONFIRM_TIME, connectHold, createConfirm, createHold, createTaps, createTwice, HOLD_LIMIT, TAP_APART } from "./hold";
 
 // One hold listens to more ends than Node expects of one signal.
 setMaxListeners(20);
@@ -70,7 +70,7 @@ test("no picture after the limit is open, however late the timers are", () => {
 });
 
 /** A button in a page without a browser: event targets, and the few fields the code reads. */
-function stage() {
+function stage(onlyTaps = false) {
   const view = new EventTarget();
   const page = Object.assign(new EventTarget(), { defaultView: view });
   const captured: number[] = [];
@@ -79,7 +79,8 @@ function stage() {
     setPointerCapture: (id: number) => captured.push(id),
   });
   const { shown, hold } = watched();
-  const disconnect = connectHold(button as unknown as HTMLElement, hold);
+  const taps = createTaps(hold, () => shown.at(-1) === true);
+  const disconnect = connectHold(button as unknown as HTMLElement, hold, { taps, onlyTaps: () => onlyTaps });
   const send = (target: EventTarget, type: string, fields: object = {}) => {
     const event = Object.assign(new Event(type, { cancelable: true }), fields);
     target.dispatchEvent(event);
@@ -152,14 +153,87 @@ test("a disconnected button covers and hears nothing more", () => {
   expect(s.shown).toEqual([true, false]);
 });
 
+test("a press that no finger made opens, the next one covers, and so does the limit", () => {
+  const s = stage();
+  s.send(s.button, "click", { detail: 0 });
+  expect(s.shown).toEqual([true]);
+  s.send(s.button, "click", { detail: 0 });
+  expect(s.shown).toEqual([true, false]);
+  s.send(s.button, "click", { detail: 0 });
+  vi.advanceTimersByTime(HOLD_LIMIT - 1);
+  expect(s.shown).toEqual([true, false, true]);
+  vi.advanceTimersByTime(1);
+  expect(s.shown).toEqual([true, false, true, false]);
+});
+
+test("a screen reader that plays a finger without a size, or says that it was one, taps as well", () => {
+  const s = stage();
+  s.send(s.button, "pointerdown", { ...finger, width: 0, height: 0 });
+  s.send(s.button, "pointerup", finger);
+  expect(s.shown).toEqual([]);
+  s.send(s.button, "click", { detail: 1 });
+  expect(s.shown).toEqual([true]);
+});
+
+test("the click that ends a finger's hold is no tap of its own", () => {
+  const s = stage();
+  s.send(s.button, "pointerdown", finger);
+  vi.advanceTimersByTime(3000);
+  s.send(s.button, "pointerup", finger);
+  s.send(s.button, "click", { detail: 1 });
+  expect(s.shown).toEqual([true, false]);
+});
+
+test.each([
+  ["loss of focus", "button", "blur"],
+  ["a hidden page", "page", "visibilitychange"],
+  ["a page that the system stops", "page", "freeze"],
+  ["a page that is left", "view", "pagehide"],
+  ["another window", "view", "blur"],
+] as const)("what a tap has opened covers on %s, and not when a finger comes off", (_, where, type) => {
+  const s = stage();
+  s.send(s.button, "click", { detail: 0 });
+  s.send(s.button, "pointerup", finger);
+  s.send(s.button, "keyup", { code: "Space" });
+  expect(s.shown).toEqual([true]);
+  s.send(s[where], type);
+  expect(s.shown).toEqual([true, false]);
+});
+
+test("who taps instead opens and covers with a finger's taps, and holds nothing", () => {
+  const s = stage(true);
+  const tap = () => {
+    s.send(s.button, "pointerdown", finger);
+    expect(s.captured).toEqual([]);
+    s.send(s.button, "pointerup", finger);
+    s.send(s.button, "click", { detail: 1 });
+  };
+  tap();
+  vi.advanceTimersByTime(2000);
+  expect(s.shown).toEqual([true]);
+  tap();
+  expect(s.shown).toEqual([true, false]);
+  tap();
+  vi.advanceTimersByTime(HOLD_LIMIT);
+  expect(s.shown).toEqual([true, false, true, false]);
+  // Keys press it as any button: their click opens, holding them does not.
+  expect(s.send(s.button, "keydown", { code: "Space", repeat: false }).defaultPrevented).toBe(false);
+  expect(s.shown).toEqual([true, false, true, false]);
+});
+
 /** A button that is held to confirm: what it showed, and how often it was confirmed. */
-function confirmed() {
+function confirmed(onlyTaps = false) {
   const button = Object.assign(new EventTarget(), { ownerDocument: Object.assign(new EventTarget(), { defaultView: new EventTarget() }), setPointerCapture: () => {} });
   const shown: boolean[] = [];
   const confirm = vi.fn();
-  const disconnect = connectHold(button as unknown as HTMLElement, createConfirm((now) => shown.push(now), confirm), ["Space", "Enter"]);
+  const asked: boolean[] = [];
+  const disconnect = connectHold(button as unknown as HTMLElement, createConfirm((now) => shown.push(now), confirm), {
+    keys: ["Space", "Enter"],
+    taps: createTwice((now) => asked.push(now), confirm),
+    onlyTaps: () => onlyTaps,
+  });
   const send = (type: string, fields: object = {}) => void button.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), fields));
-  return { shown, confirm, send, disconnect };
+  return { shown, asked, confirm, send, disconnect };
 }
 
 test.each(["pointerup", "pointercancel", "lostpointercapture", "blur"])("nothing is confirmed when %s comes before the time", (end) => {
@@ -192,5 +266,34 @@ test("a button that goes confirms nothing", () => {
   s.send("pointerdown", finger);
   s.disconnect();
   vi.advanceTimersByTime(CONFIRM_TIME);
+  expect(s.confirm).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a press that no finger made", false, 0],
+  ["who taps instead", true, 1],
+] as const)("%s is asked once more, and confirms with the second tap", (_, onlyTaps, detail) => {
+  const s = confirmed(onlyTaps);
+  s.send("click", { detail });
+  expect(s.asked).toEqual([true]);
+  // A hand that shakes taps twice at once.
+  vi.advanceTimersByTime(TAP_APART - 1);
+  s.send("click", { detail });
+  expect(s.confirm).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  s.send("click", { detail });
+  expect(s.confirm).toHaveBeenCalledTimes(1);
+  expect(s.asked).toEqual([true, false]);
+});
+
+test("what is asked is forgotten after five seconds, and when the focus goes", () => {
+  const s = confirmed();
+  s.send("click", { detail: 0 });
+  vi.advanceTimersByTime(HOLD_LIMIT);
+  s.send("click", { detail: 0 });
+  s.send("blur");
+  vi.advanceTimersByTime(TAP_APART);
+  s.send("click", { detail: 0 });
+  expect(s.asked).toEqual([true, false, true, false, true]);
   expect(s.confirm).not.toHaveBeenCalled();
 });

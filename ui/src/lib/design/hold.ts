@@ -90,6 +90,54 @@ export function createConfirm(show: (pressed: boolean) => void, confirm: () => v
   };
 }
 
+/** Milliseconds between two taps that mean two: a hand that shakes taps twice at once. */
+export const TAP_APART = 400;
+
+/** What is opened and covered, or confirmed, by taps alone: by who cannot hold, and by what taps without a finger. */
+export interface Taps {
+  tap(): void;
+  /** It lost focus, or was hidden. Covers, and forgets what was asked. */
+  cover(): void;
+}
+
+/** A tap opens, the next one covers; all else that covers a hold covers it as well, its limit too. */
+export function createTaps(hold: Hold, isOpen: () => boolean): Taps {
+  return {
+    tap: () => (isOpen() ? hold.cover() : hold.press()),
+    cover: hold.cover,
+  };
+}
+
+/**
+ * Two taps, of which the first asks whether it is meant: `show(true)` while it asks, `show(false)` when it no longer does.
+ * It asks no longer than a secret stays open. A second tap that comes too soon belongs to the first.
+ */
+export function createTwice(show: (asks: boolean) => void, confirm: () => void, limit = HOLD_LIMIT): Taps {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let since = 0;
+
+  function cover(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    show(false);
+  }
+
+  return {
+    tap() {
+      if (timer === undefined) {
+        since = performance.now();
+        timer = setTimeout(cover, limit);
+        show(true);
+      } else if (performance.now() - since >= TAP_APART) {
+        cover();
+        confirm();
+      }
+    },
+    cover,
+  };
+}
+
 /**
  * While a finger holds a button, something else may take its place on the page. The finger comes off there, and the
  * browser makes a tap of that: it is none. Ends with the next press.
@@ -111,55 +159,111 @@ function takeRelease(button: HTMLElement): void {
   );
 }
 
+/** Milliseconds after a finger within which a click is its own. */
+const OWN_CLICK = 1000;
+
+/** What screen readers press with has no size. */
+const isFinger = ({ width, height }: PointerEvent) => width !== 0 || height !== 0;
+
+export interface Pressing {
+  /** Keys that hold. */
+  keys?: readonly string[];
+  /** What taps do: always those that no finger made, of screen readers, switches and the Enter key. */
+  taps: Taps;
+  /** Whether the player of this device taps where others hold. */
+  onlyTaps?: () => boolean;
+}
+
 /**
  * Connects a hold to a button and to everything that must cover it: release, a finger that slides
- * off into a gesture, loss of focus, another window, a hidden or left page. Returns the disconnection.
+ * off into a gesture, loss of focus, another window, a hidden or left page. Who cannot hold taps. Returns the
+ * disconnection.
  */
-export function connectHold(button: HTMLElement, hold: Hold, keys: readonly string[] = ["Space"]): () => void {
+export function connectHold(button: HTMLElement, hold: Hold, { keys = ["Space"], taps, onlyTaps = () => false }: Pressing): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const page = button.ownerDocument;
   const view = page.defaultView;
+  /** When a finger was heard last. */
+  let heard = -Infinity;
+  /** What was opened by a tap stays when a finger or a key lets go. */
+  let holding = false;
+
+  function press(): void {
+    holding = true;
+    hold.press();
+  }
+  function letGo(): void {
+    if (holding) hold.cover();
+    holding = false;
+  }
+  function cover(): void {
+    holding = false;
+    hold.cover();
+    taps.cover();
+  }
 
   button.addEventListener(
     "pointerdown",
     (event) => {
-      if (!event.isPrimary || event.button !== 0) return;
+      if (!isFinger(event)) return;
+      heard = performance.now();
+      if (!event.isPrimary || event.button !== 0 || onlyTaps()) return;
       // Captured, so that letting go outside the button is noticed as well.
       button.setPointerCapture(event.pointerId);
       takeRelease(button);
-      hold.press();
+      press();
     },
     { signal },
   );
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture", "blur"]) {
-    button.addEventListener(end, hold.cover, { signal });
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    button.addEventListener(
+      end,
+      () => {
+        if (heard !== -Infinity) heard = performance.now();
+        letGo();
+      },
+      { signal },
+    );
   }
+  button.addEventListener("blur", cover, { signal });
+  button.addEventListener(
+    "click",
+    (event) => {
+      const own = event.detail !== 0 && performance.now() - heard < OWN_CLICK;
+      if (!own || onlyTaps()) taps.tap();
+    },
+    { signal },
+  );
   button.addEventListener(
     "keydown",
     (event) => {
-      if (!keys.includes(event.code)) return;
+      if (!keys.includes(event.code) || onlyTaps()) return;
       event.preventDefault();
       // A key that repeats after the limit must not open again by itself.
-      if (!event.repeat) hold.press();
+      if (!event.repeat) press();
     },
     { signal },
   );
   button.addEventListener(
     "keyup",
     (event) => {
-      if (keys.includes(event.code)) hold.cover();
+      if (!keys.includes(event.code) || onlyTaps()) return;
+      // In some browsers the click of a key comes from its release.
+      event.preventDefault();
+      letGo();
     },
     { signal },
   );
   // A long press would open the browser's menu over the page.
   button.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
-  for (const away of ["visibilitychange", "freeze"]) page.addEventListener(away, hold.cover, { signal });
-  view?.addEventListener("pagehide", hold.cover, { signal });
-  view?.addEventListener("blur", hold.cover, { signal });
+  for (const away of ["visibilitychange", "freeze"]) page.addEventListener(away, cover, { signal });
+  view?.addEventListener("pagehide", cover, { signal });
+  view?.addEventListener("blur", cover, { signal });
 
   return () => {
     stop.abort();
+    taps.cover();
     hold.destroy();
   };
 }

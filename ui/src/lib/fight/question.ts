@@ -75,8 +75,8 @@ export function resultOf({ kind, ask }: Prompt): Result | null {
 }
 
 function resultIn({ args: { result, hit } }: Line): Result | null {
-  if (result?.type !== "number" || hit?.type !== "words") return null;
-  return { number: result.value, hit: listed(hit.ids.map((id) => say(id, {}))) };
+  if (!result || !("number" in result) || !hit || !("words" in hit)) return null;
+  return { number: result.number, hit: listed(hit.words.map((id) => say(id, {}))) };
 }
 
 /** The question; while somebody may roll again, what was rolled for: the result stands beside it. */
@@ -86,7 +86,7 @@ export function titleOf({ kind, ask }: Prompt, names: readonly string[], own?: n
 
 function attackIn(line: Line, names: readonly string[]): string {
   const attack = line.args["attack"];
-  return lineText(attack?.type === "line" ? attack.line : line, names);
+  return lineText(attack && "line" in attack ? attack.line : line, names);
 }
 
 const ROLLS: readonly string[] = ["log-die-rolled", "log-die-corrected"] satisfies WordId[];

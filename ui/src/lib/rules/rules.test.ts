@@ -1,18 +1,22 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { PARTS, wordsOf } from "../../../scripts/languages.mjs";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { languages, PARTS, wordsOf } from "../../../scripts/languages.mjs";
 import { combinedRuleWords, implementedRules, REMINDS, ruleWords } from "../../../scripts/content.mjs";
 import { USUAL } from "../../referee/setup/options";
 import type { Options } from "../wire/Options";
 import { folded } from "../words/folded";
 import { unpacked } from "../words/pattern";
-import { knows, learn, say } from "../words/words";
+import { knows, learn, say, speak } from "../words/words";
 import { ruleOf } from "../table/rules";
 import { governing } from "./governed";
-import { type Entry, GROUPS, indexed, matching } from "./search";
+import { frame } from "../../../dev/fixtures";
+import { pieces, type Subject, skillCards, soughtOf } from "../table/about";
+import { type Entry, GROUPS, indexed, leading, matching } from "./search";
 
 // What a phone has: more than that no part of the search may say.
-beforeAll(() => learn({ en: async () => ({ default: wordsOf("explained", "en") }) }));
+const words = (part: "seated" | "explained") => learn(Object.fromEntries(["en", ...languages()].map((language) => [language, async () => ({ default: wordsOf(part, language) })])));
+beforeAll(() => words("explained"));
+afterEach(() => speak("en"));
 
 const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 const made = (id: string, title: string, text = ""): Entry => {
@@ -77,12 +81,52 @@ test("an id comes first, and a title before a sentence", () => {
   for (const { id } of indexed(false)) expect(ids(matching(indexed(false), id))[0]).toBe(id);
 });
 
-test("what the sheets lead with finds rules", () => {
-  const all = indexed(false);
-  const called = ["kind-viper", "kind-raptor", "kind-nuke", "kind-civilian", "kind-raider", "kind-heavy-raider", "kind-basestar", "kind-centurion"];
-  for (const id of ["title-president", "title-admiral", "FTL Control", "Sickbay", "Brig", ...called]) {
-    const words = { "title-president": "President", "title-admiral": "Admiral" }[id] ?? id.replace("kind-", "").replace("-", " ");
-    expect(matching(all, words).length, words).toBeGreaterThan(0);
+test("what the sheets lead with finds rules, in every language", async () => {
+  await words("seated");
+  const { view } = frame("playing");
+  const subjects: Subject[] = [
+    ...pieces.map((piece) => ({ type: "piece" as const, piece })),
+    ...view.kit.titles.map((title) => ({ type: "title" as const, title })),
+    ...view.board.locations.map(({ location }) => ({ type: "location" as const, location })),
+    ...view.board.piles.map(({ pile }) => ({ type: "pile" as const, pile })),
+    ...(["fuel", "food", "morale", "population"] as const).map((resource) => ({ type: "dial" as const, resource })),
+    ...view.seats.map((_, seat) => ({ type: "character" as const, seat })),
+    ...(["jump-track", "boarding-track", "distance", "raptors", "nukes", "damage-tokens", "decks", "skill-cards", "crisis"] as const).map((type) => ({ type })),
+  ];
+  expect(subjects.length).toBeGreaterThan(45);
+  const nothing: string[] = [];
+  for (const language of languages()) {
+    await speak(language);
+    const all = indexed(false);
+    for (const subject of subjects) if (leading(all, soughtOf(subject, view)) === "") nothing.push(`${language} ${JSON.stringify(subject)} ${soughtOf(subject, view)}`);
+    // “Why?” leads with the title of its rule.
+    for (const { title } of all) expect(leading(all, [title]), title).toBe(title);
+  }
+  expect(nothing).toEqual([]);
+});
+
+test("a name that no rule has is looked for without its ending, and then word by word", () => {
+  const all = [made("A-1", "Raiderów nie ma"), made("A-2", "Talia Zniszczenia", "karty")];
+  expect(leading(all, ["Raiderów"])).toBe("Raiderów");
+  expect(leading(all, ["Raidery"])).toBe("raider");
+  expect(leading(all, ["Karta Xyz"])).toBe("kart");
+  expect(leading(all, ["Qwerty uiop"])).toBe("");
+  expect(leading(all, ["Qwerty uiop", "A-1"])).toBe("A-1");
+});
+
+test("a rule about a card of a hand is found by the name that an English copy has on it, on a phone too", async () => {
+  await words("seated");
+  for (const language of languages()) {
+    await speak(language);
+    for (const card of skillCards) expect(knows(`english-skill-card-${card}`), `${language} ${card}`).toBe(language !== "en");
+    // Where a rule names the card by its own name, and its English title does not.
+    const all = indexed(false);
+    for (const card of skillCards) {
+      const own = matching(all, say(`skill-card-${card}`, {})).length;
+      const english = matching(all, language === "en" ? say(`skill-card-${card}`, {}) : say(`english-skill-card-${card}`, {})).length;
+      if (own > 0) expect(english, `${language} ${card}`).toBeGreaterThan(0);
+    }
+    expect(matching(all, "declare emergency").length, language).toBeGreaterThan(0);
   }
 });
 

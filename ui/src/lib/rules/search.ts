@@ -1,5 +1,7 @@
 /** Rules as they are looked for: an index over what applies to a table, and who fits what is typed. */
 import rules from "virtual:rules";
+import sheets from "virtual:sheets";
+import { skillCards } from "../table/about";
 import { folded } from "../words/folded";
 import { knows, say } from "../words/words";
 import { factsOf } from "./facts";
@@ -39,14 +41,24 @@ const joined = (words: readonly string[]) => words.map((word) => ` ${word}`).joi
 
 const said = (id: string) => (knows(id) ? say(id, {}) : "");
 
+/** The cards of a hand, whose English names may be printed on them: in both languages, as words. */
+function cards(): { name: string; english: string }[] {
+  const ids = [...sheets.quorum.map((card) => `quorum-card-${card}`), ...skillCards.map((card) => `skill-card-${card}`)];
+  return ids.filter((id) => knows(`english-${id}`)).map((id) => ({ name: joined(folded(said(id))), english: joined(folded(said(`english-${id}`))) }));
+}
+
 /** The rules of a table of the base game or of the combined one, in the language of the page, found by their ids and English titles too. */
 export function indexed(combined: boolean): Entry[] {
   const ids = Object.entries(rules).flatMap(([id, { group }]) => (group === undefined ? [] : [[id, group] as const]));
   if (combined) ids.push(...GROUPS.flatMap((group) => factsOf(`rules-of-${group}`).map((id) => [id, group] as const)));
+  const printed = cards();
   return ids.map(([id, group]) => {
     const [title, text] = [said(`rule-title-${id}`), said(`rule-text-${id}`)];
     const head = joined(folded(`${id} ${title} ${said(`rule-english-${id}`)}`));
-    return { id, group, title, text, head, whole: head + joined(folded(text)) };
+    const whole = head + joined(folded(text));
+    // A rule about a card is found by the name that an English copy has on it.
+    const other = printed.flatMap(({ name, english }) => (`${whole} `.includes(`${name} `) ? [english] : [])).join("");
+    return { id, group, title, text, head, whole: whole + other };
   });
 }
 
@@ -61,4 +73,31 @@ export function matching(all: readonly Entry[], typed: string): Entry[] {
     .map((entry) => ({ entry, at: place(entry) }))
     .sort((one, other) => one.at - other.at)
     .map(({ entry }) => entry);
+}
+
+/** How many letters of a word must be left, in the whole name and where it stands alone. */
+const LEAST = { whole: 4, alone: 6 };
+/** So many letters a name loses at most: endings that words take on in sentences. */
+const ENDING = 3;
+
+/**
+ * What to look for at first where something is called like this: the first name as it stands, else without the ends that
+ * words take on in sentences or in one another, else its words one by one, the longest first, else the next name; nothing
+ * where no rule has any of them.
+ */
+export function leading(all: readonly Entry[], names: readonly string[]): string {
+  const finds = (text: string) => matching(all, text).length > 0;
+  const cut = (word: string, end: number, least: number) => word.slice(0, Math.max(word.length - end, Math.min(least, word.length)));
+  for (const name of names) {
+    if (finds(name)) return name;
+    const words = folded(name);
+    const whole = Array.from({ length: ENDING }, (_, end) => words.map((word) => cut(word, end + 1, LEAST.whole)).join(" "));
+    const alone = words
+      .filter((word) => word.length >= LEAST.whole)
+      .sort((one, other) => other.length - one.length)
+      .flatMap((word) => Array.from({ length: word.length }, (_, end) => cut(word, end, end > ENDING ? LEAST.alone : LEAST.whole)));
+    const found = [...whole, ...alone].find(finds);
+    if (found !== undefined) return found;
+  }
+  return "";
 }

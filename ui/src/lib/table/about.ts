@@ -43,7 +43,8 @@ export const pieces = [
 export type Piece = (typeof pieces)[number];
 
 /** The skill cards by their names, type by type. */
-const skillCards = [
+/** The skill cards that a sheet tells of. */
+export const skillCards = [
   "consolidate-power",
   "investigative-committee",
   "executive-order",
@@ -76,6 +77,8 @@ export interface Fact {
   text: string;
   /** For what works once: whether it still does. */
   once: "ready" | "used" | null;
+  /** The English name of a card, where the page speaks another language: copies may have it on them. */
+  english?: string;
 }
 
 export interface About {
@@ -87,6 +90,12 @@ export interface About {
 const TOKENS: readonly BasestarDamage[] = ["critical-hit", "disabled-hangar", "disabled-weapons", "structural-damage"];
 
 const named = (name: string | null, text: string): Fact => ({ name, text, once: null });
+/** What a card of a hand does, by its names. */
+function card(id: string, text: string): Fact {
+  const name = say(id, {});
+  const english = knows(`english-${id}`) ? say(`english-${id}`, {}) : name;
+  return english === name ? named(name, text) : { ...named(name, text), english };
+}
 const told = (...texts: string[]): About => ({ tags: [], facts: texts.map((text) => named(null, text)) });
 const token = (damage: BasestarDamage): Fact => named(t(`token-${damage}`), t(`does-token-${damage}`));
 
@@ -113,9 +122,9 @@ function ofPiece(piece: Piece): About {
 }
 
 /** What a Quorum card does, and what it goes on doing while it lies open. */
-function ofQuorum(card: string): Fact {
-  const lasts = `does-open-${card}`;
-  return named(say(`quorum-card-${card}`, {}), say(`does-quorum-${card}`, {}) + (knows(lasts) ? ` ${say(lasts, {})}` : ""));
+function ofQuorum(id: string): Fact {
+  const lasts = `does-open-${id}`;
+  return card(`quorum-card-${id}`, say(`does-quorum-${id}`, {}) + (knows(lasts) ? ` ${say(lasts, {})}` : ""));
 }
 
 /** The abilities and titles of a player, and what the table knows of them. */
@@ -197,7 +206,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "skill-cards":
       return {
         tags: [],
-        facts: [named(null, t("does-skill-cards")), ...skillCards.map((card) => named(t(`skill-card-${card}`), t(`does-skill-card-${card}`)))],
+        facts: [named(null, t("does-skill-cards")), ...skillCards.map((id) => card(`skill-card-${id}`, t(`does-skill-card-${id}`)))],
       };
     case "decks":
       return { tags: [], facts: board.piles.map(({ pile }) => named(t(`pile-${pile}`), t(`does-pile-${pile}`))) };
@@ -285,4 +294,10 @@ export function titleOf(subject: Subject, view: PublicView): string {
     case "open-card":
       return view.lying_open.find(({ card }) => card === subject.card)?.name ?? "";
   }
+}
+
+/** What to look for in the rules where they are read about it: rules know characters, and no players; all places by their ids. */
+export function soughtOf(subject: Subject, view: PublicView): string[] {
+  const character = subject.type === "pilot" || subject.type === "character" ? view.seats[subject.seat]?.character : undefined;
+  return [character ? say(`character-${character}`, {}) : titleOf(subject, view), ...(subject.type === "location" ? ["LOC"] : [])];
 }

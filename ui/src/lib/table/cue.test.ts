@@ -7,6 +7,9 @@ const asks = (kind: Prompt["kind"], decider: Prompt["decider"]) => ({ id: kind, 
 test("a phone is felt and is silent unless its player wants it otherwise; what is not understood is the usual", () => {
   expect(readCue(null)).toEqual({ vibrates: true, sounds: false });
   expect(readCue('{"vibrates":false,"sounds":true}')).toEqual({ vibrates: false, sounds: true });
+  // A device that is told to keep still is felt where that was chosen, and may be chosen.
+  expect(readCue(null, true)).toEqual({ vibrates: false, sounds: false });
+  expect(readCue('{"vibrates":true}', true)).toEqual({ vibrates: true, sounds: false });
   for (const odd of ["", "7", "[]", '{"sounds":"yes"}', "{"]) expect(readCue(odd)).toEqual({ vibrates: true, sounds: false });
 });
 

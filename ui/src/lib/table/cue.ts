@@ -11,10 +11,14 @@ export interface Cue {
 
 const KEY = "dradis-cue";
 /** A phone that lies on the table is felt by its player alone; a sound is heard by all, so it is asked for. */
-const usual: Cue = { vibrates: true, sounds: false };
+const USUAL: Cue = { vibrates: true, sounds: false };
 
-/** What is kept, and the usual for what is not or not understood. */
-export function readCue(kept: string | null): Cue {
+/**
+ * What is kept, and the usual for what is not or not understood. A device that is told to keep still is felt only where
+ * its player has chosen that.
+ */
+export function readCue(kept: string | null, still = wantsRest()): Cue {
+  const usual = { ...USUAL, vibrates: !still };
   try {
     const read: unknown = JSON.parse(kept ?? "null");
     if (typeof read !== "object" || read === null) return usual;
@@ -33,7 +37,7 @@ export function loadCue(): Cue {
     return readCue(localStorage.getItem(KEY));
   } catch {
     // A browser that keeps nothing for this page.
-    return usual;
+    return readCue(null);
   }
 }
 
@@ -57,21 +61,38 @@ function wantsRest(): boolean {
 
 /** Whether this device can be felt. */
 export function canVibrate(): boolean {
-  return typeof navigator !== "undefined" && typeof navigator.vibrate === "function" && !wantsRest();
+  return typeof navigator !== "undefined" && typeof navigator.vibrate === "function";
+}
+
+/** What makes the tone; made once, because a browser lets a page sound only after a tap. */
+let audio: AudioContext | undefined;
+
+/** Makes ready to sound, if it is wanted: called in a tap, or nothing will be heard later on some phones. */
+function wake(): void {
+  if (!loadCue().sounds || typeof AudioContext === "undefined") return;
+  audio ??= new AudioContext();
+  if (audio.state !== "running") void audio.resume().catch(() => {});
+}
+
+/** Wakes the sound at every tap and key, which costs nothing once it is awake: a phone puts it to sleep again. The answer ends it. */
+export function keepAwake(): () => void {
+  const stop = new AbortController();
+  for (const type of ["pointerup", "keydown", "click"]) addEventListener(type, wake, { capture: true, signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Gives the cue: always the same length, strength and tone. */
 export function giveCue({ vibrates, sounds }: Cue): void {
   if (vibrates && canVibrate()) navigator.vibrate(120);
   if (!sounds || typeof AudioContext === "undefined") return;
-  const audio = new AudioContext();
+  audio ??= new AudioContext();
+  void audio.resume().catch(() => {});
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
   tone.frequency.value = 660;
   loudness.gain.setValueAtTime(0.12, audio.currentTime);
   loudness.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
   tone.connect(loudness).connect(audio.destination);
-  tone.onended = () => void audio.close();
   tone.start();
   tone.stop(audio.currentTime + 0.25);
 }

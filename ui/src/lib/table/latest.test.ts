@@ -8,8 +8,8 @@ import { latest, revealed } from "./latest";
 beforeAll(() => learn(english("common", "core", "seat")));
 
 const names = ["Ana", "Ben", "Cem"];
-const seat = (seat: number) => ({ type: "seat" as const, seat });
-const words = (...ids: string[]) => ({ type: "words" as const, ids });
+const seat = (seat: number) => ({ seat });
+const words = (...ids: string[]) => ({ words: ids });
 const line = (id: string, args: Line["args"] = {}): Line => ({ id, args });
 const entry = (row: number, lines: Line[], undone = false): LogEntry => ({
   row,
@@ -21,10 +21,10 @@ const entry = (row: number, lines: Line[], undone = false): LogEntry => ({
   known: false,
 });
 const rolled = line("log-die-rolled", {
-  attack: { type: "line", line: line("attack-raider-galactica", { area: words("area-bow") }) },
-  change: { type: "number", value: 0 },
-  face: { type: "number", value: 8 },
-  result: { type: "number", value: 8 },
+  attack: { line: line("attack-raider-galactica", { area: words("area-bow") }) },
+  change: { number: 0 },
+  face: { number: 8 },
+  result: { number: 8 },
   hit: words("hit-galactica-damaged"),
 });
 const damaged = line("log-location-damaged", { location: words("location-command") });
@@ -48,7 +48,7 @@ test("a reveal stands with all that came of it and whom it struck, until the nex
   expect(told?.seat).toBe(1);
   expect(told?.sentences).toEqual(["Ben wakes on the Resurrection Ship", "Cem is sent to the Brig"]);
   expect([0, 1, 2].map((seat) => told?.strikes(seat))).toEqual([false, false, true]);
-  const turn = entry(7, [line("log-turn-began", { player: seat(2), number: { type: "number", value: 8 } })]);
+  const turn = entry(7, [line("log-turn-began", { player: seat(2), number: { number: 8 } })]);
   expect(revealed([reveals, strikes, turn], names)).toBeNull();
   expect(revealed([{ ...reveals, undone: true }], names)).toBeNull();
   const much = Array.from({ length: 8 }, (_, index) => entry(10 + index, [damaged]));

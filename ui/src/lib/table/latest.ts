@@ -51,7 +51,7 @@ export function revealed(log: readonly LogEntry[], names: readonly string[]): Re
   if (since.some(({ lines }) => lines.some(({ id }) => id === "log-turn-began"))) return null;
   const told = first.lines.findIndex(({ id }) => id === "log-cylon-revealed");
   const who = first.lines[told]?.args["player"];
-  if (who?.type !== "seat") return null;
+  if (!who || !("seat" in who)) return null;
   const after = [{ ...first, lines: first.lines.slice(told + 1) }, ...since.slice(1)].filter(({ lines }) => lines.length > 0);
   return {
     row: first.row,

@@ -6,8 +6,8 @@ import { knows, language, t } from "../words/words";
 import { lineText, listed, nameOf } from "./text";
 
 /**
- * What an entry says, one sentence per line. A page without the words of corrections, which is a phone, says that the
- * books were corrected: its dials and its table show how they stand. An undo names what it took back, as far as the page knows it.
+ * What an entry says, one sentence per line. A page without the words of corrections, which is a phone, says that
+ * there was a correction: its dials and its table show how they stand. An undo names what it took back, as far as the page knows it.
  */
 export function entryLines(entry: LogEntry, all: readonly LogEntry[], names: readonly string[]): string[] {
   switch (entry.kind.type) {
@@ -73,7 +73,7 @@ export function concerns(entry: LogEntry, seat: SeatId): boolean {
   if (entry.actor.type === "seat" && entry.actor.seat === seat) return true;
   return entry.lines.some((line) =>
     Object.values(line.args).some(
-      (arg) => (arg?.type === "seat" && arg.seat === seat) || (arg?.type === "seats" && arg.seats.includes(seat)),
+      (arg) => arg && (("seat" in arg && arg.seat === seat) || ("seats" in arg && arg.seats.includes(seat))),
     ),
   );
 }
@@ -122,18 +122,14 @@ export function joined(older: readonly LogEntry[], newer: readonly LogEntry[]): 
   return [...rows.values()].sort((a, b) => a.row - b.row);
 }
 
-/** Whether this device counts hours to 12 or to 24, whatever the language. */
-const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-const HOURS = hourCycle === undefined ? {} : { hourCycle };
-
-/** A UTC time in the clock of the device and the habits of the language. */
+/** A UTC time in the time zone of the device and the habits of the language of the page. */
 export function clockText(utc: string): string {
-  return new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", ...HOURS }).format(new Date(utc));
+  return new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" }).format(new Date(utc));
 }
 
-/** A UTC time as a day and time of the device. */
+/** A UTC time as a day and time, likewise. */
 export function dayText(utc: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short", ...HOURS }).format(new Date(utc));
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(utc));
 }
 
 /** A stretch of time as a clock shows it: "2:14", "1:02:14". */

@@ -20,7 +20,7 @@ test("a line takes names, numbers and other messages", () => {
     lineText(
       {
         id: "log-title-given",
-        args: { player: { type: "seat", seat: 1 }, title: { type: "words", ids: ["title-admiral"] } },
+        args: { player: { seat: 1 }, title: { words: ["title-admiral"] } },
       },
       names,
     ),
@@ -28,13 +28,13 @@ test("a line takes names, numbers and other messages", () => {
 });
 
 test("a sentence about its reader says so, and to everybody else who it is about", () => {
-  const seat = (seat: number) => ({ type: "seat" as const, seat });
+  const seat = (seat: number) => ({ seat });
   const asked = { id: "ask-choose-option", args: { player: seat(1) } };
-  expect(lineText(asked, names, 1)).toBe("You choose");
-  expect(lineText(asked, names, 0)).toBe("Ben chooses");
-  expect(lineText(asked, names)).toBe("Ben chooses");
-  const who = { type: "line" as const, line: { id: "who-player", args: { player: seat(1) } } };
-  const follows = { id: "effect-discard", args: { who, count: { type: "number" as const, value: 2 } } };
+  expect(lineText(asked, names, 1)).toBe("Which option do you choose?");
+  expect(lineText(asked, names, 0)).toBe("Ben: which option?");
+  expect(lineText(asked, names)).toBe("Ben: which option?");
+  const who = { line: { id: "who-player", args: { player: seat(1) } } };
+  const follows = { id: "effect-discard", args: { who, count: { number: 2 } } };
   expect(lineText(follows, names, 1)).toBe("You discard 2 skill cards");
   expect(lineText(follows, names, 2)).toBe("Ben discards 2 skill cards");
 });
@@ -50,11 +50,11 @@ test("a reason in the referee's own words stands inside its line", () => {
   const line = {
     id: "log-corrected-resource",
     args: {
-      resource: { type: "words" as const, ids: ["resource-fuel"] },
-      from: { type: "number" as const, value: 7 },
-      to: { type: "number" as const, value: 6 },
-      reason: { type: "words" as const, ids: ["reason-other"] },
-      text: { type: "text" as const, text: "the card said 2" },
+      resource: { words: ["resource-fuel"] },
+      from: { number: 7 },
+      to: { number: 6 },
+      reason: { words: ["reason-other"] },
+      text: { text: "the card said 2" },
     },
   };
   expect(lineText(line, names)).toBe("Fuel corrected: 7 → 6 (the card said 2)");
@@ -64,10 +64,10 @@ test("what was insisted on stands inside its line, with words of its own", () =>
   const line = {
     id: "log-insisted",
     args: {
-      count: { type: "number" as const, value: 17 },
-      most: { type: "number" as const, value: 16 },
-      piece: { type: "words" as const, ids: ["piece-raider"] },
-      what: { type: "words" as const, ids: ["impossible-too-many"] },
+      count: { number: 17 },
+      most: { number: 16 },
+      piece: { words: ["piece-raider"] },
+      what: { words: ["impossible-too-many"] },
     },
   };
   expect(lineText(line, names)).toBe("Insisted on: 17 raiders, and the box holds 16");
@@ -76,7 +76,7 @@ test("what was insisted on stands inside its line, with words of its own", () =>
 test("several dials or players become a list", () => {
   const line = {
     id: "log-cylons-win-resources",
-    args: { resources: { type: "words" as const, ids: ["resource-fuel", "resource-food"] } },
+    args: { resources: { words: ["resource-fuel", "resource-food"] } },
   };
   expect(lineText(line, names)).toBe("The Cylons win: Fuel and Food at 0");
   expect(listed([])).toBe("");
@@ -84,7 +84,7 @@ test("several dials or players become a list", () => {
 
 test("counting words follow the number", () => {
   const waiting = (value: number) =>
-    lineText({ id: "ask-close-reading", args: { waiting: { type: "number", value } } }, names);
+    lineText({ id: "ask-close-reading", args: { waiting: { number: value } } }, names);
   expect([0, 1, 3].map(waiting)).toEqual([
     "Everybody has read",
     "1 player is still reading",
@@ -101,7 +101,7 @@ test("a seat without a name is its number, counted from 1", () => {
 });
 
 test("typed words are never read as messages", () => {
-  const line = { id: "refused-name-twice", args: { name: { type: "text" as const, text: "{ title-admiral } <b>" } } };
+  const line = { id: "refused-name-twice", args: { name: { text: "{ title-admiral } <b>" } } };
   expect(lineText(line, names)).toContain("{ title-admiral } <b>");
 });
 
@@ -116,10 +116,10 @@ const done = (row: number, by: number, undone = false): LogEntry => ({
     {
       id: "log-resource-lost",
       args: {
-        resource: { type: "words", ids: ["resource-fuel"] },
-        by: { type: "number", value: by },
-        from: { type: "number", value: 8 },
-        to: { type: "number", value: 8 - by },
+        resource: { words: ["resource-fuel"] },
+        by: { number: by },
+        from: { number: 8 },
+        to: { number: 8 - by },
       },
     },
   ],

@@ -15,7 +15,7 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
   const lists: [string, string[]][] = [];
   for (const [name, arg] of Object.entries(line.args)) {
     if (!arg) continue;
-    if (arg.type === "words") lists.push([name, arg.ids]);
+    if ("words" in arg) lists.push([name, arg.words]);
     else args[name] = argText(arg, names, own);
   }
   // Messages inside a message (a reason with typed words, what was insisted on) may use its other
@@ -26,23 +26,16 @@ export function lineText(line: Line, names: readonly string[], own?: number): st
 
 /** Whether an argument is one player, by seat or as the one whom an effect concerns. */
 function isSeat(arg: Arg, seat: number): boolean {
-  if (arg.type === "line" && arg.line.id === "who-player") return Object.values(arg.line.args).some((of) => of && isSeat(of, seat));
-  return arg.type === "seat" && arg.seat === seat;
+  if ("line" in arg && arg.line.id === "who-player") return Object.values(arg.line.args).some((of) => of && isSeat(of, seat));
+  return "seat" in arg && arg.seat === seat;
 }
 
-function argText(arg: Exclude<Arg, { type: "words" }>, names: readonly string[], own?: number): Value {
-  switch (arg.type) {
-    case "number":
-      return arg.value;
-    case "seat":
-      return nameOf(arg.seat, names);
-    case "seats":
-      return listed(arg.seats.map((seat) => nameOf(seat, names)));
-    case "text":
-      return arg.text;
-    case "line":
-      return lineText(arg.line, names, own);
-  }
+function argText(arg: Exclude<Arg, { words: string[] }>, names: readonly string[], own?: number): Value {
+  if ("number" in arg) return arg.number;
+  if ("seat" in arg) return nameOf(arg.seat, names);
+  if ("seats" in arg) return listed(arg.seats.map((seat) => nameOf(seat, names)));
+  if ("text" in arg) return arg.text;
+  return lineText(arg.line, names, own);
 }
 
 /** A player's name; a seat nobody has named yet is its number, counted as people count. */

@@ -3,30 +3,31 @@ import type { Line } from "./Line";
 import type { SeatId } from "./SeatId";
 
 /**
- * An argument of a message. The page puts names and sentences in; the core sends none.
+ * An argument of a message. The page puts names and sentences in; the core sends none. Frames are full of them, so
+ * each is an object with one key, which says its kind.
  */
-export type Arg = { "type": "number", 
+export type Arg = { 
 /**
  * Its value.
  */
-value: number, } | { "type": "seat", 
+number: number, } | { 
 /**
  * The player's seat.
  */
-seat: SeatId, } | { "type": "seats", 
+seat: SeatId, } | { 
 /**
  * Their seats, in seat order.
  */
-seats: Array<SeatId>, } | { "type": "text", 
+seats: Array<SeatId>, } | { 
 /**
  * As typed.
  */
-text: string, } | { "type": "line", 
+text: string, } | { 
 /**
  * The message.
  */
-line: Line, } | { "type": "words", 
+line: Line, } | { 
 /**
  * Their ids.
  */
-ids: Array<string>, };
+words: Array<string>, };

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longerFiles } from "../../../dev/pseudo/longer";
 import { combinedRuleFacts } from "../../../scripts/content.mjs";
-import { cataloguesOf, languages, languagesPlugin, PARTS, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
+import { cataloguesOf, languages, languagesPlugin, PARTS, pluralFaults, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
 import { faults, LOCALES } from "../../../scripts/words.mjs";
 import { languageFor } from "./language";
 import { longer } from "../../../dev/pseudo/longer";
@@ -48,13 +48,15 @@ test("a language is a folder: its words are built for every part, beside those t
     // What one language says is in its own file alone, which brings nothing else along.
     expect(after.get(`words-${part}-en`)).toEqual(before.get(`words-${part}-en`));
     expect(after.get(`words-${part}-xx`)).toMatchObject({ imports: [], later: [] });
-    const english = unpacked(wordsOf(part, "en", locales));
+    // The guide is no message (scripts/guide.mjs): who has no folder for it reads English.
+    const { "guide-text": guide, ...english } = unpacked(wordsOf(part, "en", locales));
     expect(Object.keys(english).length).toBeGreaterThan(10);
     // What the other language says, and beside its rules their English titles, and what no language says.
     const facts = part === "combined" ? combinedRuleFacts() : {};
     const other = Object.entries(unpacked(wordsOf(part, "xx", locales)));
     const own = Object.entries(english).filter(([id]) => !(id in facts));
-    expect(Object.fromEntries(other.filter(([id]) => !/^(rule-)?english-/.test(id)))).toEqual({ ...longer(Object.fromEntries(own)), ...facts });
+    expect(Object.fromEntries(other.filter(([id]) => !/^((rule-)?english-|guide-text$)/.test(id)))).toEqual({ ...longer(Object.fromEntries(own)), ...facts });
+    expect(other.filter(([id, text]) => id === "guide-text" && text !== guide)).toEqual([]);
     const titles = Object.entries(english).flatMap(([id, text]) => (id.startsWith("rule-title-") ? [[id.replace("title", "english"), text]] : []));
     expect(Object.fromEntries(other.filter(([id]) => id.startsWith("rule-english-")))).toEqual(Object.fromEntries(titles));
   }
@@ -106,6 +108,17 @@ test("a name may be the same as in English where the language lists it, and noth
   expect(translationFaults("xx", locales)).toEqual([]);
   appendFileSync(list, "Nobody\n");
   expect(translationFaults("xx", locales)).toEqual(["xx/as-in-english.txt lists “Nobody”, which nothing says"]);
+});
+
+test("a choice by a number has every form that the language has for whole numbers", () => {
+  expect(pluralFaults("pl", "{n|one|1 karta|few|{n} karty|many|{n} kart|{n} karty}")).toEqual([]);
+  expect(pluralFaults("pl", "{n|one|1 karta|{n} kart}")).toEqual(["chooses by { $n } without [few], [many]"]);
+  expect(pluralFaults("pl", "{you|who|Masz|{who} ma} {n|0|nic|one|1|many|{n}|{n}}")).toEqual(["chooses by { $n } without [few]"]);
+  expect(pluralFaults("pl", "{a|x|{n|one|1|{n}}|y}")).toEqual(["chooses by { $n } without [few], [many]"]);
+  // Numbers that are named one by one, and languages that have fewer forms.
+  expect(pluralFaults("pl", "{n|1|jeden|dwa}")).toEqual([]);
+  expect(pluralFaults("es", "{n|one|1 carta|{n} cartas}")).toEqual([]);
+  expect(pluralFaults("de", "{n|0|keine|{n}}")).toEqual([]);
 });
 
 test("a catalogue that nobody translated lacks all it says", () => {

@@ -13,7 +13,7 @@ const asked = (kind: Prompt["kind"], ids: string[]): Prompt => ({
   id: "12.0",
   kind,
   decider: { type: "seat", seat: 1 },
-  ask: { id: "ask-add-cards", args: { player: { type: "seat", seat: 1 } } },
+  ask: { id: "ask-add-cards", args: { player: { seat: 1 } } },
   choices: ids.map((id) => ({ id, label: { id: "option-nobody-else", args: {} } })),
   not_allowed: [],
   cause: "CHECK-4",

@@ -8,8 +8,8 @@ import { placingOf } from "./placing";
 
 beforeAll(() => learn(english("common", "core")));
 
-const words = (...ids: string[]) => ({ type: "words" as const, ids });
-const count = (value: number) => ({ type: "number" as const, value });
+const words = (...ids: string[]) => ({ words: ids });
+const count = (value: number) => ({ number: value });
 const entry = (row: number, ids: [string, Line["args"]?][], undone = false): LogEntry => ({
   row,
   at: "2026-01-01T20:00:00Z",

@@ -9,16 +9,16 @@ import { areasOf, lastRollIn, taleOf } from "./told";
 beforeAll(() => learn(english("common", "core", "board", "referee")));
 
 const { board } = fixture("playing", 4);
-const words = (...ids: string[]) => ({ type: "words" as const, ids });
+const words = (...ids: string[]) => ({ words: ids });
 const began: Line = { id: "log-icon-began", args: { icon: words("icon-raiders") } };
 const attack = (area: string): Line => ({ id: "attack-raider-viper", args: { area: words(area) } });
 const rolled = (area: string, face: number): Line => ({
   id: "log-die-rolled",
   args: {
-    attack: { type: "line", line: attack(area) },
-    face: { type: "number", value: face },
-    result: { type: "number", value: face },
-    change: { type: "number", value: 0 },
+    attack: { line: attack(area) },
+    face: { number: face },
+    result: { number: face },
+    change: { number: 0 },
     hit: words("hit-viper-damaged"),
   },
 });

@@ -97,17 +97,8 @@ export function areasOf(line: Line, board: BoardView): Area[] {
 
 function wordsOf(line: Line): string[] {
   return Object.values(line.args).flatMap((arg) => {
-    switch (arg?.type) {
-      case "words":
-        return arg.ids;
-      case "line":
-        return wordsOf(arg.line);
-      case "number":
-      case "seat":
-      case "seats":
-      case "text":
-      case undefined:
-        return [];
-    }
+    if (arg === undefined) return [];
+    if ("words" in arg) return arg.words;
+    return "line" in arg ? wordsOf(arg.line) : [];
   });
 }
