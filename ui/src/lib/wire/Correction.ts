@@ -161,7 +161,23 @@ location: LocationId,
 /**
  * Whether it has a damage token.
  */
-damaged: boolean, } | { "type": "spent-damage", 
+damaged: boolean, } | { "type": "miracles", 
+/**
+ * The player.
+ */
+seat: SeatId, 
+/**
+ * Tokens, 0 to 3.
+ */
+tokens: number, } | { "type": "infiltrating", 
+/**
+ * The Leader.
+ */
+seat: SeatId, 
+/**
+ * Whether they are.
+ */
+infiltrating: boolean, } | { "type": "spent-damage", 
 /**
  * The dial.
  */
