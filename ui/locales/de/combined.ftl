@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -287,3 +287,10 @@ held-motive-no-unnecessary-force = Keine unnötige Gewalt
 held-motive-no-unnecessary-force-does = Zylonen. Jederzeit: Entfernung 5 oder mehr und kein Zenturio an Bord.
 held-motive-a-justified-response = Eine gerechte Antwort
 held-motive-a-justified-response-does = Zylonen. Jederzeit: Flottenanzeiger auf Blau, keine Jäger, schweren Jäger und Basissterne auf dem Hauptspielplan.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Diese Person spielt schon jemand.
+not-offered-one-leader = Ein Zylonen-Führer genügt.
+not-offered-no-leader = Zu dritt spielt kein Zylonen-Führer mit.
+not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.

@@ -736,10 +736,6 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Schon gewählt.
 not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
 not-offered-barred = Nicht zu sechst ohne Sympathisant.
-not-offered-same-person = Diese Person spielt schon jemand.
-not-offered-one-leader = Ein Zylonen-Führer genügt.
-not-offered-no-leader = Zu dritt spielt kein Zylonen-Führer mit.
-not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
 
 ## Log
 

@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -287,3 +287,10 @@ held-motive-no-unnecessary-force = No Unnecessary Force
 held-motive-no-unnecessary-force-does = Cylons. At any time: distance 5 or more and no centurions aboard.
 held-motive-a-justified-response = A Justified Response
 held-motive-a-justified-response-does = Cylons. At any time: fleet token on a blue space and no raiders, heavy raiders or basestars on the main board.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Somebody plays this person already.
+not-offered-one-leader = One Cylon Leader is enough.
+not-offered-no-leader = No Cylon Leader with three players.
+not-offered-leader-needed = Seven players need a Cylon Leader.

@@ -751,10 +751,6 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Already chosen.
 not-offered-unbalanced = Other types have more characters left.
 not-offered-barred = Not with six players and without the Sympathizer.
-not-offered-same-person = Somebody plays this person already.
-not-offered-one-leader = One Cylon Leader is enough.
-not-offered-no-leader = No Cylon Leader with three players.
-not-offered-leader-needed = Seven players need a Cylon Leader.
 
 ## Log
 

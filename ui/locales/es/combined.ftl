@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -287,3 +287,10 @@ held-motive-no-unnecessary-force = Sin fuerza innecesaria
 held-motive-no-unnecessary-force-does = Cylons. En cualquier momento: distancia 5 o más y ningún Centurión a bordo.
 held-motive-a-justified-response = Una respuesta justificada
 held-motive-a-justified-response-does = Cylons. En cualquier momento: indicador de Flota en casilla azul, sin Incursores, Incursores Pesados ni Estrellas Base en el tablero principal.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Alguien lleva ya a esta persona.
+not-offered-one-leader = Con un Líder cylon basta.
+not-offered-no-leader = Con 3 personas no hay Líder cylon.
+not-offered-leader-needed = Con 7 personas hace falta un Líder cylon.

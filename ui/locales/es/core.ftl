@@ -742,10 +742,6 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Ya elegido.
 not-offered-unbalanced = De otros tipos quedan más personajes.
 not-offered-barred = No con 6 personas y sin Simpatizante.
-not-offered-same-person = Alguien lleva ya a esta persona.
-not-offered-one-leader = Con un Líder Cylon basta.
-not-offered-no-leader = Con 3 personas no hay Líder Cylon.
-not-offered-leader-needed = Con 7 personas hace falta un Líder Cylon.
 
 ## Log
 

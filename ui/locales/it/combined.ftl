@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -287,3 +287,10 @@ held-motive-no-unnecessary-force = Niente forza inutile
 held-motive-no-unnecessary-force-does = Cylon. In ogni momento: distanza 5 o più e nessun Centurione a bordo.
 held-motive-a-justified-response = Una risposta giustificata
 held-motive-a-justified-response-does = Cylon. In ogni momento: segnalino Flotta su casella blu, nessun Raider, Raider d’assalto o Base Stellare sulla plancia principale.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Qualcuno ha già questa persona.
+not-offered-one-leader = Basta un Leader Cylon.
+not-offered-no-leader = In 3 non c’è un Leader Cylon.
+not-offered-leader-needed = In 7 serve un Leader Cylon.

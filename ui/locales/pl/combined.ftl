@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -287,3 +287,10 @@ held-motive-no-unnecessary-force = Bez zbędnej siły
 held-motive-no-unnecessary-force-does = Cyloni. W każdej chwili: dystans 5 lub więcej i żadnego centuriona na pokładzie.
 held-motive-a-justified-response = Słuszna odpowiedź
 held-motive-a-justified-response-does = Cyloni. W każdej chwili: znacznik floty na niebieskim polu, na planszy głównej żadnych raiderów, ciężkich raiderów i basestarów.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
+not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
+not-offered-no-leader = Przy 3 graczach nie ma przywódcy Cylonów.
+not-offered-leader-needed = Przy 7 graczach potrzebny jest przywódca Cylonów.

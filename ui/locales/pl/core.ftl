@@ -799,10 +799,6 @@ option-damage-resource = { $resource } −1
 not-offered-taken = Już zajęta.
 not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
 not-offered-barred = Nie przy 6 graczach bez Sympatyka.
-not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
-not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
-not-offered-no-leader = Przy 3 graczach nie ma przywódcy Cylonów.
-not-offered-leader-needed = Przy 7 graczach potrzebny jest przywódca Cylonów.
 
 ## Log
 
