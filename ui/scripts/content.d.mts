@@ -3,7 +3,7 @@ export const REMINDS: Record<string, string[]>;
 export function implementedRules(): Record<string, { pages: Record<string, number[]>; differs: string[]; group?: string; related: string[] }>;
 export function ruleWords(): Record<string, string>;
 export function combinedRuleWords(): Record<string, string>;
-export function combinedRuleFacts(): Record<string, string>;
+export function combinedFacts(): Record<string, string>;
 export function crisisNames(): Record<string, string>;
 export function quorumNames(): Record<string, string>;
 export function sheets(): { abilities: Record<string, string[]>; quorum: string[] };

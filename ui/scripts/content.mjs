@@ -175,7 +175,7 @@ const NEXT = " · ";
  * (src/lib/rules/combined.ts reads it): the ids of each group, and for an id the pages that print it, the entries on what
  * editions print otherwise, and, for rules of the base game too, the headings of the combined rules.
  */
-export function combinedRuleFacts() {
+function combinedRuleFacts() {
   const all = registry();
   const rules = combinedRules(all);
   const group = combinedGroupsOf(all);
@@ -192,7 +192,25 @@ export function combinedRuleFacts() {
   return Object.fromEntries(facts.filter(([, items]) => items.length > 0).map(([id, items]) => [id, items.join(NEXT)]));
 }
 
-const base = (file) => JSON.parse(readFileSync(join(CRATES, "facts/content/base", file), "utf8"));
+const content = (game, file) => JSON.parse(readFileSync(join(CRATES, "facts/content", game, file), "utf8"));
+const base = (file) => content("base", file);
+
+const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering", "treachery"];
+
+/** The abilities on the sheets that only the combined game has, and all skill cards of that game, type by type. */
+function combinedSheets() {
+  const sheets = content("combined", "characters.json").characters.map(({ id, abilities }) => [`sheet-${id}`, abilities]);
+  const added = content("combined", "skill_cards.json").cards;
+  const replaced = new Set(added.map(({ replaces }) => replaces));
+  const cards = [...base("skill_cards.json").cards.filter(({ id }) => !replaced.has(id)), ...added];
+  return [...sheets, ["skill-cards", SKILLS.flatMap((skill) => cards.filter((card) => card.skill === skill).map(({ id }) => id))]];
+}
+
+/** What such a table's pages know besides words, the same in every language; it comes in the file of their words (src/lib/rules/facts.ts reads it). */
+export const combinedFacts = () => ({
+  ...combinedRuleFacts(),
+  ...Object.fromEntries(combinedSheets().map(([id, items]) => [id, items.join(NEXT)])),
+});
 
 /** What a page lists to explain it: the abilities on each character's sheet, and the Quorum cards. */
 export function sheets() {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
-import { combinedRuleFacts, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
+import { combinedFacts, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
 import { guideOf, placeOf } from "./guide.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
@@ -200,7 +200,7 @@ export function wordsOf(part, language, locales = LOCALES) {
   for (const [name, make] of Object.entries({ rules: ruleWords, "rules-combined": combinedRuleWords }))
     if (language !== REFERENCE && PARTS[part].includes(name))
       for (const [id, text] of Object.entries(make())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
-  if (PARTS[part].includes("rules-combined")) Object.assign(said, combinedRuleFacts());
+  if (PARTS[part].includes("rules-combined")) Object.assign(said, combinedFacts());
   if (language !== REFERENCE && PARTS[part].includes("quorum"))
     for (const [id, text] of Object.entries(englishCards(locales))) if (PARTS[part].includes("names") || isHeld(id)) said[`english-${id}`] = text;
   // The guide, which every page has whole from the beginning; a phone's without pictures.

@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -181,31 +181,31 @@ loyalty-cylon-place-centurion-means = Du gewinnst mit den Zylonen. Enttarnen: Du
 loyalty-cylon-lower-jump-track = Sie sind ein Zylon
 loyalty-cylon-lower-jump-track-means = Du gewinnst mit den Zylonen. Enttarnen: Du darfst den Flottenanzeiger 2 Felder zurücksetzen.
 loyalty-goal-acquire-power = Persönliches Ziel: Macht erlangen
-loyalty-goal-acquire-power-means = Du gewinnst mit den Menschen. Aktion mit 2 Titeln oder mehr: diese Karte zeigen. Am Ende nicht gezeigt: Nahrung −1.
+loyalty-goal-acquire-power-means = Zählt als „Sie sind kein Zylon“. Aktion mit 2 Titeln oder mehr: diese Karte zeigen. Am Ende nicht gezeigt: Nahrung −1.
 loyalty-goal-devastation = Persönliches Ziel: Verwüstung
-loyalty-goal-devastation-means = Du gewinnst mit den Menschen. Aktion, wenn der Admiral keine Nuklearwaffe mehr hat: diese Karte zeigen. Am Ende nicht gezeigt: Moral −1.
+loyalty-goal-devastation-means = Zählt als „Sie sind kein Zylon“. Aktion, wenn der Admiral keine Nuklearwaffe mehr hat: diese Karte zeigen. Am Ende nicht gezeigt: Moral −1.
 loyalty-goal-political-intrigue = Persönliches Ziel: Politische Intrige
-loyalty-goal-political-intrigue-means = Du gewinnst mit den Menschen. Aktion, solange der Präsident in der Brig ist: diese Karte zeigen. Am Ende nicht gezeigt: Nahrung −1.
+loyalty-goal-political-intrigue-means = Zählt als „Sie sind kein Zylon“. Aktion, solange der Präsident in der Brig ist: diese Karte zeigen. Am Ende nicht gezeigt: Nahrung −1.
 loyalty-goal-sacrifice = Persönliches Ziel: Opfer
-loyalty-goal-sacrifice-means = Du gewinnst mit den Menschen. Aktion bei 6 oder mehr beschädigten oder zerstörten Viper: diese Karte zeigen. Am Ende nicht gezeigt: Treibstoff −1.
+loyalty-goal-sacrifice-means = Zählt als „Sie sind kein Zylon“. Aktion bei 6 oder mehr beschädigten oder zerstörten Viper: diese Karte zeigen. Am Ende nicht gezeigt: Treibstoff −1.
 loyalty-goal-self-destruction = Persönliches Ziel: Selbstzerstörung
-loyalty-goal-self-destruction-means = Du gewinnst mit den Menschen. Aktion in der Brig oder Krankenstation: diese Karte zeigen. Am Ende nicht gezeigt: Moral −1.
+loyalty-goal-self-destruction-means = Zählt als „Sie sind kein Zylon“. Aktion in der Brig oder Krankenstation: diese Karte zeigen. Am Ende nicht gezeigt: Moral −1.
 loyalty-goal-selfish = Persönliches Ziel: Egoismus
-loyalty-goal-selfish-means = Du gewinnst mit den Menschen. Aktion: Fertigkeitskarten mit Gesamtstärke 20 abwerfen und diese Karte zeigen. Am Ende nicht gezeigt: Treibstoff −1.
+loyalty-goal-selfish-means = Zählt als „Sie sind kein Zylon“. Aktion: Fertigkeitskarten mit Gesamtstärke 20 abwerfen und diese Karte zeigen. Am Ende nicht gezeigt: Treibstoff −1.
 loyalty-goal-stand-and-fight = Persönliches Ziel: Sich dem Kampf stellen
-loyalty-goal-stand-and-fight-means = Du gewinnst mit den Menschen. Aktion bei 10 oder mehr Jägern auf dem Hauptspielplan: diese Karte zeigen. Am Ende nicht gezeigt: Bevölkerung −1.
+loyalty-goal-stand-and-fight-means = Zählt als „Sie sind kein Zylon“. Aktion bei 10 oder mehr Jägern auf dem Hauptspielplan: diese Karte zeigen. Am Ende nicht gezeigt: Bevölkerung −1.
 loyalty-goal-use-caution = Persönliches Ziel: Vorsicht
-loyalty-goal-use-caution-means = Du gewinnst mit den Menschen. Aktion nach einem Sprung mit Entfernung 1: diese Karte zeigen. Am Ende nicht gezeigt: Bevölkerung −1.
+loyalty-goal-use-caution-means = Zählt als „Sie sind kein Zylon“. Aktion nach einem Sprung mit Entfernung 1: diese Karte zeigen. Am Ende nicht gezeigt: Bevölkerung −1.
 loyalty-final-five-execute-looker = Letzte Fünf: Wer hinsieht, wird exekutiert
-loyalty-final-five-execute-looker-means = Du gewinnst mit den Menschen. Sieht jemand anders diese Karte an, wird diese Person exekutiert.
+loyalty-final-five-execute-looker-means = Zählt als „Sie sind kein Zylon“. Sieht jemand anders diese Karte an, wird diese Person exekutiert.
 loyalty-final-five-activate-ships = Letzte Fünf: Zylonenschiffe werden aktiviert
-loyalty-final-five-activate-ships-means = Du gewinnst mit den Menschen. Sieht jemand anders diese Karte an: Jäger, Basissterne und schwere Jäger aktivieren.
+loyalty-final-five-activate-ships-means = Zählt als „Sie sind kein Zylon“. Sieht jemand anders diese Karte an, werden Jäger, Basissterne und schwere Jäger aktiviert.
 loyalty-final-five-damage-galactica = Letzte Fünf: 2 Schäden an der Galactica
-loyalty-final-five-damage-galactica-means = Du gewinnst mit den Menschen. Sieht jemand anders diese Karte an: Die Galactica wird zweimal beschädigt.
+loyalty-final-five-damage-galactica-means = Zählt als „Sie sind kein Zylon“. Sieht jemand anders diese Karte an: Die Galactica wird zweimal beschädigt.
 loyalty-final-five-execute-owner = Letzte Fünf: Sie werden exekutiert
-loyalty-final-five-execute-owner-means = Du gewinnst mit den Menschen. Sieht jemand anders diese Karte an: Du wirst exekutiert, alle anderen werfen 2 zufällige Karten ab.
+loyalty-final-five-execute-owner-means = Zählt als „Sie sind kein Zylon“. Sieht jemand anders diese Karte an: Du wirst exekutiert, alle anderen werfen 2 zufällige Karten ab.
 loyalty-final-five-brig-looker = Letzte Fünf: Wer hinsieht, kommt in die Brig
-loyalty-final-five-brig-looker-means = Du gewinnst mit den Menschen. Sieht jemand anders diese Karte an, kommt diese Person in die Brig.
+loyalty-final-five-brig-looker-means = Zählt als „Sie sind kein Zylon“. Sieht jemand anders diese Karte an, kommt diese Person in die Brig.
 loyalty-mutineer = Sie sind der Meuterer
 loyalty-mutineer-means = Zeige diese Karte sofort. Zieh 1 Meuterei-Karte, und 1 weitere in deinem Zug bei einem Sprungsymbol. Du darfst 2 haben.
 
@@ -287,3 +287,17 @@ held-motive-no-unnecessary-force = Keine unnötige Gewalt
 held-motive-no-unnecessary-force-does = Zylonen. Jederzeit: Entfernung 5 oder mehr und kein Zenturio an Bord.
 held-motive-a-justified-response = Eine gerechte Antwort
 held-motive-a-justified-response-does = Zylonen. Jederzeit: Flottenanzeiger auf Blau, keine Jäger, schweren Jäger und Basissterne auf dem Hauptspielplan.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Diese Person spielt schon jemand.
+not-offered-one-leader = Ein Zylonen-Führer genügt.
+not-offered-no-leader = Zu dritt spielt kein Zylonen-Führer mit.
+not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
+
+## Korrekturen
+
+leader-legend = Zylonen-Führer
+leader-among-cylons = Bei den Zylonen
+leader-among-humans = Infiltriert
+miracles-legend = Wunder-Marker

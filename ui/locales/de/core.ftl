@@ -745,10 +745,6 @@ not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
 not-offered-not-leader = Für einen Zylonen-Führer bei den Zylonen.
 not-offered-no-miracle = Kein Wunder-Marker mehr.
 not-offered-barred = Nicht zu sechst ohne Sympathisant.
-not-offered-same-person = Diese Person spielt schon jemand.
-not-offered-one-leader = Ein Zylonen-Führer genügt.
-not-offered-no-leader = Zu dritt spielt kein Zylonen-Führer mit.
-not-offered-leader-needed = Zu siebt muss ein Zylonen-Führer mitspielen.
 
 ## Log
 

@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -181,31 +181,31 @@ loyalty-cylon-place-centurion-means = You win with the Cylons. Reveal: you may b
 loyalty-cylon-lower-jump-track = You are a Cylon
 loyalty-cylon-lower-jump-track-means = You win with the Cylons. Reveal: you may move the fleet token back 2 spaces.
 loyalty-goal-acquire-power = Personal Goal: Acquire Power
-loyalty-goal-acquire-power-means = You win with the humans. Action with 2 titles or more: show this card. Not shown by the end: −1 food.
+loyalty-goal-acquire-power-means = Counts as “You are not a Cylon”. Action with 2 titles or more: show this card. Not shown by the end: −1 food.
 loyalty-goal-devastation = Personal Goal: Devastation
-loyalty-goal-devastation-means = You win with the humans. Action when the Admiral has no nuke left: show this card. Not shown by the end: −1 morale.
+loyalty-goal-devastation-means = Counts as “You are not a Cylon”. Action when the Admiral has no nuke left: show this card. Not shown by the end: −1 morale.
 loyalty-goal-political-intrigue = Personal Goal: Political Intrigue
-loyalty-goal-political-intrigue-means = You win with the humans. Action while the President is in the Brig: show this card. Not shown by the end: −1 food.
+loyalty-goal-political-intrigue-means = Counts as “You are not a Cylon”. Action while the President is in the Brig: show this card. Not shown by the end: −1 food.
 loyalty-goal-sacrifice = Personal Goal: Sacrifice
-loyalty-goal-sacrifice-means = You win with the humans. Action with 6 vipers or more damaged or destroyed: show this card. Not shown by the end: −1 fuel.
+loyalty-goal-sacrifice-means = Counts as “You are not a Cylon”. Action with 6 vipers or more damaged or destroyed: show this card. Not shown by the end: −1 fuel.
 loyalty-goal-self-destruction = Personal Goal: Self-Destruction
-loyalty-goal-self-destruction-means = You win with the humans. Action in the Brig or Sickbay: show this card. Not shown by the end: −1 morale.
+loyalty-goal-self-destruction-means = Counts as “You are not a Cylon”. Action in the Brig or Sickbay: show this card. Not shown by the end: −1 morale.
 loyalty-goal-selfish = Personal Goal: Selfish
-loyalty-goal-selfish-means = You win with the humans. Action: discard skill cards of strength 20 in all and show this card. Not shown by the end: −1 fuel.
+loyalty-goal-selfish-means = Counts as “You are not a Cylon”. Action: discard skill cards of strength 20 in all and show this card. Not shown by the end: −1 fuel.
 loyalty-goal-stand-and-fight = Personal Goal: Stand and Fight
-loyalty-goal-stand-and-fight-means = You win with the humans. Action with 10 raiders or more on the main board: show this card. Not shown by the end: −1 population.
+loyalty-goal-stand-and-fight-means = Counts as “You are not a Cylon”. Action with 10 raiders or more on the main board: show this card. Not shown by the end: −1 population.
 loyalty-goal-use-caution = Personal Goal: Use Caution
-loyalty-goal-use-caution-means = You win with the humans. Action after a jump of distance 1: show this card. Not shown by the end: −1 population.
+loyalty-goal-use-caution-means = Counts as “You are not a Cylon”. Action after a jump of distance 1: show this card. Not shown by the end: −1 population.
 loyalty-final-five-execute-looker = Final Five: Whoever Looks Is Executed
-loyalty-final-five-execute-looker-means = You win with the humans. If another player looks at this card, they are executed.
+loyalty-final-five-execute-looker-means = Counts as “You are not a Cylon”. If another player looks at this card, they are executed.
 loyalty-final-five-activate-ships = Final Five: Cylon Ships Activate
-loyalty-final-five-activate-ships-means = You win with the humans. If another player looks at this card: raiders, basestars and heavy raiders activate.
+loyalty-final-five-activate-ships-means = Counts as “You are not a Cylon”. If another player looks at this card: raiders, basestars and heavy raiders activate.
 loyalty-final-five-damage-galactica = Final Five: Galactica Is Damaged Twice
-loyalty-final-five-damage-galactica-means = You win with the humans. If another player looks at this card: Galactica is damaged twice.
+loyalty-final-five-damage-galactica-means = Counts as “You are not a Cylon”. If another player looks at this card: Galactica is damaged twice.
 loyalty-final-five-execute-owner = Final Five: You Are Executed
-loyalty-final-five-execute-owner-means = You win with the humans. If another player looks at this card: you are executed, and everyone else discards 2 cards at random.
+loyalty-final-five-execute-owner-means = Counts as “You are not a Cylon”. If another player looks at this card: you are executed, and everyone else discards 2 cards at random.
 loyalty-final-five-brig-looker = Final Five: Whoever Looks Goes to the Brig
-loyalty-final-five-brig-looker-means = You win with the humans. If another player looks at this card, they go to the Brig.
+loyalty-final-five-brig-looker-means = Counts as “You are not a Cylon”. If another player looks at this card, they go to the Brig.
 loyalty-mutineer = You are the Mutineer
 loyalty-mutineer-means = Show this card at once. Draw 1 Mutiny card, and 1 more on your turn for a jump icon. You may hold 2.
 
@@ -287,3 +287,17 @@ held-motive-no-unnecessary-force = No Unnecessary Force
 held-motive-no-unnecessary-force-does = Cylons. At any time: distance 5 or more and no centurions aboard.
 held-motive-a-justified-response = A Justified Response
 held-motive-a-justified-response-does = Cylons. At any time: fleet token on a blue space and no raiders, heavy raiders or basestars on the main board.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Somebody plays this person already.
+not-offered-one-leader = One Cylon Leader is enough.
+not-offered-no-leader = No Cylon Leader with three players.
+not-offered-leader-needed = Seven players need a Cylon Leader.
+
+## Corrections
+
+leader-legend = Cylon Leader
+leader-among-cylons = With the Cylons
+leader-among-humans = Infiltrating
+miracles-legend = Miracle tokens

@@ -760,10 +760,6 @@ not-offered-unbalanced = Other types have more characters left.
 not-offered-not-leader = For a Cylon Leader among the Cylons.
 not-offered-no-miracle = No miracle token left.
 not-offered-barred = Not with six players and without the Sympathizer.
-not-offered-same-person = Somebody plays this person already.
-not-offered-one-leader = One Cylon Leader is enough.
-not-offered-no-leader = No Cylon Leader with three players.
-not-offered-leader-needed = Seven players need a Cylon Leader.
 
 ## Log
 

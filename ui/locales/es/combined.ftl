@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -181,31 +181,31 @@ loyalty-cylon-place-centurion-means = Ganas con los cylons. Al descubrirte puede
 loyalty-cylon-lower-jump-track = Eres un cylon
 loyalty-cylon-lower-jump-track-means = Ganas con los cylons. Al descubrirte puedes retroceder 2 casillas el indicador de Flota.
 loyalty-goal-acquire-power = Objetivo Personal: Conseguir poder
-loyalty-goal-acquire-power-means = Ganas con los humanos. Acción con 2 cargos o más: mostrar esta carta. Sin mostrar al final: −1 de Alimentos.
+loyalty-goal-acquire-power-means = Cuenta como “No eres un cylon”. Acción con 2 cargos o más: mostrar esta carta. Sin mostrar al final: −1 de Alimentos.
 loyalty-goal-devastation = Objetivo Personal: Devastación
-loyalty-goal-devastation-means = Ganas con los humanos. Acción si al Almirante no le quedan Armas Nucleares: mostrar esta carta. Sin mostrar al final: −1 de Moral.
+loyalty-goal-devastation-means = Cuenta como “No eres un cylon”. Acción si al Almirante no le quedan Armas Nucleares: mostrar esta carta. Sin mostrar al final: −1 de Moral.
 loyalty-goal-political-intrigue = Objetivo Personal: Intriga política
-loyalty-goal-political-intrigue-means = Ganas con los humanos. Acción mientras el Presidente está en la Prisión: mostrar esta carta. Sin mostrar al final: −1 de Alimentos.
+loyalty-goal-political-intrigue-means = Cuenta como “No eres un cylon”. Acción mientras el Presidente está en la Prisión: mostrar esta carta. Sin mostrar al final: −1 de Alimentos.
 loyalty-goal-sacrifice = Objetivo Personal: Sacrificio
-loyalty-goal-sacrifice-means = Ganas con los humanos. Acción con 6 o más Vipers dañados o destruidos: mostrar esta carta. Sin mostrar al final: −1 de Combustible.
+loyalty-goal-sacrifice-means = Cuenta como “No eres un cylon”. Acción con 6 o más Vipers dañados o destruidos: mostrar esta carta. Sin mostrar al final: −1 de Combustible.
 loyalty-goal-self-destruction = Objetivo Personal: Autodestrucción
-loyalty-goal-self-destruction-means = Ganas con los humanos. Acción en la Prisión o la Enfermería: mostrar esta carta. Sin mostrar al final: −1 de Moral.
+loyalty-goal-self-destruction-means = Cuenta como “No eres un cylon”. Acción en la Prisión o la Enfermería: mostrar esta carta. Sin mostrar al final: −1 de Moral.
 loyalty-goal-selfish = Objetivo Personal: Egoísmo
-loyalty-goal-selfish-means = Ganas con los humanos. Acción: descartar cartas de Habilidad con Pericia total 20 y mostrar esta carta. Sin mostrar al final: −1 de Combustible.
+loyalty-goal-selfish-means = Cuenta como “No eres un cylon”. Acción: descartar cartas de Habilidad con Pericia total 20 y mostrar esta carta. Sin mostrar al final: −1 de Combustible.
 loyalty-goal-stand-and-fight = Objetivo Personal: Plantar cara
-loyalty-goal-stand-and-fight-means = Ganas con los humanos. Acción con 10 o más Incursores en el tablero principal: mostrar esta carta. Sin mostrar al final: −1 de Población.
+loyalty-goal-stand-and-fight-means = Cuenta como “No eres un cylon”. Acción con 10 o más Incursores en el tablero principal: mostrar esta carta. Sin mostrar al final: −1 de Población.
 loyalty-goal-use-caution = Objetivo Personal: Actuar con cautela
-loyalty-goal-use-caution-means = Ganas con los humanos. Acción tras un salto de distancia 1: mostrar esta carta. Sin mostrar al final: −1 de Población.
+loyalty-goal-use-caution-means = Cuenta como “No eres un cylon”. Acción tras un salto de distancia 1: mostrar esta carta. Sin mostrar al final: −1 de Población.
 loyalty-final-five-execute-looker = Cinco Últimos: Ejecución de quien la mire
-loyalty-final-five-execute-looker-means = Ganas con los humanos. Si otra persona mira esta carta, esa persona es ejecutada.
+loyalty-final-five-execute-looker-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta, esa persona es ejecutada.
 loyalty-final-five-activate-ships = Cinco Últimos: Se activan naves cylons
-loyalty-final-five-activate-ships-means = Ganas con los humanos. Si otra persona mira esta carta: se activan Incursores, Estrellas Base e Incursores Pesados.
+loyalty-final-five-activate-ships-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: se activan Incursores, Estrellas Base e Incursores Pesados.
 loyalty-final-five-damage-galactica = Cinco Últimos: 2 daños en Galactica
-loyalty-final-five-damage-galactica-means = Ganas con los humanos. Si otra persona mira esta carta: 2 daños en Galactica.
+loyalty-final-five-damage-galactica-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: 2 daños en Galactica.
 loyalty-final-five-execute-owner = Cinco Últimos: Tu ejecución
-loyalty-final-five-execute-owner-means = Ganas con los humanos. Si otra persona mira esta carta: se te ejecuta, y las demás descartan 2 cartas al azar.
+loyalty-final-five-execute-owner-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta: se te ejecuta, y las demás descartan 2 cartas al azar.
 loyalty-final-five-brig-looker = Cinco Últimos: A la Prisión quien la mire
-loyalty-final-five-brig-looker-means = Ganas con los humanos. Si otra persona mira esta carta, va a la Prisión.
+loyalty-final-five-brig-looker-means = Cuenta como “No eres un cylon”. Si otra persona mira esta carta, va a la Prisión.
 loyalty-mutineer = Eres un Amotinado
 loyalty-mutineer-means = Muestra esta carta al momento. Roba 1 carta de Motín, y 1 más en tu turno si hay icono de salto. Puedes tener 2.
 
@@ -287,3 +287,17 @@ held-motive-no-unnecessary-force = Sin fuerza innecesaria
 held-motive-no-unnecessary-force-does = Cylons. En cualquier momento: distancia 5 o más y ningún Centurión a bordo.
 held-motive-a-justified-response = Una respuesta justificada
 held-motive-a-justified-response-does = Cylons. En cualquier momento: indicador de Flota en casilla azul, sin Incursores, Incursores Pesados ni Estrellas Base en el tablero principal.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Alguien lleva ya a esta persona.
+not-offered-one-leader = Con un Líder cylon basta.
+not-offered-no-leader = Con 3 personas no hay Líder cylon.
+not-offered-leader-needed = Con 7 personas hace falta un Líder cylon.
+
+## Correcciones
+
+leader-legend = Líder Cylon
+leader-among-cylons = Con los Cylons
+leader-among-humans = Infiltrándose
+miracles-legend = Fichas de milagro

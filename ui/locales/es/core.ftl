@@ -751,10 +751,6 @@ not-offered-unbalanced = De otros tipos quedan más personajes.
 not-offered-not-leader = Para un Líder Cylon que está con los Cylons.
 not-offered-no-miracle = No queda ninguna ficha de milagro.
 not-offered-barred = No con 6 personas y sin Simpatizante.
-not-offered-same-person = Alguien lleva ya a esta persona.
-not-offered-one-leader = Con un Líder Cylon basta.
-not-offered-no-leader = Con 3 personas no hay Líder Cylon.
-not-offered-leader-needed = Con 7 personas hace falta un Líder Cylon.
 
 ## Log
 

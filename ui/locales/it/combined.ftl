@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -181,31 +181,31 @@ loyalty-cylon-place-centurion-means = Vinci con i Cylon. Se ti riveli puoi far a
 loyalty-cylon-lower-jump-track = Sei un Cylon
 loyalty-cylon-lower-jump-track-means = Vinci con i Cylon. Se ti riveli puoi far tornare il segnalino Flotta di 2 caselle.
 loyalty-goal-acquire-power = Obiettivo personale: Ottenere potere
-loyalty-goal-acquire-power-means = Vinci con gli umani. Azione con 2 o più titoli: mostrare questa carta. Non mostrata alla fine: cibo −1.
+loyalty-goal-acquire-power-means = Vale come “Non sei un Cylon”. Azione con 2 o più titoli: mostrare questa carta. Non mostrata alla fine: cibo −1.
 loyalty-goal-devastation = Obiettivo personale: Devastazione
-loyalty-goal-devastation-means = Vinci con gli umani. Azione se l’Ammiraglio non ha più Armi Atomiche: mostrare questa carta. Non mostrata alla fine: morale −1.
+loyalty-goal-devastation-means = Vale come “Non sei un Cylon”. Azione se l’Ammiraglio non ha più Armi Atomiche: mostrare questa carta. Non mostrata alla fine: morale −1.
 loyalty-goal-political-intrigue = Obiettivo personale: Intrigo politico
-loyalty-goal-political-intrigue-means = Vinci con gli umani. Azione mentre il Presidente è in Cella: mostrare questa carta. Non mostrata alla fine: cibo −1.
+loyalty-goal-political-intrigue-means = Vale come “Non sei un Cylon”. Azione mentre il Presidente è in Cella: mostrare questa carta. Non mostrata alla fine: cibo −1.
 loyalty-goal-sacrifice = Obiettivo personale: Sacrificio
-loyalty-goal-sacrifice-means = Vinci con gli umani. Azione con 6 o più Viper danneggiati o distrutti: mostrare questa carta. Non mostrata alla fine: carburante −1.
+loyalty-goal-sacrifice-means = Vale come “Non sei un Cylon”. Azione con 6 o più Viper danneggiati o distrutti: mostrare questa carta. Non mostrata alla fine: carburante −1.
 loyalty-goal-self-destruction = Obiettivo personale: Autodistruzione
-loyalty-goal-self-destruction-means = Vinci con gli umani. Azione in Cella o in Infermeria: mostrare questa carta. Non mostrata alla fine: morale −1.
+loyalty-goal-self-destruction-means = Vale come “Non sei un Cylon”. Azione in Cella o in Infermeria: mostrare questa carta. Non mostrata alla fine: morale −1.
 loyalty-goal-selfish = Obiettivo personale: Egoismo
-loyalty-goal-selfish-means = Vinci con gli umani. Azione: scartare carte Skill di valore totale 20 e mostrare questa carta. Non mostrata alla fine: carburante −1.
+loyalty-goal-selfish-means = Vale come “Non sei un Cylon”. Azione: scartare carte Skill di valore totale 20 e mostrare questa carta. Non mostrata alla fine: carburante −1.
 loyalty-goal-stand-and-fight = Obiettivo personale: Restare e combattere
-loyalty-goal-stand-and-fight-means = Vinci con gli umani. Azione con 10 o più Raider sulla plancia principale: mostrare questa carta. Non mostrata alla fine: popolazione −1.
+loyalty-goal-stand-and-fight-means = Vale come “Non sei un Cylon”. Azione con 10 o più Raider sulla plancia principale: mostrare questa carta. Non mostrata alla fine: popolazione −1.
 loyalty-goal-use-caution = Obiettivo personale: Agire con cautela
-loyalty-goal-use-caution-means = Vinci con gli umani. Azione dopo un Salto di distanza 1: mostrare questa carta. Non mostrata alla fine: popolazione −1.
+loyalty-goal-use-caution-means = Vale come “Non sei un Cylon”. Azione dopo un Salto di distanza 1: mostrare questa carta. Non mostrata alla fine: popolazione −1.
 loyalty-final-five-execute-looker = Ultimi Cinque: Esecuzione di chi la guarda
-loyalty-final-five-execute-looker-means = Vinci con gli umani. Se un’altra persona guarda questa carta, viene giustiziata.
+loyalty-final-five-execute-looker-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta, viene giustiziata.
 loyalty-final-five-activate-ships = Ultimi Cinque: Si attivano navi Cylon
-loyalty-final-five-activate-ships-means = Vinci con gli umani. Se un’altra persona guarda questa carta: si attivano Raider, Basi Stellari e Raider d’assalto.
+loyalty-final-five-activate-ships-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: si attivano Raider, Basi Stellari e Raider d’assalto.
 loyalty-final-five-damage-galactica = Ultimi Cinque: 2 danni al Galactica
-loyalty-final-five-damage-galactica-means = Vinci con gli umani. Se un’altra persona guarda questa carta: 2 danni al Galactica.
+loyalty-final-five-damage-galactica-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: 2 danni al Galactica.
 loyalty-final-five-execute-owner = Ultimi Cinque: La tua esecuzione
-loyalty-final-five-execute-owner-means = Vinci con gli umani. Se un’altra persona guarda questa carta: ti giustiziano, e ogni altra persona scarta 2 carte a caso.
+loyalty-final-five-execute-owner-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta: ti giustiziano, e ogni altra persona scarta 2 carte a caso.
 loyalty-final-five-brig-looker = Ultimi Cinque: In Cella chi la guarda
-loyalty-final-five-brig-looker-means = Vinci con gli umani. Se un’altra persona guarda questa carta, va in Cella.
+loyalty-final-five-brig-looker-means = Vale come “Non sei un Cylon”. Se un’altra persona guarda questa carta, va in Cella.
 loyalty-mutineer = Sei l’ammutinato
 loyalty-mutineer-means = Mostra subito questa carta. Pesca 1 carta Ammutinamento, e un’altra nel tuo turno se c’è un simbolo di Salto. Puoi averne 2.
 
@@ -287,3 +287,17 @@ held-motive-no-unnecessary-force = Niente forza inutile
 held-motive-no-unnecessary-force-does = Cylon. In ogni momento: distanza 5 o più e nessun Centurione a bordo.
 held-motive-a-justified-response = Una risposta giustificata
 held-motive-a-justified-response-does = Cylon. In ogni momento: segnalino Flotta su casella blu, nessun Raider, Raider d’assalto o Base Stellare sulla plancia principale.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Qualcuno ha già questa persona.
+not-offered-one-leader = Basta un Leader Cylon.
+not-offered-no-leader = In 3 non c’è un Leader Cylon.
+not-offered-leader-needed = In 7 serve un Leader Cylon.
+
+## Correzioni
+
+leader-legend = Leader Cylon
+leader-among-cylons = Con i Cylon
+leader-among-humans = In infiltrazione
+miracles-legend = Segnalini miracolo

@@ -748,10 +748,6 @@ not-offered-unbalanced = Di altri tipi restano più personaggi.
 not-offered-not-leader = Per un Leader Cylon tra i Cylon.
 not-offered-no-miracle = Nessun segnalino miracolo rimasto.
 not-offered-barred = Non in 6 senza Simpatizzante.
-not-offered-same-person = Qualcuno ha già questa persona.
-not-offered-one-leader = Basta un Leader Cylon.
-not-offered-no-leader = In 3 non c’è un Leader Cylon.
-not-offered-leader-needed = In 7 serve un Leader Cylon.
 
 ## Log
 

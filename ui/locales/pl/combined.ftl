@@ -1,4 +1,4 @@
-# Names that only tables of the combined game have: people, cards, places. The ids are the rules’ own.
+# What only tables of the combined game say: names of people, cards and places. The ids are the rules’ own.
 
 ## Characters
 
@@ -181,31 +181,31 @@ loyalty-cylon-place-centurion-means = Wygrywasz z Cylonami. Ujawnienie: możesz 
 loyalty-cylon-lower-jump-track = Jesteś Cylonem
 loyalty-cylon-lower-jump-track-means = Wygrywasz z Cylonami. Ujawnienie: możesz cofnąć znacznik floty o 2 pola.
 loyalty-goal-acquire-power = Cel osobisty: Zdobycie władzy
-loyalty-goal-acquire-power-means = Wygrywasz z ludźmi. Akcja przy 2 pozycjach lub więcej: pokaż tę kartę. Niepokazana na koniec: żywność −1.
+loyalty-goal-acquire-power-means = Liczy się jako „Nie jesteś Cylonem”. Akcja przy 2 pozycjach lub więcej: pokaż tę kartę. Niepokazana na koniec: żywność −1.
 loyalty-goal-devastation = Cel osobisty: Spustoszenie
-loyalty-goal-devastation-means = Wygrywasz z ludźmi. Akcja, gdy Admirał nie ma już broni nuklearnej: pokaż tę kartę. Niepokazana na koniec: morale −1.
+loyalty-goal-devastation-means = Liczy się jako „Nie jesteś Cylonem”. Akcja, gdy Admirał nie ma już broni nuklearnej: pokaż tę kartę. Niepokazana na koniec: morale −1.
 loyalty-goal-political-intrigue = Cel osobisty: Intryga polityczna
-loyalty-goal-political-intrigue-means = Wygrywasz z ludźmi. Akcja, gdy Prezydent jest w Areszcie: pokaż tę kartę. Niepokazana na koniec: żywność −1.
+loyalty-goal-political-intrigue-means = Liczy się jako „Nie jesteś Cylonem”. Akcja, gdy Prezydent jest w Areszcie: pokaż tę kartę. Niepokazana na koniec: żywność −1.
 loyalty-goal-sacrifice = Cel osobisty: Poświęcenie
-loyalty-goal-sacrifice-means = Wygrywasz z ludźmi. Akcja przy 6 lub więcej viperach uszkodzonych albo zniszczonych: pokaż tę kartę. Niepokazana na koniec: paliwo −1.
+loyalty-goal-sacrifice-means = Liczy się jako „Nie jesteś Cylonem”. Akcja przy 6 lub więcej viperach uszkodzonych albo zniszczonych: pokaż tę kartę. Niepokazana na koniec: paliwo −1.
 loyalty-goal-self-destruction = Cel osobisty: Samozagłada
-loyalty-goal-self-destruction-means = Wygrywasz z ludźmi. Akcja w Areszcie albo Ambulatorium: pokaż tę kartę. Niepokazana na koniec: morale −1.
+loyalty-goal-self-destruction-means = Liczy się jako „Nie jesteś Cylonem”. Akcja w Areszcie albo Ambulatorium: pokaż tę kartę. Niepokazana na koniec: morale −1.
 loyalty-goal-selfish = Cel osobisty: Egoizm
-loyalty-goal-selfish-means = Wygrywasz z ludźmi. Akcja: odrzuć karty umiejętności o łącznej sile 20 i pokaż tę kartę. Niepokazana na koniec: paliwo −1.
+loyalty-goal-selfish-means = Liczy się jako „Nie jesteś Cylonem”. Akcja: odrzuć karty umiejętności o łącznej sile 20 i pokaż tę kartę. Niepokazana na koniec: paliwo −1.
 loyalty-goal-stand-and-fight = Cel osobisty: Stanąć do walki
-loyalty-goal-stand-and-fight-means = Wygrywasz z ludźmi. Akcja przy 10 lub więcej raiderach na planszy głównej: pokaż tę kartę. Niepokazana na koniec: populacja −1.
+loyalty-goal-stand-and-fight-means = Liczy się jako „Nie jesteś Cylonem”. Akcja przy 10 lub więcej raiderach na planszy głównej: pokaż tę kartę. Niepokazana na koniec: populacja −1.
 loyalty-goal-use-caution = Cel osobisty: Ostrożność
-loyalty-goal-use-caution-means = Wygrywasz z ludźmi. Akcja po skoku o dystansie 1: pokaż tę kartę. Niepokazana na koniec: populacja −1.
+loyalty-goal-use-caution-means = Liczy się jako „Nie jesteś Cylonem”. Akcja po skoku o dystansie 1: pokaż tę kartę. Niepokazana na koniec: populacja −1.
 loyalty-final-five-execute-looker = Ostatnia Piątka: Kto patrzy, ginie w egzekucji
-loyalty-final-five-execute-looker-means = Wygrywasz z ludźmi. Jeśli obejrzy ją inny gracz, ginie w egzekucji.
+loyalty-final-five-execute-looker-means = Liczy się jako „Nie jesteś Cylonem”. Jeśli obejrzy ją inny gracz, ginie w egzekucji.
 loyalty-final-five-activate-ships = Ostatnia Piątka: Działają statki Cylonów
-loyalty-final-five-activate-ships-means = Wygrywasz z ludźmi. Jeśli obejrzy ją inny gracz: działają raidery, basestary i ciężkie raidery.
+loyalty-final-five-activate-ships-means = Liczy się jako „Nie jesteś Cylonem”. Jeśli obejrzy ją inny gracz: działają raidery, basestary i ciężkie raidery.
 loyalty-final-five-damage-galactica = Ostatnia Piątka: 2 uszkodzenia Galactici
-loyalty-final-five-damage-galactica-means = Wygrywasz z ludźmi. Jeśli obejrzy ją inny gracz: 2 uszkodzenia Galactici.
+loyalty-final-five-damage-galactica-means = Liczy się jako „Nie jesteś Cylonem”. Jeśli obejrzy ją inny gracz: 2 uszkodzenia Galactici.
 loyalty-final-five-execute-owner = Ostatnia Piątka: Giniesz w egzekucji
-loyalty-final-five-execute-owner-means = Wygrywasz z ludźmi. Jeśli obejrzy ją inny gracz: giniesz w egzekucji, a wszyscy inni odrzucają losowo po 2 karty.
+loyalty-final-five-execute-owner-means = Liczy się jako „Nie jesteś Cylonem”. Jeśli obejrzy ją inny gracz: giniesz w egzekucji, a wszyscy inni odrzucają losowo po 2 karty.
 loyalty-final-five-brig-looker = Ostatnia Piątka: Kto patrzy, trafia do Aresztu
-loyalty-final-five-brig-looker-means = Wygrywasz z ludźmi. Jeśli obejrzy ją inny gracz, trafia do Aresztu.
+loyalty-final-five-brig-looker-means = Liczy się jako „Nie jesteś Cylonem”. Jeśli obejrzy ją inny gracz, trafia do Aresztu.
 loyalty-mutineer = Jesteś buntownikiem
 loyalty-mutineer-means = Pokaż tę kartę od razu. Dobierz 1 kartę Buntu i jeszcze 1 w swojej turze przy symbolu skoku. Możesz mieć 2.
 
@@ -287,3 +287,17 @@ held-motive-no-unnecessary-force = Bez zbędnej siły
 held-motive-no-unnecessary-force-does = Cyloni. W każdej chwili: dystans 5 lub więcej i żadnego centuriona na pokładzie.
 held-motive-a-justified-response = Słuszna odpowiedź
 held-motive-a-justified-response-does = Cyloni. W każdej chwili: znacznik floty na niebieskim polu, na planszy głównej żadnych raiderów, ciężkich raiderów i basestarów.
+
+## Characters that cannot be chosen
+
+not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
+not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
+not-offered-no-leader = Przy 3 graczach nie ma przywódcy Cylonów.
+not-offered-leader-needed = Przy 7 graczach potrzebny jest przywódca Cylonów.
+
+## Korekty
+
+leader-legend = Przywódca Cylonów
+leader-among-cylons = Po stronie Cylonów
+leader-among-humans = Infiltruje
+miracles-legend = Żetony cudu

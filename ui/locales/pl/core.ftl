@@ -807,10 +807,6 @@ not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
 not-offered-not-leader = Dla przywódcy Cylonów po stronie Cylonów.
 not-offered-no-miracle = Brak żetonu cudu.
 not-offered-barred = Nie przy 6 graczach bez Sympatyka.
-not-offered-same-person = Ktoś już gra tą postacią na innej karcie.
-not-offered-one-leader = Wystarczy jeden przywódca Cylonów.
-not-offered-no-leader = Przy 3 graczach nie ma przywódcy Cylonów.
-not-offered-leader-needed = Przy 7 graczach potrzebny jest przywódca Cylonów.
 
 ## Log
 

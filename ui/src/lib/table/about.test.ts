@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import attacks from "../../../../crates/facts/content/base/attack_cards.json";
 import facts from "../../../../crates/facts/content/base/characters.json";
 import crises from "../../../../crates/facts/content/base/crises.json";
+import cards from "../../../../crates/facts/content/base/skill_cards.json";
 import quorum from "../../../../crates/facts/content/base/quorum.json";
 import { english } from "../../../dev/catalogues";
 import { view as fixture } from "../../../dev/fixtures";
@@ -78,8 +79,9 @@ test("everything that can be tapped has a name and says what it does", () => {
 
 test("what a hand holds is told card by card: every named skill card, and every Quorum card", () => {
   const view = fixture("playing", 5);
-  const named = ids.filter((id) => id.startsWith("skill-card-"));
+  const named = cards.cards.map(({ id }) => `skill-card-${id}`);
   expect(named).toHaveLength(10);
+  expect(ids).toEqual(expect.arrayContaining(named));
   const skills = aboutOf({ type: "skill-cards" }, view).facts.slice(1);
   expect(skills.map(({ name }) => name).sort()).toEqual(named.map((id) => say(id, {})).sort());
   const held = aboutOf({ type: "pile", pile: "quorum-hand" }, view).facts.slice(1);

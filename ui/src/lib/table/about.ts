@@ -10,7 +10,9 @@ import type { SeatId } from "../wire/SeatId";
 import type { SkillCardId } from "../wire/SkillCardId";
 import type { Title } from "../wire/Title";
 import { knows, say, t } from "../words/words";
-import { abilitiesOf, ONCE } from "./abilities";
+import { playsCombined } from "../rules/combined";
+import { factsOf } from "../rules/facts";
+import { ONCE_AT, sheetOf } from "./abilities";
 import { listed, nameOf } from "./text";
 
 /** What lies beside the board: dials, tracks, boxes and piles. */
@@ -42,8 +44,7 @@ export const pieces = [
 /** Pieces of a kind, wherever they lie. */
 export type Piece = (typeof pieces)[number];
 
-/** The skill cards by their names, type by type. */
-/** The skill cards that a sheet tells of. */
+/** The skill cards of the base game that a sheet tells of, type by type. */
 export const skillCards = [
   "consolidate-power",
   "investigative-committee",
@@ -131,13 +132,12 @@ function ofQuorum(id: string): Fact {
 function ofPerson(at: SeatId, view: PublicView): About {
   const seat = view.seats.find((known) => known.seat === at);
   if (!seat?.character) return told(t("about-no-character"));
-  const all = Object.values(sheets.abilities).flat();
   const abilities = seat.revealed_cylon
     ? [named(null, t("about-cylon"))]
-    : abilitiesOf(seat.character, all).map((ability) => ({
+    : sheetOf(seat.character).map((ability, at) => ({
         name: t(`ability-${ability}`),
         text: t(`does-ability-${ability}`),
-        once: ONCE.includes(ability) ? (view.used.includes(ability) ? ("used" as const) : ("ready" as const)) : null,
+        once: at === ONCE_AT ? (view.used.includes(ability) ? ("used" as const) : ("ready" as const)) : null,
       }));
   return {
     tags: [say(`character-${seat.character}`, {}), ...seat.titles.map((title) => t(`title-${title}`))],
@@ -206,7 +206,12 @@ export function aboutOf(subject: Subject, view: PublicView): About {
     case "skill-cards":
       return {
         tags: [],
-        facts: [named(null, t("does-skill-cards")), ...skillCards.map((id) => card(`skill-card-${id}`, t(`does-skill-card-${id}`)))],
+        facts: [
+          named(null, t("does-skill-cards")),
+          ...(playsCombined(view.options) ? factsOf("skill-cards") : skillCards).map((id) =>
+            card(`skill-card-${id}`, say(`does-skill-card-${id}`, {})),
+          ),
+        ],
       };
     case "decks":
       return { tags: [], facts: board.piles.map(({ pile }) => named(t(`pile-${pile}`), t(`does-pile-${pile}`))) };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { longerFiles } from "../../../dev/pseudo/longer";
-import { combinedRuleFacts } from "../../../scripts/content.mjs";
+import { combinedFacts } from "../../../scripts/content.mjs";
 import { cataloguesOf, languages, languagesPlugin, PARTS, pluralFaults, translationFaults, wordsOf } from "../../../scripts/languages.mjs";
 import { faults, LOCALES } from "../../../scripts/words.mjs";
 import { languageFor } from "./language";
@@ -52,7 +52,7 @@ test("a language is a folder: its words are built for every part, beside those t
     const { "guide-text": guide, ...english } = unpacked(wordsOf(part, "en", locales));
     expect(Object.keys(english).length).toBeGreaterThan(10);
     // What the other language says, and beside its rules their English titles, and what no language says.
-    const facts = part === "combined" ? combinedRuleFacts() : {};
+    const facts = part === "combined" ? combinedFacts() : {};
     const other = Object.entries(unpacked(wordsOf(part, "xx", locales)));
     const own = Object.entries(english).filter(([id]) => !(id in facts));
     expect(Object.fromEntries(other.filter(([id]) => !/^((rule-)?english-|guide-text$)/.test(id)))).toEqual({ ...longer(Object.fromEntries(own)), ...facts });

@@ -191,6 +191,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     });
     parts.push(handPart(seat));
     if (seat.revealed_cylon) parts.push(superCrisisPart(seat));
+    parts.push(...leaderParts(seat));
   }
   if (view.options.modes.loyalty === "table" && countOf(seat, "loyalty") + view.loyalty_deck > 0) {
     parts.push(loyaltyPart(seat));
@@ -198,6 +199,35 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
   parts.push(orderPart(seat, view));
   if (seat.character) parts.push(characterPart(seat, view));
   return { what: seat.name, parts };
+}
+
+/** Where a Cylon Leader is, and the miracle tokens of a player: nothing at a table without them. */
+function leaderParts({ seat, leader, miracles }: SeatView): Part[] {
+  const parts: Part[] = [];
+  if (leader) {
+    parts.push({
+      type: "choices",
+      legend: say("leader-legend", {}),
+      options: [false, true].map((infiltrating) => ({
+        label: say(infiltrating ? "leader-among-humans" : "leader-among-cylons", {}),
+        now: leader.infiltrating === infiltrating,
+        corrections: [{ type: "infiltrating", seat, infiltrating }],
+      })),
+    });
+  }
+  if (miracles !== undefined) {
+    // More than one is the alternate Baltar's alone; whoever else is given more is told so.
+    parts.push({
+      type: "choices",
+      legend: say("miracles-legend", {}),
+      options: [0, 1, 2, 3].map((tokens) => ({
+        label: String(tokens),
+        now: miracles === tokens,
+        corrections: [{ type: "miracles", seat, tokens }],
+      })),
+    });
+  }
+  return parts;
 }
 
 function revealed(seat: SeatId, revealed: boolean): Option["corrections"][number] {

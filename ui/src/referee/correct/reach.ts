@@ -34,4 +34,6 @@ export const reach: Record<Correction["type"], Correctable["type"]> = {
   held: "seat",
   "loyalty-cards": "seat",
   "loyalty-deck": "decks",
+  miracles: "seat",
+  infiltrating: "seat",
 };
