@@ -130,6 +130,9 @@ pub struct Location {
     pub hazardous: bool,
     /// Whether a Galactica damage token can damage it.
     pub damageable: bool,
+    /// Its cell on the ship that pages draw, row by row from 0, where it has one there.
+    #[serde(default)]
+    pub cell: Option<u8>,
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,
