@@ -14,7 +14,11 @@ board-hazardous = Risiko
 spot-communications = Funk
 spot-admirals-quarters = Adm.-Quartier
 spot-hangar-deck = Hangardeck
-spot-research-lab = Forschungslabor
+spot-research-lab = Labor
+spot-armory = Waffenk.
+spot-sickbay = Krankenst.
+spot-human-fleet = Menschen
+spot-weapons-control = Waffensteuerung
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 

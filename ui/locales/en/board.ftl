@@ -15,6 +15,10 @@ spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
 spot-hangar-deck = Hangar Deck
 spot-research-lab = Research Lab
+spot-armory = Armory
+spot-sickbay = Sickbay
+spot-human-fleet = Human Fleet
+spot-weapons-control = Weapons Control
 spot-administration = Admin.
 spot-resurrection-ship = Resurr. Ship
 

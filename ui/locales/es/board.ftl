@@ -15,6 +15,10 @@ spot-communications = Comunic.
 spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
 spot-research-lab = Laboratorio
+spot-armory = Arsenal
+spot-sickbay = Enfermería
+spot-human-fleet = Flota Humana
+spot-weapons-control = Armamento
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
 

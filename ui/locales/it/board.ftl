@@ -15,6 +15,10 @@ spot-communications = Comunic.
 spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
 spot-research-lab = Laboratorio
+spot-armory = Armeria
+spot-sickbay = Infermeria
+spot-human-fleet = Flotta Umana
+spot-weapons-control = Armamenti
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
 

@@ -15,6 +15,10 @@ spot-communications = Łączność
 spot-admirals-quarters = Kaj. Admirała
 spot-hangar-deck = Hangar
 spot-research-lab = Lab. badawcze
+spot-armory = Zbrojownia
+spot-sickbay = Ambulatorium
+spot-human-fleet = Flota ludzi
+spot-weapons-control = Kontrola uzbrojenia
 spot-administration = Admin.
 spot-resurrection-ship = Okręt Zmartw.
 

@@ -2217,10 +2217,14 @@ export interface Words {
   "source-destination": null;
   "spot-administration": null;
   "spot-admirals-quarters": null;
+  "spot-armory": null;
   "spot-communications": null;
   "spot-hangar-deck": null;
+  "spot-human-fleet": null;
   "spot-research-lab": null;
   "spot-resurrection-ship": null;
+  "spot-sickbay": null;
+  "spot-weapons-control": null;
   "stage-choosing-characters": null;
   "stage-dealing": null;
   "stage-playing": null;
