@@ -423,7 +423,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.newGame(PLAYERS);
   await expect(referee.page.getByText("Ana can choose")).toBeVisible();
   await show("choosing");
-  await expect(wall.getByText("Ana chooses a character")).toBeVisible();
+  await expect(wall.getByText("Ana chooses a character").first()).toBeVisible();
   await showWall("choosing");
 
   const address = await referee.showCode("Ana");

@@ -13,12 +13,13 @@ board-hazardous = Risiko
 # Short names for the small fields of the board; a location without one has its whole name there.
 spot-communications = Funk
 spot-admirals-quarters = Adm.-Quartier
-spot-hangar-deck = Hangardeck
+spot-hangar-deck = Hangar
 spot-research-lab = Labor
+spot-command = Kommando
 spot-armory = Waffenk.
 spot-sickbay = Krankenst.
 spot-human-fleet = Menschen
-spot-weapons-control = Waffensteuerung
+spot-weapons-control = Waffenst.
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 

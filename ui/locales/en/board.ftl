@@ -15,6 +15,7 @@ spot-communications = Comms
 spot-admirals-quarters = Admiral’s Qtrs
 spot-hangar-deck = Hangar Deck
 spot-research-lab = Research Lab
+spot-command = Command
 spot-armory = Armory
 spot-sickbay = Sickbay
 spot-human-fleet = Human Fleet

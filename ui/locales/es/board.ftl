@@ -15,6 +15,7 @@ spot-communications = Comunic.
 spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
 spot-research-lab = Laboratorio
+spot-command = Puente de Mando
 spot-armory = Arsenal
 spot-sickbay = Enfermería
 spot-human-fleet = Flota Humana

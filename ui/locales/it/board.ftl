@@ -15,6 +15,7 @@ spot-communications = Comunic.
 spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
 spot-research-lab = Laboratorio
+spot-command = Sala Comando
 spot-armory = Armeria
 spot-sickbay = Infermeria
 spot-human-fleet = Flotta Umana

@@ -2218,6 +2218,7 @@ export interface Words {
   "spot-administration": null;
   "spot-admirals-quarters": null;
   "spot-armory": null;
+  "spot-command": null;
   "spot-communications": null;
   "spot-hangar-deck": null;
   "spot-human-fleet": null;
