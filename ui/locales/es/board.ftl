@@ -14,12 +14,12 @@ board-hazardous = riesgo
 spot-communications = Comunic.
 spot-admirals-quarters = Desp. Almirante
 spot-hangar-deck = Hangar
-spot-research-lab = Laboratorio
+spot-research-lab = Lab.
 spot-command = Puente de Mando
 spot-armory = Arsenal
-spot-sickbay = Enfermería
+spot-sickbay = Enferm.
 spot-human-fleet = Flota Humana
-spot-weapons-control = Armamento
+spot-weapons-control = Armas
 spot-administration = Admin.
 spot-resurrection-ship = Resurrección
 

@@ -14,12 +14,12 @@ board-hazardous = pericolo
 spot-communications = Comunic.
 spot-admirals-quarters = Alloggi
 spot-hangar-deck = Hangar
-spot-research-lab = Laboratorio
+spot-research-lab = Lab.
 spot-command = Sala Comando
 spot-armory = Armeria
 spot-sickbay = Infermeria
 spot-human-fleet = Flotta Umana
-spot-weapons-control = Armamenti
+spot-weapons-control = Armam.
 spot-administration = Ammin.
 spot-resurrection-ship = Resurrezione
 
