@@ -33,6 +33,9 @@ bench: ## Measure (nothing here is a test)
 	@.ci/install serve
 	@npm --prefix ui run --silent build -- --logLevel warn
 	@cargo run --quiet --locked --release -p dradis-tests --bin bench
+	@.ci/install test
+	@cargo build --quiet --locked --release -p dradis-server --bin dradis
+	@DRADIS_BIN="$$(realpath -m "$${CARGO_TARGET_DIR:-target}")/release/dradis" npm --prefix tests/e2e run --silent figures
 
 long: noninterference ## Compare the engine's battles with the reference model's, play random games and pairs: make long RUNS=100000 COMMANDS=1000000 GAMES=10000 PAIRS=100000
 	@cargo run --quiet --locked --release -p dradis-differential -- $(RUNS)

@@ -45,6 +45,7 @@ export default defineConfig<Options>({
     { name: "browser", testDir: "./browser" },
     // The evenings once more, the books of a running game and all that seats do, with the keyboard alone.
     { name: "keyboard", testDir: "./browser", testMatch: ["evening.spec.ts", "table.spec.ts", "running.spec.ts", "seats.spec.ts"], use: { hands: "keyboard" } },
+    { name: "figures", testDir: "./figures" },
     { name: "screenshots", testDir: "./screenshots" },
   ],
 });

@@ -211,6 +211,9 @@ function peopled(view: PublicView, areas: PublicView["board"]["areas"], places: 
   };
 }
 
+/** Row by row on the board. */
+const cells = ["weapons-control", "command", "communications", "admirals-quarters", "research-lab", "ftl-control", "hangar-deck", "armory", "sickbay", "brig"];
+
 /** The board before and after the ships of the set-up are placed. */
 export function board(placed: boolean, nukes: number): BoardView {
   const areas: Area[] = ["bow", "fore-starboard", "aft-starboard", "stern", "aft-port", "fore-port"];
@@ -226,6 +229,7 @@ export function board(placed: boolean, nukes: number): BoardView {
     locations: locations.map(([location, board, damageable]) => ({
       location,
       board,
+      ...(cells.includes(location) ? { cell: cells.indexOf(location) } : {}),
       hazardous: location === "sickbay" || location === "brig",
       damageable,
       damaged: false,

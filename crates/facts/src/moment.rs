@@ -2,6 +2,8 @@
 
 use serde::Deserialize;
 
+use crate::battle::ShipIcon;
+use crate::content::{Board, LocationId};
 use crate::effect::{Effect, Source};
 
 /// A moment that the rules know by name.
@@ -42,4 +44,13 @@ pub struct MomentRow {
     pub of: Source,
     /// What follows, in order.
     pub effects: Vec<Effect>,
+    /// The icon whose ships there are none of; any where it is left out. The same holds for the others below.
+    #[serde(default)]
+    pub icon: Option<ShipIcon>,
+    /// The ship that was hit.
+    #[serde(default)]
+    pub hull: Option<Board>,
+    /// The location that was damaged.
+    #[serde(default)]
+    pub location: Option<LocationId>,
 }

@@ -688,7 +688,7 @@ fn standing(history: &History) -> Value {
                     Decider::Referee => Some("referee".to_owned()),
                 },
                 "options": prompt.choices.iter().map(|offer| words::spoken(&names, offer.choice)).collect::<Vec<_>>(),
-                "not-allowed": prompt.not_allowed.iter().filter_map(|no| Some(words::spoken(&names, no.id.parse().ok()?))).collect::<Vec<_>>(),
+                "not-allowed": prompt.not_allowed.iter().map(|no| words::spoken(&names, no.id)).collect::<Vec<_>>(),
                 "cause": prompt.cause,
             })
         })

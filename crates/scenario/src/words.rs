@@ -52,8 +52,7 @@ pub fn spoken(names: &[String], choice: Choice) -> String {
 
 /// The answers to a question, each as a file names it and as the table does; those that are not allowed too.
 fn answers(names: &[String], prompt: &Prompt) -> Vec<(String, String)> {
-    let forbidden = prompt.not_allowed.iter();
-    let forbidden = forbidden.filter_map(|no| no.id.parse().ok());
+    let forbidden = prompt.not_allowed.iter().map(|no| no.id);
     prompt
         .answers()
         .chain(forbidden)

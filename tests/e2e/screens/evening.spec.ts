@@ -3,6 +3,7 @@
 
 import type { Page } from "@playwright/test";
 import { cataloguesOf } from "../../../ui/scripts/languages.mjs";
+import { pieces } from "../../../ui/src/lib/words/pattern";
 import { Phone } from "../support/phone";
 import { CHARACTERS, expect, test } from "../support/table";
 
@@ -23,13 +24,41 @@ const LOYALTY = Object.keys(ENGLISH).filter((id) => /^loyalty-.*(?<!-means)$/.te
 /** What a language is called in itself, as the choice of languages has it. */
 const OWN_NAMES = GUESTS.map(({ language }) => new Intl.DisplayNames([language], { type: "language" }).of(language)!);
 
+/** The texts that a message can come to, as expressions: anything stands where something is put in. */
+function shapes(pattern: string): string[] {
+  return pieces(pattern).reduce<string[]>((all, piece) => {
+    const [, ...variants] = typeof piece === "string" ? [] : piece;
+    const texts = typeof piece === "string" ? [piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")] : variants.length === 0 ? [".+"] : variants.flatMap((text, at) => (at % 2 === 1 || at === variants.length - 1 ? shapes(text) : []));
+    return all.flatMap((one) => texts.map((text) => one + text));
+  }, [""]);
+}
+/** Enough letters to know a language by, beside what is put in. */
+const LETTERS = 8;
+const shapesOf = (words: Words) =>
+  Object.values(words).filter((text) => text.includes("{")).flatMap(shapes).filter((shape) => (shape.match(/\p{L}/gu) ?? []).length >= LETTERS).map((shape) => new RegExp(`^${shape}$`, "u"));
+const ENGLISH_SHAPES = shapesOf(ENGLISH);
+const OWN_SHAPES = new Map(GUESTS.map(({ words }) => [words, shapesOf(words)]));
+
 /** Lines of a page that are English messages, or names of messages, where its language has others. */
 async function foreign(page: Page, own: Words): Promise<string[]> {
   const lines = (await page.locator("body").innerText()).split("\n").map((line) => line.trim());
   const english = new Set(Object.values(ENGLISH));
   const said = new Set([...Object.values(own), ...OWN_NAMES]);
-  return lines.filter((line) => (english.has(line) && !said.has(line)) || /^[a-z]+(-[a-z0-9]+)+$/.test(line));
+  return lines.filter((line) => (english.has(line) && !said.has(line)) || /^[a-z]+(-[a-z0-9]+)+$/.test(line) || isEnglish(line, own));
 }
+
+/** Whether a line is an English message with something put in, and none of the page's own language. */
+const isEnglish = (line: string, own: Words) =>
+  own !== GUESTS[0]!.words && ENGLISH_SHAPES.some((shape) => shape.test(line)) && !OWN_SHAPES.get(own)!.some((shape) => shape.test(line));
+
+test("a sentence in English is known by what stands around its names and numbers", () => {
+  const german = GUESTS[1]!.words;
+  expect(isEnglish("Ben draws 2 skill cards of their own types", german)).toBe(true);
+  expect(isEnglish("Waiting for 3 players to add cards", german)).toBe(false);
+  expect(isEnglish("Ana: which crisis came up?", german)).toBe(true);
+  expect(isEnglish("Ben ist am Zug", german)).toBe(false);
+  expect(isEnglish("Treibstoff −1: 8 → 7", german)).toBe(false);
+});
 
 test("five players with phones in five languages are dealt to, read, play a turn, lose, and check the game", async ({ table }) => {
   test.setTimeout(240_000);

@@ -146,7 +146,7 @@ export async function secretsTour(table: Table, referee: Referee, visit: Visit):
   await visit("phone", "show-card", ana.page);
   await show("show-card");
   await ana.page.getByRole("button", { name: "Card 2", exact: true }).click();
-  await expect(ana.page.getByText("Revealed as a Cylon")).toBeVisible();
+  await expect(ana.page.getByText("Revealed as a Cylon").first()).toBeVisible();
   await visit("phone", "super-crises", ana.page);
   await held("super-crises-held", ana, "Your Super Crises");
   await ana.close();
@@ -407,7 +407,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   const wall = await (await table.browser.newContext({ viewport: SIZES.wall[0] })).newPage();
   await wall.goto(`http://127.0.0.1:${dradis.port}/wall.html`);
   const showWall = (name: string) => visit("wall", name, wall);
-  await expect(wall.getByText("Waiting for a game")).toBeVisible();
+  await expect(wall.getByText("Waiting for a game").first()).toBeVisible();
   await showWall("waiting");
   await phone.open(dradis.phone);
   await expect(phone.page.getByRole("heading", { name: "No seat yet" })).toBeVisible();
@@ -423,7 +423,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.newGame(PLAYERS);
   await expect(referee.page.getByText("Ana can choose")).toBeVisible();
   await show("choosing");
-  await expect(wall.getByText("Ana chooses a character")).toBeVisible();
+  await expect(wall.getByText("Ana chooses a character").first()).toBeVisible();
   await showWall("choosing");
 
   const address = await referee.showCode("Ana");
@@ -464,7 +464,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await showPhone("held");
   await release();
   await phone.confirmReading();
-  await expect(phone.page.getByText("You have read your cards.")).toBeVisible();
+  await expect(phone.page.getByText("You have read your cards.").first()).toBeVisible();
   await showPhone("waiting");
 
   await referee.closeReading();
@@ -549,7 +549,7 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await showWall("playing");
   await referee.menuButton.click();
   await referee.sheet("Menu").getByRole("button", { name: "Pause the game" }).click();
-  await expect(wall.getByText("Paused", { exact: true })).toBeVisible();
+  await expect(wall.getByText("Paused", { exact: true }).first()).toBeVisible();
   await showWall("paused");
   await show("paused");
   await showPhone("paused");
@@ -564,9 +564,9 @@ export async function tour(table: Table, visitor: Visit): Promise<void> {
   await referee.nextPlayer();
   await expect(referee.page.getByRole("heading", { name: "The Cylons win" })).toBeVisible();
   await show("game-over");
-  await expect(phone.page.getByText("The Cylons win", { exact: true })).toBeVisible();
+  await expect(phone.page.getByText("The Cylons win", { exact: true }).first()).toBeVisible();
   await showPhone("game-over");
-  await expect(wall.getByText("The Cylons win", { exact: true })).toBeVisible();
+  await expect(wall.getByText("The Cylons win", { exact: true }).first()).toBeVisible();
   await showWall("game-over");
   await referee.page.getByRole("button", { name: "Reveal everybody’s cards" }).click();
   await show("turn-up");

@@ -56,7 +56,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State) -> Deed {
     if whim.percent(answers) {
         let prompt = whim.one(&open);
         if !prompt.not_allowed.is_empty() && whim.percent(5) {
-            let option = whim.one(&prompt.not_allowed).id;
+            let option = whim.one(&prompt.not_allowed).id.text();
             return Deed::Forbidden(prompt.id, option);
         }
         // Those of a catalogue too, which are not listed one by one.

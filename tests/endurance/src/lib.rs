@@ -342,7 +342,7 @@ impl Table {
         let names: Vec<String> = state.seats.iter().map(|seat| seat.name.clone()).collect();
         let mut found = Vec::new();
         for prompt in prompts(state) {
-            let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+            let forbidden = prompt.not_allowed.iter().map(|no| no.id.text());
             for text in prompt.options().chain(forbidden) {
                 let Ok(choice) = text.parse::<Choice>() else {
                     found.push(format!("{text} is no answer"));

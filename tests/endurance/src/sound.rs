@@ -141,7 +141,10 @@ pub(crate) fn unsound(before: &State, state: &State) -> Vec<String> {
         hold(!ids.is_empty() && ids.len() == options, &|| {
             format!("{:?} offers {ids:?}", prompt.kind)
         });
-        let forbidden = prompt.not_allowed.iter().find(|no| ids.contains(&no.id));
+        let forbidden = prompt
+            .not_allowed
+            .iter()
+            .find(|no| ids.contains(&no.id.text()));
         hold(forbidden.is_none(), &|| {
             format!(
                 "{:?} offers what is not allowed: {forbidden:?}",

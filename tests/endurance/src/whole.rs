@@ -153,7 +153,7 @@ pub(crate) fn deed(whim: &mut Whim, state: &State, fortune: Fortune) -> Deed {
         return Deed::Try(Command::Record { happening });
     }
     if !prompt.not_allowed.is_empty() && whim.percent(1) {
-        let option = whim.one(&prompt.not_allowed).id;
+        let option = whim.one(&prompt.not_allowed).id.text();
         return Deed::Forbidden(prompt.id, option);
     }
     let option = answer(whim, state, &prompt);

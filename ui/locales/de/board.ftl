@@ -14,8 +14,13 @@ board-hazardous = Risiko
 # Short names for the small fields of the board; a location without one has its whole name there.
 spot-communications = Funk
 spot-admirals-quarters = Adm.-Quartier
-spot-hangar-deck = Hangardeck
-spot-research-lab = Forschungslabor
+spot-hangar-deck = Hangar
+spot-research-lab = Labor
+spot-command = Komm.-Stand
+spot-armory = Waffenk.
+spot-sickbay = Kr.-Station
+spot-human-fleet = Menschen
+spot-weapons-control = Waffenst.
 spot-administration = Regierung
 spot-resurrection-ship = Auferst.-Schiff
 spot-administration-overlay = Regierung

@@ -119,7 +119,7 @@ deck-beside = { $cards ->
 
 # The tracks below the dials.
 track-jump = Salto
-track-jump-red = ancora niente Salto
+track-jump-red = ancora nessun Salto
 track-jump-blue = può costare { $loss }
 track-jump-now = la Flotta salta
 track-boarding = Abbordaggio

@@ -1,4 +1,5 @@
 /** What people do at the table that has rules behind it, as a palette: the rules of each run when it is tapped. */
+import { sentTo } from "../lib/table/places";
 import { nameOf } from "../lib/table/text";
 import type { Happening } from "../lib/wire/Happening";
 import type { ShipIcon } from "../lib/wire/ShipIcon";
@@ -85,7 +86,7 @@ export function playerHappenings(view: PublicView, at: SeatId): HappeningGroup[]
         })),
     },
   ];
-  const fate: HappeningGroup["options"] = (["brig", "sickbay"] as const).map((location) => ({
+  const fate: HappeningGroup["options"] = sentTo(view).map((location) => ({
     label: t("happened-sent", { location: say(`location-${location}`, {}) }),
     happening: { type: "character-moved", seat: at, place: { type: "location", location } },
   }));

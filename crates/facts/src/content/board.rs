@@ -136,6 +136,9 @@ pub struct Location {
     /// The location that an overlay lies on, where both boxes are there (XBOARD-1).
     #[serde(default)]
     pub replaces: Option<String>,
+    /// Its cell on the ship that pages draw, row by row from 0, where it has one there.
+    #[serde(default)]
+    pub cell: Option<u8>,
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,

@@ -236,6 +236,7 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
         }
         Correction::RevealedCylon { seat, revealed: _ } => {
             state.require_seat(seat)?;
+            // The entry itself, which is one half of how a player stands.
             let revealed = state.loyalty.revealed.contains(&seat);
             Correction::RevealedCylon { seat, revealed }
         }

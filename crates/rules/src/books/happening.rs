@@ -255,7 +255,7 @@ fn move_character(doing: &mut Doing<'_>, seat: SeatId, place: Place) -> Result<(
         Some(Place::OffBoard) => return Err(Rejection::NotOnBoard),
         Some(Place::Location { .. } | Place::Viper { .. }) => {}
     }
-    let cylon = state.loyalty.revealed.contains(&seat);
+    let cylon = state.loyalty.standing(seat).is_cylon_player();
     match place {
         Place::Location { location } => match (location.facts().board.is_cylon(), cylon) {
             (true, false) => return Err(Rejection::CylonLocation),

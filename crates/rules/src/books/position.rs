@@ -407,10 +407,10 @@ impl Position {
         let titles = holders
             .map(|(title, seat)| (*title, Some(names.of(*seat))))
             .collect();
-        let revealed = &state.loyalty.revealed;
         let counted = names.each(|seat| {
             let cards = state.held_count(HeldKind::SUPER_CRISIS, seat);
-            (cards > 0 || revealed.contains(&seat)).then_some(cards)
+            let may = state.loyalty.standing(seat).is_cylon_player();
+            (cards > 0 || may).then_some(cards)
         });
         let end = boarding_spaces(state.kit(), state.options.boarding_track);
         Some(Self {
@@ -452,7 +452,12 @@ impl Position {
             destroyed_raptors: state.reserve.destroyed_raptors,
             destroyed_civilian_ships: state.space.destroyed_civilians.clone(),
             attack_cards: state.battle.in_play.clone(),
-            revealed_cylons: revealed.iter().map(|seat| names.of(*seat)).collect(),
+            revealed_cylons: state
+                .loyalty
+                .revealed
+                .iter()
+                .map(|seat| names.of(*seat))
+                .collect(),
             super_crises: counted,
             loyalty_cards,
             so_far: so_far(state),

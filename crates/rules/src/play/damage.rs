@@ -108,10 +108,10 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
     rule!("DMG-GAL-1");
     doing.emit(Event::GalacticaDamaged { token });
     match token {
-        GalacticaToken::Location { location: hit } => {
+        GalacticaToken::Location { location } => {
             rule!("DMG-GAL-2");
             rule!("DMG-GAL-3");
-            let hit = Place::on(hit);
+            let hit = Place::on(location);
             let places = doing.state.places.iter();
             let hurt: Vec<SeatId> = places
                 .filter(|(_, place)| *place == hit)
@@ -121,7 +121,8 @@ pub(crate) fn take_damage(doing: &mut Doing<'_>, token: GalacticaToken) {
                 let (place, why) = (Place::on(LocationId::SICKBAY), Move::Hurt);
                 doing.emit(Event::CharacterMoved { seat, place, why });
             }
-            come(doing, Moment::LocationDamaged);
+            let hull = location.facts().board;
+            come(doing, Moment::LocationDamaged { hull, location });
         }
         GalacticaToken::Resource { resource } => {
             rule!("DMG-GAL-6");

@@ -3,7 +3,9 @@
 //! **Architecture invariant:** whatever the rules attach to one of these moments stands in [`follows`], in the order that
 //! the rules say. No procedure hooks into another one.
 
-use dradis_facts::moment::MomentKind;
+use dradis_facts::battle::ShipIcon;
+use dradis_facts::content::{Board, LocationId};
+use dradis_facts::moment::{MomentKind, MomentRow};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Work;
@@ -42,9 +44,17 @@ pub(crate) enum Moment {
     /// A jump icon has brought the fleet token on.
     JumpIcon,
     /// Ships were activated of which there are none.
-    NoShips,
+    NoShips {
+        /// What activated them.
+        icon: ShipIcon,
+    },
     /// A location of a ship was damaged.
-    LocationDamaged,
+    LocationDamaged {
+        /// The ship.
+        hull: Board,
+        /// The location.
+        location: LocationId,
+    },
     /// Whoever held a title may not keep it.
     TitleVacant {
         /// Who has it now.
@@ -68,8 +78,8 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
         }
         Moment::Departs => (MomentKind::Departs, Vec::new()),
         Moment::JumpIcon => (MomentKind::JumpIcon, Vec::new()),
-        Moment::NoShips => (MomentKind::NoShips, Vec::new()),
-        Moment::LocationDamaged => (MomentKind::LocationDamaged, Vec::new()),
+        Moment::NoShips { icon: _ } => (MomentKind::NoShips, Vec::new()),
+        Moment::LocationDamaged { .. } => (MomentKind::LocationDamaged, Vec::new()),
         Moment::TitleVacant { seat } => {
             about = Some(seat);
             (MomentKind::TitleVacant, Vec::new())
@@ -79,7 +89,8 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
     let Some(current) = about else {
         return work;
     };
-    let rows = state.kit().moments.iter().filter(|row| row.at == kind);
+    let rows = state.kit().moments.iter();
+    let rows = rows.filter(|row| row.at == kind && means(row, moment));
     work.extend(rows.map(|row| Work::Effects {
         effects: EffectStep::Next {
             course: Course {
@@ -91,6 +102,26 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
         },
     }));
     work
+}
+
+/// Whether a row is about this very moment: what it names is what the moment is about.
+fn means(row: &MomentRow, moment: Moment) -> bool {
+    let (icon, hull, location) = match moment {
+        Moment::NoShips { icon } => (Some(icon), None, None),
+        Moment::LocationDamaged { hull, location } => (None, Some(hull), Some(location)),
+        Moment::TurnBegins
+        | Moment::MovementEnds
+        | Moment::TurnEnds
+        | Moment::Revealed { seat: _ }
+        | Moment::Arrived { from: _, to: _ }
+        | Moment::Departs
+        | Moment::JumpIcon
+        | Moment::TitleVacant { seat: _ }
+        | Moment::GameEnds => (None, None, None),
+    };
+    (row.icon.is_none() || row.icon == icon)
+        && (row.hull.is_none() || row.hull == hull)
+        && (row.location.is_none() || row.location == location)
 }
 
 /// Whoever has too many cards gives some up.

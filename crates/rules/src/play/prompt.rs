@@ -296,8 +296,9 @@ impl Offer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotAllowed {
-    /// The text of the choice that it would be, which reads as that choice alone.
-    pub id: String,
+    /// The choice that it would be; pages have its text.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub id: Choice,
     /// Its words.
     pub label: Line,
     /// What keeps it from being chosen.
@@ -385,8 +386,7 @@ impl Prompt {
 
     /// Those of the catalogue that nothing forbids.
     fn named(&self) -> impl Iterator<Item = Choice> {
-        let texts = self.not_allowed.iter().map(|one| one.id.parse());
-        let forbidden: Vec<Choice> = texts.filter_map(Result::ok).collect();
+        let forbidden: Vec<Choice> = self.not_allowed.iter().map(|one| one.id).collect();
         let named = self.catalogue.into_iter().flat_map(InPlay::options);
         named.filter(move |choice| !forbidden.contains(choice))
     }

@@ -6,6 +6,7 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::loyalty::Standing;
 use dradis_state::quorum::QuorumEvent;
 
 use crate::play::doing::Doing;
@@ -24,8 +25,12 @@ pub(crate) fn reveal(
     sympathizer: bool,
 ) -> Result<(), Rejection> {
     doing.state.require_seat(seat)?;
-    if doing.state.loyalty.revealed.contains(&seat) {
-        return Err(Rejection::AlreadyRevealed);
+    match doing.state.loyalty.standing(seat) {
+        Standing::Human => {}
+        // Everybody knows what they are.
+        Standing::Cylon | Standing::Leader { infiltrating: _ } => {
+            return Err(Rejection::AlreadyRevealed);
+        }
     }
     let ends_turn = !sympathizer && doing.state.turn.active == Some(seat);
     if ends_turn {

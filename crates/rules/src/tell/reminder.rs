@@ -235,7 +235,8 @@ fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
         PromptKind::ChooseCivilian,
         PromptKind::LaunchFewer,
     ];
-    if !state.loyalty.revealed.is_empty() && asks(prompts, &activation) {
+    let cylon = |seat: &SeatId| state.loyalty.standing(*seat).is_cylon_player();
+    if state.order.iter().any(cylon) && asks(prompts, &activation) {
         all.table(rule!("REM-23"), Message::ReminderRem23);
     }
     if state.options.edition == Edition::It && uses_a_nuke(state) {

@@ -42,14 +42,14 @@ fn bars(game: &Game, option: &str) -> Option<&'static str> {
     if prompt.choices.iter().any(|choice| choice.id == option) {
         return None;
     }
-    let no = prompt.not_allowed.iter().find(|no| no.id == option);
+    let no = prompt.not_allowed.iter().find(|no| no.id.text() == option);
     Some(no.expect("an action, allowed or not").cause.as_str())
 }
 
 fn offered(game: &Game, option: &str) -> bool {
     let prompt = game.prompt(PromptKind::TakeTurn);
     let mut all = prompt.choices.iter().map(|choice| &choice.id);
-    let mut not = prompt.not_allowed.iter().map(|no| &no.id);
+    let mut not = prompt.not_allowed.iter().map(|no| no.id.text());
     all.any(|id| id == option) || not.any(|id| id == option)
 }
 
@@ -224,7 +224,7 @@ fn an_executive_order_lets_another_player_move_and_act_or_act_twice() {
     let granted = game.prompt(PromptKind::GrantedAction);
     assert_eq!(granted.decider, Decider::Seat { seat: BEN });
     let order = granted.not_allowed.iter();
-    let mut order = order.filter(|no| no.id == "act:executive-order");
+    let mut order = order.filter(|no| no.id.text() == "act:executive-order");
     assert_eq!(order.next().map(|no| no.cause.as_str()), Some("CLAR-30"));
     game.choose(PromptKind::GrantedAction, "go:press-room");
     assert_eq!(hand(&game, BEN), 5, "the move costs nothing");

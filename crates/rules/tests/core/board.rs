@@ -265,6 +265,7 @@ fn characters_show_on_their_location() {
         [&LocationView {
             location: location("hangar-deck"),
             board: Board::GALACTICA,
+            cell: Some(6),
             hazardous: false,
             damageable: true,
             damaged: false,

@@ -551,9 +551,9 @@ fn an_option_that_needs_what_is_not_there_cannot_be_chosen() {
     let not: Vec<_> = asked
         .not_allowed
         .iter()
-        .map(|no| (no.id.as_str(), no.cause.as_str()))
+        .map(|no| (no.id.text(), no.cause.as_str()))
         .collect();
-    assert_eq!(not, [("option:0", "ABIL-4")]);
+    assert_eq!(not, [("option:0".to_owned(), "ABIL-4")]);
     let left: Vec<_> = asked
         .choices
         .iter()
@@ -570,7 +570,8 @@ fn an_option_that_needs_what_is_not_there_cannot_be_chosen() {
 fn barred(game: &Game, card: &str) -> Option<&'static str> {
     let prompt = prompts(game.state()).remove(0);
     let mut no = prompt.not_allowed.iter();
-    no.find(|no| no.id == card).map(|no| no.cause.as_str())
+    no.find(|no| no.id.text() == card)
+        .map(|no| no.cause.as_str())
 }
 
 #[test]

@@ -768,10 +768,10 @@ fn nobody_is_asked_to_pick_where_there_is_one_or_nobody() {
         game.options(),
         ["player:0", "player:1", "player:2", "player:4"]
     );
-    let kept: Vec<&str> = asked
+    let kept: Vec<String> = asked
         .not_allowed
         .iter()
-        .map(|kept| kept.id.as_str())
+        .map(|kept| kept.id.text())
         .collect();
     assert_eq!(kept, ["player:3"]);
     assert_eq!(asked.not_allowed[0].cause.as_str(), "DIS-03");
@@ -1087,7 +1087,7 @@ fn nobody_enters_colonial_one_while_the_bomb_lies_open() {
     let kept = asked
         .not_allowed
         .iter()
-        .find(|kept| kept.id == "go:press-room");
+        .find(|kept| kept.id.text() == "go:press-room");
     assert_eq!(
         kept.expect("it is named").why.id,
         "not-offered-colonial-one-closed"
@@ -1318,12 +1318,16 @@ fn a_prisoner_is_not_picked_to_become_admiral() {
     let mut game = rich();
     game.comes(Source::Quorum { card }, 1, &json!(card.facts().effects));
     let prompt = game.asked();
-    let barred: Vec<(&str, &str)> = prompt
+    let barred: Vec<(String, &str)> = prompt
         .not_allowed
         .iter()
-        .map(|no| (no.id.as_str(), no.cause.as_str()))
+        .map(|no| (no.id.text(), no.cause.as_str()))
         .collect();
-    assert_eq!(barred, [("player:3", "TITLE-ADM-4")], "Dana is in the Brig");
+    assert_eq!(
+        barred,
+        [("player:3".to_owned(), "TITLE-ADM-4")],
+        "Dana is in the Brig"
+    );
     game.choose(PromptKind::PickPlayer, "player:0");
     game.choose(PromptKind::Roll, "8");
     assert_eq!(game.state().titles.holder(Title::Admiral), Some(SeatId(0)));

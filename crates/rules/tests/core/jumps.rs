@@ -919,7 +919,7 @@ fn ftl_control_wants_a_blue_space_a_working_location_and_somebody_there() {
     let bar = |game: &Game| {
         let prompt = game.prompt(PromptKind::TakeTurn);
         let mut not = prompt.not_allowed.into_iter();
-        let no = not.find(|no| no.id == "act:ftl-control");
+        let no = not.find(|no| no.id.text() == "act:ftl-control");
         no.map(|no| no.cause.to_string())
     };
     let here = json!({ "places": { "Ana": "ftl-control" }, "fleet": 3 });
@@ -1206,7 +1206,7 @@ fn a_destination_comes_up_as_often_as_there_are_cards_of_it() {
     let barred = |game: &Game| -> Vec<String> {
         let not = game.prompt(PromptKind::NameDestination).not_allowed;
         assert!(not.iter().all(|no| no.cause.as_str() == "POOL-6"));
-        not.into_iter().map(|no| no.id).collect()
+        not.into_iter().map(|no| no.id.text()).collect()
     };
     assert_eq!(barred(&game), Vec::<String>::new());
     game.choose(PromptKind::NameDestination, "card:ragnar-anchorage");

@@ -87,7 +87,8 @@ fn open(game: &Game, kind: PromptKind) -> bool {
 fn bars(prompt: &Prompt, option: &str) -> Option<&'static str> {
     assert!(prompt.choices.iter().all(|choice| choice.id != option));
     let mut no = prompt.not_allowed.iter();
-    no.find(|no| no.id == option).map(|no| no.cause.as_str())
+    no.find(|no| no.id.text() == option)
+        .map(|no| no.cause.as_str())
 }
 
 fn ids(prompt: &Prompt) -> Vec<&str> {

@@ -25,7 +25,7 @@ fn bars(game: &Game, option: &str) -> Option<&'static str> {
     if prompt.choices.iter().any(|choice| choice.id == option) {
         return None;
     }
-    let no = prompt.not_allowed.iter().find(|no| no.id == option);
+    let no = prompt.not_allowed.iter().find(|no| no.id.text() == option);
     Some(no.expect("an option, allowed or not").cause.as_str())
 }
 
@@ -58,8 +58,8 @@ fn a_move_within_the_ship_is_free_and_ends_the_step() {
     game.put(0, "sickbay");
     assert_eq!(bars(&game, "go:command"), None, "Sickbay lets everybody go");
     let options = game.prompt(PromptKind::TakeTurn);
-    let all = options.choices.iter().map(|choice| &choice.id);
-    let mut all = all.chain(options.not_allowed.iter().map(|no| &no.id));
+    let all = options.choices.iter().map(|choice| choice.id.clone());
+    let mut all = all.chain(options.not_allowed.iter().map(|no| no.id.text()));
     assert!(
         !all.any(|id| id == "go:sickbay"),
         "one cannot go where one is"

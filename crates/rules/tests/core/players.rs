@@ -174,7 +174,7 @@ fn offers(game: &Game) -> (Vec<String>, Vec<(String, &'static str)>) {
     let kept = prompt.not_allowed.iter();
     (
         on_offer,
-        kept.map(|kept| (name(&kept.id), kept.cause.as_str()))
+        kept.map(|kept| (name(&kept.id.text()), kept.cause.as_str()))
             .collect(),
     )
 }

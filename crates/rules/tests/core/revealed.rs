@@ -424,7 +424,12 @@ fn a_revealed_cylon_shows_no_second_card() {
     });
     let prompt = game.prompt(PromptKind::TakeTurn);
     assert!(prompt.choices.iter().all(|c| c.id != "act:reveal"));
-    assert!(prompt.not_allowed.iter().all(|no| no.id != "act:reveal"));
+    assert!(
+        prompt
+            .not_allowed
+            .iter()
+            .all(|no| no.id.text() != "act:reveal")
+    );
     assert_eq!(
         game.cannot_happen(Happening::CylonRevealed {
             seat: ANA,
@@ -548,7 +553,7 @@ fn without_a_super_crisis_card_none_is_played_or_swapped() {
     let no = prompt
         .not_allowed
         .iter()
-        .find(|no| no.id == "act:super-crisis");
+        .find(|no| no.id.text() == "act:super-crisis");
     assert_eq!(no.map(|no| no.cause.as_str()), Some("LOC-CAPRICA-1"));
     let mut game = cylon_at("resurrection-ship", &none);
     game.turn("act:resurrection-ship");

@@ -305,7 +305,7 @@ fn every_answer_that_a_scenario_could_give_has_a_name() {
                 let names: Vec<String> = state.seats.iter().map(|seat| seat.name.clone()).collect();
                 for prompt in prompts(&state) {
                     *met.entry(format!("{:?}", prompt.kind)).or_default() += 1;
-                    let forbidden = prompt.not_allowed.iter().map(|no| no.id.clone());
+                    let forbidden = prompt.not_allowed.iter().map(|no| no.id.text());
                     for id in prompt.options().chain(forbidden) {
                         let choice: Choice = id.parse().expect("an answer");
                         let spoken = words::spoken(&names, choice);

@@ -16,6 +16,10 @@ location: LocationId,
  */
 board: Board, 
 /**
+ * Its cell on the ship that pages draw, row by row from 0; left out where it has none.
+ */
+cell?: number, 
+/**
  * Whether it is hazardous.
  */
 hazardous: boolean, 

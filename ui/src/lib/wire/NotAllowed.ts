@@ -7,7 +7,7 @@ import type { RuleId } from "./RuleId";
  */
 export type NotAllowed = { 
 /**
- * The text of the choice that it would be, which reads as that choice alone.
+ * The choice that it would be; pages have its text.
  */
 id: string, 
 /**

@@ -2634,11 +2634,16 @@ export interface Words {
   "spot-administration": null;
   "spot-administration-overlay": null;
   "spot-admirals-quarters": null;
+  "spot-armory": null;
+  "spot-command": null;
   "spot-communications": null;
   "spot-hangar-deck": null;
+  "spot-human-fleet": null;
   "spot-research-lab": null;
   "spot-resurrection-ship": null;
   "spot-resurrection-ship-overlay": null;
+  "spot-sickbay": null;
+  "spot-weapons-control": null;
   "stage-choosing-characters": null;
   "stage-dealing": null;
   "stage-playing": null;

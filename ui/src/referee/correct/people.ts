@@ -2,6 +2,7 @@
 import { abilitiesOf } from "../../lib/table/abilities";
 import { characters } from "../../lib/table/characters";
 import { countOf } from "../../lib/table/held";
+import { sentTo } from "../../lib/table/places";
 import { nameOf } from "../../lib/table/text";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { SeatId } from "../../lib/wire/SeatId";
@@ -178,7 +179,7 @@ export function seatSheet(at: SeatId, view: PublicView): CorrectionSheet | null 
     parts.push({
       type: "choices",
       legend: t("place-quick"),
-      options: (["brig", "sickbay"] as const).map((location): Option => ({
+      options: sentTo(view).map((location): Option => ({
         label: say(`location-${location}`, {}),
         now: place.type === "location" && place.location === location,
         corrections: [{ type: "place", seat: at, place: { type: "location", location } }],

@@ -169,7 +169,7 @@ fn pick(state: &State, step: &Step, seat: SeatId, act: Act) -> Option<Prompt> {
         match may {
             Ok(()) => choices.push(Offer::new(id, label).at(Target::Seat { seat: other })),
             Err(why) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(why.message()),
                 cause: why.rule(),
@@ -246,7 +246,7 @@ pub(crate) fn acts(
                 });
             }
             Err(why) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label: label(act),
                 why: Line::new(why.message()),
                 cause: why.rule(),

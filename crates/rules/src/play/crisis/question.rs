@@ -189,7 +189,7 @@ fn choose(state: &State, step: &Step) -> Option<Prompt> {
                 ..Offer::new(id, label)
             }),
             Some(why) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(why),
                 cause: rule!("ABIL-4"),

@@ -271,7 +271,7 @@ fn pick(
         match why {
             None => choices.push(Offer::new(Choice::Player(seat), label).at(target)),
             Some(why) => not_allowed.push(NotAllowed {
-                id: Choice::Player(seat).to_string(),
+                id: Choice::Player(seat),
                 label,
                 why: Line::new(why),
                 cause: if why == Message::NotOfferedOffBoard {
@@ -342,7 +342,7 @@ fn choose(
                 ..Offer::new(id, label)
             }),
             Some(why) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(why),
                 cause: rule!("ABIL-4"),

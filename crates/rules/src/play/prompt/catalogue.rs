@@ -167,7 +167,7 @@ fn all_out<T: Copy + PartialEq>(
 
 fn open(id: Choice, label: Line) -> NotAllowed {
     NotAllowed {
-        id: id.to_string(),
+        id,
         label,
         why: Line::new(Message::RefusedCardInPlay),
         cause: rule!("POOL-3"),

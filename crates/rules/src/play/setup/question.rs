@@ -21,19 +21,19 @@ pub(crate) fn choose_character(state: &State, step: &Step, seat: SeatId) -> Prom
         match reason {
             None => choices.push(Offer::new(id, label)),
             Some(NotOffered::Taken) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(Message::NotOfferedTaken),
                 cause: rule!("CHARSEL-1"),
             }),
             Some(NotOffered::Unbalanced) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(Message::NotOfferedUnbalanced),
                 cause: rule!("CHARSEL-2"),
             }),
             Some(NotOffered::Barred) => not_allowed.push(NotAllowed {
-                id: id.to_string(),
+                id,
                 label,
                 why: Line::new(Message::NotOfferedBarred),
                 cause: rule!("SETUP-NOSYMP-1"),

@@ -214,7 +214,7 @@ fn places(
     not_allowed: &mut Vec<NotAllowed>,
 ) {
     let no = |id: Choice, label: Line, why: NotGoing| NotAllowed {
-        id: id.to_string(),
+        id,
         label,
         why: Line::new(why.message()),
         cause: why.rule(),

@@ -126,6 +126,10 @@ pub struct LocationView {
     pub location: LocationId,
     /// Where it lies.
     pub board: Board,
+    /// Its cell on the ship that pages draw, row by row from 0; left out where it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub cell: Option<u8>,
     /// Whether it is hazardous.
     pub hazardous: bool,
     /// Whether it can be damaged.
@@ -195,6 +199,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     board,
                     hazardous,
                     damageable,
+                    cell,
                     check: _,
                     replaces: _,
                     draws: _,
@@ -202,6 +207,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                 LocationView {
                     location,
                     board,
+                    cell,
                     hazardous,
                     damageable,
                     damaged: locations.contains(&location),

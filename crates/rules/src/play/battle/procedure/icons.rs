@@ -97,5 +97,5 @@ pub(crate) fn begin(doing: &mut Doing<'_>, icon: ShipIcon) {
 
 fn none(doing: &mut Doing<'_>, icon: ShipIcon) {
     doing.emit(Event::NoShips { icon });
-    come(doing, Moment::NoShips);
+    come(doing, Moment::NoShips { icon });
 }

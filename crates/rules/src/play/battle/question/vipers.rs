@@ -92,7 +92,7 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
     let launches =
         Area::with_launch_icon(state.kit()).filter(|_| supply(state).ships[Craft::Viper] == 0);
     let launches = launches.map(|area| NotAllowed {
-        id: Choice::Launch(area).to_string(),
+        id: Choice::Launch(area),
         label: Line::new(Message::OptionLaunchUnmanned).word("area", area_id(area)),
         why: Line::new(Message::NotOfferedEmptyReserve),
         cause: rule!("VIPER-2"),
@@ -101,7 +101,7 @@ fn not_activated(state: &State) -> Vec<NotAllowed> {
         .into_iter()
         .flat_map(|area| state.places.pilots_in(area));
     let piloted = pilots.map(|seat| NotAllowed {
-        id: Choice::Pilot(seat).to_string(),
+        id: Choice::Pilot(seat),
         label: Line::new(Message::OptionViperOf).seat("player", seat),
         why: Line::new(Message::NotOfferedPiloted),
         cause: rule!("VIPER-6"),
