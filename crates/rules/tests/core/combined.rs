@@ -222,10 +222,7 @@ fn one_person_one_sheet_and_leaders_as_the_number_of_players_says() {
         }
         let prompt = game.prompt(PromptKind::ChooseCharacter);
         let asked = format!("character:{asked}");
-        let no = prompt
-            .not_allowed
-            .iter()
-            .find(|no| no.id.to_string() == asked);
+        let no = prompt.not_allowed.iter().find(|no| no.id.text() == asked);
         no.map(|no| no.cause.to_string())
     };
     assert_eq!(

@@ -242,7 +242,7 @@ fn a_revealed_cylon_draws_two_types_and_enters_no_hazardous_place() {
     });
     let prompt = game.prompt(PromptKind::TakeTurn);
     let no = prompt.not_allowed.iter();
-    let mut no = no.filter(|no| no.id.to_string().ends_with("resurrection-ship-overlay"));
+    let mut no = no.filter(|no| no.id.text().ends_with("resurrection-ship-overlay"));
     assert_eq!(
         no.next().map(|no| no.cause.to_string()).as_deref(),
         Some("MOVE-7")
