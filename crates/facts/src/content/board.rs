@@ -133,6 +133,9 @@ pub struct Location {
     /// The location that an overlay lies on, where both boxes are there (XBOARD-1).
     #[serde(default)]
     pub replaces: Option<String>,
+    /// The most cards that a character there adds to a check, where that is limited (XCHECK-2).
+    #[serde(default)]
+    pub most_in_checks: Option<u8>,
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,

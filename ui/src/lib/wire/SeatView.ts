@@ -2,6 +2,7 @@
 import type { CharacterId } from "./CharacterId";
 import type { CivilianHandle } from "./CivilianHandle";
 import type { HeldCount } from "./HeldCount";
+import type { LeaderView } from "./LeaderView";
 import type { Place } from "./Place";
 import type { SeatId } from "./SeatId";
 import type { Title } from "./Title";
@@ -42,6 +43,10 @@ hand: number,
  * Whether the player is a revealed Cylon.
  */
 revealed_cylon: boolean, 
+/**
+ * How the player stands where they are a Cylon Leader, whom everybody knows (XLEAD-1).
+ */
+leader?: LeaderView, 
 /**
  * Whether the character is in the Brig.
  */

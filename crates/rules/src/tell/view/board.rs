@@ -197,6 +197,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     damageable,
                     check: _,
                     replaces: _,
+                    most_in_checks: _,
                 } = *location.facts();
                 LocationView {
                     location,
