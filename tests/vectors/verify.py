@@ -830,18 +830,53 @@ def repeat_civilian_ships(cursor, before, result):
 
 
 SKILL_TYPES = ["politics", "leadership", "tactics", "piloting", "engineering"]
-SKILL_DECK = [1] * 8 + [2] * 6 + [3] * 4 + [4] * 2 + [5]
+# Strengths of each type and how many cards of each, weakest first.
+SKILL_DECK = [(1, 8), (2, 6), (3, 4), (4, 2), (5, 1)]
+# All boxes: cards with a skill-check ability have their name, and lie behind those of the same strength without one.
+COMBINED_ZEROS = {
+    "politics": [("force-their-hand", 2), ("red-tape", 3)],
+    "leadership": [("all-hands-on-deck", 2), ("iron-will", 3)],
+    "tactics": [("quick-thinking", 2), ("trust-instincts", 3)],
+    "piloting": [("dogfight", 2), ("protect-the-fleet", 3)],
+    "engineering": [("establish-network", 3), ("install-upgrades", 2)],
+}
+COMBINED_DECK = [(1, 9), (2, 7), (3, 6), (4, 4), (5, 3), (6, 1)]
+COMBINED_TREACHERY = [
+    (0, "bait", 6),
+    (0, "dradis-contact", 6),
+    (3, "a-better-machine", 4),
+    (3, "personal-vices", 4),
+    (4, "violent-outbursts", 3),
+    (5, "exploit-a-weakness", 3),
+]
 
 
-def repeat_destiny_deck(cursor, _, result):
+def skill_deck(combined, skill):
+    """A whole skill deck, as it is laid out before cards are drawn from it."""
+
+    def plain(strengths):
+        return [{"skill": skill, "strength": s} for s, copies in strengths for _ in range(copies)]
+
+    def named(cards):
+        return [{"skill": skill, "strength": s, "card": card} for s, card, copies in cards for _ in range(copies)]
+
+    if not combined:
+        return plain(SKILL_DECK)
+    if skill == "treachery":
+        return named(COMBINED_TREACHERY)
+    return named([(0, *card) for card in COMBINED_ZEROS[skill]]) + plain(COMBINED_DECK)
+
+
+def repeat_destiny_deck(cursor, before, result):
+    combined = is_combined([event for event in before if event["type"] == "game-began"][-1])
+    types = SKILL_TYPES + (["treachery"] if combined else [])
     deck = []
     while len(deck) < result["cards"]:
         sample = []
-        for skill in SKILL_TYPES:
-            left = list(SKILL_DECK)
+        for skill in types:
+            left = skill_deck(combined, skill)
             for _ in range(2):
-                strength = left.pop(cursor.below(len(left)))
-                sample.append({"skill": skill, "strength": strength})
+                sample.append(left.pop(cursor.below(len(left))))
         deck += cursor.shuffle(sample)
     same("Destiny deck", revealed(result["deck"]), deck[: result["cards"]])
 
@@ -1659,8 +1694,19 @@ def check_split(body, public, secrets):
     same("body joined again", body, join(public, list(secrets)))
 
 
+def check_destiny(vectors):
+    for case in vectors["decks"]:
+        draw = Draw(bytes.fromhex(case["key"]), case["from"])
+        options = {} if case["game"] == "base" else {"game": case["game"]}
+        result = {"cards": case["cards"], "deck": {"$secret": case["deck"]}}
+        repeat_destiny_deck(draw, [{"type": "game-began", "options": options}], result)
+        same("position after a Destiny deck", case["to"], draw.position)
+    yield len(vectors["decks"]), "Destiny decks"
+
+
 CHECKS = {
     "chance.json": check_chance,
+    "destiny.json": check_destiny,
     "fairness.json": check_fairness,
     "journal.json": check_journal,
     "rounds.json": check_rounds,

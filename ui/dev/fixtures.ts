@@ -46,6 +46,9 @@ export const base: KitView = {
   boards: ["galactica", "colonial-one", "cylon"],
   titles: ["president", "admiral"],
   skill_types: ["politics", "leadership", "tactics", "piloting", "engineering"],
+  skill_faces: (["politics", "leadership", "tactics", "piloting", "engineering"] as const).flatMap((skill) =>
+    [1, 2, 3, 4, 5].map((strength) => ({ skill, strength })),
+  ),
   goals: [4, 8],
 };
 

@@ -172,6 +172,29 @@ export function turning(frame: TableFrame, scene: string): TableFrame {
         },
         { check: checkOf(told) },
       );
+    case "abilities": {
+      const zeros = { politics: ["force-their-hand", "red-tape"], leadership: ["all-hands-on-deck", "iron-will"], tactics: ["quick-thinking", "trust-instincts"], piloting: ["dogfight", "protect-the-fleet"], engineering: ["establish-network", "install-upgrades"] };
+      const treachery = ["0:bait", "0:dradis-contact", "3:a-better-machine", "3:personal-vices", "4:violent-outbursts", "5:exploit-a-weakness"];
+      const named = (id: string, card: string) => choice(id, line("option-tell-card", { card: word(`skill-card-${card}`) }));
+      const cards = Object.entries(zeros).flatMap(([skill, names]) => [
+        ...names.map((card) => named(`card:${skill}:0:${card}`, card)),
+        ...[1, 2, 3, 4, 5, 6].map((strength) => choice(`card:${skill}:${strength}`, line("option-tell-card", { card: word(`skill-${skill}-${strength}`) }))),
+      ]);
+      const all = [...cards, ...treachery.map((card) => named(`card:treachery:${card}`, card.slice(2))), choice("done", line("option-all-told"))];
+      return at(
+        { kind: "tell-cards", ask: line("ask-tell-cards", { left: number(2) }), choices: all },
+        { check: checkOf({ ...told, reckless: true, abilities: [{ card: "red-tape", resolved: true }, { card: "bait", resolved: false }], taken_out: [{ skill: "tactics", strength: 5 }] }) },
+      );
+    }
+    case "order":
+      return at(
+        {
+          kind: "check-ability",
+          ask: line("ask-ability-order"),
+          choices: [choice("any-order", line("option-abilities-in-order")), ...["red-tape", "dogfight", "bait"].map((card) => choice(`resolve:${card}`, line("option-check-ability", { card: word(`skill-card-${card}`) })))],
+        },
+        { check: checkOf({ ...told, stage: "resolving", left: 0, abilities: [{ card: "bait", resolved: false }, { card: "dogfight", resolved: false }, { card: "red-tape", resolved: false }] }) },
+      );
     case "total":
       return at({ kind: "tell-cards", ask: line("ask-tell-total"), choices: [], catalogue: "totals" }, { check: checkOf({ added: [], partial_difficulty: 9 }), options: { ...frame.view.options, tracking: "light" } });
     case "pile":

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::check::Adding;
+
 macro_rules! abilities {
     ($($(#[doc = $doc:literal])+ $name:ident = $id:literal,)*) => {
         /// An ability of a character sheet.
@@ -226,6 +228,20 @@ abilities! {
     Grieving = "grieving",
 }
 
+/// Abilities that say how many cards their character adds to a check.
+const ADDING: [(Ability, Adding); 4] = [
+    (Ability::Misguided, Adding::AtMost(3)),
+    (Ability::Impulsive, Adding::NeverOne),
+    (Ability::Vanity, Adding::OwnActionsOnly),
+    (
+        Ability::Calculating,
+        Adding::Cylon {
+            cards: 2,
+            infiltrating: 3,
+        },
+    ),
+];
+
 impl Ability {
     /// Miracle tokens that using it costs, where it costs any (XMIR-1, XMIR-7).
     #[must_use]
@@ -235,6 +251,14 @@ impl Ability {
         } else {
             1
         }
+    }
+
+    /// What it says about cards that its character adds to a check; `None` where it says nothing.
+    #[must_use]
+    pub fn adding(self) -> Option<Adding> {
+        let mut rows = ADDING.iter();
+        rows.find(|(ability, _)| *ability == self)
+            .map(|(_, adding)| *adding)
     }
 
     /// Whether it is used up for the rest of the game once used.

@@ -203,6 +203,16 @@ choices! {
     Devotion(skill: SkillType) = "devotion",
     /// Command Authority: the cards go into a hand.
     Authority = "authority",
+    /// A skill card has the check pass, and no check is made.
+    CardPass(card: SkillCardId, seat: SeatId) = "card-pass",
+    /// A skill card has the check fail, and no check is made.
+    CardFail(card: SkillCardId, seat: SeatId) = "card-fail",
+    /// The skill-check ability of a card is carried out next.
+    Resolve(card: SkillCardId) = "resolve",
+    /// A card with a skill-check ability lies in a check whose total alone is told.
+    There(card: SkillCardId) = "there",
+    /// It does not.
+    NotThere(card: SkillCardId) = "not-there",
     /// How far the fleet has come.
     Distance(distance: u8) = "distance",
     /// The first card drawn.
@@ -399,12 +409,16 @@ impl Part for SkillCard {
     fn add(self, text: &mut String) {
         self.kind.add(text);
         add(text, self.strength);
+        if let Some(card) = self.card {
+            add(text, card);
+        }
     }
 
     fn read(words: &mut Words<'_>) -> Option<Self> {
         Some(Self {
             kind: SkillType::read(words)?,
             strength: u8::read(words)?,
+            card: words.next().and_then(SkillCardId::find),
         })
     }
 }
@@ -578,6 +592,13 @@ mod tests {
         ("IntuitionFail", "intuition:fail"),
         ("Devotion", "devotion:piloting"),
         ("Authority", "authority"),
+        ("SkillCard", "card:politics:0:red-tape"),
+        ("TakeBack", "back:treachery:5:exploit-a-weakness"),
+        ("CardPass", "card-pass:political-prowess:1"),
+        ("CardFail", "card-fail:political-prowess:1"),
+        ("Resolve", "resolve:dogfight"),
+        ("There", "there:iron-will"),
+        ("NotThere", "not-there:iron-will"),
         ("Distance", "distance:3"),
         ("First", "first"),
         ("Second", "second"),
@@ -685,6 +706,8 @@ mod tests {
             "+3",
             "card:politics",
             "card:politics:03",
+            "card:politics:0:nothing",
+            "card:politics:0:red-tape:red-tape",
             "card:thirty-three",
             "attack:ambush:raider",
             "attack:bow",

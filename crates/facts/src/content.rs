@@ -109,7 +109,7 @@ pub(crate) use deeds::{Deeds, base_deeds};
 use files::file;
 pub(crate) use files::read;
 pub use files::{ContentError, Files};
-pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillType, SkillWhen};
+pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillMark, SkillType, SkillWhen};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -15,8 +15,8 @@ use crate::content::{
     self, AreaFacts, AttackCardId, Barred, BasestarDamageFacts, Board, Boards, Cards, CharacterId,
     CivilianKind, CrisisId, DeckCounts, Deeds, DestinationId, DestinyFacts, DifficultyFacts,
     GalacticaDamage, HeldCards, HeldKind, HullFacts, JumpSpace, LocationId, LoyaltyCard,
-    LoyaltyDeck, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId, SkillDraws, SkillType,
-    StartingDials, SuperCrisisId, Thresholds,
+    LoyaltyDeck, PieceCounts, QuorumId, ResourceFacts, Rows, SkillCardId, SkillDraws, SkillMark,
+    SkillType, StartingDials, SuperCrisisId, Thresholds,
 };
 use crate::craft::Craft;
 use crate::damage::GalacticaToken;
@@ -429,7 +429,8 @@ impl Kit {
         self.skill_types.extend(types);
         self.skill_cards.extend(cards);
         let mut faces = BTreeMap::<_, u8>::new();
-        for row in self.skill_cards.iter().map(|card| card.facts()) {
+        for id in &self.skill_cards {
+            let row = id.facts();
             let kind = row.skill;
             let Some(of_type) = self.skill_types.iter().position(|one| *one == kind) else {
                 continue;
@@ -438,6 +439,7 @@ impl Kit {
                 let card = SkillCard {
                     kind,
                     strength: *strength,
+                    card: row.is(SkillMark::CheckAbility).then_some(*id),
                 };
                 *faces.entry((of_type, card)).or_default() += copies;
             }
@@ -457,6 +459,18 @@ impl Kit {
         let faces = self.skill_faces.iter();
         let of_type = faces.filter(move |(card, _)| card.kind == kind);
         of_type.flat_map(|(card, copies)| std::iter::repeat_n(*card, (*copies).into()))
+    }
+
+    /// Skill cards with a skill-check ability, type by type (XABILITY-1).
+    pub fn check_abilities(&self) -> impl Iterator<Item = SkillCardId> {
+        let cards = self.skill_cards.iter().copied();
+        cards.filter(|card| card.facts().is(SkillMark::CheckAbility))
+    }
+
+    /// Whether a mark is printed on a skill card.
+    #[must_use]
+    pub fn has_mark(&self, mark: SkillMark) -> bool {
+        self.skill_cards.iter().any(|card| card.facts().is(mark))
     }
 
     /// Every skill card that can be told from the others, type by type, weakest first.

@@ -11,6 +11,7 @@ pub mod battle;
 pub mod board;
 pub mod boarding;
 pub mod chance;
+pub mod check;
 pub mod choice;
 pub mod content;
 pub mod correction;

@@ -226,6 +226,11 @@ messages! {
     LogCheckAt = "log-check-at",
     LogCheckAbout = "log-check-about",
     LogCheckCard = "log-check-card",
+    LogCheckAbilityResolved = "log-check-ability-resolved",
+    LogCheckCardTakenOut = "log-check-card-taken-out",
+    LogCheckCardIntoHand = "log-check-card-into-hand",
+    LogCheckConsequence = "log-check-consequence",
+    LogTreacheryShown = "log-treachery-shown",
     LogCheckAbility = "log-check-ability",
     LogCheckInspired = "log-check-inspired",
     LogCheckDevotion = "log-check-devotion",
@@ -312,6 +317,14 @@ messages! {
     AskAddCardsFaceUp = "ask-add-cards-face-up",
     AskTellCards = "ask-tell-cards",
     AskTellTotal = "ask-tell-total",
+    AskAbilityOrder = "ask-ability-order",
+    AskRemoveForViper = "ask-remove-for-viper",
+    AskTakeWeak = "ask-take-weak",
+    AskPlayOne = "ask-play-one",
+    AskEnoughFor = "ask-enough-for",
+    AskTreachery = "ask-treachery",
+    AskTreacheryNext = "ask-treachery-next",
+    AskTotalAgain = "ask-total-again",
     AskTellTotalOfHands = "ask-tell-total-of-hands",
     AskCheckResult = "ask-check-result",
     AskNameDestination = "ask-name-destination",
@@ -477,6 +490,7 @@ messages! {
     ReminderRem27 = "reminder-rem-27",
     ReminderRem28 = "reminder-rem-28",
     ReminderRem29 = "reminder-rem-29",
+    ReminderXtreach2 = "reminder-xtreach-2",
     ReminderRem40 = "reminder-rem-40",
 
     AttackRaiderViper = "attack-raider-viper",
@@ -552,6 +566,16 @@ messages! {
     OptionTellCard = "option-tell-card",
     OptionTakeCardBack = "option-take-card-back",
     OptionPlayCard = "option-play-card",
+    OptionCheckAbility = "option-check-ability",
+    OptionAbilitiesInOrder = "option-abilities-in-order",
+    OptionAbilityUsed = "option-ability-used",
+    OptionPlaysOne = "option-plays-one",
+    OptionNoTreachery = "option-no-treachery",
+    OptionAbilityThere = "option-ability-there",
+    OptionAbilityNotThere = "option-ability-not-there",
+    OptionTotalStands = "option-total-stands",
+    OptionCardPass = "option-card-pass",
+    OptionCardFail = "option-card-fail",
     OptionAbilityBy = "option-ability-by",
     OptionArbitrator = "option-arbitrator",
     OptionIntuitionPass = "option-intuition-pass",
@@ -1005,9 +1029,12 @@ pub const fn token_id(token: BasestarDamage) -> &'static str {
     }
 }
 
-/// Id of a skill card's words: its type and strength.
+/// Id of a skill card's words: its type and strength, or its name where that counts.
 #[must_use]
 pub fn skill_card_id(card: &SkillCard) -> String {
+    if let Some(named) = card.card {
+        return skill_card_name_id(named);
+    }
     format!("skill-{}-{}", card.kind.name(), card.strength)
 }
 
@@ -1064,7 +1091,7 @@ pub fn catalogue_ids() -> Vec<String> {
     let civilians = CivilianKind::all().map(civilian_id);
     let tokens = BasestarDamage::ALL.map(|token| token_id(token).to_owned());
     let skill_cards = SkillType::ALL.into_iter().flat_map(|kind| {
-        STRENGTHS.map(move |strength| skill_card_id(&SkillCard { kind, strength }))
+        STRENGTHS.map(move |strength| skill_card_id(&SkillCard::plain(kind, strength)))
     });
     let icons = ShipIcon::ALL.map(|icon| icon.id().to_owned());
     let actions = HumanAction::ALL.map(|action| action.id().to_owned());

@@ -233,9 +233,13 @@ fn answer(
             | PromptKind::BeginCrisis,
             _,
         ) => crisis::answer(doing, choice),
-        (PromptKind::AddCards | PromptKind::TellCards | PromptKind::CheckResult, _) => {
-            check::answer(doing, choice)
-        }
+        (
+            PromptKind::AddCards
+            | PromptKind::TellCards
+            | PromptKind::CheckAbility
+            | PromptKind::CheckResult,
+            _,
+        ) => check::answer(doing, choice),
         // Whoever accuses their own character is asked once more.
         (PromptKind::PickPlayer, _)
             if matches!(

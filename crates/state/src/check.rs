@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use dradis_facts::ability::Ability;
-use dradis_facts::content::{CheckFacts, LocationId, SkillCardId, SkillType};
+use dradis_facts::check::{CheckAbility, OnCheck};
+use dradis_facts::content::{CheckFacts, LocationId, SkillCardId, SkillMark, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::rule;
@@ -11,6 +12,10 @@ use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::Course;
+
+const fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
 
 /// Something that has changed the check that runs, in the order it came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,8 +61,20 @@ impl CheckChange {
     pub fn by(self) -> i8 {
         match self {
             // CHECK-12.
-            Self::Card { card, seat: _ } if card == SkillCardId::DECLARE_EMERGENCY => -2,
-            Self::Card { .. } => 0,
+            Self::Card { card, seat: _ } => match card.on_check() {
+                Some(OnCheck::Difficulty { by }) => *by,
+                Some(
+                    OnCheck::FaceUp { .. }
+                    | OnCheck::Count { .. }
+                    | OnCheck::NoDestiny
+                    | OnCheck::NoAbilities
+                    | OnCheck::Draw { .. }
+                    | OnCheck::AfterPass { .. }
+                    | OnCheck::Decide
+                    | OnCheck::InsteadOfPass { .. },
+                )
+                | None => 0,
+            },
             Self::Ability { by, .. } | Self::Quorum { by, .. } | Self::Told { by } => by,
         }
     }
@@ -73,8 +90,21 @@ pub enum CheckStage {
     Adding,
     /// The cards are turned up and told (CHECK-10).
     Revealing,
+    /// The pile is split, and the abilities of its cards are carried out, then what follows before the total
+    /// (XABILITY-10).
+    Resolving,
     /// The total is known (CHECK-11).
     Totalled,
+}
+
+/// Where a card goes that is taken out of a check (XCHECK-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakenOut {
+    /// To the discard pile of its type.
+    Discarded,
+    /// Into the hand of the current player.
+    IntoHand,
 }
 
 /// How a check ends (CHECK-13 to CHECK-15).
@@ -125,6 +155,24 @@ pub struct Check {
     pub partial: Vec<Effect>,
     /// What a failure does.
     pub fail: Vec<Effect>,
+    /// What happens whatever the result where a card with a skill-check ability was in it (XABILITY-5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub consequence: Vec<Effect>,
+    /// The skill-check abilities that have been carried out, each once (XABILITY-3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub resolved: Vec<SkillCardId>,
+    /// Cards that were taken out of it again, sorted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_out: Vec<SkillCard>,
+    /// The cards with a skill-check ability that the table has said are in it, where it tells the total alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub there: Vec<SkillCardId>,
+    /// How many abilities had been carried out when its total was told: what came after may have changed it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub told_after: u8,
+    /// Whether consequence and Treachery step have been, which come once however often the cards are counted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub settled: bool,
 }
 
 /// A step of a check, as work on the agenda. The check itself is in the state.
@@ -142,6 +190,27 @@ pub enum CheckStep {
     Reveal,
     /// They are told anew, as many as there are: a count was wrong.
     Recount,
+    /// The skill-check abilities of the cards are carried out, one after the other (XABILITY-1).
+    Abilities,
+    /// One of them is.
+    Ability {
+        /// The card.
+        card: SkillCardId,
+    },
+    /// A card has been chosen to be taken out, and who has to damage a viper for it has done so (Dogfight).
+    TakeOut {
+        /// The card.
+        card: SkillCard,
+    },
+    /// The table turns up the top card of the Treachery deck (XABILITY-9).
+    Treachery {
+        /// The first one, where there is a second one to be turned up.
+        first: Option<SkillCardId>,
+    },
+    /// A total that was told before abilities changed it is told once more.
+    TellAgain,
+    /// The total is known.
+    Total,
     /// The result is shown and carried out (CHECK-13).
     Decide,
     /// The cards of the check go into a hand, after its result (Command Authority, CHECK-CMD-1).
@@ -198,6 +267,35 @@ pub enum CheckEvent {
     TotalTold {
         /// The total.
         total: i16,
+    },
+    /// The table has said whether a card with a skill-check ability is among those whose total alone it tells.
+    AbilityTold {
+        /// The card.
+        card: SkillCardId,
+        /// Whether it is there.
+        there: bool,
+    },
+    /// The skill-check ability of a card is carried out; what it does follows.
+    AbilityResolved {
+        /// The card.
+        card: SkillCardId,
+    },
+    /// A card was taken out of it.
+    CardTakenOut {
+        /// The card.
+        card: SkillCard,
+        /// Where it went.
+        to: TakenOut,
+    },
+    /// All abilities have been carried out, and what follows before the total begins.
+    Settled {
+        /// Whether the consequence does (XABILITY-5).
+        consequence: bool,
+    },
+    /// The table has turned up a card of the Treachery deck (XABILITY-9). It is discarded and counts nothing.
+    TreacheryShown {
+        /// The card.
+        card: SkillCardId,
     },
     /// The table put right whether a type counts for it.
     TypeTold {
@@ -268,6 +366,12 @@ impl Check {
             pass: printed.pass.clone(),
             partial: printed.partial.clone(),
             fail: printed.fail.clone(),
+            consequence: printed.consequence.clone(),
+            resolved: Vec::new(),
+            taken_out: Vec::new(),
+            there: Vec::new(),
+            told_after: 0,
+            settled: false,
         }
     }
 
@@ -297,6 +401,12 @@ impl Check {
             pass,
             partial: Vec::new(),
             fail: Vec::new(),
+            consequence: Vec::new(),
+            resolved: Vec::new(),
+            taken_out: Vec::new(),
+            there: Vec::new(),
+            told_after: 0,
+            settled: false,
         })
     }
 }
@@ -307,6 +417,100 @@ impl Check {
     pub fn has_card(&self, card: SkillCardId) -> bool {
         let played = |change: &CheckChange| matches!(change, CheckChange::Card { card: other, .. } if *other == card);
         self.changes.iter().any(played)
+    }
+
+    /// What the skill cards do that were played on it.
+    pub fn played(&self) -> impl Iterator<Item = &'static OnCheck> {
+        let cards = self.changes.iter().filter_map(|change| match change {
+            CheckChange::Card { card, seat: _ } => card.on_check(),
+            CheckChange::Ability { .. } | CheckChange::Quorum { .. } | CheckChange::Told { .. } => {
+                None
+            }
+        });
+        cards
+    }
+
+    /// Whether it is reckless: a card was played on it that makes it so (XABILITY-7).
+    #[must_use]
+    pub fn is_reckless(&self) -> bool {
+        rule!("XABILITY-7");
+        self.changes.iter().any(|change| match change {
+            CheckChange::Card { card, seat: _ } => card.facts().is(SkillMark::Reckless),
+            CheckChange::Ability { .. } | CheckChange::Quorum { .. } | CheckChange::Told { .. } => {
+                false
+            }
+        })
+    }
+
+    /// Cards played on it that bring something after a pass by much: how far above the printed difficulty, and what.
+    pub fn second_chances(&self) -> impl Iterator<Item = (SkillCardId, u8, &'static [Effect])> {
+        self.changes.iter().filter_map(|change| {
+            let CheckChange::Card { card, seat: _ } = change else {
+                return None;
+            };
+            let Some(OnCheck::AfterPass { above, effects }) = card.on_check() else {
+                return None;
+            };
+            Some((*card, *above, effects.as_slice()))
+        })
+    }
+
+    /// Whether no skill-check ability does anything in it (Restore Order, XABILITY-8).
+    #[must_use]
+    pub fn has_no_abilities(&self) -> bool {
+        self.played().any(|played| *played == OnCheck::NoAbilities)
+    }
+
+    /// Whether the Destiny deck adds nothing to it (Guts and Initiative, XCHECK-9).
+    #[must_use]
+    pub fn is_without_destiny(&self) -> bool {
+        self.played().any(|played| *played == OnCheck::NoDestiny)
+    }
+
+    /// The cards with a skill-check ability that lie in it now, as far as they are told, each name once: those that take
+    /// cards out come first (XABILITY-4).
+    #[must_use]
+    pub fn with_ability(&self) -> Vec<SkillCardId> {
+        let mut found: Vec<SkillCardId> = match self.told {
+            Some(_) => self.there.clone(),
+            None => self.cards.iter().filter_map(|card| card.card).collect(),
+        };
+        found.sort_unstable();
+        found.dedup();
+        rule!("XABILITY-4");
+        found.sort_by_key(|card| !card.ability().is_some_and(CheckAbility::removes));
+        found
+    }
+
+    /// Those of them whose ability is still to be carried out: each once, whoever added it, and none at all where that
+    /// is forbidden (XABILITY-2, XABILITY-3).
+    #[must_use]
+    pub fn to_resolve(&self) -> Vec<SkillCardId> {
+        if self.has_no_abilities() {
+            rule!("XABILITY-8");
+            return Vec::new();
+        }
+        rule!("XABILITY-2");
+        rule!("XABILITY-3");
+        let mut found = self.with_ability();
+        found.retain(|card| !self.resolved.contains(card));
+        found
+    }
+
+    /// Whether a card with a skill-check ability was added to it, taken out since or not (XABILITY-5).
+    #[must_use]
+    pub fn had_ability(&self) -> bool {
+        rule!("XABILITY-5");
+        !self.with_ability().is_empty()
+            || !self.resolved.is_empty()
+            || self.taken_out.iter().any(|card| card.card.is_some())
+    }
+
+    /// What the abilities do that have been carried out in it; they do so even where the card is out of it again
+    /// (XABILITY-13).
+    pub fn abilities(&self) -> impl Iterator<Item = &'static CheckAbility> {
+        rule!("XABILITY-13");
+        self.resolved.iter().filter_map(|card| card.ability())
     }
 
     /// Whether an ability was used on it.
@@ -347,9 +551,13 @@ impl Check {
     #[must_use]
     pub fn counts_for(&self, card: SkillCard) -> bool {
         rule!("CHECK-10");
+        if card.kind == SkillType::Treachery {
+            rule!("XTREACH-1");
+        }
         self.skills.contains(&card.kind)
-            || (card.kind == SkillType::Engineering
-                && self.has_card(SkillCardId::SCIENTIFIC_RESEARCH))
+            || self
+                .played()
+                .any(|played| matches!(played, OnCheck::Count { skill } if *skill == card.kind))
             || (card.strength == 1 && self.has_ability(Ability::InspirationalLeader))
     }
 
@@ -375,7 +583,23 @@ impl Check {
             } else {
                 &mut sums.against
             };
-            *sum = sum.saturating_add(card.strength);
+            let mut strength = card.strength;
+            if self
+                .abilities()
+                .any(|does| matches!(does, CheckAbility::Double { skill } if *skill == card.kind))
+            {
+                strength = strength.saturating_mul(2);
+            }
+            *sum = sum.saturating_add(strength);
+        }
+        if self
+            .abilities()
+            .any(|does| *does == CheckAbility::CountZeros)
+        {
+            rule!("XABILITY-14");
+            let zeros = cards.iter().filter(|card| card.strength == 0).count();
+            let zeros = u8::try_from(zeros).unwrap_or(u8::MAX);
+            sums.matching = sums.matching.saturating_add(zeros);
         }
         sums
     }
@@ -407,24 +631,52 @@ impl Check {
             return CheckResult::Pass;
         }
         rule!("DIS-60");
+        rule!("XABILITY-15");
         if self
             .partial_difficulty
             .is_some_and(|partial| total >= i16::from(partial))
         {
             rule!("CHECK-14");
             rule!("DIS-49");
+            rule!("XCHECK-5");
             return CheckResult::Partial;
         }
         rule!("CHECK-15");
         CheckResult::Fail
     }
 
+    /// Whether it fails by so little that nothing comes of it (Iron Will, CLAR-33).
+    #[must_use]
+    pub fn is_near_miss(&self) -> bool {
+        let by = self.difficulty() - self.total();
+        self.abilities().any(|does| {
+            matches!(does, CheckAbility::NearMiss { within, at_zero: _ } if by <= i16::from(*within))
+        })
+    }
+
     /// What a result does.
     #[must_use]
     pub fn course(&self, result: CheckResult) -> Course {
         let left = match result {
-            CheckResult::Pass => self.pass.clone(),
+            CheckResult::Pass => {
+                let instead = self.played().find_map(|played| match played {
+                    OnCheck::InsteadOfPass { effects } => Some(effects),
+                    OnCheck::FaceUp { .. }
+                    | OnCheck::Count { .. }
+                    | OnCheck::Difficulty { .. }
+                    | OnCheck::NoDestiny
+                    | OnCheck::NoAbilities
+                    | OnCheck::Draw { .. }
+                    | OnCheck::AfterPass { .. }
+                    | OnCheck::Decide => None,
+                });
+                instead.unwrap_or(&self.pass).clone()
+            }
             CheckResult::Partial => self.partial.clone(),
+            CheckResult::Fail if self.stage == CheckStage::Totalled && self.is_near_miss() => {
+                rule!("CLAR-33");
+                Vec::new()
+            }
             CheckResult::Fail => self.fail.clone(),
         };
         Course {
@@ -439,7 +691,7 @@ impl Check {
     #[must_use]
     pub fn expected(&self) -> usize {
         let added: usize = self.added.values().map(|cards| usize::from(*cards)).sum();
-        added + usize::from(self.destiny)
+        (added + usize::from(self.destiny)).saturating_sub(self.taken_out.len())
     }
 
     /// Whether nobody has added a card yet: what is played before cards are added can still be played.
@@ -451,7 +703,8 @@ impl Check {
     /// Whether its cards are played face up (Investigative Committee).
     #[must_use]
     pub fn is_face_up(&self) -> bool {
-        self.has_card(SkillCardId::INVESTIGATIVE_COMMITTEE)
+        self.played()
+            .any(|played| matches!(played, OnCheck::FaceUp { .. }))
     }
 
     /// The difficulty as the table has put it right, before anything else changed it.
@@ -482,7 +735,21 @@ impl Check {
         match event {
             CheckEvent::Began { check: _ }
             | CheckEvent::Chosen { .. }
-            | CheckEvent::Decided { .. } => {}
+            | CheckEvent::Decided { .. }
+            | CheckEvent::TreacheryShown { .. } => {}
+            CheckEvent::Settled { .. } => self.settled = true,
+            CheckEvent::AbilityResolved { card } => self.resolved.push(*card),
+            CheckEvent::AbilityTold { card, there } => {
+                self.there.retain(|other| other != card);
+                if *there {
+                    self.there.push(*card);
+                }
+            }
+            CheckEvent::CardTakenOut { card, to: _ } => {
+                self.take_out(*card);
+                self.taken_out.push(*card);
+                self.taken_out.sort_unstable();
+            }
             CheckEvent::Changed { change } => self.changed(*change),
             CheckEvent::DestinyAdded { cards } => {
                 self.destiny = self.destiny.saturating_add(*cards)
@@ -495,7 +762,7 @@ impl Check {
                 match stage {
                     // What is counted once more is told anew.
                     CheckStage::Revealing => self.told = None,
-                    CheckStage::Adding | CheckStage::Totalled => {}
+                    CheckStage::Adding | CheckStage::Resolving | CheckStage::Totalled => {}
                 }
             }
             CheckEvent::CardTold { card } => {
@@ -504,6 +771,7 @@ impl Check {
             }
             CheckEvent::TotalTold { total } => {
                 self.told = Some(*total);
+                self.told_after = u8::try_from(self.resolved.len()).unwrap_or(u8::MAX);
                 self.cards.clear();
             }
             CheckEvent::TypeTold { skill, counts } => {
@@ -513,11 +781,13 @@ impl Check {
                 };
                 self.skills = SkillType::ALL.into_iter().filter(counting).collect();
             }
-            CheckEvent::CardTakenBack { card } => {
-                if let Some(at) = self.cards.iter().position(|other| other == card) {
-                    self.cards.remove(at);
-                }
-            }
+            CheckEvent::CardTakenBack { card } => self.take_out(*card),
+        }
+    }
+
+    fn take_out(&mut self, card: SkillCard) {
+        if let Some(at) = self.cards.iter().position(|other| *other == card) {
+            self.cards.remove(at);
         }
     }
 }

@@ -831,7 +831,15 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
                 CheckResult::Partial => vec![rule_id!("CHECK-11"), rule_id!("CHECK-14")],
                 CheckResult::Fail => vec![rule_id!("CHECK-11"), rule_id!("CHECK-15")],
             },
-            CheckEvent::Changed { .. }
+            CheckEvent::AbilityResolved { .. } => vec![rule_id!("XABILITY-1")],
+            CheckEvent::CardTakenOut { .. } => vec![rule_id!("XCHECK-11")],
+            CheckEvent::Settled { consequence } => match consequence {
+                true => vec![rule_id!("XABILITY-5")],
+                false => Vec::new(),
+            },
+            CheckEvent::TreacheryShown { .. } => vec![rule_id!("XABILITY-9")],
+            CheckEvent::AbilityTold { .. }
+            | CheckEvent::Changed { .. }
             | CheckEvent::DestinyAdded { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::LocationId;
+use dradis_facts::content::{LocationId, SkillMark};
 use dradis_facts::craft::Craft;
 use dradis_facts::kit::Kit;
 use dradis_facts::piles::Pile;
@@ -13,7 +13,7 @@ use dradis_facts::titles::Title;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::EffectEvent;
-use crate::event::Event;
+use crate::event::{Event, HandChange};
 use crate::jump::JumpEvent;
 use crate::state::State;
 use crate::turn::in_brig;
@@ -62,6 +62,11 @@ pub enum Occasion {
     /// A piloted viper was hit (PILOT-6).
     PilotHit {
         /// The pilot.
+        seat: SeatId,
+    },
+    /// A player gave up skill cards of their choice where some of them bring a Mutiny card (XTREACH-2).
+    GaveUp {
+        /// The player.
         seat: SeatId,
     },
 }
@@ -165,6 +170,15 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
     } = event
     {
         occasions.push(Occasion::PilotHit { seat: *seat });
+    }
+    if let Event::HandChanged {
+        seat,
+        why: HandChange::Discarded | HandChange::HandLimit | HandChange::ChangedShip,
+        ..
+    } = event
+        && state.kit().has_mark(SkillMark::MutinyOnDiscard)
+    {
+        occasions.push(Occasion::GaveUp { seat: *seat });
     }
     if let Event::Jump { jump } = event {
         match jump {

@@ -227,6 +227,11 @@ pub fn apply(state: &mut State, event: &Event) {
             | CheckEvent::CardTold { .. }
             | CheckEvent::TypeTold { .. }
             | CheckEvent::TotalTold { .. }
+            | CheckEvent::AbilityTold { .. }
+            | CheckEvent::AbilityResolved { .. }
+            | CheckEvent::CardTakenOut { .. }
+            | CheckEvent::Settled { .. }
+            | CheckEvent::TreacheryShown { .. }
             | CheckEvent::CardTakenBack { .. } => {
                 if let Some(running) = &mut state.check {
                     running.apply(check);

@@ -312,5 +312,6 @@ fn skill_card(whim: &mut Whim) -> SkillCard {
     SkillCard {
         kind: whim.one(&SkillType::ALL),
         strength: whim.below(7),
+        card: None,
     }
 }

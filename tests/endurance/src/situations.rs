@@ -392,6 +392,11 @@ impl Situations {
                 }
             }
             CheckEvent::TotalTold { .. }
+            | CheckEvent::AbilityTold { .. }
+            | CheckEvent::AbilityResolved { .. }
+            | CheckEvent::CardTakenOut { .. }
+            | CheckEvent::Settled { .. }
+            | CheckEvent::TreacheryShown { .. }
             | CheckEvent::DestinyAdded { .. }
             | CheckEvent::Added { .. }
             | CheckEvent::Came { .. }

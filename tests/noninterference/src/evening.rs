@@ -398,6 +398,7 @@ impl Evening<'_> {
                     let pile = vec![SkillCard {
                         kind: SkillType::Tactics,
                         strength: 1,
+                        card: None,
                     }];
                     self.happens(Happening::DestinyShown { pile })?;
                 }

@@ -94,6 +94,7 @@ mine-choose-place = Wähle, wohin
 mine-choose-piece = Wähle das Teil
 mine-add-cards = Karten zum Check dazulegen
 mine-tell-cards = Die Karten werden aufgedeckt
+mine-check-ability = Eigenschaften der Karten
 mine-check-result = Der Check endet
 mine-name-destination = Ein Zielort
 mine-choose-destination = Wähle den Zielort

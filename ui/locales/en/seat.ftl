@@ -94,6 +94,7 @@ mine-choose-place = Choose where to go
 mine-choose-piece = Choose the piece
 mine-add-cards = Add cards to the check
 mine-tell-cards = The cards are turned up
+mine-check-ability = Abilities of the cards
 mine-check-result = The check ends
 mine-name-destination = A destination
 mine-choose-destination = Choose the destination

@@ -94,6 +94,7 @@ mine-choose-place = Elige adónde ir
 mine-choose-piece = Elige la pieza
 mine-add-cards = Aportar cartas a la prueba
 mine-tell-cards = Se revelan las cartas
+mine-check-ability = Capacidades de las cartas
 mine-check-result = Acaba la prueba
 mine-name-destination = Un destino
 mine-choose-destination = Elige el destino

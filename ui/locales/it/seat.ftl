@@ -94,6 +94,7 @@ mine-choose-place = Scegli dove andare
 mine-choose-piece = Scegli il pezzo
 mine-add-cards = Aggiungi carte al Check
 mine-tell-cards = Si rivelano le carte
+mine-check-ability = Abilità delle carte
 mine-check-result = Il Check finisce
 mine-name-destination = Una destinazione
 mine-choose-destination = Scegli la destinazione

@@ -98,6 +98,7 @@ mine-choose-place = Wybierz, dokąd
 mine-choose-piece = Wybierz element
 mine-add-cards = Dołóż karty do testu
 mine-tell-cards = Karty są odkrywane
+mine-check-ability = Zdolności kart
 mine-check-result = Koniec testu
 mine-name-destination = Punkt docelowy
 mine-choose-destination = Wybierz punkt docelowy

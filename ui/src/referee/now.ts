@@ -199,7 +199,7 @@ export function nowOf(
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
   const elsewhere = choosing || ["choose-destination", "place-destination", "choose-held"].includes(prompt.kind);
-  const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && !isOnCheck(id));
+  const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider, asks = null } = choice;
     const others = open.filter(({ id }) => !isAction(id));
@@ -241,6 +241,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "check-result":
       return index === 0 ? "primary" : "aside";
     // Where all answers are as good, none is put forward.
+    case "check-ability":
     case "draw-damage":
     case "launch-viper":
     case "choose-area":

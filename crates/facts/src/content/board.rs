@@ -139,6 +139,9 @@ pub struct Location {
     /// Its cell on the ship that pages draw, row by row from 0, where it has one there.
     #[serde(default)]
     pub cell: Option<u8>,
+    /// The most cards that a character there adds to a check, where that is limited (XCHECK-2).
+    #[serde(default)]
+    pub most_in_checks: Option<u8>,
     /// The skill check of its action, if it has one (CHECK-LOC-1 to CHECK-LOC-3).
     #[serde(default)]
     pub check: Option<LocationCheck>,

@@ -76,6 +76,10 @@ pub struct CheckFacts {
     pub partial: Vec<Effect>,
     /// What a failure does.
     pub fail: Vec<Effect>,
+    /// What happens whatever the result, once, after the abilities of the cards and before the total, if a card with a
+    /// skill-check ability is in the check (XABILITY-5, XABILITY-10). Most checks have no such thing.
+    #[serde(default)]
+    pub consequence: Vec<Effect>,
 }
 
 /// A row of `crises.json`.

@@ -8,6 +8,7 @@ use super::files::file;
 use super::{ContentError, Files, LocationId, SkillCardId, SkillWhen};
 use crate::ability::Ability;
 use crate::action::Act;
+use crate::check::{CheckAbility, OnCheck};
 use crate::deed::{Deed, DeedRow, Procedure};
 
 /// A row that has a deed or none.
@@ -37,6 +38,12 @@ struct CardFile {
 #[derive(Deserialize)]
 struct CardRow {
     when: SkillWhen,
+    /// What it does, played on a check.
+    #[serde(default)]
+    check: Option<OnCheck>,
+    /// What it does, lying in one.
+    #[serde(default)]
+    ability: Option<CheckAbility>,
     #[serde(flatten)]
     row: Row<String>,
 }
@@ -46,6 +53,39 @@ pub(crate) struct Deeds {
     locations: Vec<(String, DeedRow)>,
     abilities: Vec<(Ability, DeedRow)>,
     cards: Vec<(String, DeedRow)>,
+    checks: Vec<(String, OnCheck)>,
+    in_checks: Vec<(String, CheckAbility)>,
+}
+
+/// What a skill card does in a check must stand with it, or it would be offered and do nothing.
+fn in_check(row: &CardRow) -> Result<(), ContentError> {
+    let (played, lying) = (row.check.is_some(), row.ability.is_some());
+    let right = match row.when {
+        SkillWhen::InCheck => lying && !played,
+        SkillWhen::BeforeAdding
+        | SkillWhen::AfterTotal
+        | SkillWhen::BeforeLocationCheck
+        | SkillWhen::AfterPass => played && !lying,
+        SkillWhen::Action
+        | SkillWhen::BeforeRoll
+        | SkillWhen::ViperAttacked
+        | SkillWhen::Movement
+        | SkillWhen::AfterDestroying
+        | SkillWhen::BeforeRaiders
+        | SkillWhen::AfterRoll
+        | SkillWhen::BeforeViperAttack => !played && !lying,
+    };
+    if right {
+        return Ok(());
+    }
+    Err(ContentError {
+        file: "skill_cards.json",
+        source: serde::de::Error::custom(format!(
+            "{:?}: a card that is played on a check says what it does as \"check\", one that lies in a check as \
+             \"ability\", and no other card has either",
+            row.row.id
+        )),
+    })
 }
 
 /// Every row with its deed. One without it would be offered and do nothing, so it is not read.
@@ -71,6 +111,13 @@ impl Deeds {
         let locations: LocationFile = file("locations.json", files.locations)?;
         let abilities: AbilityFile = file("abilities.json", files.abilities)?;
         let cards: CardFile = file("skill_cards.json", files.skill_cards)?;
+        let (mut checks, mut in_checks) = (Vec::new(), Vec::new());
+        for row in &cards.cards {
+            in_check(row)?;
+            let id = || row.row.id.clone();
+            checks.extend(row.check.clone().map(|does| (id(), does)));
+            in_checks.extend(row.ability.clone().map(|does| (id(), does)));
+        }
         let actions = cards.cards.into_iter();
         let actions =
             actions.filter(|card| card.when == SkillWhen::Action || card.row.deed.is_some());
@@ -79,6 +126,8 @@ impl Deeds {
             locations: all("locations.json", locations.locations)?,
             abilities: all("abilities.json", abilities.abilities)?,
             cards: all("skill_cards.json", actions.collect())?,
+            checks,
+            in_checks,
         })
     }
 
@@ -107,6 +156,8 @@ impl Deeds {
             locations: all("locations.json", rows.locations)?,
             abilities: Vec::new(),
             cards: Vec::new(),
+            checks: Vec::new(),
+            in_checks: Vec::new(),
         })
     }
 
@@ -122,10 +173,10 @@ pub(crate) fn base_deeds() -> &'static Deeds {
     DEEDS.get_or_init(|| Deeds::read(&Files::EMBEDDED).expect("the embedded deeds"))
 }
 
-fn of<Id: PartialEq<Key> + 'static, Key: ?Sized>(
-    rows: impl Iterator<Item = &'static (Id, DeedRow)>,
+fn of<Id: PartialEq<Key> + 'static, Key: ?Sized, Row>(
+    rows: impl Iterator<Item = &'static (Id, Row)>,
     id: &Key,
-) -> Option<&'static DeedRow> {
+) -> Option<&'static Row> {
     let mut rows = rows;
     rows.find(|(other, _)| other == id).map(|(_, deed)| deed)
 }
@@ -166,6 +217,18 @@ impl SkillCardId {
     #[must_use]
     pub fn deed(self) -> Option<&'static DeedRow> {
         of(deeds().flat_map(|of_box| &of_box.cards), self.name())
+    }
+
+    /// What it does, played on a check; `None` where it is not played on one.
+    #[must_use]
+    pub fn on_check(self) -> Option<&'static OnCheck> {
+        of(deeds().flat_map(|of_box| &of_box.checks), self.name())
+    }
+
+    /// Its skill-check ability; `None` where it has none.
+    #[must_use]
+    pub fn ability(self) -> Option<&'static CheckAbility> {
+        of(deeds().flat_map(|of_box| &of_box.in_checks), self.name())
     }
 
     /// Those that are actions, in the order in which they are offered.

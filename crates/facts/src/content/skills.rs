@@ -132,6 +132,14 @@ pub struct SkillCardFacts {
 
 by_name!(SkillCardId, SkillCardFacts, rows, skill_cards, "skill card");
 
+impl SkillCardFacts {
+    /// Whether this is printed on it.
+    #[must_use]
+    pub fn is(&self, mark: SkillMark) -> bool {
+        self.marks.contains(&mark)
+    }
+}
+
 impl fmt::Debug for SkillCardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)

@@ -11,13 +11,16 @@ use dradis_state::check::Check;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
+mod abilities;
+mod limits;
 mod procedure;
 mod question;
 
+pub(crate) use limits::most;
 pub(crate) use procedure::{
     administration, admirals_quarters, answer, begin, brig, pile_shown, proceed,
 };
-pub(crate) use question::{from_hands, most, next_to_add, question, stakes};
+pub(crate) use question::{from_hands, next_to_add, question, stakes};
 
 pub(crate) mod extras;
 

@@ -11,7 +11,7 @@ use dradis_facts::rule;
 
 mod procedure;
 
-pub(crate) use procedure::{build_deck, draw_for_a_check, show};
+pub(crate) use procedure::{build_deck, draw, draw_for_a_check, show};
 
 /// Cards of a new deck.
 #[must_use]
@@ -53,6 +53,8 @@ pub fn build(kit: &Kit, cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
 
 fn sample(kit: &Kit, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     rule!("SETUP-16");
+    rule!("XSETUP-17");
+    rule!("XCOMP-6");
     rule!("DESTINY-1");
     rule!("COMP-5");
     let DestinyFacts {

@@ -178,6 +178,9 @@ pub enum PromptKind {
     AddCards,
     /// Tell the cards of a check as they are turned up (CHECK-10).
     TellCards,
+    /// Say which skill-check ability comes first, what one of them does, or which card is turned up for them
+    /// (XABILITY-1, XABILITY-9).
+    CheckAbility,
     /// See how a check ends, and have it carried out (CHECK-13).
     CheckResult,
     /// Say where the fleet has jumped to (JUMP-5).

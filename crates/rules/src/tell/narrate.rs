@@ -24,7 +24,7 @@ use dradis_facts::space::Area;
 use dradis_facts::turn::Winner;
 use dradis_state::action::ActionEvent;
 use dradis_state::battle::DieSource;
-use dradis_state::check::{CheckChange, CheckEvent, CheckResult};
+use dradis_state::check::{CheckChange, CheckEvent, CheckResult, TakenOut};
 use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use dradis_state::effect::EffectEvent;
@@ -929,7 +929,23 @@ fn check(event: &CheckEvent) -> Option<Line> {
             })
             .word("skill", skill_id(*skill)),
         ),
-        CheckEvent::DestinyAdded { cards: _ }
+        CheckEvent::AbilityResolved { card } => Some(
+            Line::new(Message::LogCheckAbilityResolved).word("card", skill_card_name_id(*card)),
+        ),
+        CheckEvent::CardTakenOut { card, to } => Some(
+            Line::new(match to {
+                TakenOut::Discarded => Message::LogCheckCardTakenOut,
+                TakenOut::IntoHand => Message::LogCheckCardIntoHand,
+            })
+            .word("card", skill_card_id(card)),
+        ),
+        CheckEvent::Settled { consequence: true } => Some(Line::new(Message::LogCheckConsequence)),
+        CheckEvent::TreacheryShown { card } => {
+            Some(Line::new(Message::LogTreacheryShown).word("card", skill_card_name_id(*card)))
+        }
+        CheckEvent::Settled { consequence: false }
+        | CheckEvent::AbilityTold { card: _, there: _ }
+        | CheckEvent::DestinyAdded { cards: _ }
         | CheckEvent::Added { seat: _, cards: _ }
         | CheckEvent::Came { stage: _ }
         | CheckEvent::CardTold { card: _ }

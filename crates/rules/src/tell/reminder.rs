@@ -1,4 +1,4 @@
-//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-29, REM-40).
+//! Reminders: what is often forgotten, said at its moment in one line (REM-1 to REM-29, REM-40, XTREACH-2).
 //!
 //! A reminder is a projection of the state and nothing else: of the question the table waits for, of where the
 //! turn is, of who stands where. What has just happened is part of the state too ([`dradis_state::reminder::Reminding`]); it is noted
@@ -9,12 +9,13 @@
 //! that a Cylon may reveal depends on the turn and on what everybody knows alone (REM-10a).
 
 use dradis_facts::battle::{Attack, ShipIcon, Weapon};
+use dradis_facts::content::SkillMark;
 use dradis_facts::deed::Procedure;
-use dradis_facts::effect::Source;
+use dradis_facts::effect::{Effect, Source};
 use dradis_facts::jump::next_jump_is_final;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
-use dradis_facts::options::Mode;
+use dradis_facts::options::{Mode, Tracking};
 use dradis_facts::places::Place;
 use dradis_facts::registry::Edition;
 use dradis_facts::rule;
@@ -22,6 +23,7 @@ use dradis_facts::seat::SeatId;
 use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::battle::Fight;
+use dradis_state::check::CheckStep;
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::EffectStep;
 use dradis_state::reminder::Occasion;
@@ -47,11 +49,38 @@ pub struct Reminder {
 }
 
 /// The reminders of the base game. Those that other boxes bring are not among them.
-const IDS: [&str; 30] = [
-    "REM-1", "REM-2", "REM-3", "REM-4", "REM-5", "REM-6", "REM-7", "REM-8", "REM-9", "REM-10",
-    "REM-11", "REM-12", "REM-13", "REM-14", "REM-15", "REM-16", "REM-17", "REM-18", "REM-19",
-    "REM-20", "REM-21", "REM-22", "REM-23", "REM-24", "REM-25", "REM-26", "REM-27", "REM-28",
-    "REM-29", "REM-40",
+const IDS: [&str; 31] = [
+    "REM-1",
+    "REM-2",
+    "REM-3",
+    "REM-4",
+    "REM-5",
+    "REM-6",
+    "REM-7",
+    "REM-8",
+    "REM-9",
+    "REM-10",
+    "REM-11",
+    "REM-12",
+    "REM-13",
+    "REM-14",
+    "REM-15",
+    "REM-16",
+    "REM-17",
+    "REM-18",
+    "REM-19",
+    "REM-20",
+    "REM-21",
+    "REM-22",
+    "REM-23",
+    "REM-24",
+    "REM-25",
+    "REM-26",
+    "REM-27",
+    "REM-28",
+    "REM-29",
+    "REM-40",
+    "XTREACH-2",
 ];
 
 /// Whether there is such a reminder.
@@ -210,6 +239,9 @@ fn questions(state: &State, prompts: &[Prompt], all: &mut Said) {
     if asks(prompts, &[PromptKind::TellCards]) {
         all.table(rule!("REM-12"), Message::ReminderRem12);
     }
+    if state.kit().has_mark(SkillMark::MutinyOnDiscard) && gives_up(state) {
+        all.table(rule!("XTREACH-2"), Message::ReminderXtreach2);
+    }
     let partial = state.check.as_ref().and_then(|c| c.partial_difficulty);
     if partial.is_some() && asks(prompts, &[PromptKind::CheckResult]) {
         all.table(rule!("REM-13"), Message::ReminderRem13);
@@ -269,6 +301,26 @@ fn rolls_for_ftl_control(state: &State) -> bool {
         | EffectStep::SeeLoyalty
         | EffectStep::DiscardQuorum => false,
     }
+}
+
+/// Whether a list that is to be confirmed makes somebody give up skill cards of their choice. Where hands are counted,
+/// it is said when they have.
+fn gives_up(state: &State) -> bool {
+    let by_choice = |effect: &Effect| matches!(effect, Effect::Discard { random: false, .. });
+    let course = match state.agenda.top().map(|step| &step.work) {
+        Some(Work::Effects {
+            effects: EffectStep::Confirm { course },
+        }) => Some(course.clone()),
+        Some(Work::Check {
+            check: CheckStep::Decide,
+        }) => state
+            .check
+            .as_ref()
+            .map(|check| check.course(check.result())),
+        Some(_) | None => None,
+    };
+    let some = course.is_some_and(|course| course.left.iter().any(by_choice));
+    some && state.options.tracking == Tracking::Light
 }
 
 /// Who may add one card and no more (CHECK-5, CHECK-6).
@@ -350,5 +402,11 @@ fn lately(state: &State, occasion: Occasion, all: &mut Said) {
         Occasion::Jumped => all.table(rule!("REM-24"), Message::ReminderRem24),
         Occasion::ObjectivePassed => all.table(rule!("REM-25"), Message::ReminderRem25),
         Occasion::PilotHit { seat } => all.player(rule!("REM-29"), Message::ReminderRem29, seat),
+        Occasion::GaveUp { seat } => {
+            rule!("XTREACH-3");
+            rule!("XTREACH-4");
+            let line = Line::new(Message::ReminderXtreach2);
+            all.say(rule!("XTREACH-2"), line, Some(seat));
+        }
     }
 }

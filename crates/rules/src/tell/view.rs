@@ -9,6 +9,7 @@ use dradis_facts::content::{
     AttackCardId, Board, CharacterId, CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard,
     SkillType,
 };
+use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::{Kit, Players};
 use dradis_facts::mark::RuleId;
 use dradis_facts::options::Options;
@@ -45,7 +46,7 @@ mod cards;
 mod odds;
 
 pub use board::{AreaView, BoardView, LocationView, PileView};
-pub use cards::{AddedView, CheckView, CrisisView, OpenCard};
+pub use cards::{AbilityView, AddedView, CheckView, CrisisView, OpenCard};
 pub use odds::{CountOdds, DialOdds, IconOdds, OddsView};
 
 /// Who looks.
@@ -142,6 +143,8 @@ pub struct KitView {
     pub titles: Vec<Title>,
     /// Types of skill cards.
     pub skill_types: Vec<SkillType>,
+    /// Skill cards as a check tells them, type by type, weakest first.
+    pub skill_faces: Vec<SkillCard>,
     /// Distances at which the objective asks for something (GOAL-1, JUMP-8).
     pub goals: Vec<u8>,
 }
@@ -155,6 +158,7 @@ impl KitView {
             boards: kit.boards.clone(),
             titles: kit.titles().collect(),
             skill_types: kit.skill_types.clone(),
+            skill_faces: kit.skill_faces().collect(),
             goals: vec![kit.distances.first, kit.distances.second],
         }
     }

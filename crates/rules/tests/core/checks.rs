@@ -99,6 +99,12 @@ fn begun(game: &mut Game, of: Source, skills: &[SkillType]) {
         pass: Vec::<Effect>::new(),
         partial: Vec::new(),
         fail: Vec::new(),
+        consequence: Vec::new(),
+        resolved: Vec::new(),
+        taken_out: Vec::new(),
+        there: Vec::new(),
+        told_after: 0,
+        settled: false,
     };
     let work = vec![Work::Check {
         check: CheckStep::Add,
@@ -519,10 +525,12 @@ fn dradis_turns_its_destiny_cards_up_with_the_others() {
         SkillCard {
             kind: SkillType::Tactics,
             strength: 5,
+            card: None,
         },
         SkillCard {
             kind: SkillType::Politics,
             strength: 1,
+            card: None,
         },
     ];
     let wrong = vec![pile[0]];
@@ -535,6 +543,7 @@ fn dradis_turns_its_destiny_cards_up_with_the_others() {
     let no_card = SkillCard {
         kind: SkillType::Tactics,
         strength: 6,
+        card: None,
     };
     assert_eq!(
         game.refusal(&Command::Record {
@@ -601,6 +610,7 @@ fn blind_devotion_comes_after_the_cards_and_before_one_is_seen() {
         pile: vec![SkillCard {
             kind: SkillType::Politics,
             strength: 5,
+            card: None,
         }],
     };
     let mut other = game.history.clone();
@@ -890,6 +900,7 @@ fn command_authority_takes_what_lies_on_the_table() {
         let one = SkillCard {
             kind: SkillType::Tactics,
             strength: 1,
+            card: None,
         };
         match destiny {
             Mode::App => {
@@ -1175,6 +1186,7 @@ fn a_card() -> impl Strategy<Value = SkillCard> {
     (0..5usize, 1..=5u8).prop_map(|(kind, strength)| SkillCard {
         kind: SkillType::ALL[kind],
         strength,
+        card: None,
     })
 }
 

@@ -46,6 +46,7 @@ fn record(happening: Happening) -> Command {
 const FROM_A_HAND: SkillCard = SkillCard {
     kind: SkillType::Tactics,
     strength: 3,
+    card: None,
 };
 
 fn shown() -> Command {

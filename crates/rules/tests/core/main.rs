@@ -13,6 +13,7 @@ mod attacks;
 mod board;
 mod checks;
 mod combined;
+mod combined_checks;
 mod communications;
 mod content;
 mod corrections;

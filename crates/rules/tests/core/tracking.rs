@@ -183,7 +183,7 @@ fn the_table_changes_how_much_it_tells_during_the_game() {
 }
 
 fn card(kind: SkillType, strength: u8) -> SkillCard {
-    SkillCard { kind, strength }
+    SkillCard::plain(kind, strength)
 }
 
 /// What everybody gets to see and read of a check with these cards in the Destiny deck and those from hands: every

@@ -4,6 +4,7 @@ mod archive;
 mod changed;
 mod commands;
 mod corrections;
+mod destiny;
 mod devices;
 mod evening;
 mod fights;

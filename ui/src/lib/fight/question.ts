@@ -38,6 +38,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "choose-piece":
     case "add-cards":
     case "tell-cards":
+    case "check-ability":
     case "check-result":
     case "name-destination":
     case "choose-destination":

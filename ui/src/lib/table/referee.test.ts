@@ -23,7 +23,7 @@ function frame(table: string, log: LogEntry[] = []): TableFrame {
     head: "0123456789abcdef",
     view: {
       stage: "playing",
-      kit: { players: { fewest: 3, most: 6 }, boards: [], titles: [], skill_types: [], goals: [] },
+      kit: { players: { fewest: 3, most: 6 }, boards: [], titles: [], skill_types: [], skill_faces: [], goals: [] },
       options,
       seats: [],
       order: [],

@@ -12,6 +12,3 @@ export const SHAPES: Readonly<Record<SkillType, string>> = {
 
 /** All of them, in the order of the cards. */
 export const SKILLS = Object.keys(SHAPES) as SkillType[];
-
-/** The strengths of skill cards. */
-export const STRENGTHS = [1, 2, 3, 4, 5] as const;

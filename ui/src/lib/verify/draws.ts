@@ -366,19 +366,52 @@ function civilianLost(cursor: Cursor, before: readonly Event[], result: Event): 
 // ---- decks ----
 
 const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering"];
-const STRENGTHS = [...repeated(8, 1), ...repeated(6, 2), ...repeated(4, 3), ...repeated(2, 4), 5];
+type Face = readonly [strength: number, copies: number, card?: string];
+const BASE: readonly Face[] = [[1, 8], [2, 6], [3, 4], [4, 2], [5, 1]];
+/** All boxes: strengths without an ability, the same in each of the five types. */
+const COMBINED: readonly Face[] = [[1, 9], [2, 7], [3, 6], [4, 4], [5, 3], [6, 1]];
+/** Cards with a skill-check ability have their name. */
+const NAMED: Readonly<Record<string, readonly Face[]>> = {
+  politics: [[0, 2, "force-their-hand"], [0, 3, "red-tape"]],
+  leadership: [[0, 2, "all-hands-on-deck"], [0, 3, "iron-will"]],
+  tactics: [[0, 2, "quick-thinking"], [0, 3, "trust-instincts"]],
+  piloting: [[0, 2, "dogfight"], [0, 3, "protect-the-fleet"]],
+  engineering: [[0, 3, "establish-network"], [0, 2, "install-upgrades"]],
+  treachery: [
+    [0, 6, "bait"],
+    [0, 6, "dradis-contact"],
+    [3, 4, "a-better-machine"],
+    [3, 4, "personal-vices"],
+    [4, 3, "violent-outbursts"],
+    [5, 3, "exploit-a-weakness"],
+  ],
+};
+
+/** Every type with its whole deck, in the order in which they are gone through. */
+function skillDecks(before: readonly Event[]): Json[][] {
+  const combined = isCombined(began(before));
+  const faces = (skill: string): readonly Face[] => {
+    if (!combined) return BASE;
+    return [...(NAMED[skill] ?? []), ...(skill === "treachery" ? [] : COMBINED)];
+  };
+  const types = combined ? [...SKILLS, "treachery"] : SKILLS;
+  return types.map((skill) =>
+    faces(skill).flatMap(([strength, copies, card]) =>
+      repeated<Json>(copies, card === undefined ? { skill, strength } : { skill, strength, card }),
+    ),
+  );
+}
+
 /** No deck of a game has more; a file that says so is not followed into an endless loop. */
 const MOST_CARDS = 1000;
 
-function destinyDeck(cursor: Cursor, _: readonly Event[], result: Event): boolean {
+/** Whether a Destiny deck is the one that these words give; for the vectors too. */
+export function destinyDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
   const cards = whole(result.cards);
   if (cards > MOST_CARDS) throw new NotInOrder();
   const deck: Json[] = [];
   while (deck.length < cards) {
-    const sample = SKILLS.flatMap((skill) => {
-      const left = [...STRENGTHS];
-      return [0, 1].map(() => ({ skill, strength: takeOut(left, below(cursor, left.length)) }));
-    });
+    const sample = skillDecks(before).flatMap((left) => [0, 1].map(() => takeOut(left, below(cursor, left.length))));
     deck.push(...shuffled(cursor, sample));
   }
   return same(revealed(result.deck), deck.slice(0, cards));

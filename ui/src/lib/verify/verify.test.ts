@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { expect, test, vi } from "vitest";
 import chance from "../../../../tests/vectors/chance.json";
+import destiny from "../../../../tests/vectors/destiny.json";
 import vectors from "../../../../tests/vectors/journal.json";
 import { commitment } from "../fairness";
 import { canonical, join, type Json, type JsonObject, list, NotInOrder, object, readCanonical, split } from "./canonical";
 import { genesisHash, publicPart, rowCommitment, rowHash } from "./chain";
+import { destinyDeck } from "./draws";
 import { verifyAtOnce } from "./game";
 import { STREAMS } from "./streams";
 import { nothingWitnessed, type Witness, witnessCalled, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "./witness";
@@ -46,6 +48,19 @@ test("rows chained", () => {
     expect(bytesToHex(previous)).toBe(row.hash);
   }
   expect(head).toEqual({ seq: chain.length, hash: bytesToHex(previous) });
+});
+
+test("Destiny decks of each game", () => {
+  expect(destiny.decks.length).toBeGreaterThan(1);
+  for (const { game, key, from, cards, deck, to } of destiny.decks) {
+    const before = [{ type: "game-began", options: game === "base" ? {} : { game } }] as unknown as JsonObject[];
+    const cursor = { key: hexToBytes(key), position: from };
+    const built = (deck: Json) => ({ type: "destiny-built", cards, deck: { $secret: deck } }) as JsonObject;
+    expect(destinyDeck(cursor, before, built(deck as unknown as Json))).toBe(true);
+    expect(cursor.position).toBe(to);
+    const turned = [...deck].reverse() as unknown as Json;
+    expect(destinyDeck({ key: hexToBytes(key), position: from }, before, built(turned))).toBe(false);
+  }
 });
 
 // ---- the recorded evening, and what a host may have done to it ----

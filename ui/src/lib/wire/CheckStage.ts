@@ -3,4 +3,4 @@
 /**
  * How far a check is.
  */
-export type CheckStage = "adding" | "revealing" | "totalled";
+export type CheckStage = "adding" | "revealing" | "resolving" | "totalled";

@@ -147,6 +147,7 @@ export interface Words {
   "aside-action-unused": { player: Value };
   "aside-crisis-unresolved": { player: Value };
   "aside-turn-not-over": { player: Value; step: Value };
+  "ask-ability-order": null;
   "ask-accuse-self": { player: Value };
   "ask-activate-viper": { left: Value; player: Value; you: Value };
   "ask-add-cards": { player: Value };
@@ -181,6 +182,7 @@ export interface Words {
   "ask-discard-to-limit-random": { cards: Value; player: Value; you: Value };
   "ask-draw-basestar-damage": { area: Value };
   "ask-draw-damage": null;
+  "ask-enough-for": { card: Value; player: Value; skill: Value; strength: Value };
   "ask-granted-action": { actions: Value; player: Value; you: Value };
   "ask-infiltrate": null;
   "ask-launch-fewer": { area: Value; ship: Value };
@@ -201,10 +203,12 @@ export interface Words {
   "ask-place-destination": { player: Value };
   "ask-place-ship": { left: Value; piece: Value };
   "ask-play-held": { kind: Value; player: Value };
+  "ask-play-one": { card: Value; player: Value };
   "ask-react": { attack: Value; hit: Value; result: Value };
   "ask-read-loyalty": { player: Value };
   "ask-recall-viper": { player: Value; you: Value };
   "ask-released": { player: Value; you: Value };
+  "ask-remove-for-viper": { card: Value; player: Value };
   "ask-restore-viper": { player: Value };
   "ask-reveal-civilian": { area: Value };
   "ask-revealed": { player: Value; you: Value };
@@ -213,9 +217,13 @@ export interface Words {
   "ask-sympathizer": null;
   "ask-take-turn": { player: Value; you: Value };
   "ask-take-turn-twice": { player: Value; you: Value };
+  "ask-take-weak": { card: Value; player: Value; strength: Value };
   "ask-tell-cards": { left: Value };
   "ask-tell-total": null;
   "ask-tell-total-of-hands": { left: Value };
+  "ask-total-again": { total: Value };
+  "ask-treachery": null;
+  "ask-treachery-next": { card: Value };
   "ask-weapons-target": { player: Value; you: Value };
   "attack-armory": { space: Value };
   "attack-basestar-galactica": { area: Value };
@@ -339,6 +347,9 @@ export interface Words {
   "character-william-adama": null;
   "characters-legal": { name: Value };
   "characters-not-now": null;
+  "check-abilities": null;
+  "check-abilities-there": null;
+  "check-ability-done": { card: Value };
   "check-adds": { player: Value };
   "check-against": null;
   "check-back": null;
@@ -357,11 +368,13 @@ export interface Words {
   "check-of": { what: Value };
   "check-order": null;
   "check-partial": null;
+  "check-reckless": null;
   "check-result-fail": null;
   "check-result-partial": null;
   "check-result-pass": null;
   "check-show-board": null;
   "check-stakes": null;
+  "check-taken-out": { card: Value };
   "check-total": null;
   "check-total-all": null;
   "check-total-brings": { result: Value; total: Value };
@@ -1293,12 +1306,16 @@ export interface Words {
   "log-character-off-board": { player: Value };
   "log-character-starts": { location: Value; player: Value };
   "log-check-ability": { ability: Value; by: Value; player: Value };
+  "log-check-ability-resolved": { card: Value };
   "log-check-about": { about: Value; difficulty: Value; location: Value; player: Value; skills: Value };
   "log-check-at": { difficulty: Value; location: Value; player: Value; skills: Value };
   "log-check-began": { difficulty: Value; skills: Value };
   "log-check-card": { card: Value; player: Value };
+  "log-check-card-into-hand": { card: Value };
+  "log-check-card-taken-out": { card: Value };
   "log-check-chosen-fail": { player: Value };
   "log-check-chosen-pass": { player: Value };
+  "log-check-consequence": null;
   "log-check-devotion": { player: Value; skill: Value };
   "log-check-failed": { against: Value; difficulty: Value; matching: Value; total: Value };
   "log-check-failed-total": { difficulty: Value; total: Value };
@@ -1493,6 +1510,7 @@ export interface Words {
   "log-tracking-full": null;
   "log-tracking-light": null;
   "log-travelled": { from: Value; to: Value };
+  "log-treachery-shown": { card: Value };
   "log-turn-began": { number: Value; player: Value };
   "log-turn-ended": { player: Value };
   "log-undid": { what: Value };
@@ -1581,6 +1599,7 @@ export interface Words {
   "mine-add-cards": null;
   "mine-alert-pilot": null;
   "mine-begin-crisis": null;
+  "mine-check-ability": null;
   "mine-check-result": null;
   "mine-choose-area": null;
   "mine-choose-character": null;
@@ -1829,6 +1848,7 @@ export interface Words {
   "now-add-cards": null;
   "now-alert-pilot": null;
   "now-begin-crisis": null;
+  "now-check-ability": null;
   "now-check-result": null;
   "now-choose-area": null;
   "now-choose-character": null;
@@ -1920,7 +1940,11 @@ export interface Words {
   "opened-cylons": null;
   "opened-humans": null;
   "opened-no-cards": null;
+  "option-abilities-in-order": null;
   "option-ability-by": { ability: Value; by: Value; player: Value };
+  "option-ability-not-there": { card: Value };
+  "option-ability-there": { card: Value };
+  "option-ability-used": null;
   "option-accept": null;
   "option-accuse-self": null;
   "option-act": { action: Value };
@@ -1946,10 +1970,13 @@ export interface Words {
   "option-by-hand": null;
   "option-card": { card: Value };
   "option-card-at": { number: Value };
+  "option-card-fail": { card: Value; player: Value };
+  "option-card-pass": { card: Value; player: Value };
   "option-cards": { cards: Value };
   "option-centurion": { space: Value };
   "option-character": { character: Value };
   "option-check": { difficulty: Value };
+  "option-check-ability": { card: Value };
   "option-civilian": { ship: Value };
   "option-civilian-at": { area: Value; ship: Value };
   "option-civilian-kind": { kind: Value };
@@ -1982,6 +2009,7 @@ export interface Words {
   "option-moral-compass": { player: Value };
   "option-next": { step: Value };
   "option-no-more": null;
+  "option-no-treachery": null;
   "option-nobody": null;
   "option-nobody-else": null;
   "option-nothing": null;
@@ -1992,6 +2020,7 @@ export interface Words {
   "option-play-card": { card: Value; player: Value };
   "option-player": { player: Value };
   "option-player-cards": { cards: Value; player: Value };
+  "option-plays-one": null;
   "option-read": null;
   "option-read-on": null;
   "option-recall": { area: Value };
@@ -2008,6 +2037,7 @@ export interface Words {
   "option-take-card-back": { card: Value };
   "option-tell-card": { card: Value };
   "option-third-destination": null;
+  "option-total-stands": null;
   "option-type-against": { skill: Value };
   "option-type-counts": { skill: Value };
   "option-under": null;
@@ -2407,6 +2437,7 @@ export interface Words {
   "reminder-rem-7": null;
   "reminder-rem-8": null;
   "reminder-rem-9": null;
+  "reminder-xtreach-2": null;
   "reminders-muted": null;
   "remove-player": { number: Value };
   "repair-cancel": null;

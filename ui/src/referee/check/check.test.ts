@@ -41,8 +41,25 @@ test("the types that count stand first, and a told card can be taken back", () =
     ["politics", false, 2],
     ["tactics", false, 2],
   ]);
-  expect(pad?.back("tactics", 2)?.option).toBe("back:tactics:2");
-  expect(pad?.back("tactics", 1)).toBeNull();
+  expect(pad?.back({ skill: "tactics", strength: 2 })?.option).toBe("back:tactics:2");
+  expect(pad?.back({ skill: "tactics", strength: 1 })).toBeNull();
+});
+
+test("cards with an ability have keys of their own, and so have abilities that were there", () => {
+  const ids = ["card:politics:0:red-tape", "card:politics:1", "back:politics:0:red-tape", "there:iron-will", "not-there:bait", "done"];
+  const prompt = asked("tell-cards", ids);
+  const pad = checkPad(prompt, ["politics"]);
+  expect(pad?.rows[0]?.keys.map(({ strength, named }) => [strength, named])).toEqual([
+    [0, true],
+    [1, false],
+  ]);
+  expect(pad?.back({ skill: "politics", strength: 0, card: "red-tape" })?.option).toBe("back:politics:0:red-tape");
+  expect(pad?.back({ skill: "politics", strength: 0, card: "force-their-hand" })).toBeNull();
+  expect(pad?.abilities.map(({ option, there }) => [option, there])).toEqual([
+    ["there:iron-will", false],
+    ["not-there:bait", true],
+  ]);
+  expect(nowOf([prompt], ["Ana", "Ben"])?.choices.map(({ option }) => option)).toEqual(["done"]);
 });
 
 test("a type that was told wrongly is turned where its cards stand", () => {

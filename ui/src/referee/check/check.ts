@@ -4,6 +4,7 @@ import type { CheckView } from "../../lib/wire/CheckView";
 import type { Line } from "../../lib/wire/Line";
 import type { Prompt } from "../../lib/wire/Prompt";
 import type { PromptKind } from "../../lib/wire/PromptKind";
+import type { SkillCard } from "../../lib/wire/SkillCard";
 import type { SkillType } from "../../lib/wire/SkillType";
 import type { Source } from "../../lib/wire/Source";
 import { SKILLS } from "../../lib/turn/skills";
@@ -17,8 +18,9 @@ export function asksCheck(kind: PromptKind): boolean {
   return kind === "add-cards" || kind === "tell-cards" || kind === "check-result";
 }
 
-/** A number of cards, a card that was turned up or taken back, a difficulty put right: tapped on the check's board. */
-export const isOnCheck = (option: string) => /^(cards:\d+|added:\d+:\d+|told:-?\d+|(card|back):[a-z]+:\d+|type:[a-z]+:(counts|against))$/.test(option);
+/** A number of cards, a card that was turned up or taken back, an ability that was there, a difficulty put right: tapped on the check's board. */
+export const isOnCheck = (option: string) =>
+  /^(cards:\d+|added:\d+:\d+|told:-?\d+|(card|back):[a-z]+:\d+(:[a-z-]+)?|(not-)?there:[a-z-]+|type:[a-z]+:(counts|against))$/.test(option);
 
 export interface Key {
   option: string;
@@ -34,9 +36,11 @@ export interface CheckPad {
   /** Puts the printed difficulty right. */
   difficulty: (Key & { by: number })[];
   /** Cards to tell, by type: those that count for the check first. `turn` has the type count the other way. */
-  rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number })[]; turn: Key | null }[];
+  rows: { skill: SkillType; counts: boolean; keys: (Key & { strength: number; named: boolean })[]; turn: Key | null }[];
+  /** Cards with a skill-check ability, where the total alone is told: whether each was there. */
+  abilities: (Key & { there: boolean })[];
   /** Takes a card back that was told. */
-  back: (skill: SkillType, strength: number) => Key | null;
+  back: (card: SkillCard) => Key | null;
 }
 
 /** The keys of a question about the check; `null` for other questions. */
@@ -48,8 +52,9 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
   const cards = new Map<string, CheckPad["rows"][number]["keys"]>();
   const back = new Map<string, Key>();
   const turns = new Map<string, Key>();
+  const abilities: CheckPad["abilities"] = [];
   for (const { id, label } of prompt.choices) {
-    const [what, first = "", second = ""] = id.split(":");
+    const [what, first = "", second = "", third = ""] = id.split(":");
     if (!isOnCheck(id)) continue;
     if (what === "cards") counts.push({ option: id, label, cards: Number(first) });
     else if (what === "added") {
@@ -57,8 +62,9 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
       others.set(seat, [...(others.get(seat) ?? []), { option: id, label, cards: Number(second) }]);
     } else if (what === "told") difficulty.push({ option: id, label, by: Number(first) });
     else if (what === "type") turns.set(first, { option: id, label });
-    else if (what === "back") back.set(`${first}:${second}`, { option: id, label });
-    else cards.set(first, [...(cards.get(first) ?? []), { option: id, label, strength: Number(second) }]);
+    else if (what === "there" || what === "not-there") abilities.push({ option: id, label, there: what === "not-there" });
+    else if (what === "back") back.set(`${first}:${second}:${third}`, { option: id, label });
+    else cards.set(first, [...(cards.get(first) ?? []), { option: id, label, strength: Number(second), named: third !== "" }]);
   }
   const rows = SKILLS.flatMap((skill) => {
     const keys = cards.get(skill);
@@ -70,7 +76,8 @@ export function checkPad(prompt: Prompt | null, counting: readonly SkillType[]):
     others,
     difficulty,
     rows: [...rows.filter((row) => row.counts), ...rows.filter((row) => !row.counts)],
-    back: (skill, strength) => back.get(`${skill}:${strength}`) ?? null,
+    abilities,
+    back: ({ skill, strength, card }) => back.get(`${skill}:${strength}:${card ?? ""}`) ?? null,
   };
 }
 
@@ -110,7 +117,7 @@ export const TOTALS = numbers(-10, 29);
 export const FURTHER_TOTALS = [...numbers(30, 60), ...numbers(-40, -11)];
 
 /** One of a player's own extras to a check. */
-export const isExtra = (option: string) => /^(play|ability|arbitrator|intuition|devotion|authority)\b/.test(option);
+export const isExtra = (option: string) => /^(play|card-pass|card-fail|ability|arbitrator|intuition|devotion|authority)\b/.test(option);
 
 export interface ExtraRow {
   what: string;
@@ -122,7 +129,8 @@ export function extrasOf(choices: readonly NowChoice[]): ExtraRow[] {
   const rows = new Map<string, ExtraRow["each"]>();
   for (const choice of choices) {
     const [kind, first = "", second = ""] = choice.option.split(":");
-    const what = kind === "play" ? say(`skill-card-${first}`, {}) : kind === "devotion" ? say("ability-blind-devotion", {}) : t("check-extras-abilities");
+    const named = kind === "play" || kind === "card-pass" || kind === "card-fail";
+    const what = named ? say(`skill-card-${first}`, {}) : kind === "devotion" ? say("ability-blind-devotion", {}) : t("check-extras-abilities");
     const seat = kind === "play" ? Number(second) : null;
     const skill = kind === "devotion" ? (SKILLS.find((each) => each === first) ?? null) : null;
     rows.set(what, [...(rows.get(what) ?? []), { choice, seat, skill }]);

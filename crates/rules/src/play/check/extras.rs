@@ -4,8 +4,9 @@
 //! which (CHECK-12a, CYPLAYER-2).
 
 use dradis_facts::ability::Ability;
+use dradis_facts::check::OnCheck;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{CrisisDeck, QuorumRule, SkillCardId, SkillType};
+use dradis_facts::content::{CrisisDeck, QuorumRule, SkillCardId, SkillMark, SkillType, SkillWhen};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
 use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill_id};
@@ -24,6 +25,12 @@ use dradis_state::state::State;
 pub(crate) enum Extra {
     /// A skill card, played for its text.
     Card { card: SkillCardId, seat: SeatId },
+    /// A skill card whose player chooses the result: no check is made (Political Prowess).
+    Decide {
+        card: SkillCardId,
+        seat: SeatId,
+        pass: bool,
+    },
     /// An ability that moves the difficulty.
     Difficulty {
         ability: Ability,
@@ -45,6 +52,7 @@ impl Extra {
     pub(crate) const fn seat(self) -> SeatId {
         match self {
             Self::Card { seat, .. }
+            | Self::Decide { seat, .. }
             | Self::Difficulty { seat, .. }
             | Self::Arbitrator { seat, .. }
             | Self::Intuition { seat, .. }
@@ -57,6 +65,16 @@ impl Extra {
     pub(crate) const fn choice(self) -> Choice {
         match self {
             Self::Card { card, seat } => Choice::PlayCard(card, seat),
+            Self::Decide {
+                card,
+                seat,
+                pass: true,
+            } => Choice::CardPass(card, seat),
+            Self::Decide {
+                card,
+                seat,
+                pass: false,
+            } => Choice::CardFail(card, seat),
             Self::Difficulty {
                 ability,
                 seat: _,
@@ -82,6 +100,13 @@ impl Extra {
         match self {
             Self::Card { card, seat } => {
                 line(Message::OptionPlayCard, seat).word("card", skill_card_name_id(card))
+            }
+            Self::Decide { card, seat, pass } => {
+                let message = match pass {
+                    true => Message::OptionCardPass,
+                    false => Message::OptionCardFail,
+                };
+                line(message, seat).word("card", skill_card_name_id(card))
             }
             Self::Difficulty { ability, seat, by } => line(Message::OptionAbilityBy, seat)
                 .word("ability", ability_id(ability))
@@ -112,6 +137,7 @@ pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
         }
         CheckStage::Adding => Vec::new(),
         CheckStage::Revealing => before_the_reveal(state, check),
+        CheckStage::Resolving => Vec::new(),
         CheckStage::Totalled => after_the_total(state, check),
     }
 }
@@ -132,12 +158,55 @@ fn cards(state: &State, check: &Check, card: SkillCardId) -> Vec<Extra> {
     seats.map(|seat| Extra::Card { card, seat }).collect()
 }
 
+/// The skill cards of the kit that are played at this moment and would do something now, those that turn cards up last.
+fn playable(state: &State, check: &Check, when: SkillWhen) -> Vec<SkillCardId> {
+    let cards = state.kit().skill_cards.iter().copied();
+    let cards = cards.filter(|card| card.facts().when == when && would_do(check, *card));
+    let mut cards: Vec<SkillCardId> = cards.collect();
+    cards.sort_by_key(|card| matches!(card.on_check(), Some(OnCheck::FaceUp { .. })));
+    cards
+}
+
+/// Whether a card would do something to the check as it stands. One reckless card at most makes it reckless, and none
+/// where abilities are forbidden; they are not forbidden any more where it is (XABILITY-7, XABILITY-8).
+fn would_do(check: &Check, card: SkillCardId) -> bool {
+    if card.facts().is(SkillMark::Reckless) {
+        rule!("XABILITY-7");
+        rule!("XABILITY-8");
+        if check.is_reckless() || check.has_no_abilities() {
+            return false;
+        }
+    }
+    match card.on_check() {
+        Some(OnCheck::FaceUp { .. }) => !check.is_face_up(),
+        Some(OnCheck::Count { skill }) => !check.skills.contains(skill),
+        Some(OnCheck::NoDestiny) => check.destiny == 0,
+        Some(OnCheck::NoAbilities) => !check.is_reckless(),
+        Some(OnCheck::Decide) => {
+            rule!("XCHECK-9");
+            check.destiny == 0 && !is_crisis(check)
+        }
+        Some(
+            OnCheck::Difficulty { .. }
+            | OnCheck::Draw { .. }
+            | OnCheck::AfterPass { .. }
+            | OnCheck::InsteadOfPass { .. },
+        ) => true,
+        None => false,
+    }
+}
+
 fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     let mut extras = Vec::new();
-    if !check.skills.contains(&SkillType::Engineering) {
-        extras.extend(cards(state, check, SkillCardId::SCIENTIFIC_RESEARCH));
+    rule!("XCHECK-9");
+    for card in playable(state, check, SkillWhen::BeforeLocationCheck) {
+        for seat in with_cards(state, check) {
+            extras.extend([true, false].map(|pass| Extra::Decide { card, seat, pass }));
+        }
     }
-    extras.extend(cards(state, check, SkillCardId::INVESTIGATIVE_COMMITTEE));
+    for card in playable(state, check, SkillWhen::BeforeAdding) {
+        extras.extend(cards(state, check, card));
+    }
     let abilities = abilities_act(state, check);
     if let Some(seat) = holder(state, Ability::MysteriousIntuition)
         .filter(|_| abilities && is_crisis(check) && check.destiny == 0)
@@ -198,7 +267,14 @@ fn after_the_total(state: &State, check: &Check) -> Vec<Extra> {
     if check.result() != CheckResult::Pass {
         rule!("CHECK-12");
         rule!("DIS-43");
-        extras.extend(cards(state, check, SkillCardId::DECLARE_EMERGENCY));
+        for card in playable(state, check, SkillWhen::AfterTotal) {
+            extras.extend(cards(state, check, card));
+        }
+    } else {
+        for card in playable(state, check, SkillWhen::AfterPass) {
+            rule!("XCHECK-10");
+            extras.extend(cards(state, check, card));
+        }
     }
     let ability = Ability::CommandAuthority;
     if let Some(seat) = holder(state, ability).filter(|_| abilities_act(state, check)) {

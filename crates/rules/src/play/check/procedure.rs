@@ -1,6 +1,7 @@
 //! The skill check, from the Destiny cards to its result.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::check::OnCheck;
 use dradis_facts::choice::{Choice, Counting};
 use dradis_facts::content::{LocationId, QuorumId, QuorumRule, SkillCardId};
 use dradis_facts::deed::Procedure;
@@ -19,13 +20,13 @@ use dradis_state::quorum::QuorumEvent;
 
 use crate::play::ability::has;
 use crate::play::check::extras::{Extra, extras};
-use crate::play::check::{from_hands, last_to_add, next_to_add, question};
+use crate::play::check::{abilities, from_hands, last_to_add, next_to_add, question};
 use crate::play::crisis::may_be_changed;
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
 use crate::play::{destiny, effect};
 
-fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
+pub(super) fn emit(doing: &mut Doing<'_>, check: CheckEvent) {
     doing.emit(Event::Check { check });
 }
 
@@ -45,7 +46,7 @@ fn add_destiny(doing: &mut Doing<'_>) {
         .state
         .check
         .as_ref()
-        .is_none_or(|check| check.destiny > 0)
+        .is_none_or(|check| check.destiny > 0 || check.is_without_destiny())
     {
         return;
     }
@@ -60,8 +61,30 @@ fn add_destiny(doing: &mut Doing<'_>) {
     emit(doing, CheckEvent::DestinyAdded { cards });
 }
 
+/// An ability adds cards of the Destiny deck, face up: Dradis turns its own up, or the table does and tells them.
+pub(super) fn more_destiny(doing: &mut Doing<'_>, cards: u8) {
+    let cards = destiny::draw(doing, cards);
+    emit(doing, CheckEvent::DestinyAdded { cards });
+    let told_alone = doing
+        .state
+        .check
+        .as_ref()
+        .is_some_and(|check| check.told.is_some());
+    if !told_alone {
+        schedule(doing, CheckStep::Reveal);
+    } else if let Ok(cards) = destiny::show(doing, &[]) {
+        abilities::told_with(doing, &cards);
+    }
+}
+
 fn schedule(doing: &mut Doing<'_>, check: CheckStep) {
-    let work = vec![Work::Check { check }];
+    steps(doing, [check]);
+}
+
+/// Steps to be done, the first one first.
+pub(super) fn steps(doing: &mut Doing<'_>, steps: impl IntoIterator<Item = CheckStep>) {
+    let steps = steps.into_iter();
+    let work = steps.map(|check| Work::Check { check }).collect();
     doing.emit(Event::Scheduled { work });
 }
 
@@ -195,8 +218,13 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, at: CheckStep) -> bool
         CheckStep::Add => turn_up(doing),
         CheckStep::Reveal | CheckStep::Recount => total(doing),
         CheckStep::Take { seat, cards } => take(doing, seat, cards),
+        CheckStep::Abilities
+        | CheckStep::Ability { .. }
+        | CheckStep::TakeOut { .. }
+        | CheckStep::Treachery { .. }
+        | CheckStep::Total => abilities::proceed(doing, at),
         // Without a check they do nothing.
-        CheckStep::AccuseSelf { .. } | CheckStep::Decide => {}
+        CheckStep::AccuseSelf { .. } | CheckStep::Decide | CheckStep::TellAgain => {}
     }
     true
 }
@@ -233,7 +261,7 @@ pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<()
         kit.require_skill(card.kind)?;
     }
     let known: Vec<SkillCard> = kit.skill_faces().collect();
-    if let Some(SkillCard { kind: _, strength }) =
+    if let Some(SkillCard { strength, .. }) =
         pile.iter().find(|card| !known.contains(card)).copied()
     {
         return Err(Rejection::NoSuchSkillCard { strength });
@@ -259,7 +287,10 @@ pub(crate) fn pile_shown(doing: &mut Doing<'_>, pile: &[SkillCard]) -> Result<()
         return Err(Rejection::NoDestinyToShow);
     }
     let check = doing.state.check.as_ref();
-    let added = check.map_or(0, |check| check.added.values().sum());
+    let added: u8 = check.map_or(0, |check| check.added.values().sum());
+    // Those that lie face up are told by now, while those of the Destiny deck are still face down.
+    let told_by_now = check.map_or(0, |check| check.cards.len());
+    let added = added.saturating_sub(u8::try_from(told_by_now).unwrap_or(u8::MAX));
     if tracking == Tracking::Full && told != added {
         return Err(Rejection::PileOfHands { told, added });
     }
@@ -286,22 +317,40 @@ fn total_told(doing: &mut Doing<'_>, told: i16) {
             told.saturating_add(check.sums_of(&kept).total())
         }
     };
+    let abilities_count = doing.state.kit().check_abilities().next().is_some();
     if doing.state.destiny.waiting() > 0 {
-        let cards = Vec::new();
+        // Their abilities are everybody's to see.
+        let cards = match abilities_count {
+            true => doing.state.destiny.drawn.reveal().clone(),
+            false => Vec::new(),
+        };
+        abilities::told_with(doing, &cards);
         doing.emit(Event::DestinyShown { cards });
     }
     rule!("CHECK-11");
     doing.emit(Event::StepDone);
     emit(doing, CheckEvent::TotalTold { total });
-    totalled(doing);
+    abilities::begin(doing);
+}
+
+/// The table has told the total once more, after abilities have changed it, or that it has not changed.
+fn told_again(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejection> {
+    let total = match choice {
+        Choice::Total(total) => total,
+        Choice::Done => check.total(),
+        _ => return tell(doing, choice),
+    };
+    doing.emit(Event::StepDone);
+    emit(doing, CheckEvent::TotalTold { total });
+    Ok(())
 }
 
 fn total(doing: &mut Doing<'_>) {
     show_with(doing, &[]);
-    totalled(doing);
+    abilities::begin(doing);
 }
 
-fn totalled(doing: &mut Doing<'_>) {
+pub(super) fn totalled(doing: &mut Doing<'_>) {
     let stage = CheckStage::Totalled;
     emit(doing, CheckEvent::Came { stage });
     schedule(doing, CheckStep::Decide);
@@ -331,6 +380,12 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     }
     match at {
         CheckStep::AccuseSelf { .. } | CheckStep::Take { .. } => Err(Rejection::StalePrompt),
+        CheckStep::Abilities
+        | CheckStep::Ability { .. }
+        | CheckStep::TakeOut { .. }
+        | CheckStep::Treachery { .. }
+        | CheckStep::Total => abilities::answer(doing, at, choice),
+        CheckStep::TellAgain => told_again(doing, &check, choice),
         CheckStep::Add => match doing.state.options.tracking {
             Tracking::Full => add(doing, &check, choice),
             Tracking::Light => tell(doing, choice),
@@ -350,11 +405,15 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
             emit(doing, CheckEvent::Changed { change });
             let left = doing.state.hands.of(seat).saturating_sub(1);
             set_hand(doing, seat, left, HandChange::Played);
-            if card == SkillCardId::INVESTIGATIVE_COMMITTEE {
-                // Face up from the first card on, and the first ones are those of the Destiny deck.
-                add_destiny(doing);
-                show_with(doing, &[]);
-            }
+            played(doing, card);
+        }
+        Extra::Decide { card, seat, pass } => {
+            let change = CheckChange::Card { card, seat };
+            emit(doing, CheckEvent::Changed { change });
+            let left = doing.state.hands.of(seat).saturating_sub(1);
+            set_hand(doing, seat, left, HandChange::Played);
+            rule!("XCHECK-9");
+            end_without_cards(doing, seat, pass);
         }
         Extra::Difficulty { ability, seat, by } => changed_by(doing, ability, seat, by),
         Extra::Arbitrator { seat: _, by } => {
@@ -365,17 +424,7 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
         Extra::Intuition { seat, pass } => {
             let ability = Ability::MysteriousIntuition;
             doing.emit(Event::AbilityUsed { seat, ability });
-            let result = if pass {
-                CheckResult::Pass
-            } else {
-                CheckResult::Fail
-            };
-            let course = doing.state.check.as_ref().map(|check| check.course(result));
-            doing.emit(Event::StepDone);
-            emit(doing, CheckEvent::Chosen { seat, result });
-            if let Some(course) = course {
-                effect::begin(doing, course);
-            }
+            end_without_cards(doing, seat, pass);
         }
         Extra::Devotion { seat, skill } => {
             let ability = Ability::BlindDevotion;
@@ -397,6 +446,51 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
     }
 }
 
+/// What a card does at once that was played on the check.
+fn played(doing: &mut Doing<'_>, card: SkillCardId) {
+    match card.on_check() {
+        Some(OnCheck::FaceUp { destiny: true }) => {
+            // Face up from the first card on, and the first ones are those of the Destiny deck.
+            add_destiny(doing);
+            show_with(doing, &[]);
+        }
+        Some(OnCheck::Draw {
+            cards,
+            held_at_most,
+        }) => {
+            if let Some(check) = doing.state.check.clone() {
+                abilities::draw_for_few(doing, &check, card, *cards, *held_at_most);
+            }
+        }
+        Some(
+            OnCheck::FaceUp { destiny: false }
+            | OnCheck::Count { .. }
+            | OnCheck::Difficulty { .. }
+            | OnCheck::NoDestiny
+            | OnCheck::NoAbilities
+            | OnCheck::AfterPass { .. }
+            | OnCheck::Decide
+            | OnCheck::InsteadOfPass { .. },
+        )
+        | None => {}
+    }
+}
+
+/// Somebody chooses the result, and no check is made.
+fn end_without_cards(doing: &mut Doing<'_>, seat: SeatId, pass: bool) {
+    let result = if pass {
+        CheckResult::Pass
+    } else {
+        CheckResult::Fail
+    };
+    let course = doing.state.check.as_ref().map(|check| check.course(result));
+    doing.emit(Event::StepDone);
+    emit(doing, CheckEvent::Chosen { seat, result });
+    if let Some(course) = course {
+        effect::begin(doing, course);
+    }
+}
+
 /// The table has seen the result, or counts the cards once more.
 fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejection> {
     doing.emit(Event::StepDone);
@@ -411,6 +505,10 @@ fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), R
         let cards = from_hands(&doing.state, check);
         schedule(doing, CheckStep::Take { seat, cards });
     }
+    let around = abilities::around(check, result);
+    for course in around.after.into_iter().rev() {
+        effect::carry_out(doing, course);
+    }
     emit(
         doing,
         CheckEvent::Decided {
@@ -423,6 +521,9 @@ fn decided(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), R
         },
     );
     effect::carry_out(doing, check.course(result));
+    for course in around.before {
+        effect::carry_out(doing, course);
+    }
     Ok(())
 }
 
@@ -495,6 +596,12 @@ fn tell(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     }
     if let Choice::Total(told) = choice {
         total_told(doing, told);
+    } else if let Choice::There(card) = choice {
+        let there = true;
+        emit(doing, CheckEvent::AbilityTold { card, there });
+    } else if let Choice::NotThere(card) = choice {
+        let there = false;
+        emit(doing, CheckEvent::AbilityTold { card, there });
     } else if choice == Choice::Done {
         doing.emit(Event::StepDone);
         total(doing);

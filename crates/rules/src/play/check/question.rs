@@ -10,7 +10,8 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
 
 use crate::play::check::extras::extras;
-use crate::play::check::{accused, last_to_add};
+use crate::play::check::limits::{may_add, most};
+use crate::play::check::{abilities, accused, last_to_add};
 use crate::play::destiny;
 use crate::play::effect;
 use crate::play::prompt::{
@@ -19,7 +20,6 @@ use crate::play::prompt::{
 use dradis_state::agenda::Step;
 use dradis_state::check::{Check, CheckResult, CheckStage, CheckStep};
 use dradis_state::state::State;
-use dradis_state::turn::in_brig;
 
 /// No check is harder.
 const DIFFICULTY_MOST: i16 = 40;
@@ -35,6 +35,12 @@ pub(crate) fn question(state: &State, step: &Step, at: CheckStep) -> Option<Prom
         CheckStep::Add => add(state, step, check),
         CheckStep::Reveal => reveal(state, step, check),
         CheckStep::Recount => Some(tell(state, step, check, Vec::new())),
+        CheckStep::TellAgain => Some(tell_again(state, step, check)),
+        CheckStep::Abilities
+        | CheckStep::Ability { .. }
+        | CheckStep::TakeOut { .. }
+        | CheckStep::Treachery { .. }
+        | CheckStep::Total => abilities::question(state, step, check, at),
         CheckStep::Decide => Some(decide(state, step, check)),
     }
 }
@@ -74,22 +80,6 @@ fn to_add<'a>(state: &'a State, check: &'a Check) -> impl Iterator<Item = SeatId
     order.filter(|seat| !check.added.contains_key(seat) && most(state, *seat) > 0)
 }
 
-/// The most cards a player may add (CHECK-5, CHECK-6).
-pub(crate) fn most(state: &State, seat: SeatId) -> u8 {
-    let held = state.hands.of(seat);
-    if in_brig(state, seat) {
-        rule!("CHECK-5");
-        rule!("CHECK-LOC-4");
-        return held.min(1);
-    }
-    if state.loyalty.standing(seat).is_cylon_player() {
-        rule!("CHECK-6");
-        rule!("CYPLAYER-4");
-        return held.min(1);
-    }
-    held
-}
-
 /// The question who adds cards. It is put to one player after the other, while the referee may enter everybody's
 /// number in any order: `cards:` is the number of the player who is asked, `added:` that of another. What may be
 /// played before any card is added stands beside it, and so does what puts the printed difficulty right. Where nobody
@@ -112,20 +102,22 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
         None if check.added.is_empty() && !beside.is_empty() => last_to_add(state, check),
         None => return None,
     };
-    let own = (0..=next.map_or(0, |seat| most(state, seat))).map(|cards| {
+    let own = next.map_or(vec![0], |seat| may_add(state, seat));
+    let own = own.into_iter().map(|cards| {
         let label = Line::new(Message::OptionCards).number("cards", cards);
         Offer::new(Choice::Cards(cards), label)
     });
     let own = own.filter(|_| next.is_some());
     let others = waiting.flat_map(|seat| {
-        (0..=most(state, seat)).map(move |cards| {
+        may_add(state, seat).into_iter().map(move |cards| {
             let label = Line::new(Message::OptionPlayerCards)
                 .seat("player", seat)
                 .number("cards", cards);
             Offer::new(Choice::Added(seat, cards), label).of_referee()
         })
     });
-    let cards = if check.is_face_up() && check.cards.len() < check.expected() {
+    let turned_up = check.expected().saturating_sub(unseen(state, check));
+    let cards = if check.is_face_up() && check.cards.len() < turned_up {
         card_choices(state, check)
     } else {
         Vec::new()
@@ -158,7 +150,8 @@ fn add(state: &State, step: &Step, check: &Check) -> Option<Prompt> {
 /// Where the table keeps the Destiny deck, its people lay the cards down before the first player adds any; with the
 /// last ones they build a new deck.
 fn destiny_first(state: &State, check: &Check) -> Vec<Consequence> {
-    if check.destiny > 0 || state.options.modes.destiny == Mode::App {
+    let in_or_out = check.destiny > 0 || check.is_without_destiny();
+    if in_or_out || state.options.modes.destiny == Mode::App {
         return Vec::new();
     }
     rule!("CHECK-3");
@@ -292,8 +285,9 @@ fn unseen(state: &State, check: &Check) -> usize {
 fn card_by_card(state: &State, check: &Check) -> bool {
     rule!("SECRET-6");
     match state.options.tracking {
-        Tracking::Full => unseen(state, check) == 0,
-        Tracking::Light => check.stage == CheckStage::Revealing && !check.cards.is_empty(),
+        // Those that lie face up are known anyway.
+        Tracking::Full => unseen(state, check) == 0 || check.is_face_up(),
+        Tracking::Light => check.stage != CheckStage::Adding && !check.cards.is_empty(),
     }
 }
 
@@ -348,12 +342,15 @@ fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Offer>) -> Prompt
     // Of a pile without a card from a hand nothing is told.
     let nothing_left = state.options.tracking == Tracking::Full && left == 0;
     let done = (by_card || nothing_left).then(|| offer(Choice::Done, Message::OptionAllTold));
+    let in_total = in_total(state, check);
+    let there = in_total.then(|| abilities::there_or_not(state, check));
     Prompt {
-        catalogue: in_total(state, check).then(|| Catalogue::Totals.of(state)),
+        catalogue: in_total.then(|| Catalogue::Totals.of(state)),
         choices: cards
             .into_iter()
             .flatten()
             .chain(done)
+            .chain(there.into_iter().flatten())
             .chain(beside)
             .chain(put_right(check))
             .chain(types_right(state, check))
@@ -370,13 +367,38 @@ fn tell(state: &State, step: &Step, check: &Check, beside: Vec<Offer>) -> Prompt
     }
 }
 
+/// What the total has become that was told before abilities changed it, with those cards that they have brought.
+fn tell_again(state: &State, step: &Step, check: &Check) -> Prompt {
+    let line = Line::new(Message::AskTotalAgain).number("total", i32::from(check.total()));
+    let same = offer(Choice::Done, Message::OptionTotalStands);
+    Prompt {
+        catalogue: Some(Catalogue::Totals.of(state)),
+        choices: std::iter::once(same)
+            .chain(abilities::there_or_not(state, check))
+            .collect(),
+        ..Prompt::new(
+            step,
+            PromptKind::TellCards,
+            Decider::Seat {
+                seat: last_to_add(state, check),
+            },
+            line,
+            rule!("XABILITY-10"),
+        )
+    }
+}
+
 fn decide(state: &State, step: &Step, check: &Check) -> Prompt {
     let seat = last_to_add(state, check);
     let course = check.course(check.result());
     let line = Line::new(Message::AskCheckResult)
         .number("total", i32::from(check.total()))
         .number("difficulty", i32::from(check.difficulty()));
-    let mut follows = effect::of_course(state, &course);
+    let around = abilities::around(check, check.result());
+    let mut follows = Vec::new();
+    for course in around.before.iter().chain([&course]).chain(&around.after) {
+        follows.extend(effect::of_course(state, course));
+    }
     follows.extend(cards_go(state, check));
     // A told total has Dradis's Destiny cards in it, which nobody saw: it is put right by Undo.
     let recount = (check.told.is_none() || state.options.modes.destiny == Mode::Table)

@@ -135,6 +135,12 @@ fn begin_described(doing: &mut Doing<'_>, check: Option<DescribedCheck>) {
                 pass: vec![Effect::ByHand],
                 partial: vec![Effect::ByHand],
                 fail: vec![Effect::ByHand],
+                consequence: Vec::new(),
+                resolved: Vec::new(),
+                taken_out: Vec::new(),
+                there: Vec::new(),
+                told_after: 0,
+                settled: false,
             },
         ),
         None => effect::begin(

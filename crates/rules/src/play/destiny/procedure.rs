@@ -40,6 +40,11 @@ fn build_next(doing: &mut Doing<'_>, drawn: u8) {
 /// still missing comes from that. How many it has taken.
 pub(crate) fn draw_for_a_check(doing: &mut Doing<'_>) -> u8 {
     let wanted = destiny::for_a_check(doing.state.kit());
+    draw(doing, wanted)
+}
+
+/// So many cards leave the deck for a check. How many there were.
+pub(crate) fn draw(doing: &mut Doing<'_>, wanted: u8) -> u8 {
     let mut drawn = 0;
     while drawn < wanted {
         let there = doing.state.piles.of(Pile::Destiny);

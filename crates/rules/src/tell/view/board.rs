@@ -203,6 +203,7 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
                     check: _,
                     replaces: _,
                     draws: _,
+                    most_in_checks: _,
                 } = *location.facts();
                 LocationView {
                     location,

@@ -1,7 +1,7 @@
 //! Crises, checks and open cards, as everybody sees them.
 
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::SkillType;
+use dradis_facts::content::{SkillCardId, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::Source;
 use dradis_facts::rule;
@@ -9,9 +9,11 @@ use dradis_facts::seat::{SeatId, clockwise_to};
 use serde::Serialize;
 
 use crate::play::check::{most, next_to_add, stakes};
+use crate::play::effect;
 use crate::play::prompt::Consequence;
 use dradis_state::check::{Check, CheckChange, CheckResult, CheckStage};
 use dradis_state::crisis::{Crises, CrisisChoice, CrisisFrom, OpenCrisis};
+use dradis_state::effect::Course;
 use dradis_state::jump::Destinations;
 use dradis_state::quorum::{OpenQuorum, Quorum};
 use dradis_state::state::State;
@@ -44,6 +46,16 @@ pub struct AddedView {
     pub cards: Option<u8>,
     /// The most they may add.
     pub most: u8,
+}
+
+/// A card with a skill-check ability that lies in the check, or did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AbilityView {
+    /// The card.
+    pub card: SkillCardId,
+    /// Whether its ability has been carried out.
+    pub resolved: bool,
 }
 
 /// The skill check that runs.
@@ -88,6 +100,23 @@ pub struct CheckView {
     pub total: i16,
     /// Whether the table has told the total alone.
     pub total_only: bool,
+    /// The cards with a skill-check ability that are known to lie in it, each name once, and whether it has been
+    /// carried out; those whose ability has been are there although they are out of it again. Left out where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<AbilityView>>"))]
+    pub abilities: Vec<AbilityView>,
+    /// Cards that were taken out of it, sorted. Left out where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<SkillCard>>"))]
+    pub taken_out: Vec<SkillCard>,
+    /// Whether it is reckless (XABILITY-7).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub reckless: bool,
+    /// What happens whatever the result where a card with a skill-check ability is in it. Left out where nothing does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Consequence>>"))]
+    pub consequence: Vec<Consequence>,
     /// What each result brings, before it is known.
     pub stakes: Vec<Consequence>,
     /// Cards still to be told.
@@ -146,7 +175,27 @@ pub(crate) fn check(state: &State, running: &Check) -> CheckView {
         pass: _,
         partial: _,
         fail: _,
+        consequence,
+        resolved,
+        taken_out,
+        there: _,
+        told_after: _,
+        settled: _,
     } = running;
+    let mut abilities: Vec<SkillCardId> = running.with_ability();
+    abilities.extend(resolved);
+    abilities.sort_unstable();
+    abilities.dedup();
+    let abilities = abilities.into_iter().map(|card| AbilityView {
+        card,
+        resolved: resolved.contains(&card),
+    });
+    let follows = Course {
+        of: *of,
+        current: *current,
+        picked: *about,
+        left: consequence.clone(),
+    };
     rule!("CHECK-8");
     rule!("SECRET-5");
     rule!("SECRET-11");
@@ -178,6 +227,10 @@ pub(crate) fn check(state: &State, running: &Check) -> CheckView {
         against_sum: sums.against,
         total: running.total(),
         total_only: told.is_some(),
+        abilities: abilities.collect(),
+        taken_out: taken_out.clone(),
+        reckless: running.is_reckless(),
+        consequence: effect::of_course(state, &follows),
         stakes: stakes(state, running),
         left: u8::try_from(running.expected().saturating_sub(cards.len())).unwrap_or(u8::MAX),
         result: (*stage == CheckStage::Totalled).then(|| running.result()),
