@@ -421,13 +421,12 @@ impl Check {
 
     /// What the skill cards do that were played on it.
     pub fn played(&self) -> impl Iterator<Item = &'static OnCheck> {
-        let cards = self.changes.iter().filter_map(|change| match change {
+        self.changes.iter().filter_map(|change| match change {
             CheckChange::Card { card, seat: _ } => card.on_check(),
             CheckChange::Ability { .. } | CheckChange::Quorum { .. } | CheckChange::Told { .. } => {
                 None
             }
-        });
-        cards
+        })
     }
 
     /// Whether it is reckless: a card was played on it that makes it so (XABILITY-7).

@@ -1017,9 +1017,10 @@ fn whoever_gives_up_cards_of_their_choice_is_reminded_of_mutiny() {
         random: false,
     };
     let failing = |options: Options| {
-        let crew = match options.game {
-            Boxes::Base => ["galen-tyrol", "apollo", "laura-roslin", "william-adama"],
-            _ => CREW,
+        let crew = if options.game.is_base() {
+            ["galen-tyrol", "apollo", "laura-roslin", "william-adama"]
+        } else {
+            CREW
         };
         let mut game = at_crisis(&crew, options);
         let mut check = check(CRISIS);

@@ -353,9 +353,10 @@ pub(super) fn answer(
             chosen(doing, &check, card, choice)
         }
         (CheckStep::Treachery { first }, choice) => {
-            let card = match choice {
-                Choice::SkillCard(SkillCard { card, .. }) => card,
-                _ => None,
+            let card = if let Choice::SkillCard(SkillCard { card, .. }) = choice {
+                card
+            } else {
+                None
             };
             shown(doing, &check, first, card);
             Ok(())

@@ -335,10 +335,12 @@ fn total_told(doing: &mut Doing<'_>, told: i16) {
 
 /// The table has told the total once more, after abilities have changed it, or that it has not changed.
 fn told_again(doing: &mut Doing<'_>, check: &Check, choice: Choice) -> Result<(), Rejection> {
-    let total = match choice {
-        Choice::Total(total) => total,
-        Choice::Done => check.total(),
-        _ => return tell(doing, choice),
+    let total = if let Choice::Total(total) = choice {
+        total
+    } else if choice == Choice::Done {
+        check.total()
+    } else {
+        return tell(doing, choice);
     };
     doing.emit(Event::StepDone);
     emit(doing, CheckEvent::TotalTold { total });
