@@ -45,6 +45,10 @@ pub enum Act {
     Nuke,
     /// The player shows that they are a Cylon (REVEAL-1).
     Reveal,
+    /// The player shows a Personal Goal (XGOAL-1).
+    Goal,
+    /// The player plays a Mutiny card (XMUT-7).
+    Mutiny,
 }
 
 impl Act {
@@ -60,7 +64,9 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => false,
+            | Self::Reveal
+            | Self::Goal
+            | Self::Mutiny => false,
         }
     }
 
@@ -78,7 +84,9 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 
@@ -96,7 +104,9 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 }

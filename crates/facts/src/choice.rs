@@ -157,6 +157,8 @@ choices! {
     Option(index: u8) = "option",
     /// A card of a hand that only its player sees, by its place, from 1.
     InHand(number: u8) = "hand",
+    /// A held card that the table names.
+    Held(card: HeldCard) = "held",
     /// A crisis card.
     Crisis(card: CrisisId) = "card",
     /// A Cylon attack card.
@@ -377,6 +379,7 @@ named! {
     DestinationId: DestinationId::all(), DestinationId::name;
     GalacticaToken: tokens(), token;
     LocationId: LocationId::all(), LocationId::name;
+    HeldCard: HeldCard::all(), HeldCard::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
     SkillCardId: SkillCardId::all(), SkillCardId::name;
@@ -482,6 +485,8 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::DrawQuorum,
         Act::Nuke,
         Act::Reveal,
+        Act::Goal,
+        Act::Mutiny,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
     let cards = SkillCardId::all().map(|card| Act::Card { card });
@@ -510,6 +515,8 @@ fn act(act: Act) -> &'static str {
         Act::DrawQuorum => "draw-quorum",
         Act::Nuke => "nuke",
         Act::Reveal => "reveal",
+        Act::Goal => "personal-goal",
+        Act::Mutiny => "mutiny",
     }
 }
 
@@ -547,6 +554,8 @@ mod tests {
         ("Act", "act:draw-quorum"),
         ("Act", "act:nuke"),
         ("Act", "act:reveal"),
+        ("Act", "act:personal-goal"),
+        ("Act", "act:mutiny"),
         ("Player", "player:2"),
         ("Nobody", "nobody"),
         ("ScoutCrisis", "crisis"),
@@ -564,6 +573,7 @@ mod tests {
         ("Check", "check"),
         ("Option", "option:0"),
         ("InHand", "hand:1"),
+        ("Held", "held:armed-resistance"),
         ("Crisis", "card:food-shortage"),
         ("AttackCard", "attack:thirty-three"),
         ("Destination", "card:icy-moon"),

@@ -252,7 +252,9 @@ impl Act {
             | Self::PlayQuorum
             | Self::DrawQuorum
             | Self::Nuke
-            | Self::Reveal => None,
+            | Self::Reveal
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 

@@ -54,7 +54,11 @@ pub(super) fn cards() -> &'static Cards {
         let crises = include_str!("../../content/combined/crises.json");
         let destinations = include_str!("../../content/combined/destinations.json");
         let quorum = include_str!("../../content/combined/quorum.json");
-        Cards::of(crises, destinations, quorum, LOYALTY).expect("the embedded cards")
+        let mutiny = include_str!("../../content/combined/mutiny.json");
+        let motives = include_str!("../../content/combined/motives.json");
+        Cards::of(crises, destinations, quorum, LOYALTY)
+            .and_then(|cards| cards.with_held(mutiny, motives))
+            .expect("the embedded cards")
     })
 }
 
@@ -67,6 +71,7 @@ struct KitFile {
     more_loyalty: More,
     pieces: PieceCounts,
     nukes_at_start: Nukes,
+    hands_on: HandsOn,
     decks: DeckCounts,
     distances: Distances,
 }
@@ -87,6 +92,11 @@ struct More {
 #[derive(Deserialize)]
 struct Nukes {
     nukes: u8,
+}
+
+#[derive(Deserialize)]
+struct HandsOn {
+    within: u8,
 }
 
 #[derive(Deserialize)]
@@ -157,6 +167,7 @@ fn with(objective: Objective) -> Kit {
         .collect();
     kit.loyalty_decks = read::<Decks>(LOYALTY).decks;
     kit.nukes_at_start = file.nukes_at_start.nukes;
+    kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {
         let by = rows.skill_cards.iter();

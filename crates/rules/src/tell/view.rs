@@ -374,6 +374,7 @@ fn public_view(state: &State) -> PublicView {
         holding: _,
         used,
         muted,
+        gone: _,
         reminding: _,
         agenda,
         chance: _,
@@ -389,6 +390,7 @@ fn public_view(state: &State) -> PublicView {
         revealed,
         leader: _,
         turned_up: _,
+        open: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
@@ -407,6 +409,7 @@ fn public_view(state: &State) -> PublicView {
         extra: _,
         ordered: _,
         maintained: _,
+        over: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
@@ -566,6 +569,8 @@ fn stage(state: &State) -> Stage {
             | Work::Effects { .. }
             | Work::Jump { .. }
             | Work::Sleeper { .. }
+            | Work::Passing { .. }
+            | Work::Execution { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,
@@ -648,6 +653,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         holding: _,
         used: _,
         muted: _,
+        gone: _,
         reminding: _,
         agenda,
         chance: _,
@@ -662,6 +668,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         revealed: _,
         leader: _,
         turned_up: _,
+        open: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
