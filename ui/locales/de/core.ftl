@@ -1117,8 +1117,6 @@ pile-quorum = Zwölferratsstapel
 pile-crisis = Krisenstapel
 pile-super-crisis = Stapel der Super-Krisen
 held-super-crisis = Super-Krise
-held-mutiny = Meuterei
-held-motive = Motiv
 pile-destinations = Zielortstapel
 
 ## Ships

@@ -1132,8 +1132,6 @@ pile-quorum = Quorum deck
 pile-crisis = Crisis deck
 pile-super-crisis = Super Crisis deck
 held-super-crisis = Super Crisis
-held-mutiny = Mutiny
-held-motive = Motive
 pile-destinations = Destination deck
 
 ## Ships

@@ -1123,8 +1123,6 @@ pile-quorum = Mazo de Quórum
 pile-crisis = Mazo de Crisis
 pile-super-crisis = Mazo de Crisis Extrema
 held-super-crisis = Crisis Extrema
-held-mutiny = Motín
-held-motive = Motivación
 pile-destinations = Mazo de Salto
 
 ## Ships

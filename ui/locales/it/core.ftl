@@ -1120,8 +1120,6 @@ pile-quorum = Mazzo Quorum
 pile-crisis = Mazzo Crisi
 pile-super-crisis = Mazzo Super Crisi
 held-super-crisis = Super Crisi
-held-mutiny = Ammutinamento
-held-motive = Movente
 pile-destinations = Mazzo Destinazione
 
 ## Ships

@@ -1216,8 +1216,6 @@ pile-quorum = Talia Kworum
 pile-crisis = Talia Kryzysów
 pile-super-crisis = Talia Superkryzysów
 held-super-crisis = Superkryzys
-held-mutiny = Bunt
-held-motive = Motyw
 pile-destinations = Talia Punktów docelowych
 
 ## Ships
