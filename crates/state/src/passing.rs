@@ -74,6 +74,9 @@ pub enum PassingEvent {
     Drew {
         /// The player.
         seat: SeatId,
+        /// Whether the table keeps the cards: then Dradis tells nobody anything.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_hand: bool,
     },
     /// The top card of the leftover pile was shuffled into the Loyalty deck (XGOAL-2, EXEC-12).
     Joined {
@@ -163,7 +166,7 @@ impl Loyalty {
     /// Writes an event, for `apply`.
     pub(crate) fn pass(&mut self, event: &PassingEvent) {
         match event {
-            PassingEvent::Drew { seat } => self.draw(*seat),
+            PassingEvent::Drew { seat, by_hand: _ } => self.draw(*seat),
             PassingEvent::Joined { deck } => {
                 if let Some(counts) = &mut self.by_hand {
                     counts.deck = counts.deck.saturating_add(1);

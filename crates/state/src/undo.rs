@@ -45,7 +45,7 @@ fn class(event: &Event) -> UndoClass {
             effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
         }
         | Event::Passing {
-            passing: PassingEvent::Drew { .. },
+            passing: PassingEvent::Drew { by_hand: false, .. },
         } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. }

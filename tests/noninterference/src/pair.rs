@@ -653,7 +653,7 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             }
             Event::CiviliansSeen { seat, .. }
             | Event::Passing {
-                passing: PassingEvent::Drew { seat },
+                passing: PassingEvent::Drew { seat, by_hand: _ },
             }
             | Event::Held { kind: _, held: HeldEvent::Dealt { seat },
             } => own |= *seat == observer,

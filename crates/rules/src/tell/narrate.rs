@@ -1108,7 +1108,9 @@ fn passed(event: &PassingEvent) -> Option<Line> {
         Line::new(message).word("card", format!("loyalty-{}", card.name()))
     };
     Some(match event {
-        PassingEvent::Drew { seat } => Line::new(Message::LogLoyaltyDrawn).seat("player", *seat),
+        PassingEvent::Drew { seat, by_hand: _ } => {
+            Line::new(Message::LogLoyaltyDrawn).seat("player", *seat)
+        }
         PassingEvent::Joined { deck: _ } => Line::new(Message::LogLoyaltyJoined),
         PassingEvent::Shown { seat, card } | PassingEvent::Seen { seat, card } => {
             named(Message::LogLoyaltyCardShown, card).seat("player", *seat)

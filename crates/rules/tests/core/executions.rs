@@ -484,3 +484,45 @@ fn the_airlock_executes_whom_its_check_condemns() {
         assert_eq!(check.pass, [Effect::Execute { who: Who::Picked }]);
     }
 }
+
+#[test]
+fn a_leader_who_is_executed_infiltrates_no_more_and_keeps_the_motives() {
+    checks!("EXEC-3", "EXEC-26", "XINF-10");
+    let crew = ["laura-roslin", "william-adama", "galen-tyrol", "dee", "athena"];
+    let leader = SeatId(4);
+    let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, 4);
+    game.choose(PromptKind::DealLoyalty, "deal");
+    game.choose(PromptKind::CloseReading, "close-reading");
+    let standing = |game: &Game| game.state().loyalty.standing(leader);
+    assert!(standing(&game).acts_as_human());
+    game.set_hand(4, 3);
+    let morale = game.state().resources.get(Resource::Morale);
+    executed(&mut game, leader);
+    assert!(standing(&game).is_cylon_player());
+    let state = game.state();
+    assert_eq!(state.places.of(leader), Some(place("resurrection-ship-overlay")));
+    assert_eq!((state.hands.of(leader), state.held_count(HeldKind::MOTIVE, leader)), (0, 2));
+    assert_eq!(state.resources.get(Resource::Morale), morale);
+    assert_eq!(state.seats[4].character.map(CharacterId::name), Some("athena"));
+}
+
+#[test]
+fn what_was_learned_by_a_draw_is_not_unlearned() {
+    let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+    executed(&mut game, BEN);
+    let events = becomes(&mut game, "saul-tigh");
+    assert_eq!(dradis_state::undo::undo_class(&events), dradis_state::undo::UndoClass::Barred);
+    // Where the table keeps the cards nobody has learned anything from Dradis.
+    let mut game = four_with(
+        options(Mode::Table, Mode::Table),
+        &HUMANS,
+        &[HUMAN; 4],
+        &json!({ "distance": 1 }),
+    );
+    executed(&mut game, BEN);
+    game.choose(PromptKind::ChooseCourse, "nothing");
+    game.choose(PromptKind::ChooseCourse, "0");
+    let events = becomes(&mut game, "saul-tigh");
+    let barred = dradis_state::undo::UndoClass::Barred;
+    assert_ne!(dradis_state::undo::undo_class(&events), barred);
+}

@@ -73,6 +73,7 @@ fn all() -> Vec<Rejection> {
         Rejection::LoyaltyOpen,
         Rejection::HandRange { held: 4 },
         Rejection::NoCylonCard,
+        Rejection::NotMet,
         Rejection::CylonLocation,
         Rejection::CylonsStay,
         Rejection::NotAPilot,

@@ -512,8 +512,11 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 passing: PassingEvent::Joined { deck },
             } => require(deck.reveal().is_empty())?,
             Event::Passing {
-                passing: PassingEvent::Drew { seat },
-            } => require(seat.index() < state.seats.len() && state.loyalty.left() > 0)?,
+                passing: PassingEvent::Drew { seat, by_hand },
+            } => {
+                let there = seat.index() < state.seats.len() && state.loyalty.left() > 0;
+                require(there && *by_hand == state.loyalty.by_hand.is_some())?;
+            }
             // What lies open is held, but for a card that a player without a phone names to the referee.
             Event::Passing {
                 passing:

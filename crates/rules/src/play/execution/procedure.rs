@@ -141,6 +141,7 @@ fn execute(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) {
             rule!("EXEC-3");
             rule!("EXEC-23");
             rule!("EXEC-26");
+            rule!("XINF-10");
             resurrect(doing, seat);
             ends_turn(doing, seat);
         }

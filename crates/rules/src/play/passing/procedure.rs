@@ -252,7 +252,8 @@ fn last_mutineer(doing: &mut Doing<'_>, seat: SeatId) {
 /// A player draws the top card of the Loyalty deck, which is never rebuilt (LIMIT-21).
 pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId) {
     if doing.state.loyalty.left() > 0 {
-        emit(doing, PassingEvent::Drew { seat });
+        let by_hand = by_table(&doing.state);
+        emit(doing, PassingEvent::Drew { seat, by_hand });
     }
 }
 
