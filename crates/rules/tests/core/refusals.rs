@@ -181,6 +181,7 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-open-by-hand", "END-13"),
             ("refused-loyalty-open", "END-13"),
             ("refused-no-cylon-card", "REVEAL-1"),
+            ("refused-not-met", "XGOAL-1"),
             ("refused-cylon-location", "MOVE-5"),
             ("refused-cylons-stay", "MOVE-6"),
             ("refused-not-a-pilot", "PILOT-1"),
