@@ -47,6 +47,10 @@ pub enum Act {
     Reveal,
     /// An infiltrating Cylon Leader goes back to the Cylons (XINF-9).
     EndInfiltration,
+    /// The player shows a Personal Goal (XGOAL-1).
+    Goal,
+    /// The player plays a Mutiny card (XMUT-7).
+    Mutiny,
 }
 
 impl Act {
@@ -63,7 +67,9 @@ impl Act {
             | Self::DrawQuorum
             | Self::Nuke
             | Self::Reveal
-            | Self::EndInfiltration => false,
+            | Self::EndInfiltration
+            | Self::Goal
+            | Self::Mutiny => false,
         }
     }
 
@@ -82,7 +88,9 @@ impl Act {
             | Self::DrawQuorum
             | Self::Nuke
             | Self::Reveal
-            | Self::EndInfiltration => None,
+            | Self::EndInfiltration
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 
@@ -101,7 +109,9 @@ impl Act {
             | Self::DrawQuorum
             | Self::Nuke
             | Self::Reveal
-            | Self::EndInfiltration => None,
+            | Self::EndInfiltration
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 }

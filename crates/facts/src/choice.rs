@@ -157,6 +157,8 @@ choices! {
     Option(index: u8) = "option",
     /// A card of a hand that only its player sees, by its place, from 1.
     InHand(number: u8) = "hand",
+    /// A held card that the table names.
+    Held(card: HeldCard) = "held",
     /// A crisis card.
     Crisis(card: CrisisId) = "card",
     /// A Cylon attack card.
@@ -377,6 +379,7 @@ named! {
     DestinationId: DestinationId::all(), DestinationId::name;
     GalacticaToken: tokens(), token;
     LocationId: LocationId::all(), LocationId::name;
+    HeldCard: HeldCard::all(), HeldCard::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
     SkillCardId: SkillCardId::all(), SkillCardId::name;
@@ -483,6 +486,8 @@ fn acts() -> impl Iterator<Item = Act> {
         Act::Nuke,
         Act::Reveal,
         Act::EndInfiltration,
+        Act::Goal,
+        Act::Mutiny,
     ];
     let ships = ShipIcon::ALL.map(|ships| Act::Activate { ships });
     let cards = SkillCardId::all().map(|card| Act::Card { card });
@@ -512,6 +517,8 @@ fn act(act: Act) -> &'static str {
         Act::Nuke => "nuke",
         Act::Reveal => "reveal",
         Act::EndInfiltration => "end-infiltration",
+        Act::Goal => "personal-goal",
+        Act::Mutiny => "mutiny",
     }
 }
 
@@ -549,6 +556,8 @@ mod tests {
         ("Act", "act:draw-quorum"),
         ("Act", "act:nuke"),
         ("Act", "act:reveal"),
+        ("Act", "act:personal-goal"),
+        ("Act", "act:mutiny"),
         ("Player", "player:2"),
         ("Nobody", "nobody"),
         ("ScoutCrisis", "crisis"),
@@ -566,6 +575,7 @@ mod tests {
         ("Check", "check"),
         ("Option", "option:0"),
         ("InHand", "hand:1"),
+        ("Held", "held:armed-resistance"),
         ("Crisis", "card:food-shortage"),
         ("AttackCard", "attack:thirty-three"),
         ("Destination", "card:icy-moon"),

@@ -84,6 +84,7 @@ mod cards;
 mod deeds;
 mod files;
 mod held;
+mod powers;
 mod skills;
 
 pub use attack_cards::{AtOnce, AttackCard, AttackCardId, AttackDeck, CardShips, Lasting};
@@ -94,7 +95,7 @@ pub use board::{
     Start, Thresholds,
 };
 
-pub use held::{HeldCard, HeldCards, HeldFacts, HeldKind};
+pub use held::{Discarded, HeldCard, HeldCards, HeldFacts, HeldKind, KeptWith};
 
 pub(crate) use board::{Boards, HullFacts, base_boards};
 #[cfg(feature = "toy")]
@@ -109,6 +110,7 @@ pub(crate) use deeds::{Deeds, base_deeds};
 use files::file;
 pub(crate) use files::read;
 pub use files::{ContentError, Files};
+pub use powers::{MotiveCard, MotiveCondition, MutinyCard, MutinyNeed};
 pub use skills::{DestinyFacts, SkillCardFacts, SkillCardId, SkillMark, SkillType, SkillWhen};
 
 /// One of the characters of the sets in play, by its stable name ("laura-roslin").

@@ -84,6 +84,8 @@ pub enum Procedure {
     Accuse,
     /// A check makes somebody President (LOC-ADMIN-1).
     Nominate,
+    /// A check executes somebody (LOC-AIRLOCK-1).
+    Airlock,
     /// A check releases the player's own character (LOC-BRIG-1).
     EscapeBrig,
     /// The player's own viper launches, with another action (LOC-HANGAR-1).
@@ -117,6 +119,8 @@ pub enum Picks {
     Nominee,
     /// Who is to act.
     Ordered,
+    /// Who is to be executed.
+    Condemned,
 }
 
 impl Procedure {
@@ -126,6 +130,7 @@ impl Procedure {
         match self {
             Self::Accuse => Some(Picks::Accused),
             Self::Nominate => Some(Picks::Nominee),
+            Self::Airlock => Some(Picks::Condemned),
             Self::ExecutiveOrder => Some(Picks::Ordered),
             Self::FtlControl
             | Self::WeaponsControl

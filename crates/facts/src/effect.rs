@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::ability::Ability;
 use crate::battle::ShipIcon;
 use crate::content::{
-    Board, CrisisId, DestinationId, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillCardId,
-    SkillType,
+    Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId, LoyaltyCard, QuorumId,
+    SkillCardId, SkillType,
 };
 use crate::damage::GalacticaToken;
 use crate::kit::Kit;
@@ -82,6 +82,8 @@ pub enum Among {
     TitleHolders,
     /// Any other human player whose character is in the Brig.
     OthersInBrig,
+    /// Any human player whose character is in the Brig, the one who picks among them.
+    InBrig,
     /// Any other player with at least one skill card (LOC-HUMANFLEET-1a).
     OthersWithCards,
     /// Any other player, revealed Cylons too (LOC-RESURRECTION-1a).
@@ -319,6 +321,18 @@ pub enum Effect {
         #[serde(default)]
         discard: u8,
     },
+    /// Somebody draws Mutiny cards; above the limit they go to the Brig (XMUT-7, XMUT-13).
+    DrawMutiny {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+    },
+    /// Somebody is executed (EXEC-1).
+    Execute {
+        /// Who.
+        who: Who,
+    },
     /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
     AnotherCrisis,
     /// The card stays in play, before a player where it is given to one.
@@ -488,6 +502,11 @@ pub enum Source {
         /// The card.
         card: LoyaltyCard,
     },
+    /// A card that was held, and lies open now (XMUT-7).
+    Held {
+        /// The card. Public.
+        card: HeldCard,
+    },
 }
 
 impl Source {
@@ -501,7 +520,8 @@ impl Source {
             | Self::Ability { .. }
             | Self::Title { .. }
             | Self::SkillCard { .. }
-            | Self::Loyalty { .. } => false,
+            | Self::Loyalty { .. }
+            | Self::Held { .. } => false,
         }
     }
 }

@@ -182,6 +182,9 @@ pub struct Kit {
     pub loyalty: Vec<LoyaltyCard>,
     /// Copies of them beyond those of the box that brings the row (XCOMP-11).
     more_loyalty: BTreeMap<LoyaltyCard, u8>,
+    /// How far the fleet may have come for a revealed Cylon to hand on the cards that lie face down before them at once,
+    /// as they are revealed and in the Sleeper phase; `None` where they do so at a location alone (XREVEAL-5).
+    pub hands_on_within: Option<u8>,
     /// Nukes of the Admiral at the start (SETUP-8, XSETUP-13); the others lie beside the board.
     pub nukes_at_start: u8,
     /// Miracle tokens that each player begins with, 0 where there are none (XSETUP-11, XMIR-2).

@@ -203,6 +203,9 @@ pub enum Rejection {
     /// Who would reveal as a Cylon holds no Cylon card (REVEAL-1). For the player's own phone alone.
     #[error("no Cylon card to reveal")]
     NoCylonCard,
+    /// A card can be revealed or played only while something holds that does not (XGOAL-1).
+    #[error("what this card asks for does not hold now; it can be used once it does")]
+    NotMet,
     /// A player gives up more cards than they hold, or a hand grows beyond what can be counted.
     #[error("this hand holds {held} cards")]
     HandRange {
@@ -444,6 +447,7 @@ impl Rejection {
             Self::NoViperToActivate => Some(rule!("VIPER-8")),
             Self::NoTarget => Some(rule!("ATTACK-4")),
             Self::NoCylonCard => Some(rule!("REVEAL-1")),
+            Self::NotMet => Some(rule!("XGOAL-1")),
             Self::OpenByHand | Self::LoyaltyOpen => Some(rule!("END-13")),
             Self::NoNuke => Some(rule!("NUKE-1")),
             Self::NoRaptor | Self::NoRisk { .. } => Some(rule!("RAPTOR-2")),
@@ -583,6 +587,7 @@ impl Rejection {
             Self::OpenByHand => Line::new(Message::RefusedOpenByHand),
             Self::LoyaltyOpen => Line::new(Message::RefusedLoyaltyOpen),
             Self::NoCylonCard => Line::new(Message::RefusedNoCylonCard),
+            Self::NotMet => Line::new(Message::RefusedNotMet),
             Self::HandRange { held } => Line::new(Message::RefusedHandRange).number("held", *held),
             Self::CylonLocation => Line::new(Message::RefusedCylonLocation),
             Self::CylonsStay => Line::new(Message::RefusedCylonsStay),

@@ -22,7 +22,9 @@ use crate::play::loyalty::dealing::{
 use crate::play::prompt::{Decider, PromptId, PromptKind};
 use crate::play::setup::{begin, choose_character, launch_viper};
 use crate::play::turn::{discarded, take_turn};
-use crate::play::{action, battle, check, crisis, effect, jump, prompts, run, sleeper};
+use crate::play::{
+    action, battle, check, crisis, effect, execution, jump, passing, prompts, run, sleeper,
+};
 use crate::tell::reminder;
 
 /// Works a command out. The events, applied in order, are the whole effect; on a rejection nothing
@@ -183,11 +185,13 @@ fn answer(
             legal: prompt.options().collect(),
         });
     }
-    if matches!(
-        doing.state.agenda.top().map(|step| &step.work),
-        Some(Work::Action { .. })
-    ) {
-        return action::answer(doing, choice);
+    // These ask in ways that others do too.
+    let work = doing.state.agenda.top().map(|step| &step.work);
+    match work {
+        Some(Work::Action { .. }) => return action::answer(doing, choice),
+        Some(Work::Passing { .. }) => return passing::answer(doing, choice),
+        Some(Work::Execution { .. }) => return execution::answer(doing, choice),
+        Some(_) | None => {}
     }
     match (prompt.kind, prompt.decider) {
         (PromptKind::ChooseCharacter, Decider::Seat { seat }) => {

@@ -13,7 +13,7 @@ use crate::play::hands::above_limit;
 use crate::play::leader::give_miracles;
 use crate::play::prompt::{Decider, Prompt, PromptKind, offer};
 use crate::play::setup::{give_titles, place_ships};
-use crate::play::turn::{begin_turns, close_turn};
+use crate::play::turn::{begin_turns, close_turn, finish_turn};
 
 pub mod ability;
 pub mod action;
@@ -29,6 +29,7 @@ pub(crate) mod dials;
 pub(crate) mod doing;
 pub mod effect;
 pub mod ending;
+pub mod execution;
 pub(crate) mod granted;
 pub mod hands;
 pub mod held;
@@ -36,7 +37,10 @@ pub mod jump;
 pub(crate) mod leader;
 pub mod loyalty;
 pub(crate) mod moment;
+pub mod motive;
 pub(crate) mod movement;
+pub mod mutiny;
+pub mod passing;
 pub mod prompt;
 pub(crate) mod require;
 pub(crate) mod reveal;
@@ -78,6 +82,12 @@ pub fn prompts(state: &State) -> Vec<Prompt> {
         Work::Sleeper { sleeper } => sleeper::question(state, step, *sleeper)
             .into_iter()
             .collect(),
+        Work::Passing { passing } => passing::question(state, step, *passing)
+            .into_iter()
+            .collect(),
+        Work::Execution { execution } => execution::question(state, step, *execution)
+            .into_iter()
+            .collect(),
         Work::Fight { fight } => battle::question(state, step, fight).into_iter().collect(),
         Work::GiveTitles
         | Work::BuildDestiny
@@ -112,6 +122,8 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
                 doing.emit(Event::StepDone);
                 close_turn(doing);
             }
+            // Whoever was revealed or executed in their own turn has no more of it (XREVEAL-7, EXEC-17).
+            Work::TakeTurn if doing.state.turn.over => finish_turn(doing),
             Work::DiscardToLimit if above_limit(&doing.state).is_empty() => {
                 doing.emit(Event::StepDone);
             }
@@ -160,6 +172,18 @@ pub(crate) fn run(doing: &mut Doing<'_>) {
             Work::Sleeper { sleeper } => {
                 let (step, sleeper) = (step.clone(), *sleeper);
                 if !sleeper::proceed(doing, &step, sleeper) {
+                    break;
+                }
+            }
+            Work::Passing { passing } => {
+                let (step, passing) = (step.clone(), *passing);
+                if !passing::proceed(doing, &step, passing) {
+                    break;
+                }
+            }
+            Work::Execution { execution } => {
+                let (step, execution) = (step.clone(), *execution);
+                if !execution::proceed(doing, &step, execution) {
                     break;
                 }
             }

@@ -49,6 +49,13 @@ pub enum ActionStep {
         /// How many they still give up, at least 1.
         discard: u8,
     },
+    /// A player says which Mutiny card they play (XMUT-7).
+    PlayMutiny {
+        /// Who.
+        seat: SeatId,
+        /// The action was granted, and is none of the turn's own.
+        granted: bool,
+    },
     /// The action has been carried out. It lies below what carries it out.
     Done {
         /// Who acted.

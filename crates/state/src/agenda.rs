@@ -13,7 +13,9 @@ use crate::battle::Fight;
 use crate::check::CheckStep;
 use crate::crisis::CrisisStep;
 use crate::effect::EffectStep;
+use crate::execution::ExecutionStep;
 use crate::jump::JumpStep;
+use crate::passing::PassingStep;
 
 /// One piece of unfinished work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,6 +89,16 @@ pub enum Work {
     Sleeper {
         /// The step.
         sleeper: SleeperStep,
+    },
+    /// Something to be done with Loyalty cards.
+    Passing {
+        /// The step.
+        passing: PassingStep,
+    },
+    /// A step of an execution.
+    Execution {
+        /// The step.
+        execution: ExecutionStep,
     },
     /// A step of a fight.
     Fight {
@@ -186,6 +198,8 @@ impl Agenda {
                     | Work::Effects { .. }
                     | Work::Jump { .. }
                     | Work::Sleeper { .. }
+                    | Work::Passing { .. }
+                    | Work::Execution { .. }
                     | Work::Fight { .. },
                 number: _,
             })

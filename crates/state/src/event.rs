@@ -29,11 +29,13 @@ use crate::check::{CheckEvent, CheckResult};
 use crate::correction::{Correction, Reason};
 use crate::crisis::CrisisEvent;
 use crate::effect::EffectEvent;
+use crate::execution::ExecutionEvent;
 use crate::held::HeldEvent;
 use crate::jump::JumpEvent;
 use crate::laid::Laid;
 use crate::loyalty::Deal;
 use crate::opened::OpenedHand;
+use crate::passing::PassingEvent;
 use crate::quorum::QuorumEvent;
 use crate::resources::Resources;
 use crate::sleeper::SleeperEvent;
@@ -96,6 +98,16 @@ pub enum Event {
     Sleeper {
         /// What.
         sleeper: SleeperEvent,
+    },
+    /// Loyalty cards were drawn, shown or handed on.
+    Passing {
+        /// What.
+        passing: PassingEvent,
+    },
+    /// Something happened in an execution.
+    Execution {
+        /// What.
+        execution: ExecutionEvent,
     },
     /// A player used an ability of their character.
     AbilityUsed {
@@ -805,6 +817,19 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             SleeperEvent::SympathizerShown { .. } => vec![rule_id!("SYMP-2")],
             SleeperEvent::SympathizerPassed { .. } => vec![rule_id!("SLEEPER-5")],
         },
+        Event::Passing { passing } => match passing {
+            PassingEvent::Drew { .. } => vec![rule_id!("XMUT-1")],
+            PassingEvent::Joined { .. } => vec![rule_id!("XGOAL-2")],
+            PassingEvent::Seen { .. } => vec![rule_id!("XFIVE-2")],
+            PassingEvent::Passed { .. } => vec![rule_id!("XMUT-5")],
+            PassingEvent::LeftWith { .. } => vec![rule_id!("EXEC-7")],
+            PassingEvent::Shown { .. } | PassingEvent::TurnOver => Vec::new(),
+        },
+        Event::Execution { execution } => match execution {
+            ExecutionEvent::Began { .. } => vec![rule_id!("EXEC-1")],
+            ExecutionEvent::CharacterLeft { .. } => vec![rule_id!("EXEC-6")],
+            ExecutionEvent::AbilityLost { .. } => vec![rule_id!("EXEC-20")],
+        },
         Event::GalacticaDamaged { .. } => vec![rule_id!("DMG-GAL-1"), rule_id!("POOL-10")],
         Event::LocationRepaired { .. } => vec![rule_id!("DMG-GAL-5")],
         Event::CenturionBoarded { .. } => vec![rule_id!("CENT-1")],
@@ -873,7 +898,8 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             HeldEvent::Dealt { .. } => vec![rule_id!("REVEAL-8")],
             HeldEvent::Discarded { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
             HeldEvent::Played { .. } => vec![rule_id!("CYPLAYER-10")],
-            HeldEvent::Returned { .. } => Vec::new(),
+            HeldEvent::Shown { .. } => vec![rule_id!("XMOT-3")],
+            HeldEvent::Removed { .. } | HeldEvent::Returned { .. } => Vec::new(),
         },
         Event::AbilityUsed { .. } => vec![rule_id!("ABIL-2")],
         Event::NoShips { icon } => match icon {

@@ -4,7 +4,7 @@
 //! game may end. A correction writes one value and runs nothing.
 
 use dradis_facts::battle::{ShipIcon, VipersBy};
-use dradis_facts::content::{AttackCardId, LocationId};
+use dradis_facts::content::{AttackCardId, HeldCard, LocationId};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::places::Place;
@@ -51,6 +51,16 @@ pub enum Happening {
         /// (SYMP-5).
         #[serde(default)]
         sympathizer: bool,
+    },
+    /// Somebody was executed (EXEC-1).
+    Executed {
+        /// Whose character.
+        seat: SeatId,
+    },
+    /// A Cylon Leader revealed a Motive card (XMOT-3).
+    MotiveRevealed {
+        /// The card.
+        card: HeldCard,
     },
     /// The fleet token advanced by one space (TURN-10).
     JumpPrepared,

@@ -43,6 +43,12 @@ pub struct HeldDeck {
     /// Cards that were played or given up since the deck was last shuffled. Which were given up is for nobody
     /// but who gave them up, so that it stays hidden as a whole.
     pub discarded: Hidden<Vec<HeldCard>>,
+    /// Cards that were revealed and lie open before players. Public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open: Vec<(SeatId, HeldCard)>,
+    /// Cards that have left the game. Public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<HeldCard>,
 }
 
 /// What happens to cards of a kind that Dradis keeps.
@@ -75,6 +81,19 @@ pub enum HeldEvent {
         /// The card.
         card: HeldCard,
     },
+    /// A player reveals a card, which lies open before them from now on (XMOT-3). Where the table keeps the cards it has
+    /// named it.
+    Shown {
+        /// The player.
+        seat: SeatId,
+        /// The card.
+        card: HeldCard,
+    },
+    /// A card that was played has left the game.
+    Removed {
+        /// The card.
+        card: HeldCard,
+    },
     /// A correction has taken all cards of a player back into the deck, which is shuffled before it is drawn from.
     Returned {
         /// The player.
@@ -87,7 +106,9 @@ impl HeldDeck {
     pub fn cards(&self) -> impl Iterator<Item = HeldCard> {
         let hands = self.hands.reveal().values().flatten();
         let cards = self.deck.reveal().iter().chain(hands);
-        cards.chain(self.discarded.reveal()).copied()
+        let open = self.open.iter().map(|(_, card)| card);
+        let out = self.discarded.reveal().iter().chain(&self.removed);
+        cards.chain(out).chain(open).copied()
     }
 }
 
@@ -185,6 +206,8 @@ fn deck(state: &mut State, kind: HeldKind) -> &mut HeldDeck {
             deck: Hidden::default(),
             hands: Hidden::default(),
             discarded: Hidden::default(),
+            open: Vec::new(),
+            removed: Vec::new(),
         });
         state.held.len() - 1
     });
@@ -218,7 +241,10 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
             count(state, kind, *seat, cards);
             there.saturating_sub(1)
         }
-        HeldEvent::Discarded { seat, at: _ } | HeldEvent::Played { seat, card: _ } => {
+        HeldEvent::Removed { card: _ } => there,
+        HeldEvent::Discarded { seat, at: _ }
+        | HeldEvent::Played { seat, card: _ }
+        | HeldEvent::Shown { seat, card: _ } => {
             let cards = held(state, *seat).saturating_sub(1);
             count(state, kind, *seat, cards);
             there
@@ -254,6 +280,15 @@ pub(crate) fn apply(state: &mut State, kind: HeldKind, event: &HeldEvent) {
             let hand = hands.entry(*seat).or_default();
             hand.retain(|other| other != card);
             discarded.push(*card);
+        }
+        HeldEvent::Shown { seat, card } => {
+            let hand = hands.entry(*seat).or_default();
+            hand.retain(|other| other != card);
+            now.open.push((*seat, *card));
+        }
+        HeldEvent::Removed { card } => {
+            discarded.retain(|other| other != card);
+            now.removed.push(*card);
         }
         HeldEvent::Returned { seat } => {
             hands.remove(seat);

@@ -32,9 +32,10 @@ impl Loyalty {
             .revealed
             .contains(&seat)
             .then(|| self.revealed_card(seat, held));
+        let lies_open = self.open_at(seat, held);
         let open = |at: usize, card: LoyaltyCard| {
             rule!("SYMP-2");
-            shown == Some(at) || card.facts().side == Side::Sympathizer
+            shown == Some(at) || lies_open.contains(&at) || card.facts().side == Side::Sympathizer
         };
         let each = held.iter().copied().enumerate();
         each.filter(|(at, card)| !open(*at, *card))

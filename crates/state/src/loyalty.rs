@@ -45,6 +45,10 @@ pub struct Loyalty {
     /// Who has the Sympathizer since it was shown in the Sleeper phase. Public.
     #[serde(default)]
     pub sympathizer_with: Option<SeatId>,
+    /// Cards that lie open before players, beside those of revealed Cylons: the Mutineer, and Personal Goals that were
+    /// revealed. Public.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub open: Vec<(SeatId, LoyaltyCard)>,
     /// The look at somebody's cards that is going on, where Dradis keeps them. Public but for the cards.
     #[serde(default)]
     pub looking: Option<Looking>,
@@ -83,6 +87,9 @@ pub struct Deal {
     /// The pile of "not a Cylon" cards that are left over, its top first (XLOYDECK-6).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spare: Vec<LoyaltyCard>,
+    /// Cards of executed characters, of which that pile is made anew (EXEC-7, LIMIT-21).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub discarded: Vec<LoyaltyCard>,
     /// How the cards of each seat came to it, in the same order; those of which nothing is noted came first of all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub came: Vec<Vec<Came>>,
@@ -204,7 +211,9 @@ impl Loyalty {
     /// How many unrevealed cards a revealed Cylon has, which could be handed on (LOC-RESURRECTION-1); public.
     #[must_use]
     pub fn to_hand_on(&self, seat: SeatId) -> usize {
-        let shown = 1 + usize::from(self.keeps_sympathizer(seat));
+        let shown = usize::from(self.revealed.contains(&seat))
+            + usize::from(self.keeps_sympathizer(seat))
+            + self.open_cards(seat).count();
         self.held(seat).saturating_sub(shown)
     }
 
@@ -215,8 +224,11 @@ impl Loyalty {
             let mut deal = self.cards.reveal().clone();
             let held = deal.hands.get(from.index()).cloned().unwrap_or_default();
             let shown = self.revealed_card(from, &held);
+            let open = self.open_at(from, &held);
             let stays = |at: usize, card: LoyaltyCard| {
-                at == shown || (keeps_sympathizer && card.facts().side == Side::Sympathizer)
+                at == shown
+                    || open.contains(&at)
+                    || (keeps_sympathizer && card.facts().side == Side::Sympathizer)
             };
             let others = held.iter().enumerate().rev();
             let others = others.filter(|(at, card)| !stays(*at, **card));
@@ -230,9 +242,11 @@ impl Loyalty {
             self.shown.retain(|seat| *seat != to);
             return;
         };
+        let open = self.open.iter().filter(|(owner, _)| *owner == from);
+        let open = u8::try_from(open.count()).unwrap_or(u8::MAX);
         let given = match hands.get_mut(from.index()) {
             Some(held) => {
-                let given = held.saturating_sub(1 + u8::from(keeps_sympathizer));
+                let given = held.saturating_sub(1 + u8::from(keeps_sympathizer) + open);
                 *held -= given;
                 given
             }
@@ -255,7 +269,10 @@ impl Loyalty {
         let named = self.turned_up.get(&seat);
         let named = named.and_then(|named| held.iter().position(|card| card == named));
         let at = named.or_else(|| held.iter().position(|card| card.facts().side == side));
-        at.unwrap_or(0)
+        at.unwrap_or_else(|| {
+            let open = self.open_at(seat, held);
+            (0..held.len()).find(|at| !open.contains(at)).unwrap_or(0)
+        })
     }
 
     /// The Cylon cards that a player holds, where Dradis keeps them; the player's secret. With a single one of

@@ -36,6 +36,8 @@ pub enum Came {
     FirstDeal,
     /// In the Sleeper phase (SLEEPER-2).
     SleeperPhase,
+    /// From the deck, in place of another card or beside it (XMUT-1, XGOAL-2, EXEC-12).
+    Drawn,
     /// From a revealed Cylon (SLEEPER-5, LOC-RESURRECTION-1).
     HandedOn {
         /// The revealed Cylon.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::chance::{Drawn, Positions};
-use dradis_facts::content::{CharacterType, HeldKind};
+use dradis_facts::content::{CharacterId, CharacterType, HeldKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::kit::Kit;
 use dradis_facts::mark::RuleId;
@@ -30,12 +30,14 @@ use crate::damage::Damage;
 use crate::destiny::Destiny;
 use crate::effect::EffectEvent;
 use crate::event::Event;
+use crate::execution::ExecutionEvent;
 use crate::hand::Hands;
 use crate::held::{self, HeldDeck};
 use crate::jump::{Destinations, Jump, JumpEvent};
 use crate::laid;
 use crate::look::Looking;
 use crate::loyalty::{Leader, Loyalty, LoyaltyCounts};
+use crate::passing::PassingEvent;
 use crate::piles::Piles;
 use crate::places::Places;
 use crate::quorum::Quorum;
@@ -108,6 +110,9 @@ pub struct State {
     /// What reminders remember of what has just happened. Public.
     #[serde(default)]
     pub reminding: Reminding,
+    /// Characters who have left the game (EXEC-6). Public.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub gone: BTreeSet<CharacterId>,
     /// Unfinished work.
     pub agenda: Agenda,
     /// How far every stream of chance has been drawn.
@@ -261,6 +266,29 @@ pub fn apply(state: &mut State, event: &Event) {
             state.destinations.apply(jump);
         }
         Event::Sleeper { sleeper } => state.loyalty.apply(sleeper),
+        Event::Passing { passing } => {
+            state.turn.over |= *passing == PassingEvent::TurnOver;
+            state.loyalty.pass(passing);
+        }
+        Event::Execution { execution } => match execution {
+            ExecutionEvent::Began { seat, character: _ } => {
+                // A Leader is among the humans no longer (XINF-10).
+                let mut leader = state.loyalty.leader.as_mut();
+                if let Some(leader) = leader.as_mut().filter(|leader| leader.seat == *seat) {
+                    leader.infiltrating = false;
+                }
+            }
+            ExecutionEvent::AbilityLost { seat: _, ability } => {
+                state.used.insert(*ability);
+            }
+            ExecutionEvent::CharacterLeft { seat, character } => {
+                state.gone.insert(*character);
+                state.places.put(*seat, Place::OffBoard);
+                if let Some(seat) = state.seats.get_mut(seat.index()) {
+                    seat.character = None;
+                }
+            }
+        },
         Event::AbilityUsed { seat, ability } => {
             if ability.once_per_game() && state.kit().miracles > 0 {
                 rule!("XMIR-1");
@@ -362,6 +390,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.turn.extra = 0;
             state.turn.ordered = false;
             state.turn.maintained = false;
+            state.turn.over = false;
             state.battle.begin_turn();
             state.crises.came = false;
         }

@@ -42,6 +42,9 @@ pub struct Turn {
     /// Whether Tyrol has had the action of Maintenance Engineer in the running turn.
     #[serde(default)]
     pub maintained: bool,
+    /// Whether the running turn ends as soon as what is being done is over (XREVEAL-7, EXEC-17).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
 }
 
 /// The steps of the running turn, in order (TURN-2). A revealed Cylon has three (CYTURN-4), a character in

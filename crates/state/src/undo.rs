@@ -4,6 +4,7 @@ use crate::effect::EffectEvent;
 use crate::event::Event;
 use crate::held::HeldEvent;
 use crate::jump::JumpEvent;
+use crate::passing::PassingEvent;
 
 /// Undo class of a step (principle 5: nothing learned can be unlearned). Ordered: the strictest event
 /// of a step decides.
@@ -42,6 +43,9 @@ fn class(event: &Event) -> UndoClass {
         }
         | Event::Effect {
             effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
+        }
+        | Event::Passing {
+            passing: PassingEvent::Drew { by_hand: false, .. },
         } => UndoClass::Barred,
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. }
@@ -49,7 +53,10 @@ fn class(event: &Event) -> UndoClass {
         | Event::CivilianDestroyed { .. }
         | Event::Held {
             kind: _,
-            held: HeldEvent::Played { .. },
+            held: HeldEvent::Played { .. } | HeldEvent::Shown { .. },
+        }
+        | Event::Passing {
+            passing: PassingEvent::Shown { .. } | PassingEvent::LeftWith { .. },
         } => UndoClass::Sticky,
         Event::GameBegan { .. }
         | Event::Scheduled { .. }
@@ -71,6 +78,8 @@ fn class(event: &Event) -> UndoClass {
                 | JumpEvent::TokenReset,
         }
         | Event::Sleeper { .. }
+        | Event::Passing { .. }
+        | Event::Execution { .. }
         | Event::AbilityUsed { .. }
         | Event::StepDone
         | Event::CharacterChosen { .. }
@@ -101,7 +110,10 @@ fn class(event: &Event) -> UndoClass {
         | Event::Held {
             kind: _,
             held:
-                HeldEvent::DeckBuilt { .. } | HeldEvent::Discarded { .. } | HeldEvent::Returned { .. },
+                HeldEvent::DeckBuilt { .. }
+                | HeldEvent::Discarded { .. }
+                | HeldEvent::Removed { .. }
+                | HeldEvent::Returned { .. },
         }
         | Event::PileChanged { .. }
         | Event::FleetTokenMoved { .. }

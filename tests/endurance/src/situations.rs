@@ -252,6 +252,8 @@ impl Situations {
                     HeldEvent::Dealt { .. } => "dealt",
                     HeldEvent::Discarded { .. } => "discarded",
                     HeldEvent::Played { .. } => "played",
+                    HeldEvent::Shown { .. } => "shown",
+                    HeldEvent::Removed { .. } => "removed",
                     HeldEvent::Returned { .. } => "returned",
                 };
                 self.of_kind("held", &format!("{}:{what}", kind.name()));
@@ -368,7 +370,8 @@ impl Situations {
                     | Source::Ability { .. }
                     | Source::Title { .. }
                     | Source::SkillCard { .. }
-                    | Source::Loyalty { .. } => word(&check.of),
+                    | Source::Loyalty { .. }
+                    | Source::Held { .. } => word(&check.of),
                 };
                 self.of_kind("check-of", &word);
             }

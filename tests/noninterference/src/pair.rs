@@ -19,6 +19,7 @@ use dradis_state::effect::EffectEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
 use dradis_state::loyalty::Deal;
+use dradis_state::passing::PassingEvent;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::space::Ships;
 use dradis_state::undo::undo_class;
@@ -536,6 +537,7 @@ impl Moves {
             deck,
             unused,
             spare,
+            discarded,
             came,
         } = deal;
         let mut moved: Vec<Vec<LoyaltyCard>> =
@@ -575,6 +577,8 @@ impl Moves {
             deck,
             unused,
             spare,
+            // Everybody has seen them.
+            discarded: discarded.clone(),
             came: came.clone(),
         }
     }
@@ -634,7 +638,13 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
             | Event::Sleeper {
                 sleeper: SleeperEvent::SympathizerShown { .. },
             }
-            | Event::Held { kind: _, held: HeldEvent::Played { .. },
+            | Event::Held { kind: _, held: HeldEvent::Played { .. } | HeldEvent::Shown { .. },
+            }
+            | Event::Passing {
+                passing:
+                    PassingEvent::Shown { .. }
+                    | PassingEvent::Seen { .. }
+                    | PassingEvent::LeftWith { .. },
             }
             | Event::Action {
                 action: ActionEvent::CylonCardShown { .. },
@@ -642,6 +652,9 @@ fn learned(state: &State, events: &[Event], observer: SeatId) -> Vec<String> {
                 learned.push(serde_json::to_string(event).expect("plain data"));
             }
             Event::CiviliansSeen { seat, .. }
+            | Event::Passing {
+                passing: PassingEvent::Drew { seat, by_hand: _ },
+            }
             | Event::Held { kind: _, held: HeldEvent::Dealt { seat },
             } => own |= *seat == observer,
             Event::Sleeper {

@@ -153,6 +153,8 @@ impl Procedure {
                 HeldEvent::Dealt { .. } => vec![Self::HeldDrawn],
                 HeldEvent::Discarded { .. }
                 | HeldEvent::Played { .. }
+                | HeldEvent::Shown { .. }
+                | HeldEvent::Removed { .. }
                 | HeldEvent::Returned { .. } => vec![Self::HeldLeft],
             },
             Event::CiviliansSeen { .. } => vec![Self::CivilianLook],

@@ -26,6 +26,8 @@ pub enum Secret {
     LoyaltyDeck,
     /// The Loyalty cards that are back in the box.
     UnusedLoyalty,
+    /// The pile of Loyalty cards that are left over, and the deck that one of them joins.
+    LeftoverLoyalty,
     /// Who is a Cylon among those who have not revealed themselves.
     TeamOfAnother,
     /// Who of the others has read.
@@ -63,7 +65,9 @@ impl Secret {
         };
         let held = options.kit().held.iter().copied();
         let held = held.filter(|kind| *kind != HeldKind::LOYALTY);
-        Self::OF_EVERY_GAME.into_iter().chain(held.map(Self::Held))
+        let leftover = options.kit().hands_on_within.map(|_| Self::LeftoverLoyalty);
+        let every = Self::OF_EVERY_GAME.into_iter().chain(leftover);
+        every.chain(held.map(Self::Held))
     }
 
     const OF_EVERY_GAME: [Self; 15] = [
@@ -93,6 +97,7 @@ impl Secret {
                 "loyalty-dealt.deal",
                 "sleeper.sleeper.cards",
             ],
+            Self::LeftoverLoyalty => &["passing.passing.deck"],
             Self::CivilianFronts => &[
                 "state.space.civilians.kind",
                 "board-laid-out.civilians.kind",
@@ -127,6 +132,7 @@ impl Secret {
         match self {
             Self::LoyaltyOfAnother => of_others(|of| of.loyalty),
             Self::LoyaltyDeck => text(&state.loyalty.cards.reveal().deck),
+            Self::LeftoverLoyalty => text(&state.loyalty.cards.reveal().spare),
             Self::UnusedLoyalty => text(&state.loyalty.cards.reveal().unused),
             Self::TeamOfAnother => {
                 let teams = others().map(|seat| state.loyalty.team(seat));

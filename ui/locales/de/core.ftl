@@ -294,6 +294,38 @@ ask-pass-sympathizer = { $you ->
     [player] Du darfst
    *[other] { $player } darf
  } den Sympathisanten weitergeben
+ask-mutineer = Wer hat den Meuterer gezeigt?
+ask-pass-mutineer = { $you ->
+    [player] Du gibst
+   *[other] { $player } gibt
+ } den Meuterer an einen menschlichen Spieler
+ask-hand-on = { $you ->
+    [player] Du gibst
+   *[other] { $player } gibt
+ } die verdeckten Loyalitätskarten an einen menschlichen Spieler
+ask-last-mutineer = { $you ->
+    [player] Du wählst
+   *[other] { $player } wählt
+ }, wer eine Loyalitätskarte zieht
+ask-goal = { $you ->
+    [player] Du deckst
+   *[other] { $player } deckt
+ } ein Persönliches Ziel auf
+ask-goal-cards = { $you ->
+    [player] Du wirfst
+   *[other] { $player } wirft
+ } Fertigkeitskarten mit zusammen 20 oder mehr ab: wie viele?
+ask-executed-shows = { $you ->
+    [player] Du zeigst
+   *[other] { $player } zeigt
+ } eine Zylonenkarte
+ask-final-five = Welche der Final Five hat { $player } gesehen?
+ask-final-five-shown = Wie viele der Final Five zeigt { $player }?
+ask-goals-at-end = Welche Persönlichen Ziele lagen bei Menschen noch verdeckt?
+ask-name-mutiny = { $you ->
+    [player] Du spielst
+   *[other] { $player } spielt
+ } eine Meuterei-Karte
 ask-pick-player = { $you ->
     [player] Du wählst
    *[other] { $player } wählt
@@ -379,6 +411,17 @@ effect-stays-there = { $you ->
    *[other] { $who } bleibt
  } in der Brig
 effect-move-all = Alle von: { $from } → { $location }
+effect-draw-mutiny = { $you ->
+    [who] Du ziehst
+   *[other] { $who } zieht
+ } { $count ->
+    [one] 1 Meuterei-Karte
+   *[other] { $count } Meuterei-Karten
+ }
+effect-execute = { $you ->
+    [who] Deine Figur wird exekutiert
+   *[other] { $who } wird exekutiert
+ }
 effect-move-colonial-one = Alle auf der Colonial One → { $location }
 effect-release = { $you ->
     [who] Du
@@ -725,6 +768,10 @@ option-second-destination = Der zweite
 option-third-destination = Der dritte
 option-card-at = Karte { $number }
 option-keep-sympathizer = Behalten
+option-loyalty-card = { $card }
+option-no-cylon-card = Keine Zylonenkarte
+option-held-card = { $card }
+option-motive = Motivkarte { $number } aufdecken
 option-act-location = Nutzen: { $location }
 option-act = { $action }
 option-act-super-crisis = Eine Super-Krise spielen
@@ -734,6 +781,8 @@ option-act-play-quorum = Eine Zwölferratskarte spielen
 option-act-end-infiltration = Infiltration beenden
 option-act-draw-quorum = 1 Zwölferratskarte ziehen
 option-act-reveal = Als Zylon enttarnen
+option-act-goal = Ein Persönliches Ziel aufdecken
+option-act-mutiny = Eine Meuterei-Karte spielen
 option-any-order = Reihenfolge egal
 option-viper-of = Viper von { $player }
 option-civilian = Schiff { $ship }
@@ -760,6 +809,7 @@ option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
 not-offered-taken = Schon gewählt.
+not-offered-no-mutiny = Keine Meuterei-Karte auf der Hand.
 not-offered-unbalanced = Von anderen Typen sind mehr Charaktere übrig.
 not-offered-not-leader = Für einen Zylonen-Führer bei den Zylonen.
 not-offered-no-miracle = Kein Wunder-Marker mehr.
@@ -861,6 +911,14 @@ log-sleeper-dealt = { $cards ->
  }
 log-sympathizer-shown = { $player } zeigt den Sympathisanten
 log-sympathizer-passed = Sympathisant: { $from } → { $player }
+log-loyalty-card-shown = { $player } zeigt: { $card }
+log-loyalty-cards-shown = { $player } zeigt: { $cards }
+log-loyalty-drawn = { $player } zieht 1 Loyalitätskarte
+log-loyalty-joined = Eine Karte „Sie sind kein Zylon“ wird in den Loyalitätsstapel gemischt
+log-loyalty-card-passed = { $card }: { $from } → { $player }
+log-executed = { $player }: Exekution von { $character }
+log-held-shown = { $player } zeigt 1 Karte, { $kind }: { $card }
+log-held-removed = { $card } kommt aus dem Spiel
 log-location-damaged = Beschädigt: { $location }
 log-resource-damaged = Galactica beschädigt: { $resource }
 log-location-repaired = Repariert: { $location }
@@ -1019,6 +1077,7 @@ refused-not-yours = Das entscheidet jemand anders. Warte, oder die Spielleitung 
 refused-not-a-choice = „{ $option }“ ist keine Antwort auf eine Frage. Wähle einen der Knöpfe.
 refused-unknown-option = „{ $option }“ kann man hier nicht wählen. Wähle einen der Knöpfe.
 refused-no-cylon-card = Diese Karte hast du nicht.
+refused-not-met = Was diese Karte verlangt, gilt jetzt nicht.
 refused-not-begun = So weit ist die Partie noch nicht. Tu zuerst, was jetzt gefragt ist.
 refused-game-over = Die Partie ist zu Ende. Spielt weiter oder macht den letzten Schritt rückgängig.
 

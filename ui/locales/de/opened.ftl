@@ -11,5 +11,6 @@ opened-card-cylon-send-to-brig = Zylon: schickt in die Brig
 opened-card-sympathizer = Sympathisant
 opened-came-first-deal = erstes Austeilen
 opened-came-sleeper-phase = Schläfer-Phase
+opened-came-drawn = später gezogen
 opened-came-handed-on = von { $name }
 opened-no-cards = keine Karte

@@ -294,6 +294,38 @@ ask-pass-sympathizer = { $you ->
     [player] You may
    *[other] { $player } may
  } pass the Sympathizer on
+ask-mutineer = Who has shown the Mutineer?
+ask-pass-mutineer = { $you ->
+    [player] You give
+   *[other] { $player } gives
+ } the Mutineer to a human player
+ask-hand-on = { $you ->
+    [player] You hand
+   *[other] { $player } hands
+ } the face-down Loyalty cards to a human player
+ask-last-mutineer = { $you ->
+    [player] You choose
+   *[other] { $player } chooses
+ } who draws a Loyalty card
+ask-goal = { $you ->
+    [player] You reveal
+   *[other] { $player } reveals
+ } a Personal Goal
+ask-goal-cards = { $you ->
+    [player] You discard
+   *[other] { $player } discards
+ } skill cards of strength 20 or more: how many?
+ask-executed-shows = { $you ->
+    [player] You show
+   *[other] { $player } shows
+ } a Cylon card
+ask-final-five = Which of the Final Five did { $player } see?
+ask-final-five-shown = How many of the Final Five does { $player } show?
+ask-goals-at-end = Which Personal Goals did humans hold unrevealed?
+ask-name-mutiny = { $you ->
+    [player] You play
+   *[other] { $player } plays
+ } a Mutiny card
 ask-pick-player = { $you ->
     [player] You pick
    *[other] { $player } picks
@@ -388,6 +420,17 @@ effect-stays-there = { $you ->
        *[other] { $who } stays
      } in the Brig
 effect-move-all = Everyone on { $from } → { $location }
+effect-draw-mutiny = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $count ->
+    [one] 1 Mutiny card
+   *[other] { $count } Mutiny cards
+ }
+effect-execute = { $you ->
+    [who] You are executed
+   *[other] { $who } is executed
+ }
 effect-move-colonial-one = Everyone on Colonial One → { $location }
 effect-release = { $you ->
         [who] You leave
@@ -740,6 +783,10 @@ option-second-destination = The second
 option-third-destination = The third
 option-card-at = Card { $number }
 option-keep-sympathizer = Keep it
+option-loyalty-card = { $card }
+option-no-cylon-card = No Cylon card
+option-held-card = { $card }
+option-motive = Reveal Motive card { $number }
 option-act-location = Activate { $location }
 option-act = { $action }
 option-act-super-crisis = Play a Super Crisis
@@ -749,6 +796,8 @@ option-act-play-quorum = Play a Quorum card
 option-act-end-infiltration = End the infiltration
 option-act-draw-quorum = Draw 1 Quorum card
 option-act-reveal = Reveal as a Cylon
+option-act-goal = Reveal a Personal Goal
+option-act-mutiny = Play a Mutiny card
 option-any-order = Order doesn’t matter
 option-viper-of = { $player }’s viper
 option-civilian = Ship { $ship }
@@ -775,6 +824,7 @@ option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
 not-offered-taken = Already chosen.
+not-offered-no-mutiny = No Mutiny card in hand.
 not-offered-unbalanced = Other types have more characters left.
 not-offered-not-leader = For a Cylon Leader among the Cylons.
 not-offered-no-miracle = No miracle token left.
@@ -879,6 +929,14 @@ log-sleeper-dealt = { $cards ->
 }
 log-sympathizer-shown = { $player } shows the Sympathizer
 log-sympathizer-passed = { $from } passes the Sympathizer to { $player }
+log-loyalty-card-shown = { $player } shows: { $card }
+log-loyalty-cards-shown = { $player } shows: { $cards }
+log-loyalty-drawn = { $player } draws a Loyalty card
+log-loyalty-joined = A “not a Cylon” card is shuffled into the Loyalty deck
+log-loyalty-card-passed = { $card }: { $from } → { $player }
+log-executed = { $player }: { $character } is executed
+log-held-shown = { $player } shows a { $kind } card: { $card }
+log-held-removed = { $card } leaves the game
 log-location-damaged = { $location } is damaged
 log-resource-damaged = Galactica is damaged: { $resource }
 log-location-repaired = { $location } is repaired
@@ -1037,6 +1095,7 @@ refused-not-yours = Someone else decides this. Wait, or let the referee answer.
 refused-not-a-choice = “{ $option }” is no answer to any question. Choose one of the buttons.
 refused-unknown-option = “{ $option }” is not a choice here. Choose one of the buttons.
 refused-no-cylon-card = You hold no such card.
+refused-not-met = What this card asks for does not hold now.
 refused-not-begun = The game is not there yet. Answer the current question first.
 refused-game-over = The game is over. Play on, or undo the last step.
 

@@ -11,5 +11,6 @@ opened-card-cylon-send-to-brig = Cylon: sends to the Brig
 opened-card-sympathizer = Sympathizer
 opened-came-first-deal = first deal
 opened-came-sleeper-phase = Sleeper phase
+opened-came-drawn = drawn later
 opened-came-handed-on = from { $name }
 opened-no-cards = no card

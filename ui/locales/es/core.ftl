@@ -294,6 +294,38 @@ ask-pass-sympathizer = { $you ->
     [player] Puedes
    *[other] { $player } puede
  } pasar el Simpatizante
+ask-mutineer = ¿Quién ha mostrado al Amotinado?
+ask-pass-mutineer = { $you ->
+    [player] Das
+   *[other] { $player } da
+ } el Amotinado a un jugador humano
+ask-hand-on = { $you ->
+    [player] Das
+   *[other] { $player } da
+ } las cartas de Lealtad boca abajo a un jugador humano
+ask-last-mutineer = { $you ->
+    [player] Eliges
+   *[other] { $player } elige
+ } quién roba 1 carta de Lealtad
+ask-goal = { $you ->
+    [player] Revelas
+   *[other] { $player } revela
+ } un Objetivo Personal
+ask-goal-cards = { $you ->
+    [player] Descartas
+   *[other] { $player } descarta
+ } cartas de Habilidad de valor 20 o más: ¿cuántas?
+ask-executed-shows = { $you ->
+    [player] Muestras
+   *[other] { $player } muestra
+ } una carta de cylon
+ask-final-five = ¿A quién de los Cinco Últimos ha visto { $player }?
+ask-final-five-shown = ¿Cuántos de los Cinco Últimos muestra { $player }?
+ask-goals-at-end = ¿Qué Objetivos Personales tenían los humanos sin revelar?
+ask-name-mutiny = { $you ->
+    [player] Juegas
+   *[other] { $player } juega
+ } una carta de Motín
 ask-pick-player = { $you ->
     [player] Eliges
    *[other] { $player } elige
@@ -382,6 +414,17 @@ effect-stays-there = { $you ->
    *[other] { $who } se queda
  } en la Prisión
 effect-move-all = Todo el mundo: { $from } → { $location }
+effect-draw-mutiny = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } { $count ->
+    [one] 1 carta de Motín
+   *[other] { $count } cartas de Motín
+ }
+effect-execute = { $you ->
+    [who] Tu personaje: ejecución
+   *[other] { $who }: ejecución
+ }
 effect-move-colonial-one = Todo el mundo en la Colonial Uno → { $location }
 effect-release = { $you ->
     [who] Sales
@@ -731,6 +774,10 @@ option-second-destination = El segundo
 option-third-destination = El tercero
 option-card-at = Carta { $number }
 option-keep-sympathizer = Quedárselo
+option-loyalty-card = { $card }
+option-no-cylon-card = Ninguna carta de cylon
+option-held-card = { $card }
+option-motive = Revelar la carta de Motivación { $number }
 option-act-location = Usar: { $location }
 option-act = { $action }
 option-act-super-crisis = Jugar una Crisis Extrema
@@ -740,6 +787,8 @@ option-act-play-quorum = Jugar una carta de Quórum
 option-act-end-infiltration = Terminar la infiltración
 option-act-draw-quorum = Robar 1 carta de Quórum
 option-act-reveal = Descubrirse como cylon
+option-act-goal = Revelar un Objetivo Personal
+option-act-mutiny = Jugar una carta de Motín
 option-any-order = En cualquier orden
 option-viper-of = Viper de { $player }
 option-civilian = Nave { $ship }
@@ -766,6 +815,7 @@ option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
 not-offered-taken = Ya elegido.
+not-offered-no-mutiny = No hay cartas de Motín en mano.
 not-offered-unbalanced = De otros tipos quedan más personajes.
 not-offered-not-leader = Para un Líder Cylon que está con los Cylons.
 not-offered-no-miracle = No queda ninguna ficha de milagro.
@@ -870,6 +920,14 @@ log-sleeper-dealt = { $cards ->
  }
 log-sympathizer-shown = { $player } muestra el Simpatizante
 log-sympathizer-passed = Simpatizante: { $from } → { $player }
+log-loyalty-card-shown = { $player } muestra: { $card }
+log-loyalty-cards-shown = { $player } muestra: { $cards }
+log-loyalty-drawn = { $player } roba 1 carta de Lealtad
+log-loyalty-joined = Se baraja 1 carta «No eres un cylon» en el mazo de Lealtad
+log-loyalty-card-passed = { $card }: { $from } → { $player }
+log-executed = { $player }: ejecución de { $character }
+log-held-shown = { $player } muestra 1 carta, { $kind }: { $card }
+log-held-removed = { $card } se elimina del juego
 log-location-damaged = Daño: { $location }
 log-resource-damaged = Daño en Galactica: { $resource }
 log-location-repaired = Reparación: { $location }
@@ -1028,6 +1086,7 @@ refused-not-yours = Esto lo decide otra persona. Espera, o que responda el arbit
 refused-not-a-choice = “{ $option }” no responde a ninguna pregunta. Elige uno de los botones.
 refused-unknown-option = “{ $option }” no se puede elegir aquí. Elige uno de los botones.
 refused-no-cylon-card = No tienes esa carta.
+refused-not-met = Lo que pide esta carta no se cumple ahora.
 refused-not-begun = La partida aún no ha llegado ahí. Haz antes lo que se pide ahora.
 refused-game-over = La partida ha terminado. Seguid jugando o deshaced el último paso.
 

@@ -11,5 +11,6 @@ opened-card-cylon-send-to-brig = Cylon: envía a la Prisión
 opened-card-sympathizer = Simpatizante
 opened-came-first-deal = primer reparto
 opened-came-sleeper-phase = Agentes Durmientes
+opened-came-drawn = robada después
 opened-came-handed-on = de { $name }
 opened-no-cards = sin carta

@@ -294,6 +294,38 @@ ask-pass-sympathizer = { $you ->
     [player] Puoi
    *[other] { $player } può
  } passare il Simpatizzante
+ask-mutineer = Chi ha mostrato l’ammutinato?
+ask-pass-mutineer = { $you ->
+    [player] Dai
+   *[other] { $player } dà
+ } l’ammutinato a un giocatore umano
+ask-hand-on = { $you ->
+    [player] Dai
+   *[other] { $player } dà
+ } le carte Lealtà coperte a un giocatore umano
+ask-last-mutineer = { $you ->
+    [player] Scegli
+   *[other] { $player } sceglie
+ } chi pesca 1 carta Lealtà
+ask-goal = { $you ->
+    [player] Riveli
+   *[other] { $player } rivela
+ } un obiettivo personale
+ask-goal-cards = { $you ->
+    [player] Scarti
+   *[other] { $player } scarta
+ } carte Skill di valore 20 o più: quante?
+ask-executed-shows = { $you ->
+    [player] Mostri
+   *[other] { $player } mostra
+ } una carta Cylon
+ask-final-five = Quale degli Ultimi Cinque ha visto { $player }?
+ask-final-five-shown = Quanti degli Ultimi Cinque mostra { $player }?
+ask-goals-at-end = Quali obiettivi personali degli umani erano ancora coperti?
+ask-name-mutiny = { $you ->
+    [player] Giochi
+   *[other] { $player } gioca
+ } una carta Ammutinamento
 ask-pick-player = { $you ->
     [player] Scegli
    *[other] { $player } sceglie
@@ -379,6 +411,17 @@ effect-stays-there = { $you ->
    *[other] { $who } resta
  } in Cella
 effect-move-all = Tutti: { $from } → { $location }
+effect-draw-mutiny = { $you ->
+    [who] Peschi
+   *[other] { $who } pesca
+ } { $count ->
+    [one] 1 carta Ammutinamento
+   *[other] { $count } carte Ammutinamento
+ }
+effect-execute = { $you ->
+    [who] Il tuo personaggio: esecuzione
+   *[other] { $who }: esecuzione
+ }
 effect-move-colonial-one = Tutti sul Colonial One → { $location }
 effect-release = { $you ->
     [who] Esci
@@ -728,6 +771,10 @@ option-second-destination = La seconda
 option-third-destination = La terza
 option-card-at = Carta { $number }
 option-keep-sympathizer = Tienilo
+option-loyalty-card = { $card }
+option-no-cylon-card = Nessuna carta Cylon
+option-held-card = { $card }
+option-motive = Rivela la carta Movente { $number }
 option-act-location = Usa: { $location }
 option-act = { $action }
 option-act-super-crisis = Gioca una Super Crisi
@@ -737,6 +784,8 @@ option-act-play-quorum = Gioca una carta Quorum
 option-act-end-infiltration = Terminare l’infiltrazione
 option-act-draw-quorum = Pesca 1 carta Quorum
 option-act-reveal = Mi rivelo Cylon
+option-act-goal = Rivela un obiettivo personale
+option-act-mutiny = Gioca una carta Ammutinamento
 option-any-order = L’ordine non conta
 option-viper-of = Viper di { $player }
 option-civilian = Nave { $ship }
@@ -763,6 +812,7 @@ option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
 not-offered-taken = Già scelto.
+not-offered-no-mutiny = Nessuna carta Ammutinamento in mano.
 not-offered-unbalanced = Di altri tipi restano più personaggi.
 not-offered-not-leader = Per un Leader Cylon tra i Cylon.
 not-offered-no-miracle = Nessun segnalino miracolo rimasto.
@@ -867,6 +917,14 @@ log-sleeper-dealt = { $cards ->
  }
 log-sympathizer-shown = { $player } mostra il Simpatizzante
 log-sympathizer-passed = Simpatizzante: { $from } → { $player }
+log-loyalty-card-shown = { $player } mostra: { $card }
+log-loyalty-cards-shown = { $player } mostra: { $cards }
+log-loyalty-drawn = { $player } pesca 1 carta Lealtà
+log-loyalty-joined = 1 carta «Non sei un Cylon» viene mescolata nel mazzo Lealtà
+log-loyalty-card-passed = { $card }: { $from } → { $player }
+log-executed = { $player }: esecuzione di { $character }
+log-held-shown = { $player } mostra 1 carta, { $kind }: { $card }
+log-held-removed = { $card } è fuori dal gioco
 log-location-damaged = Danno: { $location }
 log-resource-damaged = Danno al Galactica: { $resource }
 log-location-repaired = Riparazione: { $location }
@@ -1025,6 +1083,7 @@ refused-not-yours = Lo decide un’altra persona. Aspetta, o lascia rispondere c
 refused-not-a-choice = “{ $option }” non risponde a nessuna domanda. Scegli uno dei pulsanti.
 refused-unknown-option = “{ $option }” qui non si può scegliere. Scegli uno dei pulsanti.
 refused-no-cylon-card = Non hai quella carta.
+refused-not-met = Quello che chiede questa carta ora non vale.
 refused-not-begun = La partita non è ancora lì. Fai prima quello che si chiede ora.
 refused-game-over = La partita è finita. Continuate a giocare o annullate l’ultima mossa.
 

@@ -11,5 +11,6 @@ opened-card-cylon-send-to-brig = Cylon: manda in Cella
 opened-card-sympathizer = Simpatizzante
 opened-came-first-deal = prima distribuzione
 opened-came-sleeper-phase = Agente dormiente
+opened-came-drawn = pescata dopo
 opened-came-handed-on = da { $name }
 opened-no-cards = nessuna carta

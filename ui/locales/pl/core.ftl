@@ -310,6 +310,38 @@ ask-pass-sympathizer = { $you ->
     [player] Możesz
    *[other] { $player } może
  } przekazać Sympatyka
+ask-mutineer = Kto pokazuje buntownika?
+ask-pass-mutineer = { $you ->
+    [player] Przekazujesz
+   *[other] { $player } przekazuje
+ } buntownika ludzkiemu graczowi
+ask-hand-on = { $you ->
+    [player] Przekazujesz
+   *[other] { $player } przekazuje
+ } zakryte karty Lojalności ludzkiemu graczowi
+ask-last-mutineer = { $you ->
+    [player] Wybierasz
+   *[other] { $player } wybiera
+ }, kto dobiera 1 kartę Lojalności
+ask-goal = { $you ->
+    [player] Ujawniasz
+   *[other] { $player } ujawnia
+ } cel osobisty
+ask-goal-cards = { $you ->
+    [player] Odrzucasz
+   *[other] { $player } odrzuca
+ } karty umiejętności o sile 20 lub więcej: ile?
+ask-executed-shows = { $you ->
+    [player] Pokazujesz
+   *[other] { $player } pokazuje
+ } kartę Cylona
+ask-final-five = Kogo z Ostatniej Piątki widzi { $player }?
+ask-final-five-shown = Ile kart Ostatniej Piątki pokazuje { $player }?
+ask-goals-at-end = Które cele osobiste ludzi zostały nieujawnione?
+ask-name-mutiny = { $you ->
+    [player] Zagrywasz
+   *[other] { $player } zagrywa
+ } kartę Buntu
 ask-pick-player = { $you ->
     [player] Wybierasz
    *[other] { $player } wybiera
@@ -407,6 +439,19 @@ effect-stays-there = { $you ->
    *[other] { $who } zostaje
  } w Areszcie
 effect-move-all = Wszyscy: { $from } → { $location }
+effect-draw-mutiny = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+ } { $count ->
+    [one] 1 kartę Buntu
+    [few] { $count } karty Buntu
+    [many] { $count } kart Buntu
+   *[other] { $count } karty Buntu
+ }
+effect-execute = { $you ->
+    [who] Twoja postać: egzekucja
+   *[other] { $who }: egzekucja
+ }
 effect-move-colonial-one = Wszyscy na Colonial One → { $location }
 effect-release = { $you ->
     [who] Wychodzisz
@@ -787,6 +832,10 @@ option-second-destination = Drugi
 option-third-destination = Trzeci
 option-card-at = Karta { $number }
 option-keep-sympathizer = Zatrzymaj
+option-loyalty-card = { $card }
+option-no-cylon-card = Żadnej karty Cylona
+option-held-card = { $card }
+option-motive = Ujawnij kartę Motywu { $number }
 option-act-location = Użyj: { $location }
 option-act = { $action }
 option-act-super-crisis = Zagraj Superkryzys
@@ -796,6 +845,8 @@ option-act-play-quorum = Zagraj kartę Kworum
 option-act-end-infiltration = Zakończ infiltrację
 option-act-draw-quorum = Dobierz 1 kartę Kworum
 option-act-reveal = Ujawnij się jako Cylon
+option-act-goal = Ujawnij cel osobisty
+option-act-mutiny = Zagraj kartę Buntu
 option-any-order = Kolejność dowolna
 option-viper-of = Viper: { $player }
 option-civilian = Statek { $ship }
@@ -822,6 +873,7 @@ option-damage-location = { $location }
 option-damage-resource = { $resource } −1
 
 not-offered-taken = Już zajęta.
+not-offered-no-mutiny = Brak kart Buntu na ręce.
 not-offered-unbalanced = Innych rodzajów zostało więcej postaci.
 not-offered-not-leader = Dla przywódcy Cylonów po stronie Cylonów.
 not-offered-no-miracle = Brak żetonu cudu.
@@ -949,6 +1001,14 @@ log-sleeper-dealt = { $cards ->
  }
 log-sympathizer-shown = { $player } pokazuje Sympatyka
 log-sympathizer-passed = Sympatyk: { $from } → { $player }
+log-loyalty-card-shown = { $player } pokazuje: { $card }
+log-loyalty-cards-shown = { $player } pokazuje: { $cards }
+log-loyalty-drawn = { $player } dobiera 1 kartę Lojalności
+log-loyalty-joined = Karta „Nie jesteś Cylonem” zostaje wtasowana do talii Lojalności
+log-loyalty-card-passed = { $card }: { $from } → { $player }
+log-executed = { $player }: egzekucja, { $character }
+log-held-shown = { $player } pokazuje kartę, { $kind }: { $card }
+log-held-removed = { $card } jest usuwana z gry
 log-location-damaged = { $location }: uszkodzenie
 log-resource-damaged = Uszkodzenie Galactici: { $resource }
 log-location-repaired = { $location }: naprawa
@@ -1125,6 +1185,7 @@ refused-not-yours = O tym decyduje ktoś inny. Poczekaj albo niech odpowie sędz
 refused-not-a-choice = „{ $option }” nie jest odpowiedzią na żadne pytanie. Wybierz jeden z przycisków.
 refused-unknown-option = „{ $option }” nie można tu wybrać. Wybierz jeden z przycisków.
 refused-no-cylon-card = Nie masz takiej karty.
+refused-not-met = Warunek tej karty nie jest teraz spełniony.
 refused-not-begun = Gra jeszcze do tego nie doszła. Najpierw zrób to, o co teraz chodzi.
 refused-game-over = Gra się skończyła. Grajcie dalej albo cofnijcie ostatni krok.
 

@@ -11,5 +11,6 @@ opened-card-cylon-send-to-brig = Cylon: wysyła do Aresztu
 opened-card-sympathizer = Sympatyk
 opened-came-first-deal = pierwsze rozdanie
 opened-came-sleeper-phase = faza uśpionych agentów
+opened-came-drawn = dobrana później
 opened-came-handed-on = od gracza { $name }
 opened-no-cards = bez karty

@@ -169,6 +169,8 @@ test("everything that can happen is in the palette", () => {
     "character-moved": true,
     "title-given": true,
     "cylon-revealed": true,
+    executed: false,
+    "motive-revealed": false,
     "jump-prepared": true,
     "fleet-jumped": true,
     "galactica-damaged": true,

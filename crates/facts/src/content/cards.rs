@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::deeds::Deeds;
 use super::files::file;
+use super::powers::{MotiveCard, MutinyCard};
 use super::{AttackCardId, AttackDeck, ContentError, Files, LoyaltyCard, SkillType, rows};
 use crate::battle::ShipIcon;
 use crate::effect::{Branch, Effect, Who};
@@ -201,9 +202,30 @@ pub(crate) struct Cards {
     pub(crate) destinations: Vec<DestinationCard>,
     pub(crate) quorum: Vec<QuorumCard>,
     loyalty: Vec<LoyaltyPower>,
+    pub(crate) mutiny: Vec<MutinyCard>,
+    pub(crate) motives: Vec<MotiveCard>,
+}
+
+#[derive(Deserialize)]
+struct Powers<T> {
+    cards: Vec<T>,
 }
 
 impl Cards {
+    /// With the cards that players hold and that do something.
+    ///
+    /// # Errors
+    /// The first file that is not what it should be.
+    pub(crate) fn with_held(self, mutiny: &str, motives: &str) -> Result<Self, ContentError> {
+        let mutiny: Powers<MutinyCard> = file("mutiny.json", mutiny)?;
+        let motives: Powers<MotiveCard> = file("motives.json", motives)?;
+        Ok(Self {
+            mutiny: mutiny.cards,
+            motives: motives.cards,
+            ..self
+        })
+    }
+
     fn read(files: &Files<'_>) -> Result<Self, ContentError> {
         let crises: CrisisFile = file("crises.json", files.crises)?;
         let destinations: DestinationFile = file("destinations.json", files.destinations)?;
@@ -214,6 +236,7 @@ impl Cards {
             crises: crises.cards,
             destinations: destinations.cards,
             quorum: quorum.cards,
+            ..Self::default()
         })
     }
 }
@@ -228,6 +251,8 @@ pub fn cards_read(files: &Files<'_>) -> Result<usize, ContentError> {
         destinations,
         quorum,
         loyalty,
+        mutiny: _,
+        motives: _,
     } = Cards::read(files)?;
     let deeds = Deeds::read(files)?;
     Ok(crises.len() + destinations.len() + quorum.len() + loyalty.len() + deeds.len())

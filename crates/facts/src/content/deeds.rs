@@ -253,7 +253,9 @@ impl Act {
             | Self::DrawQuorum
             | Self::Nuke
             | Self::Reveal
-            | Self::EndInfiltration => None,
+            | Self::EndInfiltration
+            | Self::Goal
+            | Self::Mutiny => None,
         }
     }
 

@@ -22,6 +22,10 @@ impl HeldKind {
     pub const LOYALTY: Self = Self("loyalty");
     /// Super Crisis cards, of revealed Cylons alone.
     pub const SUPER_CRISIS: Self = Self("super-crisis");
+    /// Mutiny cards, of human players (XMUT-7).
+    pub const MUTINY: Self = Self("mutiny");
+    /// Motive cards, of a Cylon Leader (XMOT-1).
+    pub const MOTIVE: Self = Self("motive");
 
     /// Every card of the kind, of every box. A list only ever grows at its end: phones count in it.
     #[must_use]
@@ -48,7 +52,11 @@ impl HeldKind {
         match self.facts().cards {
             HeldCards::Loyalty => modes.loyalty,
             HeldCards::SuperCrises => modes.super_crises,
-            HeldCards::Named(_) => Mode::App,
+            HeldCards::Named(_) => match self.facts().kept_with {
+                KeptWith::Dradis => Mode::App,
+                KeptWith::Loyalty => modes.loyalty,
+                KeptWith::SuperCrises => modes.super_crises,
+            },
         }
     }
 
@@ -77,6 +85,47 @@ pub struct HeldFacts {
     pub cards: HeldCards,
     /// What its deck is shuffled with.
     pub stream: Stream,
+    /// Which other cards it is kept with, where it is listed here.
+    #[serde(default)]
+    pub kept_with: KeptWith,
+    /// Whether a card that is given up is shown.
+    #[serde(default)]
+    pub discarded: Discarded,
+    /// Whether a player who is revealed as a Cylon loses all of them (XMUT-9).
+    #[serde(default)]
+    pub lost_on_reveal: bool,
+    /// Most cards in a hand that Dradis keeps. The rules give fewer, and a correction may give more, as long as a player's
+    /// secrets fit one frame of the channel whatever else they know.
+    #[serde(default = "hand_most")]
+    pub most: u8,
+}
+
+const fn hand_most() -> u8 {
+    3
+}
+
+/// Who keeps cards that are listed with their kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum KeptWith {
+    /// Dradis, always.
+    #[default]
+    Dradis,
+    /// Whoever keeps the Loyalty cards.
+    Loyalty,
+    /// Whoever keeps the Super Crisis cards.
+    SuperCrises,
+}
+
+/// How a card is given up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Discarded {
+    /// Unseen by the others.
+    #[default]
+    Unseen,
+    /// Face up (XMUT-8).
+    Open,
 }
 
 /// Where the cards of a kind are listed.
@@ -117,7 +166,8 @@ impl HeldCard {
         Self::all().find(|card| card.0 == name)
     }
 
-    fn all() -> impl Iterator<Item = Self> {
+    /// All there are, of every kind and every box.
+    pub fn all() -> impl Iterator<Item = Self> {
         HeldKind::all().flat_map(HeldKind::cards)
     }
 

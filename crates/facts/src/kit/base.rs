@@ -46,6 +46,7 @@ pub(super) fn kit() -> &'static Kit {
             decks: base.decks,
             loyalty: LoyaltyCard::of(&rows.loyalty).collect(),
             more_loyalty: BTreeMap::new(),
+            hands_on_within: None,
             nukes_at_start: base.pieces.nukes,
             miracles: 0,
             cylon_draws_differ: false,

@@ -54,7 +54,11 @@ pub(super) fn cards() -> &'static Cards {
         let crises = include_str!("../../content/combined/crises.json");
         let destinations = include_str!("../../content/combined/destinations.json");
         let quorum = include_str!("../../content/combined/quorum.json");
-        Cards::of(crises, destinations, quorum, LOYALTY).expect("the embedded cards")
+        let mutiny = include_str!("../../content/combined/mutiny.json");
+        let motives = include_str!("../../content/combined/motives.json");
+        Cards::of(crises, destinations, quorum, LOYALTY)
+            .and_then(|cards| cards.with_held(mutiny, motives))
+            .expect("the embedded cards")
     })
 }
 
@@ -68,6 +72,7 @@ struct KitFile {
     pieces: PieceCounts,
     nukes_at_start: Nukes,
     miracles: Miracles,
+    hands_on: HandsOn,
     decks: DeckCounts,
     distances: Distances,
 }
@@ -93,6 +98,11 @@ struct Nukes {
 #[derive(Deserialize)]
 struct Miracles {
     at_start: u8,
+}
+
+#[derive(Deserialize)]
+struct HandsOn {
+    within: u8,
 }
 
 #[derive(Deserialize)]
@@ -165,6 +175,7 @@ fn with(objective: Objective) -> Kit {
     kit.nukes_at_start = file.nukes_at_start.nukes;
     kit.miracles = file.miracles.at_start;
     kit.cylon_draws_differ = true;
+    kit.hands_on_within = Some(file.hands_on.within);
 
     let replaced = |card: &SkillCardId| {
         let by = rows.skill_cards.iter();

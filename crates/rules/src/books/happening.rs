@@ -29,7 +29,7 @@ use crate::play::loyalty::opened::opened;
 use crate::play::require::{require_no_question, require_turns};
 use crate::play::reveal::reveal;
 use crate::play::titles::{give_title, leave_the_bridge};
-use crate::play::{destiny, held};
+use crate::play::{destiny, execution, held, motive};
 
 pub(crate) fn change_resource(
     doing: &mut Doing<'_>,
@@ -55,6 +55,8 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         | Happening::CharacterMoved { .. }
         | Happening::TitleGiven { .. }
         | Happening::CylonRevealed { .. }
+        | Happening::Executed { .. }
+        | Happening::MotiveRevealed { .. }
         | Happening::JumpPrepared
         | Happening::FleetJumped { .. }
         | Happening::GalacticaDamaged { .. }
@@ -88,6 +90,8 @@ pub(crate) fn record(doing: &mut Doing<'_>, happening: &Happening) -> Result<(),
         Happening::CharacterMoved { seat, place } => move_character(doing, seat, place),
         Happening::TitleGiven { title, seat } => give_title(doing, title, seat),
         Happening::CylonRevealed { seat, sympathizer } => reveal(doing, seat, sympathizer),
+        Happening::Executed { seat } => execution::begin(doing, seat),
+        Happening::MotiveRevealed { card } => motive::reveal(doing, card),
         Happening::JumpPrepared => prepare_jump(doing),
         Happening::FleetJumped { distance } => crate::play::jump::told(doing, distance),
         Happening::GalacticaDamaged { token } => {

@@ -27,6 +27,7 @@ use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
 use crate::play::check::{self, NotChosen};
 use crate::play::effect::looking_is_barred;
+use crate::play::passing::goals;
 use crate::play::{jump, turn};
 
 mod procedure;
@@ -91,6 +92,8 @@ pub(crate) enum NotActing {
     NoSuperCrisis,
     /// No basestar on the board.
     NoBasestar,
+    /// No Mutiny card in hand.
+    NoMutiny,
 }
 
 impl NotActing {
@@ -121,6 +124,7 @@ impl NotActing {
             Self::Sympathizer => Message::NotOfferedSympathizer,
             Self::NoSuperCrisis => Message::NotOfferedNoneDrawn,
             Self::NoBasestar => Message::NotOfferedNoBasestar,
+            Self::NoMutiny => Message::NotOfferedNoMutiny,
         }
     }
 
@@ -156,6 +160,7 @@ impl NotActing {
             Self::Sympathizer => rule!("SYMP-6"),
             Self::NoSuperCrisis => rule!("LOC-CAPRICA-1"),
             Self::NoBasestar => rule!("LOC-CYLONFLEET-1"),
+            Self::NoMutiny => rule!("XMUT-7"),
         }
     }
 }
@@ -222,12 +227,21 @@ pub(crate) fn offers(state: &State, seat: SeatId) -> Vec<(Act, Result<(), NotAct
         if state.titles.holder(Title::Admiral) == Some(seat) {
             acts.push(Act::Nuke);
         }
-        rule!("REM-10a");
-        rule!("LOYAL-7");
-        rule!("SECRET-19");
-        match state.loyalty.standing(seat) {
-            Standing::Human | Standing::Cylon => acts.push(Act::Reveal),
-            Standing::Leader { .. } => acts.push(Act::EndInfiltration),
+        if state.kit().held.contains(&HeldKind::MUTINY) {
+            acts.push(Act::Mutiny);
+        }
+        // A Leader has no Loyalty card (XLEAD-4).
+        if let Standing::Leader { .. } = state.loyalty.standing(seat) {
+            acts.push(Act::EndInfiltration);
+        }
+        if state.loyalty.standing(seat) == Standing::Human {
+            rule!("REM-10a");
+            rule!("LOYAL-7");
+            rule!("SECRET-19");
+            acts.push(Act::Reveal);
+            if goals(state).next().is_some() {
+                acts.push(Act::Goal);
+            }
         }
     }
     acts.into_iter()
@@ -298,7 +312,11 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
                 NotActing::NoQuorumCard,
             )
         }
-        Act::DrawQuorum | Act::Reveal | Act::EndInfiltration => None,
+        Act::DrawQuorum | Act::Reveal | Act::EndInfiltration | Act::Goal => None,
+        Act::Mutiny => no(
+            state.held_count(HeldKind::MUTINY, seat) == 0,
+            NotActing::NoMutiny,
+        ),
         Act::Nuke => no(state.titles.nukes == 0, NotActing::NoNuke).or(no(
             attacks_with(state, Weapon::Nuke).is_empty(),
             NotActing::NoTarget,
@@ -402,6 +420,7 @@ pub(crate) fn pickable(
     match act.procedure().and_then(Procedure::picks) {
         Some(Picks::Accused) => check::accused(state),
         Some(Picks::Nominee) => check::nominees(state),
+        Some(Picks::Condemned) => check::condemned(state),
         Some(Picks::Ordered) => clockwise_to(&state.order, seat)
             .filter(|other| *other != seat)
             .map(|other| match state.places.of(other) {

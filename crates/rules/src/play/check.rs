@@ -18,7 +18,7 @@ mod question;
 
 pub(crate) use limits::most;
 pub(crate) use procedure::{
-    administration, admirals_quarters, answer, begin, brig, pile_shown, proceed,
+    administration, admirals_quarters, airlock, answer, begin, brig, pile_shown, proceed,
 };
 pub(crate) use question::{from_hands, next_to_add, question, stakes};
 
@@ -89,6 +89,24 @@ pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
             Err(NotChosen::CylonNominated)
         } else if vice.is_some_and(|vice| vice != *seat) {
             Err(NotChosen::VicePresident)
+        } else {
+            Ok(())
+        };
+        (*seat, may)
+    });
+    each.collect()
+}
+
+/// Whom the Airlock may execute, in the order round the table (LOC-AIRLOCK-1): every human player's character, the
+/// activator's own among them.
+pub(crate) fn condemned(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
+    rule!("LOC-AIRLOCK-1");
+    rule!("XCY-1");
+    let each = state.order.iter().map(|seat| {
+        let may = if state.loyalty.standing(*seat).is_cylon_player() {
+            Err(NotChosen::CylonAccused)
+        } else if matches!(state.places.of(*seat), None | Some(Place::OffBoard)) {
+            Err(NotChosen::OffBoard)
         } else {
             Ok(())
         };

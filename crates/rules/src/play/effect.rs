@@ -12,7 +12,7 @@ use dradis_state::state::State;
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{Side, answer, begin, carry_out, decided, proceed};
+pub(crate) use procedure::{Side, answer, begin, carry_out, decided, examined, proceed};
 pub(crate) use question::{
     asks, candidates, consequences, missing, of_course, of_numbers, open_branches, out_of_the_brig,
     pieces, question, quorum_to_draw, stays_in_brig,

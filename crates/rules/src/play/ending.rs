@@ -10,6 +10,7 @@ use dradis_state::turn::Outcome;
 
 use crate::play::doing::Doing;
 use crate::play::moment::{Moment, come};
+use crate::play::motive;
 
 /// When the board is looked at for an end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,7 @@ pub fn final_jump(state: &State) -> Outcome {
 
 /// The game ends.
 pub(crate) fn end(doing: &mut Doing<'_>, outcome: Outcome) {
+    motive::reveal_at_end(doing);
     doing.emit(Event::GameEnded { outcome });
     come(doing, Moment::GameEnds);
 }

@@ -10,7 +10,9 @@ use dradis_state::state::State;
 mod procedure;
 mod question;
 
-pub(crate) use procedure::{correct, draw_held, play, set_count, swap_chosen, swap_unasked};
+pub(crate) use procedure::{
+    correct, draw_held, lose_all, play, set_count, swap_chosen, swap_unasked,
+};
 pub(crate) use question::{ask_discard, ask_play, place};
 
 /// Whether Dradis keeps the cards of this kind.
@@ -47,22 +49,20 @@ pub fn lying_open(state: &State, kind: HeldKind) -> Vec<HeldCard> {
     cards.filter(|card| of_kind.contains(card)).collect()
 }
 
-/// Most cards in a hand that Dradis keeps. The rules give a Cylon one and swap it; a correction may give more, as
-/// long as a player's secrets fit one frame of the channel whatever else they know.
-pub const HAND_MOST: u8 = 3;
-
 /// How many cards more a player can be given. Public.
 #[must_use]
 pub fn room(state: &State, kind: HeldKind, seat: SeatId) -> u8 {
     let held = state.held_count(kind, seat);
-    left(state, kind).min(HAND_MOST.saturating_sub(held))
+    left(state, kind).min(kind.facts().most.saturating_sub(held))
 }
 
 /// Cards that can still be drawn, from the deck and from what goes back into it. Public: everybody sees how many
 /// are held and how many lie open.
 #[must_use]
 pub fn left(state: &State, kind: HeldKind) -> u8 {
-    let out = usize::from(state.held_by_all(kind)) + lying_open(state, kind).len();
+    let gone = state.held_deck(kind);
+    let gone = gone.map_or(0, |deck| deck.open.len() + deck.removed.len());
+    let out = usize::from(state.held_by_all(kind)) + lying_open(state, kind).len() + gone;
     let left = kind.deck(state.kit()).len().saturating_sub(out);
     u8::try_from(left).unwrap_or(u8::MAX)
 }
@@ -78,6 +78,8 @@ pub fn build_deck(state: &State, kind: HeldKind, draw: &mut Draw<'_>) -> Vec<Hel
     let mut discarded = &Vec::new();
     if let Some(deck) = state.held_deck(kind) {
         out.extend(deck.hands.reveal().values().flatten());
+        out.extend(deck.open.iter().map(|(_, card)| card));
+        out.extend(&deck.removed);
         discarded = deck.discarded.reveal();
     }
     let mut all = kind.deck(state.kit());

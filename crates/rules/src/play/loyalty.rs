@@ -9,7 +9,7 @@ use dradis_facts::options::{Options, Sympathizer};
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named, clockwise_from};
-use dradis_state::loyalty::{Deal, LoyaltyCounts};
+use dradis_state::loyalty::{Deal, Loyalty, LoyaltyCounts};
 use dradis_state::seat::Seat;
 
 pub mod look;
@@ -193,8 +193,23 @@ pub fn deal(seats: &[Seat], first: SeatId, options: &Options, draw: &mut Draw<'_
         deck,
         unused,
         spare,
+        discarded: Vec::new(),
         came: Vec::new(),
     })
+}
+
+/// The Loyalty deck once the top card of the leftover pile is in it, or of what was discarded where that pile is empty
+/// (XGOAL-2, EXEC-12, LIMIT-21). Shuffled with [`Stream::Loyalty`]; verifiers repeat it (docs/PROTOCOL.md, section 4).
+#[must_use]
+pub fn joined(loyalty: &Loyalty, draw: &mut Draw<'_>) -> Vec<LoyaltyCard> {
+    rule!("XGOAL-2");
+    rule!("EXEC-12");
+    let deal = loyalty.cards.reveal();
+    let joins = deal.spare.first().or_else(|| deal.discarded.first());
+    let mut deck = deal.deck.clone();
+    deck.extend(joins);
+    draw.shuffle(Stream::Loyalty, &mut deck);
+    deck
 }
 
 /// What lies where after a deal that the table makes itself (LOYDECK-2 to LOYDECK-8). `None` while
@@ -270,6 +285,9 @@ pub(crate) fn laid_out(
     beyond: u8,
 ) -> Result<Deal, Rejection> {
     let mut unused = Vec::new();
+    let mut spare = Vec::new();
+    let humans = pile(kit, Side::Human);
+    let alike = humans.iter().all(|card| Some(card) == humans.first());
     for card in kit.loyalty.iter().copied() {
         let copies = kit.loyalty_copies(card);
         let beyond = match card.facts().side {
@@ -289,13 +307,18 @@ pub(crate) fn laid_out(
                 card: card.name().to_owned(),
                 copies,
             })?;
-        unused.extend(std::iter::repeat_n(card, left));
+        let rest = match card.facts().side {
+            Side::Human if !alike => &mut spare,
+            Side::Human | Side::Cylon | Side::Sympathizer | Side::Mutineer => &mut unused,
+        };
+        rest.extend(std::iter::repeat_n(card, left));
     }
     Ok(Deal {
         hands,
         deck,
         unused,
-        spare: Vec::new(),
+        spare,
+        discarded: Vec::new(),
         came: Vec::new(),
     })
 }

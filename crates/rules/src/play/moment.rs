@@ -8,10 +8,12 @@ use dradis_facts::content::{Board, LocationId};
 use dradis_facts::moment::{MomentKind, MomentRow};
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_facts::turn::TurnStep;
 use dradis_state::agenda::Work;
 use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::jump::JumpStep;
+use dradis_state::passing::PassingStep;
 use dradis_state::sleeper::SleeperStep;
 use dradis_state::state::State;
 
@@ -77,7 +79,7 @@ pub(crate) fn follows(state: &State, moment: Moment) -> Vec<Work> {
             (MomentKind::Revealed, Vec::new())
         }
         Moment::Departs => (MomentKind::Departs, Vec::new()),
-        Moment::JumpIcon => (MomentKind::JumpIcon, Vec::new()),
+        Moment::JumpIcon => (MomentKind::JumpIcon, mutineer_draws(state)),
         Moment::NoShips { icon: _ } => (MomentKind::NoShips, Vec::new()),
         Moment::LocationDamaged { .. } => (MomentKind::LocationDamaged, Vec::new()),
         Moment::TitleVacant { seat } => {
@@ -122,6 +124,18 @@ fn means(row: &MomentRow, moment: Moment) -> bool {
     (row.icon.is_none() || row.icon == icon)
         && (row.hull.is_none() || row.hull == hull)
         && (row.location.is_none() || row.location == location)
+}
+
+/// In their own Prepare for Jump step the Mutineer draws a Mutiny card (XMUT-4).
+fn mutineer_draws(state: &State) -> Vec<Work> {
+    let own = state.loyalty.mutineer().filter(|seat| {
+        state.turn.active == Some(*seat) && state.turn.step == TurnStep::PrepareForJump
+    });
+    let passing = own.map(|seat| PassingStep::MutineerDraws { seat });
+    passing
+        .into_iter()
+        .map(|passing| Work::Passing { passing })
+        .collect()
 }
 
 /// Whoever has too many cards gives some up.

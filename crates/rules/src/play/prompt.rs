@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::HeldKind;
+use dradis_facts::content::{HeldKind, LoyaltyCard};
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::{Line, Message};
 use dradis_facts::rule;
@@ -404,6 +404,13 @@ impl Prompt {
 
 pub(crate) fn offer(choice: Choice, label: Message) -> Offer {
     Offer::new(choice, Line::new(label))
+}
+
+/// A Loyalty card by its name.
+pub(crate) fn loyalty_offer(card: LoyaltyCard) -> Offer {
+    let label =
+        Line::new(Message::OptionLoyaltyCard).word("card", format!("loyalty-{}", card.name()));
+    Offer::new(Choice::CylonCard(card), label)
 }
 
 /// Tokens and dice of the Cylon ships are for the active player (DMG-GAL-1, COMBAT-ACT-5).

@@ -5,18 +5,32 @@ use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
+use dradis_state::agenda::Work;
 use dradis_state::event::{Event, HandChange, Move};
 use dradis_state::loyalty::Standing;
+use dradis_state::passing::{PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
+use dradis_state::state::State;
 
 use crate::play::doing::Doing;
 use crate::play::granted::lose_granted;
 use crate::play::hands::set_hand;
-use crate::play::held::draw_held;
+use crate::play::held::{draw_held, lose_all};
 use crate::play::moment::{Moment, come};
 use crate::play::require::require_no_question;
 use crate::play::titles::pass_on;
 use crate::play::turn::finish_turn;
+
+/// What reveals a Cylon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// Their own action, or the table's word.
+    Action,
+    /// The Sympathizer.
+    Sympathizer,
+    /// An execution.
+    Execution,
+}
 
 /// REVEAL-4 to REVEAL-9, in that order.
 pub(crate) fn reveal(
@@ -24,6 +38,35 @@ pub(crate) fn reveal(
     seat: SeatId,
     sympathizer: bool,
 ) -> Result<(), Rejection> {
+    let by = if sympathizer {
+        By::Sympathizer
+    } else {
+        By::Action
+    };
+    reveal_by(doing, seat, by)
+}
+
+/// What a player loses who is a human player no longer, beside skill cards: Quorum cards that lie before them, and the
+/// held cards that only human players have (REVEAL-5, XREVEAL-1, EXEC-1).
+pub(crate) fn lay_down(doing: &mut Doing<'_>, seat: SeatId) {
+    let open = doing.state.quorum.open.iter();
+    let attached = open.filter(|open| open.with == Some(seat));
+    for card in attached.map(|open| open.card).collect::<Vec<_>>() {
+        let quorum = QuorumEvent::LeftPlay { card };
+        doing.emit(Event::Quorum { quorum });
+    }
+    for kind in doing.state.kit().held.iter().copied() {
+        if kind.facts().lost_on_reveal {
+            rule!("XREVEAL-1");
+            rule!("XMUT-9");
+            lose_all(doing, kind, seat);
+        }
+    }
+}
+
+/// The same, whatever has revealed them.
+pub(crate) fn reveal_by(doing: &mut Doing<'_>, seat: SeatId, by: By) -> Result<(), Rejection> {
+    let sympathizer = by == By::Sympathizer;
     doing.state.require_seat(seat)?;
     match doing.state.loyalty.standing(seat) {
         Standing::Human => {}
@@ -32,7 +75,7 @@ pub(crate) fn reveal(
             return Err(Rejection::AlreadyRevealed);
         }
     }
-    let ends_turn = !sympathizer && doing.state.turn.active == Some(seat);
+    let ends_turn = by == By::Action && doing.state.turn.active == Some(seat);
     if ends_turn {
         require_no_question(&doing.state)?;
     }
@@ -43,12 +86,7 @@ pub(crate) fn reveal(
     let hand = doing.state.hands.of(seat).min(kept);
     set_hand(doing, seat, hand, HandChange::Revealed);
     rule!("REVEAL-5");
-    let open = doing.state.quorum.open.iter();
-    let attached = open.filter(|open| open.with == Some(seat));
-    for card in attached.map(|open| open.card).collect::<Vec<_>>() {
-        let quorum = QuorumEvent::LeftPlay { card };
-        doing.emit(Event::Quorum { quorum });
-    }
+    lay_down(doing, seat);
     rule!("REVEAL-6");
     let mut moments = vec![Moment::Revealed { seat }];
     for title in doing.state.kit().titles() {
@@ -66,23 +104,62 @@ pub(crate) fn reveal(
     let place = Place::on(ship);
     let why = Move::Resurrected;
     doing.emit(Event::CharacterMoved { seat, place, why });
-    if sympathizer {
-        rule!("SYMP-5");
-        rule!("SYMP-6");
-        rule!("SYMP-7");
-    } else {
-        rule!("REVEAL-8");
-        rule!("POOL-4");
-        draw_held(doing, HeldKind::SUPER_CRISIS, seat, 1, 0);
+    match by {
+        By::Sympathizer => {
+            rule!("SYMP-5");
+            rule!("SYMP-6");
+            rule!("SYMP-7");
+        }
+        By::Action => {
+            rule!("REVEAL-8");
+            rule!("POOL-4");
+            draw_held(doing, HeldKind::SUPER_CRISIS, seat, 1, 0);
+        }
+        By::Execution => {
+            rule!("XREVEAL-4");
+        }
     }
-    if ends_turn {
+    let hands_on = handed_on(&doing.state, seat);
+    if ends_turn && hands_on.is_empty() {
         rule!("REVEAL-9");
         finish_turn(doing);
+    } else if ends_turn {
+        rule!("XREVEAL-7");
+        let passing = PassingEvent::TurnOver;
+        doing.emit(Event::Passing { passing });
     } else {
         lose_granted(doing, seat);
+    }
+    if !hands_on.is_empty() {
+        doing.emit(Event::Scheduled { work: hands_on });
     }
     for moment in moments {
         come(doing, moment);
     }
     Ok(())
+}
+
+/// What a Cylon who has just been revealed hands on at once, where the kit says so: what lies face down before them
+/// while the fleet has not come too far, and the Mutineer always (XREVEAL-5, XREVEAL-6).
+fn handed_on(state: &State, seat: SeatId) -> Vec<Work> {
+    let Some(within) = state.kit().hands_on_within else {
+        return Vec::new();
+    };
+    rule!("XREVEAL-2");
+    rule!("XREVEAL-3");
+    let mut steps = Vec::new();
+    if state.jump.distance > within {
+        rule!("EXEC-24");
+    } else if state.loyalty.to_hand_on(seat) > 0 {
+        rule!("XREVEAL-5");
+        steps.push(PassingStep::HandOn { seat });
+    }
+    if state.loyalty.mutineer() == Some(seat) {
+        rule!("XREVEAL-6");
+        steps.push(PassingStep::PassMutineer { seat });
+    }
+    steps
+        .into_iter()
+        .map(|passing| Work::Passing { passing })
+        .collect()
 }

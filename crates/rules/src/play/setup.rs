@@ -122,6 +122,16 @@ pub(crate) fn offers(seats: &[Seat], options: &Options) -> Vec<(CharacterId, Opt
         .collect()
 }
 
+/// The characters whom nobody plays, and of whom nobody plays another sheet; no Cylon Leader (EXEC-27, XSETUP-9).
+pub(crate) fn replacements(seats: &[Seat], options: &Options) -> Vec<CharacterId> {
+    let chosen = || seats.iter().filter_map(|seat| seat.character);
+    let characters = options.kit().characters.iter().copied();
+    characters
+        .filter(|character| character.facts().kind != CharacterType::CylonLeader)
+        .filter(|character| chosen().all(|other| person(other) != person(*character)))
+        .collect()
+}
+
 /// A player as set up, in clockwise order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

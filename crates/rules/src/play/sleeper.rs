@@ -22,8 +22,27 @@ pub fn counts(state: &State) -> Vec<u8> {
     rule!("CYPLAYER-14");
     let boomer = boomer(state);
     as_named(state.seats.len())
-        .map(|seat| if Some(seat) == boomer { 2 } else { 1 })
+        .map(|seat| match Some(seat) == boomer {
+            _ if is_leader(state, seat) => {
+                rule!("XSLEEP-2");
+                0
+            }
+            true => {
+                rule!("XSLEEP-3");
+                2
+            }
+            false => {
+                rule!("XSLEEP-1");
+                1
+            }
+        })
         .collect()
+}
+
+/// Whether the player is a Cylon Leader, who receives Motive cards instead (XSLEEP-2).
+fn is_leader(state: &State, seat: SeatId) -> bool {
+    let leader = state.loyalty.leader;
+    leader.is_some_and(|leader| leader.seat == seat)
 }
 
 /// The seat of Boomer, unless she is a revealed Cylon.
@@ -50,7 +69,9 @@ pub fn deal(state: &State) -> Vec<Vec<LoyaltyCard>> {
     let first = state.turn.first.unwrap_or(SeatId(0));
     let mut top = state.loyalty.cards.reveal().deck.iter().copied();
     let mut hands = vec![Vec::new(); numbered.len()];
-    for seat in clockwise_from(&numbered, first) {
+    rule!("XSLEEP-1");
+    rule!("XSLEEP-2");
+    for seat in clockwise_from(&numbered, first).filter(|seat| !is_leader(state, *seat)) {
         hands[seat.index()].extend(top.next());
     }
     for seat in clockwise_from(&numbered, first) {

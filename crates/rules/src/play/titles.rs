@@ -98,6 +98,26 @@ pub(crate) fn leave_the_bridge(doing: &mut Doing<'_>, seat: SeatId) {
     }
 }
 
+/// Gives a title to the next in line but its holder (XMUT-2): a moment that comes once the caller is done.
+pub(crate) fn pass_by(doing: &mut Doing<'_>, title: Title, from: SeatId) -> Option<Moment> {
+    let state = &doing.state;
+    let human = |seat: SeatId| seat != from && state.loyalty.standing(seat).acts_as_human();
+    let free = |seat: SeatId| human(seat) && !in_brig(state, seat);
+    let to = match title {
+        Title::President => first_of(title, state, human),
+        Title::Admiral | Title::Cag => {
+            first_of(title, state, free).or_else(|| first_of(title, state, human))
+        }
+    }?;
+    doing.emit(Event::TitlePassed {
+        title,
+        from: Some(from),
+        to,
+        succession: true,
+    });
+    Some(Moment::TitleVacant { seat: to })
+}
+
 /// Gives a title to the next in line, if that is somebody else: a moment that comes once the caller is done.
 pub(crate) fn pass_on(doing: &mut Doing<'_>, title: Title) -> Option<Moment> {
     let from = doing.state.titles.holder(title);

@@ -6,7 +6,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::Pace;
 use dradis_facts::board::Piece;
-use dradis_facts::content::HeldKind;
+use dradis_facts::content::{HeldCards, HeldKind, LoyaltyCard};
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::Source;
@@ -29,8 +29,10 @@ use dradis_state::correction::{Correction, Reason};
 use dradis_state::crisis::{CrisisChoice, CrisisEvent, OpenCrisis};
 use dradis_state::effect::EffectEvent;
 use dradis_state::event::{Event, HandChange, Move, RollCard};
+use dradis_state::execution::ExecutionEvent;
 use dradis_state::held::HeldEvent;
 use dradis_state::jump::JumpEvent;
+use dradis_state::passing::PassingEvent;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::turn::Outcome;
@@ -233,6 +235,8 @@ pub fn narrate(event: &Event, viewer: Viewer) -> Option<Line> {
         Event::Held { kind, held } => self::held(*kind, held),
         Event::Jump { jump } => Some(jumped(jump)),
         Event::Sleeper { sleeper } => Some(slept(sleeper)),
+        Event::Passing { passing } => passed(passing),
+        Event::Execution { execution } => executed(execution),
         Event::GalacticaDamaged { token } => Some(match token {
             GalacticaToken::Location { location } => {
                 Line::new(Message::LogLocationDamaged).word("location", location_id(*location))
@@ -833,7 +837,8 @@ fn check(event: &CheckEvent) -> Option<Line> {
                     | Source::Ability { .. }
                     | Source::Title { .. }
                     | Source::SkillCard { .. }
-                    | Source::Loyalty { .. },
+                    | Source::Loyalty { .. }
+                    | Source::Held { .. },
                     _,
                 ) => Line::new(Message::LogCheckBegan),
             };
@@ -1029,6 +1034,7 @@ const fn told_by_the_fight(procedure: Procedure) -> bool {
         | Procedure::Communications
         | Procedure::Accuse
         | Procedure::Nominate
+        | Procedure::Airlock
         | Procedure::EscapeBrig
         | Procedure::PickCrisis
         | Procedure::LaunchCylonShips
@@ -1046,7 +1052,10 @@ fn action(event: &ActionEvent) -> Option<Line> {
             Act::Location { location: _ } | Act::Card { card: _ } => {
                 (!act.procedure().is_some_and(told_by_the_fight)).then(|| began(*seat, *act))
             }
-            Act::OwnViper | Act::Nuke | Act::Ability { ability: _ } => None,
+            // What is shown or played is told by itself.
+            Act::OwnViper | Act::Nuke | Act::Ability { ability: _ } | Act::Goal | Act::Mutiny => {
+                None
+            }
             Act::SuperCrisis
             | Act::Activate { ships: _ }
             | Act::RepairVipers
@@ -1117,6 +1126,58 @@ fn slept(sleeper: &SleeperEvent) -> Line {
     }
 }
 
+/// Loyalty cards in play. Which was drawn is for whoever drew it.
+fn passed(event: &PassingEvent) -> Option<Line> {
+    let named = |message, card: &LoyaltyCard| {
+        Line::new(message).word("card", format!("loyalty-{}", card.name()))
+    };
+    Some(match event {
+        PassingEvent::Drew { seat, by_hand: _ } => {
+            Line::new(Message::LogLoyaltyDrawn).seat("player", *seat)
+        }
+        PassingEvent::Joined { deck: _ } => Line::new(Message::LogLoyaltyJoined),
+        PassingEvent::Shown { seat, card } | PassingEvent::Seen { seat, card } => {
+            named(Message::LogLoyaltyCardShown, card).seat("player", *seat)
+        }
+        PassingEvent::Passed { from, to, card } => named(Message::LogLoyaltyCardPassed, card)
+            .seat("from", *from)
+            .seat("player", *to),
+        PassingEvent::LeftWith { seat, cards } if !cards.is_empty() => {
+            let cards = cards.iter().map(|card| format!("loyalty-{}", card.name()));
+            Line::new(Message::LogLoyaltyCardsShown)
+                .seat("player", *seat)
+                .words("cards", cards)
+        }
+        PassingEvent::TurnOver | PassingEvent::LeftWith { seat: _, cards: _ } => return None,
+    })
+}
+
+/// Executions. Everything about them is public.
+fn executed(event: &ExecutionEvent) -> Option<Line> {
+    match event {
+        ExecutionEvent::Began {
+            seat,
+            character: Some(character),
+        } => Some(
+            Line::new(Message::LogExecuted)
+                .seat("player", *seat)
+                .word("character", character_id(*character)),
+        ),
+        ExecutionEvent::Began {
+            seat: _,
+            character: None,
+        }
+        | ExecutionEvent::CharacterLeft {
+            seat: _,
+            character: _,
+        }
+        | ExecutionEvent::AbilityLost {
+            seat: _,
+            ability: _,
+        } => None,
+    }
+}
+
 /// Held cards that Dradis keeps. Which were drawn or given up is for those who hold them; what is played is told as the
 /// crisis that it is, and what a correction takes back by its own line.
 fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
@@ -1127,6 +1188,19 @@ fn held(kind: HeldKind, event: &HeldEvent) -> Option<Line> {
         HeldEvent::Discarded { seat, at: _ } => {
             Some(line(Message::LogHeldDiscarded).seat("player", *seat))
         }
-        HeldEvent::Played { seat: _, card: _ } | HeldEvent::Returned { seat: _ } => None,
+        HeldEvent::Played { seat, card } | HeldEvent::Shown { seat, card } => {
+            match kind.facts().cards {
+                HeldCards::Loyalty | HeldCards::SuperCrises => None,
+                HeldCards::Named(_) => Some(
+                    line(Message::LogHeldShown)
+                        .seat("player", *seat)
+                        .text("card", card.printed()),
+                ),
+            }
+        }
+        HeldEvent::Removed { card } => {
+            Some(line(Message::LogHeldRemoved).text("card", card.printed()))
+        }
+        HeldEvent::Returned { seat: _ } => None,
     }
 }

@@ -170,6 +170,8 @@ pub fn now(state: &State) -> Vec<(ShipIcon, Odds)> {
         | Work::Effects { .. }
         | Work::Jump { .. }
         | Work::Sleeper { .. }
+        | Work::Passing { .. }
+        | Work::Execution { .. }
         | Work::Fight { .. } => &[],
     };
     let of = |icon: &ShipIcon| Some((*icon, activation(state, *icon)?));

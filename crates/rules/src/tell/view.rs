@@ -379,6 +379,7 @@ fn public_view(state: &State) -> PublicView {
         used,
         miracles,
         muted,
+        gone: _,
         reminding: _,
         agenda,
         chance: _,
@@ -394,6 +395,7 @@ fn public_view(state: &State) -> PublicView {
         revealed,
         leader: _,
         turned_up: _,
+        open: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,
@@ -412,6 +414,7 @@ fn public_view(state: &State) -> PublicView {
         extra: _,
         ordered: _,
         maintained: _,
+        over: _,
     } = turn;
     let seat_view = |(index, seat): (u8, &Seat)| {
         let Seat {
@@ -572,6 +575,8 @@ fn stage(state: &State) -> Stage {
             | Work::Effects { .. }
             | Work::Jump { .. }
             | Work::Sleeper { .. }
+            | Work::Passing { .. }
+            | Work::Execution { .. }
             | Work::Fight { .. },
         )
         | None => Stage::Playing,
@@ -655,6 +660,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         used: _,
         miracles: _,
         muted: _,
+        gone: _,
         reminding: _,
         agenda,
         chance: _,
@@ -669,6 +675,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         revealed: _,
         leader: _,
         turned_up: _,
+        open: _,
         sympathizer: _,
         sleeper_phase: _,
         sympathizer_shown: _,

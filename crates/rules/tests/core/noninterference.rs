@@ -720,6 +720,7 @@ fn twin_deal(deal: &Deal, observer: SeatId, shuffle: &[usize]) -> Deal {
         deck,
         unused,
         spare: Vec::new(),
+        discarded: Vec::new(),
         came: deal.came.clone(),
     }
 }

@@ -28,6 +28,7 @@ use dradis_state::held::{HeldDeck, HeldEvent};
 use dradis_state::jump::JumpEvent;
 use dradis_state::laid::Laid;
 use dradis_state::loyalty::Deal;
+use dradis_state::passing::{PassingEvent, is_mutineer};
 use dradis_state::sleeper::SleeperEvent;
 use dradis_state::space::CivilianShip;
 use dradis_state::{Event, State, apply, reserve};
@@ -293,11 +294,16 @@ fn is_the_box(kit: &Kit, deal: &Deal) -> bool {
         deck,
         unused,
         spare,
+        discarded,
         came: _,
     } = deal;
     LoyaltyCard::all().all(|card| {
         let cards = hands.iter().flatten().chain(deck).chain(unused);
-        let there = cards.chain(spare).filter(|other| **other == card).count();
+        let there = cards
+            .chain(spare)
+            .chain(discarded)
+            .filter(|other| **other == card)
+            .count();
         let copies = match kit.loyalty.contains(&card) {
             true => kit.loyalty_copies(card),
             false => 0,
@@ -487,14 +493,51 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                 })?;
                 report.draws += 1;
             }
-            // Only what lies in a hand can be played from it.
+            // Only what lies in a hand can be played from it, or shown.
             Event::Held {
                 kind,
-                held: HeldEvent::Played { seat, card },
+                held: HeldEvent::Played { seat, card } | HeldEvent::Shown { seat, card },
             } => {
-                if !state.held_hand(*kind, *seat).contains(card) {
+                let kept = held::kept(&state, *kind);
+                if kept && !state.held_hand(*kind, *seat).contains(card) {
                     return Err(());
                 }
+            }
+            // The card that joins and the order of the deck then.
+            Event::Passing {
+                passing: PassingEvent::Joined { deck },
+            } if keeps_loyalty(&state) => {
+                same(drew.take(), keys, |state, draw| {
+                    loyalty::joined(&state.loyalty, draw) == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
+            Event::Passing {
+                passing: PassingEvent::Joined { deck },
+            } => require(deck.reveal().is_empty())?,
+            Event::Passing {
+                passing: PassingEvent::Drew { seat, by_hand },
+            } => {
+                let there = seat.index() < state.seats.len() && state.loyalty.left() > 0;
+                require(there && *by_hand == state.loyalty.by_hand.is_some())?;
+            }
+            // What lies open is held, but for a card that a player without a phone names to the referee.
+            Event::Passing {
+                passing:
+                    PassingEvent::Shown { seat, card }
+                    | PassingEvent::Seen { seat, card }
+                    | PassingEvent::Passed {
+                        from: seat,
+                        to: _,
+                        card,
+                    },
+            } => require(!keeps_loyalty(&state) || held(&state, *seat).contains(card))?,
+            Event::Passing {
+                passing: PassingEvent::LeftWith { seat, cards },
+            } => {
+                let there = held(&state, *seat).iter().copied();
+                let there: Vec<_> = there.filter(|card| !is_mutineer(*card)).collect();
+                require(!keeps_loyalty(&state) || there == *cards)?;
             }
             // Drawn from no stream, but from the deck that the deal has left.
             Event::Sleeper {
@@ -790,6 +833,10 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     | JumpEvent::Held { .. }
                     | JumpEvent::TokenReset,
             }
+            | Event::Passing {
+                passing: PassingEvent::TurnOver,
+            }
+            | Event::Execution { .. }
             | Event::AbilityUsed { .. }
             | Event::StepDone
             | Event::CharacterChosen { .. }
@@ -811,7 +858,7 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             | Event::TitlePassed { .. }
             | Event::Held {
                 kind: _,
-                held: HeldEvent::Returned { .. },
+                held: HeldEvent::Returned { .. } | HeldEvent::Removed { .. },
             }
             | Event::PileChanged { .. }
             | Event::FleetTokenMoved { .. }

@@ -10,7 +10,6 @@ use dradis_facts::content::{
 };
 use dradis_facts::jump::DRAWN_BY_SPECIALIST;
 use dradis_facts::space::CivilianHandle;
-use dradis_rules::play::held::HAND_MOST;
 use dradis_rules::play::prompt::PromptKind;
 use dradis_rules::seat_secret;
 use dradis_rules::tell::view::{CivilianSeen, LoyaltyLook, SeatSecret};
@@ -256,7 +255,7 @@ fn the_largest_secret_of_the_base_game_fits_its_frame_with_room_to_spare() {
             held: {
                 let mut all: Vec<SuperCrisisId> = SuperCrisisId::all().collect();
                 all.sort_by_key(|card| std::cmp::Reverse(card.name().len()));
-                all.truncate(usize::from(HAND_MOST));
+                all.truncate(usize::from(HeldKind::SUPER_CRISIS.facts().most));
                 let cards: Vec<HeldCard> = all.into_iter().map(HeldCard::from).collect();
                 let supers = Held {
                     kind: HeldKind::SUPER_CRISIS,

@@ -4,7 +4,7 @@ import type { SeatId } from "./SeatId";
 /**
  * How a Loyalty card came to the player who holds it at the end.
  */
-export type Came = { "type": "first-deal" } | { "type": "sleeper-phase" } | { "type": "handed-on", 
+export type Came = { "type": "first-deal" } | { "type": "sleeper-phase" } | { "type": "drawn" } | { "type": "handed-on", 
 /**
  * The revealed Cylon.
  */

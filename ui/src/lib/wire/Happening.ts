@@ -3,6 +3,7 @@ import type { Area } from "./Area";
 import type { AttackCardId } from "./AttackCardId";
 import type { Described } from "./Described";
 import type { GalacticaToken } from "./GalacticaToken";
+import type { HeldCard } from "./HeldCard";
 import type { LocationId } from "./LocationId";
 import type { Place } from "./Place";
 import type { SeatId } from "./SeatId";
@@ -48,7 +49,15 @@ seat: SeatId,
  * Whether the Sympathizer has made them one: no Super Crisis card is drawn and the turn goes on
  * (SYMP-5).
  */
-sympathizer: boolean, } | { "type": "jump-prepared" } | { "type": "fleet-jumped", 
+sympathizer: boolean, } | { "type": "executed", 
+/**
+ * Whose character.
+ */
+seat: SeatId, } | { "type": "motive-revealed", 
+/**
+ * The card.
+ */
+card: HeldCard, } | { "type": "jump-prepared" } | { "type": "fleet-jumped", 
 /**
  * Distance on the chosen destination, 0 to `DISTANCE_MOST`; of no account in the final jump,
  * where no card is drawn (GOAL-4).

@@ -2,6 +2,7 @@
 import type { Ability } from "./Ability";
 import type { CrisisId } from "./CrisisId";
 import type { DestinationId } from "./DestinationId";
+import type { HeldCard } from "./HeldCard";
 import type { LocationId } from "./LocationId";
 import type { LoyaltyCard } from "./LoyaltyCard";
 import type { QuorumId } from "./QuorumId";
@@ -43,4 +44,8 @@ card: SkillCardId, } | { "type": "loyalty",
 /**
  * The card.
  */
-card: LoyaltyCard, };
+card: LoyaltyCard, } | { "type": "held", 
+/**
+ * The card. Public.
+ */
+card: HeldCard, };

@@ -100,6 +100,8 @@ export function sourceName(of: Source): string {
       return say(`skill-card-${of.card}`, {});
     case "loyalty":
       return say(`loyalty-${of.card}`, {});
+    case "held":
+      return t("held-mutiny");
   }
 }
 

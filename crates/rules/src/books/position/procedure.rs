@@ -598,6 +598,8 @@ fn super_crises_of(names: &Names, cards: &SuperCrisisPosition) -> Result<HeldDec
         deck: Hidden::new(held(&cards.deck)),
         hands: Hidden::new(hands.map(|(seat, hand)| (seat, held(&hand))).collect()),
         discarded: Hidden::new(held(&cards.discarded)),
+        open: Vec::new(),
+        removed: Vec::new(),
     })
 }
 

@@ -4,7 +4,7 @@ use dradis_facts::ability::Ability;
 use dradis_facts::action::Act;
 use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldKind, LoyaltyCard, SkillCardId};
+use dradis_facts::content::{HeldCard, HeldKind, LoyaltyCard, SkillCardId};
 use dradis_facts::deed::{Picks, Procedure};
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
@@ -19,6 +19,7 @@ use dradis_state::battle::Fight;
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::held::HeldEvent;
 use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
@@ -30,6 +31,8 @@ use crate::play::granted::grant;
 use crate::play::hands::set_hand;
 use crate::play::held::{set_count, swap_chosen, swap_unasked};
 use crate::play::leader::go_back;
+use crate::play::mutiny::playable;
+use crate::play::passing::begin_goal;
 use crate::play::reveal::reveal;
 use crate::play::turn::{neighbours, next_step};
 use crate::play::{check, crisis, effect, held, jump, movement};
@@ -66,6 +69,12 @@ fn begin(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) -> Result
     emit(doing, ActionEvent::Began { seat, act });
     if act == Act::Reveal {
         return begin_reveal(doing, seat);
+    }
+    if act == Act::Goal {
+        return begin_goal(doing, seat, granted);
+    }
+    if act == Act::Mutiny {
+        return begin_mutiny(doing, seat, granted);
     }
     let ability = Ability::TerminalIllness;
     if act.activates_location() && has(&doing.state, seat, ability) {
@@ -139,7 +148,7 @@ fn carry_out(doing: &mut Doing<'_>, seat: SeatId, act: Act) -> Result<(), Reject
             Ok(())
         }
         // It is no step of its own: what follows ends the turn.
-        Act::Reveal => Ok(()),
+        Act::Reveal | Act::Goal | Act::Mutiny => Ok(()),
     }
 }
 
@@ -185,6 +194,11 @@ fn perform(doing: &mut Doing<'_>, seat: SeatId, act: Act, of: Source) -> Result<
         Procedure::LaunchCylonShips => launch::from_the_cylon_fleet(doing),
         Procedure::Accuse => {
             rule!("LOC-ADMIRAL-1");
+            schedule(doing, ActionStep::Pick { seat, act });
+            Ok(())
+        }
+        Procedure::Airlock => {
+            rule!("LOC-AIRLOCK-1");
             schedule(doing, ActionStep::Pick { seat, act });
             Ok(())
         }
@@ -252,8 +266,84 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, action: ActionStep) ->
         | ActionStep::Scouted { .. }
         | ActionStep::PlaceScouted { .. }
         | ActionStep::Granted { .. } => {}
+        ActionStep::PlayMutiny { seat, granted } => {
+            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
+            if let Some(card) = hand.first().copied() {
+                play_mutiny(doing, seat, card, granted);
+            }
+        }
     }
     true
+}
+
+/// A Mutiny card is to be played. Whether one that Dradis keeps can be is looked at before anything is asked.
+fn begin_mutiny(doing: &mut Doing<'_>, seat: SeatId, granted: bool) -> Result<(), Rejection> {
+    let kind = HeldKind::MUTINY;
+    if held::kept(&doing.state, kind) {
+        let mut hand = doing.state.held_hand(kind, seat).iter();
+        if !hand.any(|card| playable(&doing.state, seat, *card)) {
+            return Err(Rejection::NotMet);
+        }
+    }
+    schedule(doing, ActionStep::PlayMutiny { seat, granted });
+    Ok(())
+}
+
+/// The card lies open and is no longer held, then it is carried out (XMUT-15, HANDCARD-1).
+fn play_mutiny(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard, granted: bool) {
+    rule!("XMUT-7");
+    rule!("XMUT-8");
+    rule!("XMUT-15");
+    rule!("HANDCARD-1");
+    let held = HeldEvent::Played { seat, card };
+    let kind = HeldKind::MUTINY;
+    doing.emit(Event::Held { kind, held });
+    let act = Act::Mutiny;
+    schedule(doing, ActionStep::Done { seat, act, granted });
+    let row = card.mutiny();
+    let course = Course {
+        of: Source::Held { card },
+        current: seat,
+        picked: None,
+        left: row.map_or_else(Vec::new, |row| row.effects.clone()),
+    };
+    effect::begin(doing, course);
+}
+
+/// The player, or the table, has said which Mutiny card is played.
+fn mutiny_chosen(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    choice: Choice,
+    granted: bool,
+) -> Result<(), Rejection> {
+    let card = match choice {
+        Choice::Held(card) => Some(card),
+        Choice::Nothing => {
+            if granted {
+                let (actions, moves) = (1, false);
+                schedule(
+                    doing,
+                    ActionStep::Granted {
+                        seat,
+                        actions,
+                        moves,
+                    },
+                );
+            }
+            return Ok(());
+        }
+        _ => held::place(choice).and_then(|at| {
+            let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
+            hand.get(usize::from(at)).copied()
+        }),
+    };
+    let card = card.ok_or(Rejection::StalePrompt)?;
+    if !playable(&doing.state, seat, card) {
+        return Err(Rejection::NotMet);
+    }
+    play_mutiny(doing, seat, card, granted);
+    Ok(())
 }
 
 /// A player reveals themselves. What they hold is looked at on their own phone alone: whoever else asks learns
@@ -336,7 +426,7 @@ fn done(doing: &mut Doing<'_>, seat: SeatId, act: Act, granted: bool) {
         return;
     }
     let turn = &doing.state.turn;
-    if turn.active != Some(seat) || turn.step != TurnStep::Action {
+    if turn.active != Some(seat) || turn.step != TurnStep::Action || turn.over {
         return;
     }
     rule!("ACT-1");
@@ -401,6 +491,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             Ok(())
         }
         ActionStep::Reveal { seat } => show_card(doing, seat, choice),
+        ActionStep::PlayMutiny { seat, granted } => mutiny_chosen(doing, seat, choice, granted),
         ActionStep::SwapHeld {
             kind,
             seat,
@@ -415,6 +506,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
 fn pick(doing: &mut Doing<'_>, seat: SeatId, act: Act, picked: SeatId) {
     match act.procedure().and_then(Procedure::picks) {
         Some(Picks::Nominee) => check::administration(doing, seat, picked),
+        Some(Picks::Condemned) => check::airlock(doing, seat, picked),
         Some(Picks::Accused) => check::admirals_quarters(doing, seat, picked),
         Some(Picks::Ordered) => {
             let (actions, moves) = (2, true);

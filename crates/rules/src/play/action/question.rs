@@ -20,6 +20,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::action::{offers, pickable};
 use crate::play::loyalty::cylon_kinds;
+use crate::play::mutiny::playable;
 use crate::play::prompt::{Consequence, Decider, NotAllowed, Offer, Prompt, PromptKind, offer};
 use crate::play::{effect, held, movement};
 
@@ -50,6 +51,7 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
         ActionStep::Reveal { seat } => {
             if in_brig(state, seat) {
                 rule!("REVEAL-2");
+                rule!("XREVEAL-8");
                 rule!("ACT-9");
                 return None;
             }
@@ -66,8 +68,50 @@ pub(crate) fn question(state: &State, step: &Step, action: ActionStep) -> Option
                 .then(|| held::ask_discard(state, step, kind, seat))
                 .flatten()
         }
+        ActionStep::PlayMutiny { seat, granted: _ } => play_mutiny(state, step, seat),
         ActionStep::Done { .. } | ActionStep::Resurrect { .. } => None,
     }
+}
+
+/// Which Mutiny card is played: by its place in a hand that only its player sees, or named by the table that keeps it.
+fn play_mutiny(state: &State, step: &Step, seat: SeatId) -> Option<Prompt> {
+    let kind = HeldKind::MUTINY;
+    if held::kept(state, kind) {
+        return held::ask_play(state, step, kind, seat);
+    }
+    let gone = state.held_deck(kind).map(|deck| deck.removed.as_slice());
+    let gone = gone.unwrap_or_default();
+    let mut choices = Vec::new();
+    let mut not_allowed = Vec::new();
+    for card in kind.deck(state.kit()) {
+        let label = Line::new(Message::OptionHeldCard).text("card", card.printed());
+        let id = Choice::Held(card);
+        if gone.contains(&card) {
+            continue;
+        }
+        if playable(state, seat, card) {
+            choices.push(Offer::new(id, label));
+        } else {
+            not_allowed.push(NotAllowed {
+                id,
+                label,
+                why: Line::new(Message::RefusedNotMet),
+                cause: rule!("XMUT-7"),
+            });
+        }
+    }
+    choices.push(offer(Choice::Nothing, Message::OptionNothing));
+    Some(Prompt {
+        choices,
+        not_allowed,
+        ..Prompt::new(
+            step,
+            PromptKind::ChooseCourse,
+            Decider::Seat { seat },
+            Line::new(Message::AskNameMutiny).seat("player", seat),
+            rule!("XMUT-7"),
+        )
+    })
 }
 
 /// The table keeps the Crisis deck and Dradis the destinations: the player says which of them they look at.
@@ -287,6 +331,8 @@ pub(crate) fn label(act: Act) -> Line {
         Act::Nuke => named(HumanAction::Nuke.id().to_owned()),
         Act::Reveal => Line::new(Message::OptionActReveal),
         Act::EndInfiltration => Line::new(Message::OptionActEndInfiltration),
+        Act::Goal => Line::new(Message::OptionActGoal),
+        Act::Mutiny => Line::new(Message::OptionActMutiny),
     }
 }
 
@@ -310,7 +356,9 @@ pub(crate) fn effects_of(state: &State, act: Act) -> Vec<Effect> {
         | Act::RepairVipers
         | Act::Nuke
         | Act::EndInfiltration
-        | Act::Reveal => Vec::new(),
+        | Act::Reveal
+        | Act::Goal
+        | Act::Mutiny => Vec::new(),
     }
 }
 
@@ -328,6 +376,7 @@ fn of_row(state: &State, row: &DeedRow) -> Vec<Effect> {
             | Procedure::Command
             | Procedure::Accuse
             | Procedure::Nominate
+            | Procedure::Airlock
             | Procedure::EscapeBrig
             | Procedure::LaunchInViper
             | Procedure::Armory

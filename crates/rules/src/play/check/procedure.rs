@@ -17,6 +17,7 @@ use dradis_state::check::{Check, CheckChange, CheckEvent, CheckResult, CheckStag
 use dradis_state::crisis::CrisisFrom;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::quorum::QuorumEvent;
+use dradis_state::turn::in_brig;
 
 use crate::play::ability::has;
 use crate::play::check::extras::{Extra, extras};
@@ -130,6 +131,25 @@ fn accuse(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
     begin_at(doing, Procedure::Accuse, current, Some(accused), pass);
 }
 
+/// The difficulty of the Airlock's check for a prisoner (XCHECK-6).
+const AIRLOCK_FOR_PRISONERS: u8 = 8;
+
+/// The Airlock: a check executes the one who is named, sooner from the Brig (XCHECK-6).
+pub(crate) fn airlock(doing: &mut Doing<'_>, current: SeatId, condemned: SeatId) {
+    rule!("LOC-AIRLOCK-1");
+    rule!("XCHECK-6");
+    let pass = vec![Effect::Execute { who: Who::Picked }];
+    let location = doing.state.kit().that_does(Procedure::Airlock);
+    let check =
+        location.and_then(|location| Check::of_location(location, current, Some(condemned), pass));
+    if let Some(mut check) = check {
+        if in_brig(&doing.state, condemned) {
+            check.difficulty = AIRLOCK_FOR_PRISONERS;
+        }
+        begin(doing, check);
+    }
+}
+
 /// The Brig: the current player tries to escape (CHECK-LOC-3).
 pub(crate) fn brig(doing: &mut Doing<'_>, current: SeatId) {
     rule!("CHECK-LOC-3");
@@ -159,7 +179,8 @@ fn changes_by_itself(doing: &mut Doing<'_>, of: Source, current: SeatId, about: 
         | Source::Ability { .. }
         | Source::Title { .. }
         | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => {}
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => {}
     }
 }
 

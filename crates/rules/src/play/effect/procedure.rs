@@ -2,7 +2,9 @@
 
 use dradis_facts::battle::Attack;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{Board, CivilianKind, LocationId, QuorumId, SkillType};
+use dradis_facts::content::{
+    Board, CivilianKind, HeldKind, LocationId, LoyaltyCard, QuorumId, SkillType,
+};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::hidden::Hidden;
@@ -20,6 +22,10 @@ use dradis_state::battle::Fight;
 use dradis_state::crisis::{CrisisEvent, CrisisFrom};
 use dradis_state::effect::{Course, EffectEvent, EffectStep};
 use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::execution::ExecutionStep;
+use dradis_state::held::HeldEvent;
+use dradis_state::look::Looking;
+use dradis_state::passing::{PassingEvent, PassingStep};
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::reserve::supply;
 use dradis_state::turn::in_brig;
@@ -40,7 +46,7 @@ use crate::play::held::draw_held;
 use crate::play::leader::{self, change_miracles, infiltrate, ways_in};
 use crate::play::loyalty::look;
 use crate::play::titles::{give_title, leave_the_bridge};
-use crate::play::{jump, space};
+use crate::play::{jump, mutiny, space};
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];
@@ -268,6 +274,13 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         } => {
             draw_held(doing, kind, course.current, cards, discard);
         }
+        Effect::DrawMutiny { who, cards } => {
+            for seat in course.affected(&doing.state, who) {
+                rule!("XMUT-15");
+                mutiny::draw(doing, seat, cards);
+            }
+        }
+        Effect::Execute { who } => execute(doing, &course, who),
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
         Effect::RemoveCard => match course.of {
@@ -282,6 +295,12 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             | Source::Title { .. }
             | Source::SkillCard { .. }
             | Source::Loyalty { .. } => {}
+            Source::Held { card } => {
+                if let Some(kind) = HeldKind::all().find(|kind| kind.cards().contains(&card)) {
+                    let held = HeldEvent::Removed { card };
+                    doing.emit(Event::Held { kind, held });
+                }
+            }
         },
         // It has stood on the list.
         Effect::ByHand => {}
@@ -363,9 +382,12 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
         }
         EffectStep::Next { course } => chosen(doing, course, choice),
         EffectStep::SeeLoyalty => {
-            let looking = doing.state.loyalty.looking.as_ref();
-            let seat = looking.ok_or(Rejection::StalePrompt)?.by;
-            emit(doing, EffectEvent::LoyaltySeen { seat });
+            let looking = doing.state.loyalty.looking.clone();
+            let Looking { by, at, cards } = looking.ok_or(Rejection::StalePrompt)?;
+            emit(doing, EffectEvent::LoyaltySeen { seat: by });
+            let mut five = cards.reveal().clone();
+            five.retain(|card| card.facts().final_five.is_some());
+            examined(doing, by, at, &five);
             Ok(())
         }
         EffectStep::DiscardQuorum | EffectStep::Fork { .. } => Err(Rejection::StalePrompt),
@@ -656,8 +678,52 @@ fn look(doing: &mut Doing<'_>, course: &Course, who: Who, at: Who, all: bool) {
             cards,
         };
         emit(doing, looked);
+        let mut five = doing.state.kit().loyalty.iter();
+        if five.any(|card| card.facts().final_five.is_some()) {
+            let passing = PassingStep::FinalFive { by: seat, at };
+            let work = vec![Work::Passing { passing }];
+            doing.emit(Event::Scheduled { work });
+        }
     } else {
         see(doing, seat, at, all);
+    }
+}
+
+/// One of the Final Five was looked at: everybody sees it, and its owner carries it out (XFIVE-2, XFIVE-7). Their other
+/// cards need no shuffling: the one that is looked at is drawn at random.
+pub(crate) fn examined(doing: &mut Doing<'_>, by: SeatId, at: SeatId, cards: &[LoyaltyCard]) {
+    for card in cards.iter().rev().copied() {
+        rule!("XFIVE-1");
+        rule!("XFIVE-2");
+        rule!("XFIVE-7");
+        let course = Course {
+            of: Source::Loyalty { card },
+            current: at,
+            picked: Some(by),
+            left: card.effects().to_vec(),
+        };
+        carry_out(doing, course);
+    }
+    for card in cards.iter().copied() {
+        let passing = PassingEvent::Seen { seat: at, card };
+        doing.emit(Event::Passing { passing });
+    }
+}
+
+/// Somebody is executed; a revealed Cylon is not, unless the board names them (XCY-1).
+fn execute(doing: &mut Doing<'_>, course: &Course, who: Who) {
+    rule!("XCY-1");
+    let spent = match course.of {
+        Source::Loyalty { card } if who == Who::Current => Some(card),
+        _ => None,
+    };
+    let executed = course.affected(&doing.state, who).into_iter();
+    let steps = executed.map(|seat| Work::Execution {
+        execution: ExecutionStep::Begin { seat, spent },
+    });
+    let work: Vec<Work> = steps.collect();
+    if !work.is_empty() {
+        doing.emit(Event::Scheduled { work });
     }
 }
 
@@ -784,7 +850,8 @@ fn stays(doing: &mut Doing<'_>, course: &Course, with: Option<Who>) {
         | Source::Ability { .. }
         | Source::Title { .. }
         | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => {}
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => {}
     }
 }
 

@@ -147,6 +147,7 @@ pub(crate) fn candidates(
                         .contains(&Some(seat))
                 }
                 Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
+                Among::InBrig => human(seat) && in_brig(state, seat),
                 Among::OthersWithCards => {
                     rule!("LOC-HUMANFLEET-1a");
                     other(seat) && state.may_hold(seat, 1)
@@ -169,6 +170,7 @@ pub(crate) fn candidates(
             | Among::OthersButAdmiral
             | Among::TitleHolders
             | Among::OthersInBrig
+            | Among::InBrig
             | Among::OthersWithCards
             | Among::AnyOther => (seat, keeps_from(state, seat, effects)),
         })
@@ -185,7 +187,8 @@ const fn is_reveal(of: Source) -> bool {
         | Source::Location { .. }
         | Source::Ability { .. }
         | Source::Title { .. }
-        | Source::SkillCard { .. } => false,
+        | Source::SkillCard { .. }
+        | Source::Held { .. } => false,
     }
 }
 
@@ -431,7 +434,8 @@ pub(crate) const fn by_its_check(of: Source) -> bool {
         | Source::Ability { .. }
         | Source::Title { .. }
         | Source::SkillCard { .. }
-        | Source::Loyalty { .. } => false,
+        | Source::Loyalty { .. }
+        | Source::Held { .. } => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Held cards: dealt, given up, played, and put right.
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{HeldCard, HeldKind};
+use dradis_facts::content::{Discarded, HeldCard, HeldKind};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
@@ -82,8 +82,27 @@ pub(crate) fn swap_chosen(
 }
 
 fn give_up(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId, at: u8) {
-    rule!("POOL-4");
-    emit(doing, kind, HeldEvent::Discarded { seat, at });
+    match kind.facts().discarded {
+        Discarded::Unseen => {
+            rule!("POOL-4");
+            emit(doing, kind, HeldEvent::Discarded { seat, at });
+        }
+        Discarded::Open => {
+            rule!("XMUT-8");
+            play(doing, kind, seat, at);
+        }
+    }
+}
+
+/// A player loses all cards of a kind.
+pub(crate) fn lose_all(doing: &mut Doing<'_>, kind: HeldKind, seat: SeatId) {
+    if held::kept(&doing.state, kind) {
+        for _ in 0..doing.state.held_count(kind, seat) {
+            give_up(doing, kind, seat, 0);
+        }
+    } else {
+        set_count(doing, kind, seat, 0);
+    }
 }
 
 /// A card of the hand is played: everybody knows it from now on. `None` where none is left.
@@ -119,8 +138,14 @@ pub(crate) fn draw_held(
     cards: u8,
     discard: u8,
 ) {
-    let Some(pile) = kind.pile().filter(|_| !held::kept(&doing.state, kind)) else {
+    if held::kept(&doing.state, kind) {
         return swap(doing, kind, seat, cards, discard);
+    }
+    let Some(pile) = kind.pile() else {
+        // The table keeps a deck that nobody counts.
+        let kept = doing.state.held_count(kind, seat).saturating_sub(discard);
+        let cards = cards.min(held::left(&doing.state, kind));
+        return set_count(doing, kind, seat, kept.saturating_add(cards));
     };
     rule!("POOL-4");
     let held = doing.state.held_count(kind, seat);

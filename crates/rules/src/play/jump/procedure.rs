@@ -18,6 +18,7 @@ use dradis_state::agenda::{Step, Work};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::{JumpEvent, JumpStep};
+use dradis_state::passing::PassingStep;
 use dradis_state::quorum::QuorumEvent;
 use dradis_state::state::State;
 
@@ -200,11 +201,22 @@ fn last_jump(doing: &mut Doing<'_>) {
             emit(doing, JumpEvent::Held { resources });
             emit(doing, JumpEvent::TokenReset);
         }
+        FinalJump::AtOnce | FinalJump::EndOfTurn if has_goals(&doing.state) => {
+            let steps = [PassingStep::GoalsAtEnd, PassingStep::FinalJump];
+            let work = steps.map(|passing| Work::Passing { passing }).to_vec();
+            doing.emit(Event::Scheduled { work });
+        }
         FinalJump::AtOnce | FinalJump::EndOfTurn => {
             let outcome = final_jump(&doing.state);
             end(doing, outcome);
         }
     }
+}
+
+/// Whether there are Personal Goals, which cost something before the end is judged (XGOAL-4).
+fn has_goals(state: &State) -> bool {
+    let mut cards = state.kit().loyalty.iter();
+    state.loyalty.dealt && cards.any(|card| card.facts().goal.is_some())
 }
 
 /// Every ship leaves the board (JUMP-3), and what stays in play until the next jump with them (JUMP-11).

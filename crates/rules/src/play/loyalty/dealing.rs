@@ -1,5 +1,6 @@
 //! Dealing and reading the Loyalty cards.
 
+use dradis_facts::ability::Ability;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::options::Mode;
 use dradis_facts::rejection::Rejection;
@@ -7,10 +8,11 @@ use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, as_named};
 
 use crate::play::doing::Doing;
-use crate::play::loyalty;
+use crate::play::{ability, loyalty, motive, mutiny};
 use dradis_state::agenda::Work;
 use dradis_state::event::Event;
 use dradis_state::loyalty::LoyaltyCounts;
+use dradis_state::passing::PassingStep;
 
 pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     rule!("SETUP-10");
@@ -40,15 +42,23 @@ pub(crate) fn deal_loyalty(doing: &mut Doing<'_>) -> Result<(), Rejection> {
     };
     doing.emit(Event::StepDone);
     doing.emit(dealt);
+    motive::deal(doing);
+    if let Some(seat) = ability::holder(&doing.state, Ability::Disreputable) {
+        mutiny::draw(doing, seat, 1);
+    }
     let waiting = as_named(doing.state.seats.len()).collect();
-    doing.emit(Event::Scheduled {
-        work: vec![
-            Work::BuildDestiny,
-            Work::PlaceShips,
-            Work::ReadLoyalty { waiting },
-            Work::BeginTurns,
-        ],
-    });
+    rule!("XLOYDECK-7");
+    let mut work = vec![
+        Work::BuildDestiny,
+        Work::PlaceShips,
+        Work::ReadLoyalty { waiting },
+    ];
+    if doing.state.kit().hands_on_within.is_some() {
+        let passing = PassingStep::Mutineer { extra: true };
+        work.push(Work::Passing { passing });
+    }
+    work.push(Work::BeginTurns);
+    doing.emit(Event::Scheduled { work });
     Ok(())
 }
 

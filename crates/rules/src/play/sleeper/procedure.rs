@@ -10,9 +10,11 @@ use dradis_facts::seat::{SeatId, as_named};
 use dradis_state::agenda::{Step, Work};
 use dradis_state::event::{Event, Move};
 use dradis_state::jump::JumpEvent;
+use dradis_state::passing::PassingStep;
 use dradis_state::sleeper::{SleeperEvent, SleeperStep};
 
 use crate::play::doing::Doing;
+use crate::play::motive;
 use crate::play::reveal::reveal;
 use crate::play::sleeper;
 use crate::play::sleeper::question;
@@ -79,12 +81,22 @@ fn begin(doing: &mut Doing<'_>) {
     if let Some(seat) = sleeper::boomer(&doing.state) {
         to_the_brig(doing, seat);
     }
+    motive::deal(doing);
     rule!("SLEEPER-7");
+    rule!("XLOY-9");
     let waiting = as_named(doing.state.seats.len()).collect();
     let sleeper = SleeperStep::Sympathizer;
-    doing.emit(Event::Scheduled {
-        work: vec![Work::ReadLoyalty { waiting }, Work::Sleeper { sleeper }],
-    });
+    let mut work = vec![Work::ReadLoyalty { waiting }, Work::Sleeper { sleeper }];
+    if doing.state.kit().hands_on_within.is_some() {
+        rule!("XSLEEP-4");
+        let steps = [
+            PassingStep::Mutineer { extra: true },
+            PassingStep::HandOnAll,
+            PassingStep::LastMutineer,
+        ];
+        work.extend(steps.map(|passing| Work::Passing { passing }));
+    }
+    doing.emit(Event::Scheduled { work });
 }
 
 /// Where Dradis keeps the cards it shows the Sympathizer by itself: nobody may hold it back (SLEEPER-4). Where

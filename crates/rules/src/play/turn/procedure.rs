@@ -24,7 +24,7 @@ use crate::play::moment::{Moment, come, follows};
 use crate::play::movement::{self, Cost};
 use crate::play::require::require_turn_or_destination;
 use crate::play::turn::neighbours;
-use crate::play::{action, crisis, turn};
+use crate::play::{action, crisis, motive, turn};
 
 /// Starting hands (SETUP-14, SETUP-15), and the first turn.
 pub(crate) fn begin_turns(doing: &mut Doing<'_>) {
@@ -109,6 +109,8 @@ fn carry_on(doing: &mut Doing<'_>, active: SeatId, choice: Choice) -> Result<(),
         doing.emit(Event::TurnSteppedBack { step });
     } else if choice == Choice::EndTurn {
         end_turn(doing, active);
+    } else if let Choice::InHand(number) = choice {
+        motive::reveal_at(doing, number)?;
     } else if let Choice::Act(act) = choice {
         come_to(doing, active, TurnStep::Action);
         action::act(doing, active, act)?;

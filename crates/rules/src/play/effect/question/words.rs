@@ -3,7 +3,7 @@
 use dradis_facts::ability::Ability;
 use dradis_facts::attack::FACES;
 use dradis_facts::board::Piece;
-use dradis_facts::content::SkillType;
+use dradis_facts::content::{HeldKind, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
 use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, title_id};
@@ -459,6 +459,23 @@ impl Words<'_> {
                     self.say(line);
                 } else {
                     self.by_hand(line);
+                }
+            }
+            Effect::DrawMutiny { who, cards } => {
+                if !self.unaffected(*who) {
+                    let line = self.about(Message::EffectDrawMutiny, *who);
+                    let line = line.number("count", *cards);
+                    if held::kept(self.state, HeldKind::MUTINY) {
+                        self.say(line);
+                    } else {
+                        self.by_hand(line);
+                    }
+                }
+            }
+            Effect::Execute { who } => {
+                if !self.unaffected(*who) {
+                    let line = self.about(Message::EffectExecute, *who);
+                    self.say(line);
                 }
             }
             Effect::AnotherCrisis => self.say(Line::new(Message::EffectAnotherCrisis)),

@@ -1,0 +1,356 @@
+//! An execution, step by step.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::choice::Choice;
+use dradis_facts::content::{CharacterId, ExtraLoyalty, LocationId, LoyaltyCard, Start};
+use dradis_facts::craft::Craft;
+use dradis_facts::effect::{Cards, Effect, Source, Who};
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::resources::Resource;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::space::Area;
+use dradis_facts::turn::Winner;
+use dradis_state::action::ActionEvent;
+use dradis_state::agenda::{Step, Work};
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::{Event, HandChange, Move};
+use dradis_state::execution::{ExecutionEvent, ExecutionStep};
+use dradis_state::loyalty::Standing;
+use dradis_state::passing::{PassingEvent, PassingStep, is_mutineer};
+use dradis_state::reserve::supply;
+use dradis_state::turn::Outcome;
+
+use crate::play::dials::turn_dial;
+use crate::play::doing::Doing;
+use crate::play::ending::end;
+use crate::play::execution::{new_characters, question};
+use crate::play::hands::set_hand;
+use crate::play::moment::come;
+use crate::play::mutiny;
+use crate::play::passing::{draw, join, receive};
+use crate::play::reveal::{By, lay_down, reveal_by};
+use crate::play::titles::pass_on;
+
+/// Skill cards that everybody gives up for one of the Final Five that an execution shows (XFIVE-3).
+const FINAL_FIVE_COSTS: u8 = 2;
+
+fn emit(doing: &mut Doing<'_>, execution: ExecutionEvent) {
+    doing.emit(Event::Execution { execution });
+}
+
+fn schedule(doing: &mut Doing<'_>, execution: ExecutionStep) {
+    let work = vec![Work::Execution { execution }];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// The table tells of an execution (EXEC-1).
+///
+/// # Errors
+/// [`Rejection`]: there is no such player, or their character is not on the board.
+pub(crate) fn begin(doing: &mut Doing<'_>, seat: SeatId) -> Result<(), Rejection> {
+    doing.state.require_seat(seat)?;
+    if doing.state.kit().hands_on_within.is_none() {
+        return Err(Rejection::NotInPlay {
+            name: "execution".to_owned(),
+        });
+    }
+    schedule(doing, ExecutionStep::Begin { seat, spent: None });
+    Ok(())
+}
+
+/// Carries a step out, unless it asks somebody. Whether it was carried out.
+pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, execution: ExecutionStep) -> bool {
+    if question(&doing.state, step, execution).is_some() {
+        return false;
+    }
+    doing.emit(Event::StepDone);
+    match execution {
+        ExecutionStep::Begin { seat, spent } => execute(doing, seat, spent),
+        ExecutionStep::Show { seat, spent } => shown_human(doing, seat, spent),
+        ExecutionStep::Leave { seat } => leave(doing, seat),
+        ExecutionStep::Choose { .. } => {
+            rule!("EXEC-14");
+            let winner = Winner::Cylons;
+            end(doing, Outcome::Declared { winner });
+        }
+        ExecutionStep::Settle { seat, was } => settle(doing, seat, was),
+        ExecutionStep::FinalFive { .. } | ExecutionStep::Launch { .. } => {}
+    }
+    true
+}
+
+/// An answer to a question of an execution. The option is one of the prompt's.
+pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    let Some(Work::Execution { execution }) =
+        doing.state.agenda.top().map(|step| step.work.clone())
+    else {
+        return Err(Rejection::StalePrompt);
+    };
+    doing.emit(Event::StepDone);
+    match (execution, choice) {
+        (ExecutionStep::Show { seat, spent: _ }, Choice::CylonCard(card)) => {
+            let kept = doing.state.loyalty.by_hand.is_none();
+            if kept && !doing.state.loyalty.cylon_cards(seat).contains(&card) {
+                return Err(Rejection::NoCylonCard);
+            }
+            shown_cylon(doing, seat, card)
+        }
+        (ExecutionStep::Show { seat, spent }, Choice::Nothing) => {
+            shown_human(doing, seat, spent);
+            Ok(())
+        }
+        (ExecutionStep::FinalFive { seat }, Choice::Number(number)) => {
+            for _ in 0..number {
+                everybody_pays(doing, seat, None);
+            }
+            Ok(())
+        }
+        (ExecutionStep::Choose { seat, was }, Choice::Character(character)) => {
+            if !new_characters(&doing.state).contains(&character) {
+                return Err(Rejection::StalePrompt);
+            }
+            come_to_the_seat(doing, seat, character, was);
+            Ok(())
+        }
+        (ExecutionStep::Launch { seat }, Choice::Area(area)) => {
+            rule!("EXEC-19");
+            let place = Place::Viper { area };
+            doing.emit(Event::CharacterPlaced { seat, place });
+            Ok(())
+        }
+        _ => Err(Rejection::StalePrompt),
+    }
+}
+
+fn execute(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) {
+    let standing = doing.state.loyalty.standing(seat);
+    let character = doing
+        .state
+        .seats
+        .get(seat.index())
+        .and_then(|seat| seat.character);
+    emit(doing, ExecutionEvent::Began { seat, character });
+    rule!("EXEC-1");
+    set_hand(doing, seat, 0, HandChange::Discarded);
+    lay_down(doing, seat);
+    match standing {
+        Standing::Human => schedule(doing, ExecutionStep::Show { seat, spent }),
+        Standing::Cylon | Standing::Leader { .. } => {
+            rule!("EXEC-3");
+            rule!("EXEC-23");
+            rule!("EXEC-26");
+            rule!("XINF-10");
+            resurrect(doing, seat);
+            ends_turn(doing, seat);
+        }
+    }
+}
+
+fn resurrect(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("EXEC-16");
+    let ship = LocationId::RESURRECTION_SHIP;
+    let place = Place::on(doing.state.kit().standing_for(ship));
+    if doing.state.places.of(seat) != Some(place) {
+        let why = Move::Resurrected;
+        doing.emit(Event::CharacterMoved { seat, place, why });
+    }
+}
+
+/// If it was their turn, it ends once what is being done is over (EXEC-17).
+fn ends_turn(doing: &mut Doing<'_>, seat: SeatId) {
+    if doing.state.turn.active == Some(seat) && !doing.state.turn.over {
+        rule!("EXEC-17");
+        let passing = PassingEvent::TurnOver;
+        doing.emit(Event::Passing { passing });
+    }
+}
+
+/// A Cylon shows one card, which does nothing, and is revealed (EXEC-2, EXEC-16).
+fn shown_cylon(doing: &mut Doing<'_>, seat: SeatId, card: LoyaltyCard) -> Result<(), Rejection> {
+    rule!("EXEC-2");
+    rule!("EXEC-16");
+    rule!("XFIVE-6");
+    let action = ActionEvent::CylonCardShown { seat, card };
+    doing.emit(Event::Action { action });
+    ends_turn(doing, seat);
+    reveal_by(doing, seat, By::Execution)
+}
+
+/// A human shows all cards, which leave the game with the character (EXEC-4, EXEC-7, XFIVE-5).
+fn shown_human(doing: &mut Doing<'_>, seat: SeatId, spent: Option<LoyaltyCard>) {
+    rule!("EXEC-4");
+    rule!("EXEC-7");
+    rule!("XFIVE-5");
+    let by_table = doing.state.loyalty.by_hand.is_some();
+    let hands = &doing.state.loyalty.cards.reveal().hands;
+    let mut cards = hands.get(seat.index()).cloned().unwrap_or_default();
+    cards.retain(|card| !is_mutineer(*card));
+    if by_table {
+        cards.clear();
+    }
+    schedule(doing, ExecutionStep::Leave { seat });
+    let five = cards
+        .iter()
+        .copied()
+        .filter(|card| card.facts().final_five.is_some() && Some(*card) != spent);
+    for card in five.collect::<Vec<_>>() {
+        everybody_pays(doing, seat, Some(card));
+    }
+    if spent.is_some() {
+        rule!("XFIVE-8");
+    } else if by_table {
+        schedule(doing, ExecutionStep::FinalFive { seat });
+    }
+    let passing = PassingEvent::LeftWith { seat, cards };
+    doing.emit(Event::Passing { passing });
+}
+
+/// One of the Final Five is shown by an execution: everybody gives up cards, but Cylon players (XFIVE-3, XFIVE-4).
+fn everybody_pays(doing: &mut Doing<'_>, seat: SeatId, card: Option<LoyaltyCard>) {
+    rule!("XFIVE-1");
+    rule!("XFIVE-3");
+    rule!("XFIVE-4");
+    let mut five = doing.state.kit().loyalty.iter().copied();
+    let any = five.find(|card| card.facts().final_five.is_some());
+    let Some(card) = card.or(any) else {
+        return;
+    };
+    let course = Course {
+        of: Source::Loyalty { card },
+        current: seat,
+        picked: None,
+        left: vec![Effect::Discard {
+            who: Who::Everyone,
+            cards: Cards::Number(FINAL_FIVE_COSTS),
+            random: false,
+        }],
+    };
+    let effects = EffectStep::Next { course };
+    let work = vec![Work::Effects { effects }];
+    doing.emit(Event::Scheduled { work });
+}
+
+/// The fleet loses morale and the character leaves the game (EXEC-5, EXEC-6).
+fn leave(doing: &mut Doing<'_>, seat: SeatId) {
+    rule!("EXEC-5");
+    turn_dial(doing, Resource::Morale, -1);
+    rule!("EXEC-6");
+    let was = doing
+        .state
+        .seats
+        .get(seat.index())
+        .and_then(|seat| seat.character);
+    if let Some(character) = was {
+        emit(doing, ExecutionEvent::CharacterLeft { seat, character });
+    }
+    schedule(doing, ExecutionStep::Choose { seat, was });
+}
+
+/// Another character comes to the seat, where its sheet says or in Sickbay (EXEC-8, EXEC-9).
+fn come_to_the_seat(
+    doing: &mut Doing<'_>,
+    seat: SeatId,
+    character: CharacterId,
+    was: Option<CharacterId>,
+) {
+    rule!("EXEC-8");
+    doing.emit(Event::CharacterChosen { seat, character });
+    schedule(doing, ExecutionStep::Settle { seat, was });
+    let kit = doing.state.kit();
+    let facts = character.facts();
+    let sleeper = doing.state.loyalty.sleeper_phase;
+    let place = match &facts.start {
+        _ if facts.extra_loyalty == ExtraLoyalty::SleeperPhase && sleeper => {
+            rule!("EXEC-18");
+            Place::on(LocationId::BRIG)
+        }
+        Start::Location(name) => {
+            let named = LocationId::find(name).map(|location| kit.standing_for(location));
+            let there = named.filter(|location| kit.locations.contains(location));
+            Place::on(there.unwrap_or_else(|| {
+                rule!("EXEC-9");
+                rule!("EXEC-29");
+                LocationId::SICKBAY
+            }))
+        }
+        Start::Launch | Start::OffBoard => {
+            rule!("EXEC-19");
+            if supply(&doing.state).ships[Craft::Viper] > 0
+                && Area::with_launch_icon(kit).next().is_some()
+            {
+                schedule(doing, ExecutionStep::Launch { seat });
+                return;
+            }
+            Place::on(LocationId::HANGAR_DECK)
+        }
+    };
+    doing.emit(Event::CharacterPlaced { seat, place });
+}
+
+/// Loyalty cards, titles and the end of the turn (EXEC-12, EXEC-15, EXEC-17 to EXEC-22).
+fn settle(doing: &mut Doing<'_>, seat: SeatId, was: Option<CharacterId>) {
+    let sleeper = doing.state.loyalty.sleeper_phase;
+    let extra = |character: Option<CharacterId>| {
+        character.map_or(ExtraLoyalty::None, |character| {
+            character.facts().extra_loyalty
+        })
+    };
+    let now = doing
+        .state
+        .seats
+        .get(seat.index())
+        .and_then(|seat| seat.character);
+    if doing.state.loyalty.dealt {
+        rule!("EXEC-12");
+        join(doing);
+        draw(doing, seat);
+        if extra(was) == ExtraLoyalty::SleeperPhase && !sleeper {
+            draw(doing, seat);
+        }
+        match (extra(now), sleeper) {
+            (ExtraLoyalty::SleeperPhase, false) => {
+                rule!("EXEC-18");
+                join(doing);
+            }
+            (ExtraLoyalty::SleeperPhase, true) => {
+                rule!("EXEC-18");
+                draw(doing, seat);
+            }
+            (ExtraLoyalty::AtStart, false) => {
+                rule!("EXEC-20");
+                join(doing);
+                draw(doing, seat);
+            }
+            (ExtraLoyalty::AtStart, true) => {
+                rule!("EXEC-20");
+                let ability = Ability::CylonDetector;
+                emit(doing, ExecutionEvent::AbilityLost { seat, ability });
+            }
+            (ExtraLoyalty::None, _) => {}
+        }
+    }
+    let abilities = now.map(|character| character.facts().abilities);
+    if abilities.is_some_and(|abilities| abilities.contains(&Ability::Disreputable)) {
+        rule!("EXEC-22");
+        mutiny::draw(doing, seat, 1);
+    }
+    if doing.state.loyalty.mutineer() == Some(seat) {
+        receive(doing, seat);
+    }
+    rule!("EXEC-15");
+    let mut moments = Vec::new();
+    for title in doing.state.kit().titles() {
+        if doing.state.titles.holder(title) == Some(seat) {
+            moments.extend(pass_on(doing, title));
+        }
+    }
+    ends_turn(doing, seat);
+    let passing = PassingStep::Mutineer { extra: true };
+    let work = vec![Work::Passing { passing }];
+    doing.emit(Event::Scheduled { work });
+    for moment in moments {
+        come(doing, moment);
+    }
+}

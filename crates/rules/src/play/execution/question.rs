@@ -1,0 +1,98 @@
+//! The questions of an execution.
+
+use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
+use dradis_facts::message::{Line, Message, area_id, character_id};
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+use dradis_state::agenda::Step;
+use dradis_state::execution::ExecutionStep;
+use dradis_state::state::State;
+
+use crate::play::execution::new_characters;
+use crate::play::loyalty::cylon_kinds;
+use crate::play::prompt::{Decider, Offer, Prompt, PromptKind, loyalty_offer, offer};
+
+/// The question that a step asks, or `None` where Dradis carries it out by itself.
+pub(crate) fn question(state: &State, step: &Step, execution: ExecutionStep) -> Option<Prompt> {
+    let by_table = state.loyalty.by_hand.is_some();
+    match execution {
+        ExecutionStep::Show { seat, spent: _ } => {
+            let cards = cylon_kinds(state.kit()).map(loyalty_offer);
+            let none = offer(Choice::Nothing, Message::OptionNoCylonCard);
+            let (decider, choices) = if by_table {
+                (Decider::Referee, cards.chain([none]).collect())
+            } else if state.loyalty.cylon_cards(seat).is_empty() {
+                return None;
+            } else {
+                // A Cylon: with the answer everybody knows.
+                (Decider::Seat { seat }, cards.collect())
+            };
+            Some(Prompt {
+                choices,
+                ..Prompt::new(
+                    step,
+                    PromptKind::ChooseCourse,
+                    decider,
+                    Line::new(Message::AskExecutedShows).seat("player", seat),
+                    rule!("EXEC-2"),
+                )
+            })
+        }
+        ExecutionStep::FinalFive { seat } => {
+            let choices = (0..=2).map(|number| {
+                let label = Line::new(Message::OptionNumber).number("number", number);
+                Offer::new(Choice::Number(number), label)
+            });
+            by_table.then(|| Prompt {
+                choices: choices.collect(),
+                ..Prompt::new(
+                    step,
+                    PromptKind::ChooseCourse,
+                    Decider::Referee,
+                    Line::new(Message::AskFinalFiveShown).seat("player", seat),
+                    rule!("XFIVE-3"),
+                )
+            })
+        }
+        ExecutionStep::Choose { seat, was: _ } => {
+            let choices: Vec<Offer> = new_characters(state)
+                .into_iter()
+                .map(|character| {
+                    let label = Line::new(Message::OptionCharacter)
+                        .word("character", character_id(character));
+                    Offer::new(Choice::Character(character), label)
+                })
+                .collect();
+            (!choices.is_empty()).then(|| Prompt {
+                choices,
+                ..Prompt::new(
+                    step,
+                    PromptKind::ChooseCharacter,
+                    Decider::Seat { seat },
+                    Line::new(Message::AskChooseCharacter).seat("player", seat),
+                    rule!("EXEC-8"),
+                )
+            })
+        }
+        ExecutionStep::Launch { seat } => {
+            let choices = Area::with_launch_icon(state.kit()).map(|area| {
+                let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+                Offer::new(Choice::Area(area), label).at(Target::Area { area })
+            });
+            Some(Prompt {
+                choices: choices.collect(),
+                ..Prompt::new(
+                    step,
+                    PromptKind::LaunchViper,
+                    Decider::Seat { seat },
+                    Line::new(Message::AskLaunchViper).seat("player", seat),
+                    rule!("EXEC-19"),
+                )
+            })
+        }
+        ExecutionStep::Begin { .. }
+        | ExecutionStep::Leave { .. }
+        | ExecutionStep::Settle { .. } => None,
+    }
+}

@@ -1,0 +1,146 @@
+//! Motive cards of a Cylon Leader: revealed while they hold, judged at the end (XMOT-1 to XMOT-6).
+
+use dradis_facts::content::{HeldCard, HeldKind, MotiveCondition};
+use dradis_facts::craft::Craft;
+use dradis_facts::jump::jump_track;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
+use dradis_facts::turn::Winner;
+use dradis_state::event::Event;
+use dradis_state::held::HeldEvent;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+use crate::play::doing::Doing;
+use crate::play::held::{self, draw_held};
+
+/// Motive cards that a Leader receives at the set-up, and again in the Sleeper phase (XMOT-1).
+const DEALT: u8 = 2;
+
+/// The Leader, if one is in play, receives Motive cards (XLOYDECK-3, XSLEEP-2).
+pub(crate) fn deal(doing: &mut Doing<'_>) {
+    let Some(leader) = doing.state.loyalty.leader else {
+        return;
+    };
+    rule!("XLOYDECK-3");
+    rule!("XMOT-1");
+    draw_held(doing, HeldKind::MOTIVE, leader.seat, DEALT, 0);
+}
+
+/// Whether what a Motive card asks for holds now, as far as Dradis knows it; `over` while the game ends. `None` where
+/// only its owner can tell, whose hand it is about.
+#[must_use]
+pub fn holds(state: &State, seat: SeatId, card: HeldCard, over: bool) -> Option<bool> {
+    let Some(row) = card.motive() else {
+        return Some(false);
+    };
+    if row.over && !over {
+        rule!("XMOT-5");
+        return Some(false);
+    }
+    rule!("XMOT-3");
+    let ships = |craft| state.space.count(craft);
+    Some(match &row.when {
+        MotiveCondition::AtMost { resource, value } => state.resources.get(*resource) <= *value,
+        MotiveCondition::AtLeast { resource, value } => state.resources.get(*resource) >= *value,
+        MotiveCondition::Hand => return None,
+        MotiveCondition::VipersLost { vipers } => {
+            let lost = state.reserve.damaged_vipers + state.reserve.destroyed_vipers;
+            lost >= *vipers
+        }
+        MotiveCondition::Damaged { .. } => row
+            .when
+            .locations()
+            .any(|location| state.damage.locations.contains(&location)),
+        MotiveCondition::AllyInBrig => {
+            let others = state.order.iter().filter(|other| **other != seat);
+            let mut jailed = others.filter(|other| in_brig(state, **other));
+            jailed.next().is_some() && state.held_count(HeldKind::MUTINY, seat) > 0
+        }
+        MotiveCondition::Distance { distance } => state.jump.distance >= *distance,
+        MotiveCondition::Unboarded { distance } => {
+            state.jump.distance >= *distance && state.boarding.centurions.is_empty()
+        }
+        MotiveCondition::LeftAlone => {
+            let space = jump_track(state.kit()).get(usize::from(state.jump.space));
+            let blue = space.is_some_and(|space| space.loss > 0);
+            let alone = [Craft::Raider, Craft::HeavyRaider, Craft::Basestar];
+            blue && alone.into_iter().all(|craft| ships(craft) == 0)
+        }
+    })
+}
+
+/// The Leader reveals a card of their hand, by its place from 1.
+pub(crate) fn reveal_at(doing: &mut Doing<'_>, number: u8) -> Result<(), Rejection> {
+    let leader = doing.state.loyalty.leader.ok_or(Rejection::StalePrompt)?;
+    let hand = doing.state.held_hand(HeldKind::MOTIVE, leader.seat);
+    let at = usize::from(number).checked_sub(1);
+    let card = at.and_then(|at| hand.get(at)).copied();
+    reveal(doing, card.ok_or(Rejection::StalePrompt)?)
+}
+
+/// The Leader reveals this card, while it holds.
+pub(crate) fn reveal(doing: &mut Doing<'_>, card: HeldCard) -> Result<(), Rejection> {
+    let leader = doing.state.loyalty.leader.ok_or(Rejection::NoCylonCard)?;
+    let seat = leader.seat;
+    let held = if held::kept(&doing.state, HeldKind::MOTIVE) {
+        doing
+            .state
+            .held_hand(HeldKind::MOTIVE, seat)
+            .contains(&card)
+    } else {
+        let open = revealed(&doing.state, seat).any(|other| other == card);
+        card.motive().is_some() && !open && doing.state.held_count(HeldKind::MOTIVE, seat) > 0
+    };
+    if !held {
+        return Err(Rejection::NoCylonCard);
+    }
+    if holds(&doing.state, seat, card, false) == Some(false) {
+        return Err(Rejection::NotMet);
+    }
+    rule!("XMOT-2");
+    show(doing, seat, card);
+    Ok(())
+}
+
+fn show(doing: &mut Doing<'_>, seat: SeatId, card: HeldCard) {
+    doing.emit(Event::Held {
+        kind: HeldKind::MOTIVE,
+        held: HeldEvent::Shown { seat, card },
+    });
+}
+
+/// The game is about to end: the Leader reveals what holds then (XMOT-4).
+pub(crate) fn reveal_at_end(doing: &mut Doing<'_>) {
+    let Some(leader) = doing.state.loyalty.leader else {
+        return;
+    };
+    let seat = leader.seat;
+    rule!("XMOT-4");
+    let hand = doing.state.held_hand(HeldKind::MOTIVE, seat).to_vec();
+    for card in hand {
+        if holds(&doing.state, seat, card, true) == Some(true) {
+            show(doing, seat, card);
+        }
+    }
+}
+
+/// The Motive cards that lie open before a player. Public.
+pub fn revealed(state: &State, seat: SeatId) -> impl Iterator<Item = HeldCard> {
+    let deck = state.held_deck(HeldKind::MOTIVE);
+    let open = deck.into_iter().flat_map(|deck| &deck.open);
+    open.filter(move |(owner, _)| *owner == seat)
+        .map(|(_, card)| *card)
+}
+
+/// Whether a Leader wins with this side, as their cards lie now: at most one of them unrevealed, and at least two
+/// revealed that speak for it (XMOT-6). Public.
+#[must_use]
+pub fn wins_with(state: &State, seat: SeatId, winner: Winner) -> bool {
+    rule!("XMOT-6");
+    rule!("XLEAD-6");
+    let sides = revealed(state, seat).filter_map(HeldCard::motive);
+    let speak = sides.filter(|row| row.side == winner).count();
+    state.held_count(HeldKind::MOTIVE, seat) <= 1 && speak >= 2
+}

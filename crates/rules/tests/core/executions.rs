@@ -1,0 +1,688 @@
+//! Executions, Mutiny cards and Motive cards of the combined game.
+
+use std::collections::BTreeSet;
+
+use dradis_facts::content::{CharacterId, CharacterType, HeldCard, HeldKind};
+use dradis_facts::effect::{Effect, Source, Who};
+use dradis_facts::options::Mode;
+use dradis_facts::resources::Resource;
+use dradis_facts::titles::Title;
+use dradis_facts::turn::Winner;
+use dradis_facts::{Rejection, SeatId, checks};
+use dradis_rules::history::Record;
+use dradis_rules::play::motive;
+use dradis_rules::play::prompt::PromptKind;
+use dradis_rules::{Command, prompts};
+use dradis_state::agenda::Work;
+use dradis_state::correction::Correction;
+use dradis_state::effect::{Course, EffectStep};
+use dradis_state::event::Event;
+use dradis_state::happening::Happening;
+use dradis_state::held::HeldEvent;
+use serde_json::{Value, json};
+
+use crate::game::{Game, place};
+use crate::passing::{
+    ANA, BEN, CEM, CYLON, DANA, HUMAN, HUMANS, MUTINEER, asked, four, four_with, hand, of, options,
+};
+
+fn executed(game: &mut Game, seat: SeatId) -> Vec<Event> {
+    game.happens(Happening::Executed { seat })
+}
+
+fn becomes(game: &mut Game, character: &str) -> Vec<Event> {
+    game.choose(
+        PromptKind::ChooseCharacter,
+        &format!("character:{character}"),
+    )
+}
+
+fn humans(deck: &[&str], more: &Value) -> Game {
+    let mut game = four(&HUMANS, deck, more);
+    for seat in 0..4 {
+        game.set_hand(seat, 4);
+    }
+    game
+}
+
+#[test]
+fn a_human_shows_all_loses_morale_and_comes_back_as_somebody_else() {
+    checks!(
+        "EXEC-1", "EXEC-4", "EXEC-5", "EXEC-6", "EXEC-7", "EXEC-8", "EXEC-12", "EXEC-27", "XFIVE-5"
+    );
+    for loyalty in [Mode::App, Mode::Table] {
+        let mut game = four_with(
+            options(loyalty, Mode::Table),
+            &HUMANS,
+            &[HUMAN, HUMAN],
+            &json!({ "distance": 1 }),
+        );
+        game.set_hand(1, 4);
+        game.corrected(Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: BEN,
+            cards: 1,
+        });
+        let morale = game.state().resources.get(Resource::Morale);
+        let turn = game.state().turn.number;
+        executed(&mut game, BEN);
+        if loyalty == Mode::Table {
+            game.choose(PromptKind::ChooseCourse, "nothing");
+            game.choose(PromptKind::ChooseCourse, "0");
+        }
+        let (kind, decider, _) = asked(&game).expect("a question");
+        assert_eq!((kind, decider), (PromptKind::ChooseCharacter, of(BEN)));
+        let state = game.state();
+        assert_eq!(state.resources.get(Resource::Morale), morale - 1);
+        assert_eq!(
+            (state.hands.of(BEN), state.held_count(HeldKind::MUTINY, BEN)),
+            (0, 0)
+        );
+        assert_eq!(state.loyalty.held(BEN), 0);
+        let offered: BTreeSet<String> =
+            game.prompt(PromptKind::ChooseCharacter).options().collect();
+        for no in [
+            "william-adama",
+            "laura-roslin",
+            "galen-tyrol",
+            "dee",
+            "cavil",
+        ] {
+            assert!(!offered.contains(&format!("character:{no}")), "{no}");
+        }
+        let leaders = CharacterId::all().filter(|c| c.facts().kind == CharacterType::CylonLeader);
+        assert_eq!(offered.len(), 33 - leaders.count() - 4);
+        becomes(&mut game, "saul-tigh");
+        if loyalty == Mode::Table && game.state().loyalty.mutineer().is_none() {
+            game.choose(PromptKind::PickPlayer, "nobody");
+        }
+        let state = game.state();
+        assert_eq!(
+            state.seats[1].character.map(CharacterId::name),
+            Some("saul-tigh")
+        );
+        assert_eq!(state.places.of(BEN), Some(place("command")));
+        assert_eq!(state.loyalty.held(BEN), 1);
+        assert_eq!(state.loyalty.left(), 2, "one joined and one was drawn");
+        assert_eq!(state.turn.number, turn, "it was not their turn");
+        assert!(state.gone.iter().any(|gone| gone.name() == "william-adama"));
+        // Nobody plays him again.
+        executed(&mut game, CEM);
+        if loyalty == Mode::Table {
+            game.choose(PromptKind::ChooseCourse, "nothing");
+            game.choose(PromptKind::ChooseCourse, "0");
+        }
+        let mut offered = game
+            .prompt(PromptKind::ChooseCharacter)
+            .options()
+            .collect::<Vec<_>>();
+        offered.retain(|option| option == "character:william-adama");
+        assert!(offered.is_empty());
+    }
+}
+
+#[test]
+fn titles_pass_once_the_new_character_is_there() {
+    checks!("EXEC-15");
+    for (new, president) in [("gaius-baltar", ANA), ("saul-tigh", CEM)] {
+        let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+        assert_eq!(game.state().titles.holder(Title::President), Some(ANA));
+        executed(&mut game, ANA);
+        assert_eq!(
+            game.state().titles.holder(Title::President),
+            Some(ANA),
+            "not yet"
+        );
+        becomes(&mut game, new);
+        // Baltar is the second on the line; among the others Adama stands before Tyrol.
+        let first = if new == "saul-tigh" { BEN } else { president };
+        assert_eq!(
+            game.state().titles.holder(Title::President),
+            Some(first),
+            "{new}"
+        );
+    }
+}
+
+#[test]
+fn a_turn_ends_with_the_one_whose_it_was() {
+    checks!("EXEC-17");
+    let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+    let turn = game.state().turn.number;
+    executed(&mut game, ANA);
+    assert_eq!(game.state().turn.number, turn);
+    becomes(&mut game, "saul-tigh");
+    assert_eq!(game.state().turn.number, turn + 1);
+    assert_eq!(game.state().turn.active, Some(BEN));
+    assert!(!game.state().turn.over);
+}
+
+#[test]
+fn a_cylon_shows_one_card_and_goes_to_the_resurrection_ship() {
+    checks!("EXEC-2", "EXEC-16", "EXEC-24", "XFIVE-6", "XREVEAL-4");
+    for (distance, kept) in [(4, 1), (6, 1), (7, 2)] {
+        let mut game = four(
+            &[
+                &[CYLON, "final-five-brig-looker"],
+                &[HUMAN],
+                &[HUMAN],
+                &[HUMAN],
+            ],
+            &[HUMAN],
+            &json!({ "distance": distance }),
+        );
+        game.set_hand(0, 5);
+        let morale = game.state().resources.get(Resource::Morale);
+        executed(&mut game, ANA);
+        let wrong = game.answer(PromptKind::ChooseCourse, "cylon-send-to-brig");
+        assert_eq!(game.refusal(&wrong), Rejection::NoCylonCard);
+        game.choose(PromptKind::ChooseCourse, CYLON);
+        if kept == 1 {
+            game.choose(PromptKind::PickPlayer, "player:3");
+        }
+        let state = game.state();
+        assert_eq!(
+            state.resources.get(Resource::Morale),
+            morale,
+            "it does nothing"
+        );
+        assert!(state.loyalty.revealed.contains(&ANA));
+        assert_eq!(hand(&game, ANA).len(), kept, "distance {distance}");
+        assert_eq!(hand(&game, DANA).len(), 3 - kept);
+        assert_eq!(state.hands.of(ANA), 0);
+        assert_eq!(state.held_count(HeldKind::SUPER_CRISIS, ANA), 0);
+        assert_eq!(
+            state.places.of(ANA),
+            Some(place("resurrection-ship-overlay"))
+        );
+        assert_eq!(
+            state.seats[0].character.map(CharacterId::name),
+            Some("laura-roslin")
+        );
+        assert_eq!(state.turn.active, Some(BEN));
+        assert_ne!(state.titles.holder(Title::President), Some(ANA));
+    }
+}
+
+#[test]
+fn a_revealed_cylon_only_goes_back() {
+    checks!("EXEC-26", "EXEC-23", "EXEC-3");
+    let mut game = four(
+        &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
+        &[HUMAN],
+        &json!({ "distance": 1, "revealed-cylons": ["Ben"], "places": { "Ben": "caprica-overlay" }, "super-crises": { "Ben": 1 } }),
+    );
+    game.set_hand(1, 4);
+    let morale = game.state().resources.get(Resource::Morale);
+    executed(&mut game, BEN);
+    let state = game.state();
+    assert_eq!(
+        state.places.of(BEN),
+        Some(place("resurrection-ship-overlay"))
+    );
+    assert_eq!(
+        (
+            state.hands.of(BEN),
+            state.held_count(HeldKind::SUPER_CRISIS, BEN)
+        ),
+        (0, 1)
+    );
+    assert_eq!(state.resources.get(Resource::Morale), morale);
+    assert_eq!(
+        asked(&game).map(|(kind, ..)| kind),
+        Some(PromptKind::TakeTurn)
+    );
+}
+
+#[test]
+fn the_mutineer_stays_with_a_human_and_passes_from_a_cylon() {
+    checks!("EXEC-8", "EXEC-25", "XMUT-2");
+    for cylon in [false, true] {
+        let mine = if cylon { CYLON } else { HUMAN };
+        let mut game = four(
+            &[&[mine], &[HUMAN], &[HUMAN], &[HUMAN]],
+            &[MUTINEER, HUMAN, HUMAN, HUMAN, HUMAN],
+            &json!({ "distance": 3 }),
+        );
+        game.happens(Happening::FleetJumped { distance: 3 });
+        game.choose(PromptKind::CloseReading, "close-reading");
+        game.corrected(Correction::Distance { distance: 7 });
+        assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
+        executed(&mut game, ANA);
+        if cylon {
+            game.choose(PromptKind::ChooseCourse, CYLON);
+            game.choose(PromptKind::PickPlayer, "player:2");
+            assert_eq!(game.state().loyalty.mutineer(), Some(CEM));
+            assert_eq!(game.state().held_count(HeldKind::MUTINY, CEM), 1);
+            // From distance 7 on the others stay.
+            assert_eq!(hand(&game, ANA).len(), 2);
+        } else {
+            becomes(&mut game, "saul-tigh");
+            assert_eq!(game.state().loyalty.mutineer(), Some(ANA));
+            assert_eq!(hand(&game, ANA).len(), 2, "the Mutineer and a new card");
+            assert_eq!(game.state().held_count(HeldKind::MUTINY, ANA), 1);
+        }
+    }
+}
+
+#[test]
+fn some_characters_come_with_more() {
+    checks!("EXEC-18", "EXEC-19", "EXEC-20", "EXEC-22");
+    for sleeper in [false, true] {
+        for (new, cards, left) in [
+            ("saul-tigh", 1, 8),
+            (
+                "boomer",
+                1 + usize::from(sleeper),
+                if sleeper { 7 } else { 9 },
+            ),
+            ("gaius-baltar", if sleeper { 1 } else { 2 }, 8),
+            ("gaius-baltar-support", 1, 8),
+            ("tom-zarek-military", 1, 8),
+            ("apollo", 1, 8),
+            ("helo", 1, 8),
+        ] {
+            let mut game = four(
+                &HUMANS,
+                &[HUMAN; 8],
+                &json!({ "distance": 1, "sleeper-phase": sleeper }),
+            );
+            let who = format!("{new}, Sleeper phase {sleeper}");
+            executed(&mut game, BEN);
+            becomes(&mut game, new);
+            if ["apollo", "helo"].contains(&new) {
+                game.choose(PromptKind::LaunchViper, "fore-port");
+                assert_eq!(
+                    game.state().places.of(BEN),
+                    Some(place("viper:fore-port")),
+                    "{who}"
+                );
+            }
+            let state = game.state();
+            assert_eq!(hand(&game, BEN).len(), cards, "{who}");
+            assert_eq!(state.loyalty.left(), left, "{who}");
+            if new == "boomer" && sleeper {
+                assert_eq!(state.places.of(BEN), Some(place("brig")));
+            }
+            let mutiny = state.held_count(HeldKind::MUTINY, BEN);
+            assert_eq!(mutiny, u8::from(new == "tom-zarek-military"), "{who}");
+            let detector = state
+                .used
+                .iter()
+                .any(|used| used.name() == "cylon-detector");
+            assert_eq!(detector, new == "gaius-baltar" && sleeper, "{who}");
+        }
+    }
+}
+
+#[test]
+fn one_of_the_final_five_shown_by_an_execution_costs_everybody_two_cards() {
+    checks!("XFIVE-3", "XFIVE-4", "XFIVE-1");
+    let mut game = four(
+        &[&[HUMAN], &["final-five-activate-ships"], &[HUMAN], &[CYLON]],
+        &[HUMAN; 4],
+        &json!({ "distance": 1, "revealed-cylons": ["Dana"] }),
+    );
+    for seat in 0..4 {
+        game.set_hand(seat, 4);
+    }
+    executed(&mut game, BEN);
+    let hands = [ANA, BEN, CEM, DANA].map(|seat| game.state().hands.of(seat));
+    assert_eq!(hands, [2, 0, 2, 4]);
+    let deal = game.state().loyalty.cards.reveal();
+    assert!(
+        deal.unused
+            .iter()
+            .any(|card| card.name() == "final-five-activate-ships")
+    );
+}
+
+#[test]
+fn an_effect_spares_revealed_cylons_and_the_base_game_knows_none() {
+    checks!("XCY-1");
+    let mut game = four(
+        &[&[HUMAN], &[CYLON], &[HUMAN], &[HUMAN]],
+        &[HUMAN; 4],
+        &json!({ "distance": 1, "revealed-cylons": ["Ben"] }),
+    );
+    for (picked, asks) in [
+        (BEN, PromptKind::TakeTurn),
+        (CEM, PromptKind::ChooseCharacter),
+    ] {
+        let course = Course {
+            of: Source::Title {
+                title: Title::President,
+            },
+            current: ANA,
+            picked: Some(picked),
+            left: vec![Effect::Execute { who: Who::Picked }],
+        };
+        let effects = EffectStep::Confirm { course };
+        let work = vec![Work::Effects { effects }];
+        game.record(Record::Did {
+            events: vec![Event::Scheduled { work }],
+        });
+        game.choose(PromptKind::Confirm, "apply");
+        assert_eq!(asked(&game).map(|(kind, ..)| kind), Some(asks));
+    }
+    let base = Game::playing();
+    let told = Command::Record {
+        happening: Happening::Executed { seat: ANA },
+    };
+    assert!(matches!(base.refusal(&told), Rejection::NotInPlay { .. }));
+}
+
+#[test]
+fn a_mutiny_card_too_many_leads_to_the_brig() {
+    checks!("XMUT-11", "XMUT-12", "XMUT-13", "XMUT-14", "XMUT-8");
+    for mutiny in [Mode::App, Mode::Table] {
+        for at in ["armory", "brig"] {
+            let mut game = four_with(
+                options(Mode::App, mutiny),
+                &HUMANS,
+                &[HUMAN],
+                &json!({ "distance": 1, "places": { "Ben": at } }),
+            );
+            for drawn in 1..=2u8 {
+                let course = Course {
+                    of: Source::Title {
+                        title: Title::President,
+                    },
+                    current: ANA,
+                    picked: Some(BEN),
+                    left: vec![Effect::DrawMutiny {
+                        who: Who::Picked,
+                        cards: 1,
+                    }],
+                };
+                let effects = EffectStep::Confirm { course };
+                let work = vec![Work::Effects { effects }];
+                game.record(Record::Did {
+                    events: vec![Event::Scheduled { work }],
+                });
+                game.choose(PromptKind::Confirm, "apply");
+                let jailed = game.state().places.of(BEN) == Some(place("brig"));
+                assert_eq!(jailed, at == "brig" || drawn == 2, "{mutiny:?}");
+            }
+            if mutiny == Mode::App {
+                assert_eq!(
+                    asked(&game).map(|(kind, ..)| kind),
+                    Some(PromptKind::ChooseHeld)
+                );
+                let first = game.state().held_hand(HeldKind::MUTINY, BEN)[0];
+                let events = game.choose(PromptKind::ChooseHeld, "hand:1");
+                let open = HeldEvent::Played {
+                    seat: BEN,
+                    card: first,
+                };
+                let discarded = Event::Held {
+                    kind: HeldKind::MUTINY,
+                    held: open,
+                };
+                assert!(events.contains(&discarded), "face up");
+            }
+            assert_eq!(game.state().held_count(HeldKind::MUTINY, BEN), 1);
+        }
+    }
+}
+
+/// Answers what is asked until the turn is what the table waits for, with the first answer there is.
+fn play_out(game: &mut Game) {
+    for _ in 0..60 {
+        let open = prompts(game.state());
+        let Some(prompt) = open.first() else { return };
+        if prompt.kind == PromptKind::TakeTurn {
+            return;
+        }
+        let option = prompt.options().next().expect("an answer");
+        game.referee(&Command::Answer {
+            prompt: prompt.id,
+            option,
+        });
+    }
+    panic!("it does not end: {:?}", asked(game));
+}
+
+#[test]
+fn every_mutiny_card_can_be_played_and_is_carried_out() {
+    checks!("XMUT-7", "XMUT-15", "HANDCARD-1");
+    let cards = HeldKind::MUTINY.cards();
+    assert_eq!(cards.len(), 22);
+    let mut removed = 0;
+    for card in cards {
+        let row = card.mutiny().expect("a row");
+        let mut game = four_with(
+            options(Mode::App, Mode::Table),
+            &HUMANS,
+            &[HUMAN],
+            &json!({ "distance": 1, "places": { "Cem": "brig" }, "areas": { "fore-port": { "unmanned-vipers": 2 } } }),
+        );
+        for seat in 0..4 {
+            game.set_hand(seat, 6);
+        }
+        let (president, admiral) = (BEN, DANA);
+        game.happens(Happening::TitleGiven {
+            title: Title::President,
+            seat: president,
+        });
+        game.happens(Happening::TitleGiven {
+            title: Title::Admiral,
+            seat: admiral,
+        });
+        game.corrected(Correction::Held {
+            kind: HeldKind::MUTINY,
+            seat: ANA,
+            cards: 1,
+        });
+        game.turn("act:mutiny");
+        let name = card.name();
+        game.choose(PromptKind::ChooseCourse, &format!("held:{name}"));
+        assert!(
+            game.state().held_count(HeldKind::MUTINY, ANA) == 0,
+            "{name}"
+        );
+        play_out(&mut game);
+        let state = game.state();
+        let gone = state
+            .held_deck(HeldKind::MUTINY)
+            .is_some_and(|deck| deck.removed.contains(&card));
+        removed += usize::from(gone);
+        if state.outcome.is_none() {
+            assert_eq!(state.turn.acted, 1, "{name}");
+        }
+        match name {
+            "assume-command" => assert_eq!(state.titles.holder(Title::Admiral), Some(ANA)),
+            "impeachment" => assert_eq!(state.titles.holder(Title::President), Some(ANA)),
+            "blackmail" => assert_eq!((state.hands.of(ANA), state.hands.of(BEN)), (9, 3)),
+            "armed-resistance" => assert_eq!(state.places.of(DANA), Some(place("sickbay"))),
+            "violent-protest" => assert_eq!(state.places.of(BEN), Some(place("sickbay"))),
+            "selfish-act" => assert_eq!(state.held_count(HeldKind::MUTINY, ANA), 1),
+            "make-a-deal" => assert_ne!(state.places.of(CEM), Some(place("brig"))),
+            _ => assert!(!row.effects.is_empty()),
+        }
+    }
+    // Controversial Speech leaves the game by its die alone.
+    assert!((4..=5).contains(&removed), "{removed}");
+}
+
+#[test]
+fn a_mutiny_card_that_asks_for_something_waits_for_it() {
+    checks!("XMUT-7");
+    for mutiny in [Mode::App, Mode::Table] {
+        let mut game = four_with(
+            options(Mode::App, mutiny),
+            &HUMANS,
+            &[HUMAN],
+            &json!({ "distance": 1 }),
+        );
+        game.set_hand(0, 0);
+        let prompt = game.prompt(PromptKind::TakeTurn);
+        assert!(
+            prompt.not_allowed.iter().any(|no| no.id.text() == "act:mutiny"),
+            "no card"
+        );
+        if mutiny == Mode::Table {
+            game.corrected(Correction::Held {
+                kind: HeldKind::MUTINY,
+                seat: ANA,
+                cards: 1,
+            });
+            game.turn("act:mutiny");
+            let prompt = game.prompt(PromptKind::ChooseCourse);
+            assert!(
+                prompt
+                    .not_allowed
+                    .iter()
+                    .any(|no| no.id.text() == "held:impeachment")
+            );
+            game.choose(PromptKind::ChooseCourse, "nothing");
+            assert_eq!(game.state().turn.acted, 0);
+        }
+    }
+}
+
+#[test]
+fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
+    checks!("XMOT-2", "XMOT-3", "XMOT-4", "XMOT-5", "XMOT-6", "XLEAD-6");
+    let crew = [
+        "laura-roslin",
+        "william-adama",
+        "galen-tyrol",
+        "dee",
+        "cavil",
+    ];
+    let leader = SeatId(4);
+    let (mut met, mut unmet, mut over) = (0, 0, 0);
+    let (mut won, mut lost) = (0, 0);
+    for seed in 0..40 {
+        let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, seed);
+        game.choose(PromptKind::DealLoyalty, "deal");
+        game.choose(PromptKind::CloseReading, "close-reading");
+        let motives: Vec<HeldCard> = game.state().held_hand(HeldKind::MOTIVE, leader).to_vec();
+        assert_eq!(motives.len(), 2);
+        for location in ["ftl-control"] {
+            game.corrected(Correction::LocationDamage {
+                location: crate::game::location(location),
+                damaged: true,
+            });
+        }
+        let row = motives[0].motive().expect("a row");
+        let answer = game.answer(PromptKind::TakeTurn, "hand:1");
+        let told = game.try_give(dradis_rules::Actor::Seat { seat: leader }, &answer);
+        if row.over {
+            over += 1;
+            assert_eq!(told, Err(Rejection::NotMet), "{}", row.id);
+        } else if motive::holds(game.state(), leader, motives[0], false) == Some(true) {
+            met += 1;
+            game.give(dradis_rules::Actor::Seat { seat: leader }, &answer);
+            assert_eq!(
+                motive::revealed(game.state(), leader).collect::<Vec<_>>(),
+                [motives[0]]
+            );
+            assert_eq!(game.state().held_count(HeldKind::MOTIVE, leader), 1);
+        } else {
+            unmet += 1;
+            assert_eq!(told, Err(Rejection::NotMet), "{}", row.id);
+        }
+        let nobody = game.try_give(dradis_rules::Actor::Seat { seat: BEN }, &answer);
+        assert_eq!(nobody, Err(Rejection::NotYours));
+        game.happens(Happening::GameDeclared {
+            winner: Winner::Humans,
+        });
+        let state = game.state();
+        let open: Vec<HeldCard> = motive::revealed(state, leader).collect();
+        for card in &motives {
+            let holds = motive::holds(state, leader, *card, true);
+            assert_eq!(open.contains(card), holds == Some(true), "{card:?}");
+        }
+        let for_humans = open
+            .iter()
+            .filter(|card| card.motive().is_some_and(|row| row.side == Winner::Humans))
+            .count();
+        let wins = motive::wins_with(state, leader, Winner::Humans);
+        assert_eq!(wins, for_humans == 2, "both of two cards");
+        won += usize::from(wins);
+        lost += usize::from(!wins);
+    }
+    assert!(met > 0 && unmet > 0 && over > 0, "{met} {unmet} {over}");
+    assert!(lost > 0 && won + lost == 40, "{won} {lost}");
+}
+
+#[test]
+fn the_airlock_executes_whom_its_check_condemns() {
+    checks!("LOC-AIRLOCK-1", "XCHECK-6");
+    for (at, difficulty) in [("armory", 12), ("brig", 8)] {
+        let mut game = humans(
+            &[HUMAN; 4],
+            &json!({ "distance": 1, "places": { "Ana": "airlock", "Ben": at } }),
+        );
+        game.turn("act:airlock");
+        game.choose(PromptKind::PickPlayer, "player:1");
+        let check = game.state().check.as_ref().expect("a check");
+        assert_eq!(check.difficulty, difficulty, "{at}");
+        assert_eq!(check.pass, [Effect::Execute { who: Who::Picked }]);
+    }
+}
+
+#[test]
+fn a_leader_who_is_executed_infiltrates_no_more_and_keeps_the_motives() {
+    checks!("EXEC-3", "EXEC-26", "XINF-10");
+    let crew = [
+        "laura-roslin",
+        "william-adama",
+        "galen-tyrol",
+        "dee",
+        "athena",
+    ];
+    let leader = SeatId(4);
+    let mut game = Game::of(&crew, options(Mode::App, Mode::Table), ANA, 4);
+    game.choose(PromptKind::DealLoyalty, "deal");
+    game.choose(PromptKind::CloseReading, "close-reading");
+    let standing = |game: &Game| game.state().loyalty.standing(leader);
+    assert!(standing(&game).acts_as_human());
+    game.set_hand(4, 3);
+    let morale = game.state().resources.get(Resource::Morale);
+    executed(&mut game, leader);
+    assert!(standing(&game).is_cylon_player());
+    let state = game.state();
+    assert_eq!(
+        state.places.of(leader),
+        Some(place("resurrection-ship-overlay"))
+    );
+    assert_eq!(
+        (
+            state.hands.of(leader),
+            state.held_count(HeldKind::MOTIVE, leader)
+        ),
+        (0, 2)
+    );
+    assert_eq!(state.resources.get(Resource::Morale), morale);
+    assert_eq!(
+        state.seats[4].character.map(CharacterId::name),
+        Some("athena")
+    );
+}
+
+#[test]
+fn what_was_learned_by_a_draw_is_not_unlearned() {
+    let mut game = humans(&[HUMAN; 4], &json!({ "distance": 1 }));
+    executed(&mut game, BEN);
+    let events = becomes(&mut game, "saul-tigh");
+    assert_eq!(
+        dradis_state::undo::undo_class(&events),
+        dradis_state::undo::UndoClass::Barred
+    );
+    // Where the table keeps the cards nobody has learned anything from Dradis.
+    let mut game = four_with(
+        options(Mode::Table, Mode::Table),
+        &HUMANS,
+        &[HUMAN; 4],
+        &json!({ "distance": 1 }),
+    );
+    executed(&mut game, BEN);
+    game.choose(PromptKind::ChooseCourse, "nothing");
+    game.choose(PromptKind::ChooseCourse, "0");
+    let events = becomes(&mut game, "saul-tigh");
+    let barred = dradis_state::undo::UndoClass::Barred;
+    assert_ne!(dradis_state::undo::undo_class(&events), barred);
+}

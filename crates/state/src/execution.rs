@@ -1,0 +1,82 @@
+//! Executions: a character leaves the game, and another one may come to the seat.
+
+use dradis_facts::ability::Ability;
+use dradis_facts::content::{CharacterId, LoyaltyCard};
+use dradis_facts::seat::SeatId;
+use serde::{Deserialize, Serialize};
+
+/// A step of an execution, as work on the agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ExecutionStep {
+    /// A character is executed (EXEC-1).
+    Begin {
+        /// Whose.
+        seat: SeatId,
+        /// One of the Final Five that has brought it, and lies open already (XFIVE-8).
+        spent: Option<LoyaltyCard>,
+    },
+    /// The player shows that they are a Cylon, or all their cards (EXEC-2, EXEC-4).
+    Show {
+        /// The player.
+        seat: SeatId,
+        /// One of the Final Five that has brought it.
+        spent: Option<LoyaltyCard>,
+    },
+    /// The table says which of the Final Five were among the cards that were shown (XFIVE-3).
+    FinalFive {
+        /// The player.
+        seat: SeatId,
+    },
+    /// The character leaves the game (EXEC-5 to EXEC-7).
+    Leave {
+        /// The player.
+        seat: SeatId,
+    },
+    /// The player chooses another one (EXEC-8).
+    Choose {
+        /// The player.
+        seat: SeatId,
+        /// The character that was executed.
+        was: Option<CharacterId>,
+    },
+    /// It launches in a viper (EXEC-19).
+    Launch {
+        /// The player.
+        seat: SeatId,
+    },
+    /// Cards, titles and the end of the turn follow (EXEC-12 to EXEC-22).
+    Settle {
+        /// The player.
+        seat: SeatId,
+        /// The character that was executed.
+        was: Option<CharacterId>,
+    },
+}
+
+/// What happens in an execution. Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ExecutionEvent {
+    /// A character is executed.
+    Began {
+        /// The player.
+        seat: SeatId,
+        /// The character.
+        character: Option<CharacterId>,
+    },
+    /// A character has left the game: nobody plays it again (EXEC-6).
+    CharacterLeft {
+        /// The player.
+        seat: SeatId,
+        /// The character.
+        character: CharacterId,
+    },
+    /// An ability can be used no more in this game (EXEC-20).
+    AbilityLost {
+        /// The player.
+        seat: SeatId,
+        /// The ability.
+        ability: Ability,
+    },
+}
