@@ -79,7 +79,7 @@ const PLANTS: Plant[] = [
   { name: "the tab's storage", put: () => sessionStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "the browser's storage", put: () => localStorage.setItem("team", "2"), senses: ["kept"] },
   { name: "a shake", put: () => void navigator.vibrate(10), senses: ["shaken"] },
-  { name: "a tone", put: () => new AudioContext().createOscillator().start(), senses: ["sounded"] },
+  { name: "a tone", put: () => void new AudioContext().createOscillator().start(), senses: ["sounded"] },
 ];
 declare function put(rules: string): void;
 

@@ -1119,7 +1119,7 @@ step-movement = Bewegung
 step-action = Aktion
 step-crisis = Krise
 step-activate-cylon-ships = Zylonenschiffe
-step-prepare-for-jump = Sprungvorbereitung
+step-prepare-for-jump = Vorbereitung
 
 ## Piles beside the board
 

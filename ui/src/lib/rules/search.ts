@@ -62,12 +62,20 @@ export function indexed(combined: boolean): Entry[] {
   });
 }
 
+/** The folded ids: the same ones are asked for with every letter. */
+const codes = new Map<string, string>();
+function codeOf(id: string): string {
+  const code = codes.get(id) ?? folded(id).join(" ");
+  codes.set(id, code);
+  return code;
+}
+
 /** Those that have a word that begins like each one that is typed: what is called so first, an id before all. */
 export function matching(all: readonly Entry[], typed: string): Entry[] {
   const words = folded(typed).map((word) => ` ${word}`);
   if (words.length === 0) return [];
   const id = words.join("").slice(1);
-  const place = ({ id: own, head }: Entry) => (folded(own).join(" ") === id ? -1 : words.filter((word) => !head.includes(word)).length);
+  const place = ({ id: own, head }: Entry) => (codeOf(own) === id ? -1 : words.filter((word) => !head.includes(word)).length);
   return all
     .filter(({ whole }) => words.every((word) => whole.includes(word)))
     .map((entry) => ({ entry, at: place(entry) }))

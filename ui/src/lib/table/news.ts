@@ -1,7 +1,9 @@
 /** What is new at the table, in sentences for the status line: what happened, then who must act, each once. */
 import { resultOf, titleOf, whoOf } from "../fight/question";
+import type { CheckView } from "../wire/CheckView";
 import type { LogEntry } from "../wire/LogEntry";
 import type { Prompt } from "../wire/Prompt";
+import { t } from "../words/words";
 import { counted, deeds, entryLines, isDeed, speaking } from "./log";
 
 /** Sentences as one text, each with its end. */
@@ -17,6 +19,9 @@ export function questionOf(prompt: Prompt, names: readonly string[], own?: numbe
   const result = resultOf(prompt);
   return [whoOf(prompt, names) ?? "", titleOf(prompt, names, own), ...(result ? [`${result.number}: ${result.hit}`] : [])];
 }
+
+/** What came of a check, as long as it is told. */
+export const passed = (check: CheckView | undefined): string => (check?.result ? t(`check-result-${check.result}`) : "");
 
 /** A question as it is said; `id` is another one whenever it is asked anew. */
 export interface Asked {
