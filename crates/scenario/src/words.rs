@@ -372,6 +372,8 @@ const HAPPENINGS: &str = r#"[
     { "type": "character-moved", "seat": "Ana", "place": "sickbay" },
     { "type": "title-given", "title": "admiral", "seat": "Ana" },
     { "type": "cylon-revealed", "seat": "Ana", "sympathizer": false },
+    { "type": "executed", "seat": "Ana" },
+    { "type": "motive-revealed", "card": "end-the-chase" },
     { "type": "jump-prepared" },
     { "type": "fleet-jumped", "distance": 2 },
     { "type": "galactica-damaged", "token": { "type": "location", "location": "armory" } },

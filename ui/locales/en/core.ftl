@@ -304,8 +304,8 @@ ask-hand-on = { $you ->
    *[other] { $player } hands
  } the face-down Loyalty cards to a human player
 ask-last-mutineer = { $you ->
-    [player] You choose
-   *[other] { $player } chooses
+    [player] You name
+   *[other] { $player } names
  } who draws a Loyalty card
 ask-goal = { $you ->
     [player] You reveal

@@ -45,7 +45,6 @@ pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
     let Some(discard) = held.checked_sub(limit).filter(|over| *over > 0) else {
         return;
     };
-    rule!("XMUT-11");
     rule!("XMUT-13");
     to_the_brig(doing, seat);
     if !held::kept(&doing.state, HeldKind::MUTINY) {

@@ -190,6 +190,8 @@ fn a_refusal_by_a_rule_of_the_game_names_it() {
             ("refused-no-viper-left", "LIMIT-3"),
             ("refused-not-on-board", "CHARACTER-HELO-1"),
             ("refused-cylon-title", "TITLE-SUCC-9"),
+            ("refused-no-leader", "XLEAD-1"),
+            ("refused-too-many-miracles", "XMIR-2"),
             ("refused-at-auto-jump", "TURN-11"),
             ("refused-no-damage-token", "POOL-10"),
             ("refused-no-centurion-left", "CENT-5"),

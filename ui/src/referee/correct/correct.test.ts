@@ -23,6 +23,9 @@ function full(): PublicView {
   const [bow] = view.board.areas;
   if (bow) bow.pilots = [0];
   view.seats[2]!.revealed_cylon = true;
+  // Where the combined game is played.
+  view.seats[2]!.leader = { infiltrating: false };
+  view.seats[2]!.miracles = 1;
   return view;
 }
 
@@ -70,7 +73,7 @@ function written(part: Part): Correction[] {
 const corrections = (thing: Correctable, view = full()) => (sheetOf(thing, view)?.parts ?? []).flatMap(written);
 
 test("every correction is reached by tapping its thing and one value", () => {
-  expect(Object.keys(reach)).toHaveLength(31);
+  expect(Object.keys(reach)).toHaveLength(33);
   for (const [type, by] of Object.entries(reach)) {
     expect(corrections(things[by]).map((one) => one.type), `${type} by ${by}`).toContain(type);
   }
