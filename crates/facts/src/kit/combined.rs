@@ -150,7 +150,7 @@ fn with(objective: Objective) -> Kit {
         })
         .collect();
     let under = |location: &LocationId| kit.overlaid.contains_key(location);
-    let mut locations: Vec<LocationId> = kit.locations.iter().copied().collect();
+    let mut locations: Vec<LocationId> = kit.locations.clone();
     locations.retain(|location| !under(location));
     locations.extend(LocationId::of(&rows.locations));
     locations.sort_by_key(|location| {

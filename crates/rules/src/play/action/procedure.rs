@@ -317,26 +317,27 @@ fn mutiny_chosen(
     choice: Choice,
     granted: bool,
 ) -> Result<(), Rejection> {
-    let card = match choice {
-        Choice::Held(card) => Some(card),
-        Choice::Nothing => {
-            if granted {
-                let (actions, moves) = (1, false);
-                schedule(
-                    doing,
-                    ActionStep::Granted {
-                        seat,
-                        actions,
-                        moves,
-                    },
-                );
-            }
-            return Ok(());
+    if choice == Choice::Nothing {
+        if granted {
+            let (actions, moves) = (1, false);
+            schedule(
+                doing,
+                ActionStep::Granted {
+                    seat,
+                    actions,
+                    moves,
+                },
+            );
         }
-        _ => held::place(choice).and_then(|at| {
+        return Ok(());
+    }
+    let card = if let Choice::Held(card) = choice {
+        Some(card)
+    } else {
+        held::place(choice).and_then(|at| {
             let hand = doing.state.held_hand(HeldKind::MUTINY, seat);
             hand.get(usize::from(at)).copied()
-        }),
+        })
     };
     let card = card.ok_or(Rejection::StalePrompt)?;
     if !playable(&doing.state, seat, card) {

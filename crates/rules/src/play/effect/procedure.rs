@@ -713,9 +713,10 @@ pub(crate) fn examined(doing: &mut Doing<'_>, by: SeatId, at: SeatId, cards: &[L
 /// Somebody is executed; a revealed Cylon is not, unless the board names them (XCY-1).
 fn execute(doing: &mut Doing<'_>, course: &Course, who: Who) {
     rule!("XCY-1");
-    let spent = match course.of {
-        Source::Loyalty { card } if who == Who::Current => Some(card),
-        _ => None,
+    let spent = if let Source::Loyalty { card } = course.of {
+        (who == Who::Current).then_some(card)
+    } else {
+        None
     };
     let executed = course.affected(&doing.state, who).into_iter();
     let steps = executed.map(|seat| Work::Execution {

@@ -129,9 +129,11 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
             last_mutineer(doing, named(choice)?);
             Ok(())
         }
-        PassingStep::Goal { seat, granted } => match choice {
-            Choice::CylonCard(card) => reveal_goal(doing, seat, card, granted),
-            _ if granted => {
+        PassingStep::Goal { seat, granted } => {
+            if let Choice::CylonCard(card) = choice {
+                return reveal_goal(doing, seat, card, granted);
+            }
+            if granted {
                 let action = ActionStep::Granted {
                     seat,
                     actions: 1,
@@ -139,10 +141,9 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
                 };
                 let work = vec![Work::Action { action }];
                 doing.emit(Event::Scheduled { work });
-                Ok(())
             }
-            _ => Ok(()),
-        },
+            Ok(())
+        }
         PassingStep::GoalCards { seat } => {
             let Choice::Cards(cards) = choice else {
                 return Err(Rejection::StalePrompt);
