@@ -13,6 +13,7 @@ use dradis_state::turn::in_brig;
 
 use crate::play::doing::Doing;
 use crate::play::hands::set_hand;
+use crate::play::held::lose_all;
 
 /// Most skill cards that a Leader keeps who ends their infiltration in the Brig (XINF-9).
 const KEPT_IN_BRIG: u8 = 3;
@@ -70,6 +71,12 @@ pub(crate) fn end(doing: &mut Doing<'_>, seat: SeatId) {
     for card in attached.map(|open| open.card).collect::<Vec<_>>() {
         let quorum = QuorumEvent::LeftPlay { card };
         doing.emit(Event::Quorum { quorum });
+    }
+    for kind in doing.state.kit().held.iter().copied() {
+        if kind.facts().lost_on_reveal {
+            rule!("XMUT-10");
+            lose_all(doing, kind, seat);
+        }
     }
 }
 

@@ -55,6 +55,15 @@ pub(crate) fn lay_down(doing: &mut Doing<'_>, seat: SeatId) {
         let quorum = QuorumEvent::LeftPlay { card };
         doing.emit(Event::Quorum { quorum });
     }
+    if doing
+        .state
+        .miracles
+        .get(&seat)
+        .is_some_and(|tokens| *tokens > 0)
+    {
+        rule!("XREVEAL-1");
+        doing.emit(Event::Miracles { seat, tokens: 0 });
+    }
     for kind in doing.state.kit().held.iter().copied() {
         if kind.facts().lost_on_reveal {
             rule!("XREVEAL-1");
