@@ -206,7 +206,7 @@ fn some(whim: &mut Whim, left: &mut usize, most: usize) -> u8 {
 }
 
 fn characters(whim: &mut Whim, names: &[&'static str]) -> BTreeMap<&'static str, CharacterId> {
-    let mut left: Vec<CharacterId> = CharacterId::all().collect();
+    let mut left: Vec<CharacterId> = Options::default().kit().characters.clone();
     // Pilots fight more often than others do.
     let mut pilots = left.clone();
     pilots.retain(|character| character.facts().pilot_token);

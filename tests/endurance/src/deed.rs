@@ -5,6 +5,7 @@ use dradis_facts::battle::{ShipIcon, VipersBy};
 use dradis_facts::content::{AttackCardId, LocationId, SkillType};
 use dradis_facts::craft::Craft;
 use dradis_facts::destiny::SkillCard;
+use dradis_facts::options::Options;
 use dradis_facts::options::Tracking;
 use dradis_facts::places::Place;
 use dradis_facts::resources::Resource;
@@ -121,8 +122,7 @@ fn seat(whim: &mut Whim) -> SeatId {
 }
 
 fn location(whim: &mut Whim) -> LocationId {
-    let all: Vec<LocationId> = LocationId::all().collect();
-    whim.one(&all)
+    whim.one(&Options::default().kit().locations)
 }
 
 fn place(whim: &mut Whim) -> Place {

@@ -7,7 +7,7 @@ use std::mem::{Discriminant, discriminant};
 
 use dradis_facts::ability::Ability;
 use dradis_facts::battle::ShipIcon;
-use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId};
+use dradis_facts::content::CrisisId;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::Source;
 use dradis_facts::places::Place;
@@ -459,7 +459,8 @@ fn required_of_whole(length: Length) -> Vec<String> {
     };
     let lists = [WHOLE, seldom].into_iter().flat_map(str::split_whitespace);
     let mut names: Vec<String> = lists.map(str::to_owned).collect();
-    for card in CrisisId::all() {
+    let kit = Options::default().kit();
+    for card in kit.crises.iter().copied() {
         names.push(format!("crisis:{}", card.name()));
         let facts = card.facts();
         let options = (0u8..).take(facts.options.len());
@@ -478,13 +479,16 @@ fn required_of_whole(length: Length) -> Vec<String> {
             names.extend(choices.into_iter().map(|choice| chosen(card, choice)));
         }
     }
-    let destinations = DestinationId::all().map(|card| format!("destination:{}", card.name()));
-    let quorum = QuorumId::all().map(|card| format!("quorum:{}", card.name()));
-    let abilities = Ability::ALL
-        .iter()
-        .filter(|ability| ability.once_per_game());
+    let destinations = kit.destinations.iter();
+    let destinations = destinations.map(|card| format!("destination:{}", card.name()));
+    let quorum = kit.quorum.iter();
+    let quorum = quorum.map(|card| format!("quorum:{}", card.name()));
+    let sheets = kit.characters.iter();
+    let abilities = sheets.flat_map(|character| &character.facts().abilities);
+    let abilities = abilities.filter(|ability| ability.once_per_game());
     let abilities = abilities.map(|ability| format!("ability:{}", ability.name()));
-    let attacks = AttackCardId::all().map(|card| format!("card:{}", card.name()));
+    let attacks = kit.attack_cards.iter();
+    let attacks = attacks.map(|card| format!("card:{}", card.name()));
     names.extend(destinations.chain(quorum).chain(abilities).chain(attacks));
     names
 }
