@@ -12,7 +12,7 @@ import { atRest, inTheme, resize, SIZES, tour } from "../support/tour";
 const NAMES = [...PLAYERS, ...CHARACTERS.flatMap(([, character]) => character.split(" "))];
 
 /** Words that are parted where they stand in a narrow place: titles of a seat, dials of the wall, a counter, a picture, buttons in two columns. */
-const PARTED = ["Presidente", "Ammiraglio", "Combustible", "Bevölkerung", "Przeznaczenie", "Schmetterling", "probabilidades", "Continuar", "Zylonenschiffe"];
+const PARTED = ["Presidente", "Ammiraglio", "Combustible", "Bevölkerung", "Przeznaczenie", "Schmetterling", "Regenschirm", "probabilidades", "Continuar", "Zylonenschiffe"];
 
 test("every screen can be read and tapped, by every eye and with the widest words", async ({ browser, table }) => {
   test.setTimeout(1_800_000);

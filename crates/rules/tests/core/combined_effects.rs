@@ -1097,24 +1097,8 @@ fn people_do_what_dradis_does_not_keep_yet() {
     };
     for (effect, said) in [
         (
-            json!({ "do": "execute", "who": "current" }),
-            vec!["effect-execute"],
-        ),
-        (
-            json!({ "do": "draw-mutiny", "who": "admiral", "cards": 1 }),
-            vec!["effect-draw-mutiny"],
-        ),
-        (
-            json!({ "do": "draw-mutiny", "who": "everyone", "cards": 1, "only_without": true }),
-            vec!["effect-draw-mutiny-if-none"],
-        ),
-        (
             json!({ "do": "draw-mutiny", "who": "current", "cards": 1, "without_brig": true }),
             vec!["effect-draw-mutiny-keep-one"],
-        ),
-        (
-            json!({ "do": "gain-miracle", "who": "current" }),
-            vec!["effect-gain-miracle"],
         ),
         (
             json!({ "do": "if-executed", "effects": [{ "do": "dial", "resource": "morale", "by": 1 }] }),
@@ -1244,5 +1228,29 @@ fn every_result_and_option_of_every_card_comes_to_its_end() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_card_gives_a_miracle_token_to_whoever_may_hold_one_more() {
+    checks!("XMIR-2", "XMIR-3");
+    let gain = json!([{ "do": "gain-miracle", "who": "current" }]);
+    let of = Source::Title {
+        title: Title::President,
+    };
+    for (before, after) in [(0, 1), (1, 1)] {
+        let mut game = rich();
+        if before == 0 {
+            game.corrected(Correction::Miracles {
+                seat: ANA,
+                tokens: 0,
+            });
+        }
+        assert_eq!(
+            lines(&mut game, of, &gain),
+            [("effect-gain-miracle", false)]
+        );
+        game.choose(PromptKind::Confirm, "apply");
+        assert_eq!(game.state().miracles[&ANA], after);
     }
 }

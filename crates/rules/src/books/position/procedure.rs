@@ -36,6 +36,7 @@ use crate::books::position::{
     PlaceName, Position, SuperCrisisPosition, SympathizerPosition, TurnPosition, TurnSoFar,
 };
 use crate::play::doing::Doing;
+use crate::play::leader::give_miracles;
 use crate::play::loyalty;
 use crate::play::setup::Player;
 use crate::play::setup::{checked_names, give_titles};
@@ -136,6 +137,7 @@ pub(crate) fn start_from(
     let mut work: Vec<Work> = choosing.collect();
     if let Some(count) = position.nukes {
         give_titles(doing);
+        give_miracles(doing);
         lay(doing, &Correction::Nukes { count })?;
     } else {
         work.push(Work::GiveTitles);

@@ -189,7 +189,7 @@ pub(super) fn defend(
             needs: None,
         })
         .collect();
-    let destroyed = (!between.is_empty()).then(|| Effect::Ask(Question::Choose { by, between }));
+    let destroyed = (!between.is_empty()).then_some(Effect::Ask(Question::Choose { by, between }));
     let rolled = Effect::Roll {
         by,
         low_to: lost_to,
