@@ -199,7 +199,7 @@ test("everybody reads for the same time, on phones and on the referee's screen",
   await expect(here).toBeEnabled();
   await here.click();
   await phone.confirmReading();
-  await expect(phone.page.getByRole("strong").getByText("You have read your cards.")).toBeVisible();
+  await expect(phone.page.getByRole("strong").filter({ hasText: "You have read your cards." })).toBeVisible();
 });
 
 test("a player leaves, and the seat is played on without its cards until a substitute comes", async ({ table }) => {

@@ -64,9 +64,11 @@ fn rows(icon: ShipIcon) -> usize {
     state.space = Space::default();
     let happening = Happening::ShipsActivated { icon };
     let events = give(&mut state, &Command::Record { happening });
-    let scheduled = events.iter().filter_map(|event| match event {
-        Event::Scheduled { work } => Some(work),
-        _ => None,
+    let scheduled = events.iter().filter_map(|event| {
+        let Event::Scheduled { work } = event else {
+            return None;
+        };
+        Some(work)
     });
     let of_rows = |work: &&Work| matches!(work, Work::Effects { .. });
     scheduled.flatten().filter(of_rows).count()
