@@ -245,10 +245,6 @@ choices! {
     Damaged = "damaged",
     /// A destroyed viper.
     Destroyed = "destroyed",
-    /// A viper of the Reserve.
-    InReserve = "in-reserve",
-    /// A dial.
-    Dial(dial: Resource) = "dial",
     /// A civilian ship on the board.
     Civilian(ship: CivilianHandle) = "civilian",
     /// What a civilian ship turned out to be, see [`Choice::civilian`].
@@ -386,7 +382,6 @@ named! {
     HeldCard: HeldCard::all(), HeldCard::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
-    Resource: Resource::ALL, resource_id;
     SkillCardId: SkillCardId::all(), SkillCardId::name;
     SkillType: SkillType::ALL, SkillType::name;
 }
@@ -629,8 +624,6 @@ mod tests {
         ("Pilot", "pilot:4"),
         ("Damaged", "damaged"),
         ("Destroyed", "destroyed"),
-        ("InReserve", "in-reserve"),
-        ("Dial", "dial:resource-fuel"),
         ("Civilian", "civilian:11"),
         ("CivilianKind", "population-and-fuel"),
         ("GalacticaToken", "admirals-quarters"),

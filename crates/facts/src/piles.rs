@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{DeckCounts, SkillType};
+use crate::content::DeckCounts;
 use crate::kit::Kit;
 use crate::rule;
 
@@ -54,7 +54,6 @@ impl Pile {
     pub fn most(self, kit: &Kit) -> u8 {
         rule!("COMP-4");
         rule!("COMP-5");
-        rule!("XCOMP-11");
         let DeckCounts {
             quorum,
             crisis,
@@ -63,11 +62,7 @@ impl Pile {
             destiny,
         } = kit.decks;
         match self {
-            Self::Destiny => {
-                // Cards shuffle Treachery into it, however full it is.
-                let more = kit.skill_deck(SkillType::Treachery).count();
-                destiny.saturating_add(u8::try_from(more).unwrap_or(u8::MAX))
-            }
+            Self::Destiny => destiny,
             Self::QuorumHand | Self::Quorum => quorum,
             Self::Crisis => {
                 rule!("DIS-26");

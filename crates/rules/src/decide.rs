@@ -261,7 +261,6 @@ fn answer(
             | PromptKind::ChoosePlace
             | PromptKind::ChoosePiece
             | PromptKind::NameQuorum
-            | PromptKind::ChooseDestiny
             | PromptKind::ChooseTypes,
             _,
         ) => effect::answer(doing, choice),

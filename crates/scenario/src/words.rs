@@ -8,8 +8,8 @@ use std::fmt::Write as _;
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
-    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, LocationId,
-    LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
+    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
+    LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
 };
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
@@ -114,11 +114,8 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
         of.into_iter().map(|one| name(one).to_owned()).collect()
     }
     let crises = |deck| {
-        let all = kits().flat_map(|kit| kit.crises.iter().copied());
-        let of_deck = all.filter(move |card| card.facts().deck == deck);
-        of_deck
-            .map(|card| card.name().to_owned())
-            .collect::<Vec<_>>()
+        let all = CrisisId::all().filter(move |card| card.facts().deck == deck);
+        all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
     };
     let attacks = |deck| {
         let all = AttackCardId::all().filter(move |card| card.facts().deck == deck);
@@ -161,11 +158,8 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
             attacks(AttackDeck::SuperCrisis),
         ]
         .concat(),
-        "QUORUM-CARD" => all(kits().flat_map(|kit| kit.quorum.clone()), QuorumId::name),
-        "DESTINATION" => all(
-            kits().flat_map(|kit| kit.destinations.clone()),
-            DestinationId::name,
-        ),
+        "QUORUM-CARD" => all(QuorumId::all(), QuorumId::name),
+        "DESTINATION" => all(DestinationId::all(), DestinationId::name),
         _ => return None,
     })
 }
@@ -236,7 +230,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "attack:ATTACK-CARD",
             "by-hand",
         ],
-        PromptKind::ChooseHeld | PromptKind::ChooseDestiny => &["hand:NUMBER"],
+        PromptKind::ChooseHeld => &["hand:NUMBER"],
         PromptKind::ChooseOption => &["check", "option:NUMBER", "destiny"],
         PromptKind::BeginCrisis => &[
             "begin",
@@ -254,11 +248,9 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "crisis",
             "destination",
             "compass",
-            "cards:NUMBER",
-            "dial:DIAL",
         ],
         PromptKind::PlaceDestination => &["top", "bottom"],
-        PromptKind::ChoosePlace => &["go:LOCATION", "stay", "nothing"],
+        PromptKind::ChoosePlace => &["go:LOCATION", "stay"],
         PromptKind::ChoosePiece => &[
             "AREA",
             "space:NUMBER",
@@ -266,8 +258,6 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "pilot:NAME",
             "damaged",
             "destroyed",
-            "in-reserve",
-            "launch:AREA",
             "FRONT",
             "civilian:NUMBER",
             "LOCATION",

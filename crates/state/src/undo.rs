@@ -42,8 +42,7 @@ fn class(event: &Event) -> UndoClass {
             held: HeldEvent::Dealt { .. },
         }
         | Event::Effect {
-            effect:
-                EffectEvent::LoyaltyLooked { cards: Some(_), .. } | EffectEvent::DestinyLooked { .. },
+            effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
         }
         | Event::Passing {
             passing: PassingEvent::Drew { by_hand: false, .. },
@@ -51,9 +50,6 @@ fn class(event: &Event) -> UndoClass {
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. }
         | Event::DestinyShown { .. }
-        | Event::Effect {
-            effect: EffectEvent::DestinyDiscarded { .. },
-        }
         | Event::CivilianDestroyed { .. }
         | Event::Held {
             kind: _,
@@ -74,7 +70,6 @@ fn class(event: &Event) -> UndoClass {
                 JumpEvent::Departed
                 | JumpEvent::DeckBuilt { .. }
                 | JumpEvent::Chosen { .. }
-                | JumpEvent::Discarded { .. }
                 | JumpEvent::PutBack { .. }
                 | JumpEvent::Travelled { .. }
                 | JumpEvent::SleeperPhase

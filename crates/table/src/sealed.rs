@@ -6,10 +6,7 @@
 
 use dradis_channel::MAX_SECRET;
 use dradis_facts::SeatId;
-use dradis_facts::content::{
-    CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard, SkillCardId, SkillType,
-};
-use dradis_facts::destiny::SkillCard;
+use dradis_facts::content::{CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard};
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::space::CivilianHandle;
@@ -53,9 +50,6 @@ pub struct SecretNumbers {
     pub civilians: Vec<(CivilianHandle, u16)>,
     /// The destinations it chooses among.
     pub destinations: Vec<u16>,
-    /// The cards of the Destiny deck that it looks through: the place of the type among the types, the strength, and
-    /// the place of the card among those with a name, where it has one.
-    pub destiny: Vec<(u16, u8, Option<u16>)>,
     /// Loyalty cards that are being looked at.
     pub look: Option<LookNumbers>,
     /// Whether it has said that it has read.
@@ -105,11 +99,6 @@ pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
             "destinations",
             DestinationId::all().map(DestinationId::name).collect(),
         ),
-        ("skills", SkillType::ALL.map(SkillType::name).to_vec()),
-        (
-            "skill-cards",
-            SkillCardId::all().map(SkillCardId::name).collect(),
-        ),
     ];
     cards.chain(others).collect()
 }
@@ -134,7 +123,6 @@ impl From<&SeatSecret> for SecretNumbers {
             held,
             civilians,
             destinations,
-            destiny,
             look,
             has_read,
         } = secret;
@@ -145,14 +133,6 @@ impl From<&SeatSecret> for SecretNumbers {
         };
         let front = |CivilianSeen(handle, kind): &CivilianSeen| {
             (*handle, number(CivilianKind::all(), *kind))
-        };
-        let in_type = |SkillCard {
-                           kind,
-                           strength,
-                           card,
-                       }: &SkillCard| {
-            let named = card.map(|card| number(SkillCardId::all(), card));
-            (number(SkillType::ALL.into_iter(), *kind), *strength, named)
         };
         let look = look
             .as_ref()
@@ -166,7 +146,6 @@ impl From<&SeatSecret> for SecretNumbers {
             held: held.iter().map(in_front).collect(),
             civilians: civilians.iter().map(front).collect(),
             destinations: numbers(destinations, DestinationId::all),
-            destiny: destiny.iter().map(in_type).collect(),
             look,
             has_read: *has_read,
         }
@@ -208,23 +187,11 @@ impl SecretNumbers {
             let cards = cards(numbers, || kind.cards().into_iter())?;
             Some(Held { kind, cards })
         });
-        let destiny = self.destiny.iter().map(|(kind, strength, card)| {
-            let card = match card {
-                None => None,
-                Some(card) => Some(SkillCardId::all().nth(usize::from(*card))?),
-            };
-            Some(SkillCard {
-                kind: SkillType::ALL.get(usize::from(*kind)).copied()?,
-                strength: *strength,
-                card,
-            })
-        });
         Some(SeatSecret {
             seat: self.seat,
             held: held.collect::<Option<_>>()?,
             civilians: fronts.collect::<Option<_>>()?,
             destinations: cards(&self.destinations, DestinationId::all)?,
-            destiny: destiny.collect::<Option<_>>()?,
             look,
             has_read: self.has_read,
         })
@@ -286,7 +253,6 @@ pub(crate) fn secret_of(state: &State, row: u64, seat: SeatId) -> Option<SecretF
         // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
         // or hold cards of another kind. What a look has brought, its own row has told.
         let looked = !secret.civilians.is_empty() || state.destinations.chooser == Some(seat);
-        let looked = looked || state.destiny.looking == Some(seat);
         let looked = looked || state.has_been_dealt(seat);
         let looked = state.loyalty.by_hand.is_some() && looked;
         if !looked && secret.look.is_none() {

@@ -128,11 +128,9 @@ fn cards() -> String {
         let facts = card.facts();
         let stays = facts.lasting.map(|rule| match rule {
             QuorumRule::AcceptProphecy => "alone",
-            QuorumRule::Arbitrator
-            | QuorumRule::MissionSpecialist
-            | QuorumRule::VicePresident
-            | QuorumRule::ChiefOfStaff
-            | QuorumRule::Probation => "before-a-player",
+            QuorumRule::Arbitrator | QuorumRule::MissionSpecialist | QuorumRule::VicePresident => {
+                "before-a-player"
+            }
         });
         json!({ "id": card.name(), "stays": stays })
     });

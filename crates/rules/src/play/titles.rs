@@ -55,26 +55,6 @@ pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
     }
 }
 
-/// The player a title passes to when its holder gives it up: the first in line but the holder. Nobody in the Brig
-/// becomes Admiral or CAG, unless the holder is there too (XTITLE-5). `None` if there is nobody.
-#[must_use]
-pub fn heir(title: Title, state: &State) -> Option<SeatId> {
-    let holder = state.titles.holder(title);
-    let other = |seat| state.loyalty.standing(seat).acts_as_human() && Some(seat) != holder;
-    match title {
-        Title::President => first_of(title, state, other),
-        Title::Admiral | Title::Cag => {
-            let free = |seat| other(seat) && !in_brig(state, seat);
-            let imprisoned = holder.is_none_or(|holder| in_brig(state, holder));
-            first_of(title, state, free).or_else(|| {
-                let title = Some(title).filter(|_| imprisoned)?;
-                rule!("XTITLE-5");
-                first_of(title, state, other)
-            })
-        }
-    }
-}
-
 fn first_of(title: Title, state: &State, may: impl Fn(SeatId) -> bool) -> Option<SeatId> {
     rule!("TITLE-SUCC-5");
     rule!("TITLE-SUCC-8");

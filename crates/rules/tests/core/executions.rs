@@ -393,8 +393,6 @@ fn a_mutiny_card_too_many_leads_to_the_brig() {
                     left: vec![Effect::DrawMutiny {
                         who: Who::Picked,
                         cards: 1,
-                        without_brig: false,
-                        only_without: false,
                     }],
                 };
                 let effects = EffectStep::Confirm { course };
@@ -565,12 +563,10 @@ fn motives_are_revealed_while_they_hold_and_judged_at_the_end() {
         game.choose(PromptKind::CloseReading, "close-reading");
         let motives: Vec<HeldCard> = game.state().held_hand(HeldKind::MOTIVE, leader).to_vec();
         assert_eq!(motives.len(), 2);
-        for location in ["ftl-control"] {
-            game.corrected(Correction::LocationDamage {
-                location: crate::game::location(location),
-                damaged: true,
-            });
-        }
+        game.corrected(Correction::LocationDamage {
+            location: crate::game::location("ftl-control"),
+            damaged: true,
+        });
         let row = motives[0].motive().expect("a row");
         let answer = game.answer(PromptKind::TakeTurn, "hand:1");
         let told = game.try_give(dradis_rules::Actor::Seat { seat: leader }, &answer);

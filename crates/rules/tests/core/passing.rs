@@ -401,8 +401,11 @@ fn in_the_brig_a_card_that_is_shown_does_nothing() {
     }
 }
 
-/// A goal, and what has to be done for it to be reached.
-fn goals() -> Vec<(&'static str, fn(&mut Game), Resource)> {
+/// What has to be done for a goal to be reached.
+type Reached = fn(&mut Game);
+
+/// Every goal, with the dial that it costs.
+fn goals() -> Vec<(&'static str, Reached, Resource)> {
     vec![
         (
             "goal-acquire-power",

@@ -245,7 +245,6 @@ fn the_largest_secret_of_the_base_game_fits_its_frame_with_room_to_spare() {
                 .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
                 .collect(),
             destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
-            destiny: Vec::new(),
             look: Some(look(own, other)),
             has_read: false,
         };
@@ -374,7 +373,6 @@ fn nothing_secret() -> SeatSecret {
         held: Vec::new(),
         civilians: Vec::new(),
         destinations: Vec::new(),
-        destiny: Vec::new(),
         look: None,
         has_read: false,
     }

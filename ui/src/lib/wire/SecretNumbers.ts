@@ -24,11 +24,6 @@ civilians: Array<[CivilianHandle, number]>,
  */
 destinations: Array<number>, 
 /**
- * The cards of the Destiny deck that it looks through: the place of the type among the types, the strength, and
- * the place of the card among those with a name, where it has one.
- */
-destiny: Array<[number, number, number | null]>, 
-/**
  * Loyalty cards that are being looked at.
  */
 look: LookNumbers | null, 
