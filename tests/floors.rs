@@ -252,7 +252,7 @@ fn an_import_that_goes_up_and_a_circle_are_found() {
 
 /// Texts of answers that a source writes or reads by itself, by the words that they begin with.
 fn texts_of_answers(code: &str) -> Vec<&'static str> {
-    const BEGINNINGS: [&str; 36] = [
+    const BEGINNINGS: [&str; 38] = [
         "character",
         "go",
         "fly",
@@ -273,6 +273,8 @@ fn texts_of_answers(code: &str) -> Vec<&'static str> {
         "play",
         "ability",
         "arbitrator",
+        "chief-of-staff",
+        "probation",
         "intuition",
         "devotion",
         "distance",

@@ -499,6 +499,8 @@ def check_drawn(streams, before, drawn, result):
         expected_stream, repeat = "civilians", repeat_civilian_lost
     elif kind == "destiny-built":
         expected_stream, repeat = "destiny", repeat_destiny_deck
+    elif is_kind(result, "effect", "destiny-mixed") or is_kind(result, "effect", "destiny-rebuilt"):
+        expected_stream, repeat = "destiny", repeat_destiny_mix
     elif kind == "jump" and result["jump"]["type"] == "deck-built":
         expected_stream, repeat = "destinations", repeat_destination_deck
     elif is_held(result, "deck-built"):
@@ -881,6 +883,24 @@ def repeat_destiny_deck(cursor, before, result):
     same("Destiny deck", revealed(result["deck"]), deck[: result["cards"]])
 
 
+def mixed_destiny(cursor, combined, deck, skill, cards):
+    """A Destiny deck with so many cards of a type shuffled into it; without a type it is shuffled alone."""
+    deck = list(deck)
+    left = skill_deck(combined, skill) if skill else []
+    require(cards <= len(left) or (cards == 0 and not skill), "more cards of a type than there are")
+    for _ in range(cards):
+        deck.append(left.pop(cursor.below(len(left))))
+    return cursor.shuffle(deck)
+
+
+def repeat_destiny_mix(cursor, before, result):
+    combined = is_combined([event for event in before if event["type"] == "game-began"][-1])
+    effect = result["effect"]
+    there = destiny_cards(before)[0] if effect["type"] == "destiny-mixed" else []
+    deck = mixed_destiny(cursor, combined, there, effect["skill"], effect["cards"])
+    same("Destiny deck", revealed(effect["deck"]), deck)
+
+
 DESTINATIONS = [
     ("asteroid-field", 2),
     ("barren-planet", 4),
@@ -895,16 +915,42 @@ DESTINATIONS = [
 ]
 
 
+# All boxes: these too, once each.
+COMBINED_DESTINATIONS = DESTINATIONS + [
+    (name, 1)
+    for name in (
+        "a-civilian-convoy",
+        "binary-star",
+        "gas-cloud",
+        "misjump",
+        "algae-planet",
+        "cylon-raiders",
+        "derelict-basestar",
+        "dying-star",
+        "gas-giant",
+        "lions-head-nebula",
+        "radioactive-cloud",
+    )
+]
+
+
+def destinations(events):
+    """The destinations that are played with, and how often each is in the box."""
+    combined = is_combined([event for event in events if event["type"] == "game-began"][-1])
+    return COMBINED_DESTINATIONS if combined else DESTINATIONS
+
+
 def repeat_destination_deck(cursor, before, result):
+    box = destinations(before)
     visited = []
     for event in before:
         if event["type"] == "position-laid":
             visited = list(event["laid"]["visited"])
         elif is_kind(event, "jump", "chosen"):
             visited.append(event["jump"]["card"])
-    deck = [name for name, copies in DESTINATIONS for _ in range(copies - visited.count(name))]
+    deck = [name for name, copies in box for _ in range(copies - visited.count(name))]
     if not deck:
-        deck = [name for name, copies in DESTINATIONS for _ in range(copies)]
+        deck = [name for name, copies in box for _ in range(copies)]
     deck = cursor.shuffle(deck)
     jump = result["jump"]
     same("Destination deck", revealed(jump["deck"]), deck[: jump["cards"]])
@@ -920,9 +966,29 @@ HELD = {
             "inbound-nukes",
             "massive-assault",
         ],
+        # All boxes: without the Cylon attack card, and with these behind the others.
+        "combined": [
+            "bomb-on-colonial-1",
+            "cylon-intruders",
+            "fleet-mobilization",
+            "inbound-nukes",
+            "demand-peace-manifesto",
+            "footage-transmitted",
+            "psychological-warfare",
+            "the-farm",
+            "fighting-blind",
+            "fire-all-missiles",
+            "human-prisoner",
+        ],
         "mode": "super_crises",
     },
 }
+
+
+def held_cards(held, events):
+    """The deck of a kind of held cards."""
+    began = [event for event in events if event["type"] == "game-began"]
+    return HELD[held]["combined" if began and is_combined(began[-1]) else "cards"]
 
 
 def is_held(event, wanted):
@@ -933,7 +999,7 @@ class HeldCards:
     """Where the cards of a kind that players hold lie after these events, where Dradis keeps them."""
 
     def __init__(self, held, events):
-        self.of, self.all = held, HELD[held]["cards"]
+        self.of, self.all = held, held_cards(held, events)
         self.pile, self.deck, self.hands, self.discarded = len(self.all), [], {}, []
         self.resolving, self.in_play = [], []
         for event in events:
@@ -1176,6 +1242,10 @@ def destiny_cards(events):
         elif kind == "position-laid" and event["laid"]["destiny"] is not None:
             laid = event["laid"]["destiny"]
             deck, drawn = list(revealed(laid["deck"])), list(revealed(laid["drawn"]))
+        elif is_kind(event, "effect", "destiny-mixed") or is_kind(event, "effect", "destiny-rebuilt"):
+            deck = list(revealed(event["effect"]["deck"]))
+        elif is_kind(event, "effect", "destiny-discarded"):
+            deck = deck[: event["effect"]["at"]] + deck[event["effect"]["at"] + 1 :]
         elif kind == "destiny-drawn":
             drawn = drawn + deck[: event["cards"]]
             deck = deck[event["cards"] :]
@@ -1187,6 +1257,17 @@ def destiny_cards(events):
                 too_many = len(deck) - now["cards"]
                 deck = deck[too_many:] if too_many >= 0 else []
     return deck, drawn
+
+
+def looks_at_destiny(events):
+    """Whether somebody looks the Destiny deck through after these events."""
+    looks = False
+    for event in events:
+        if is_kind(event, "effect", "destiny-looked"):
+            looks = True
+        elif is_kind(event, "effect", "destiny-seen") or event["type"] == "game-ended":
+            looks = False
+    return looks
 
 
 def destination_cards(events):
@@ -1298,6 +1379,19 @@ def check_held(steps, events, at, drawn, actor):
         shown = event["cards"]
         there = not shown or all(shown.count(card) >= waiting.count(card) for card in waiting)
         require(there, "the Destiny cards are not among those shown")
+    elif is_kind(event, "effect", "destiny-looked"):
+        deck, _ = destiny_cards(past())
+        require(deck and not looks_at_destiny(past()), "a Destiny deck is looked through that is not there")
+    elif is_kind(event, "effect", "destiny-discarded"):
+        deck, _ = destiny_cards(past())
+        at, card = event["effect"]["at"], event["effect"]["card"]
+        there = looks_at_destiny(past()) and deck[at : at + 1] == [card]
+        require(there, "a Destiny card was discarded that does not lie there")
+    elif is_kind(event, "effect", "destiny-seen"):
+        require(looks_at_destiny(past()), "nobody looks the Destiny deck through")
+    elif is_kind(event, "jump", "discarded"):
+        gone = [e["jump"]["card"] for e in past() if is_kind(e, "jump", "chosen")]
+        require(event["jump"]["card"] in gone, "a destination was discarded that nobody chose")
     elif is_kind(event, "jump", "dealt"):
         deck, waiting = destination_cards(past())
         there = not waiting and event["jump"]["cards"] <= len(deck)
@@ -1397,10 +1491,10 @@ def is_in_the_box(before, laid):
     for there in laid["held"]:
         cards = list(revealed(there["deck"])) + list(revealed(there["discarded"]))
         cards += [card for hand in revealed(there["hands"]).values() for card in hand]
-        if any(cards.count(card) > HELD[there["kind"]]["cards"].count(card) for card in cards):
+        if any(cards.count(card) > held_cards(there["kind"], before).count(card) for card in cards):
             return False
     deck = list(revealed(laid["destinations"])) if laid["destinations"] is not None else []
-    return all(deck.count(card) <= dict(DESTINATIONS).get(card, 0) for card in deck)
+    return all(deck.count(card) <= dict(destinations(before)).get(card, 0) for card in deck)
 
 
 def last_game(before):
@@ -1438,6 +1532,10 @@ def check_events(streams, steps, events, seq, actor):
             before = past_events(steps, events[:at])
             if revealed(event["deck"]) or not by_hand("destiny", before):
                 raise Difference(f"row {seq}: a Destiny deck was built without a draw")
+        elif is_kind(event, "effect", "destiny-mixed") or is_kind(event, "effect", "destiny-rebuilt"):
+            before = past_events(steps, events[:at])
+            if revealed(event["effect"]["deck"]) or not by_hand("destiny", before):
+                raise Difference(f"row {seq}: cards came into the Destiny deck without a draw")
         elif is_civilian_lost(event):
             if not by_hand("civilian_ships", past_events(steps, events[:at])):
                 raise Difference(f"row {seq}: a civilian ship was lost without a draw")
@@ -1702,6 +1800,13 @@ def check_destiny(vectors):
         repeat_destiny_deck(draw, [{"type": "game-began", "options": options}], result)
         same("position after a Destiny deck", case["to"], draw.position)
     yield len(vectors["decks"]), "Destiny decks"
+    for case in vectors["mixed"]:
+        draw = Draw(bytes.fromhex(case["key"]), case["from"])
+        combined = case["game"] != "base"
+        deck = mixed_destiny(draw, combined, case["before"], case["skill"], case["cards"])
+        same("Destiny deck with cards of a type in it", case["deck"], deck)
+        same("position after them", case["to"], draw.position)
+    yield len(vectors["mixed"]), "Destiny decks with cards shuffled into them"
 
 
 CHECKS = {

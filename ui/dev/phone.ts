@@ -57,6 +57,7 @@ const session: SeatSession = {
         ],
         civilians: [],
         destinations: shown.view.prompts.some(({ kind }) => kind === "choose-destination") ? ["cylon-ambush", "icy-moon"] : [],
+        destiny: [],
         look: looks ? { by: looks === "by" ? seat : 1, at: looks === "by" ? 1 : seat, cards: (query.get("seen") ?? "not-a-cylon").split(",") } : null,
         has_read: query.has("read"),
       },

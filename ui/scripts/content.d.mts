@@ -6,5 +6,7 @@ export function combinedRuleWords(): Record<string, string>;
 export function combinedFacts(): Record<string, string>;
 export function crisisNames(): Record<string, string>;
 export function quorumNames(): Record<string, string>;
+export function combinedCrisisNames(): Record<string, string>;
+export function combinedQuorumNames(): Record<string, string>;
 export function sheets(): { abilities: Record<string, string[]>; quorum: string[] };
 export function contentPlugin(): Plugin;

@@ -197,13 +197,14 @@ const base = (file) => content("base", file);
 
 const SKILLS = ["politics", "leadership", "tactics", "piloting", "engineering", "treachery"];
 
-/** The abilities on the sheets that only the combined game has, and all skill cards of that game, type by type. */
+/** The abilities on the sheets and the Quorum cards that only the combined game has, and all skill cards of that game, type by type. */
 function combinedSheets() {
   const sheets = content("combined", "characters.json").characters.map(({ id, abilities }) => [`sheet-${id}`, abilities]);
   const added = content("combined", "skill_cards.json").cards;
   const replaced = new Set(added.map(({ replaces }) => replaces));
   const cards = [...base("skill_cards.json").cards.filter(({ id }) => !replaced.has(id)), ...added];
-  return [...sheets, ["skill-cards", SKILLS.flatMap((skill) => cards.filter((card) => card.skill === skill).map(({ id }) => id))]];
+  const quorum = content("combined", "quorum.json").cards.map(({ id }) => id);
+  return [...sheets, ["quorum-cards", quorum], ["skill-cards", SKILLS.flatMap((skill) => cards.filter((card) => card.skill === skill).map(({ id }) => id))]];
 }
 
 /** What such a table's pages know besides words, the same in every language; it comes in the file of their words (src/lib/rules/facts.ts reads it). */
@@ -221,13 +222,16 @@ export function sheets() {
 }
 
 /** The English names of the cards of a kind that are nowhere among the words yet. */
-function namesOf(kind, file) {
-  const { cards } = base(file);
+function namesOf(kind, file, game = "base") {
+  const { cards } = content(game, file);
   return Object.fromEntries(cards.map(({ id, name }) => [`${kind}-card-${id}`, name]));
 }
 export const crisisNames = () => namesOf("crisis", "crises.json");
 /** Apart from the others, because phones explain these cards and name no crisis. */
 export const quorumNames = () => namesOf("quorum", "quorum.json");
+/** Those of the combined game. */
+export const combinedCrisisNames = () => namesOf("crisis", "crises.json", "combined");
+export const combinedQuorumNames = () => namesOf("quorum", "quorum.json", "combined");
 
 const MODULES = { "virtual:rules": implementedRules, "virtual:sheets": sheets };
 

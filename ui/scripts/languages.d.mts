@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type { Catalogue } from "../src/lib/words/pattern";
-export const PARTS: Record<"phone" | "seated" | "explained" | "referee" | "combined" | "wall", string[]>;
+export const PARTS: Record<"phone" | "seated" | "explained" | "referee" | "combined" | "named" | "wall", string[]>;
 export const LOCALES: string;
 export function languages(locales?: string): string[];
 export function cataloguesOf(language: string, locales?: string): Record<string, Catalogue>;

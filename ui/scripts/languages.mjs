@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { messages, packed } from "./catalogues.mjs";
-import { combinedFacts, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
+import { combinedCrisisNames, combinedFacts, combinedQuorumNames, combinedRuleWords, crisisNames, quorumNames, ruleWords } from "./content.mjs";
 import { guideOf, placeOf } from "./guide.mjs";
 import { REFERENCE, LOCALES, faults } from "./words.mjs";
 
@@ -37,12 +37,21 @@ export const PARTS = {
     "table",
   ],
   // What a table of the combined game needs beside them, on the referee's page and on phones: asked for there alone.
-  combined: ["about-combined", "combined", "rules-combined", "search-combined"],
+  combined: ["about-combined", "combined", "quorum-combined", "rules-combined", "search-combined"],
+  // And on the referee's page alone, where cards are named.
+  named: ["names-combined"],
   wall: ["board", "combined", "common", "core", "opened", "table", "wall"],
 };
 
 /** What the reference language takes from the content of the game; another language has files for it. */
-const FROM_CONTENT = { names: crisisNames, quorum: quorumNames, rules: ruleWords, "rules-combined": combinedRuleWords };
+const FROM_CONTENT = {
+  names: crisisNames,
+  "names-combined": combinedCrisisNames,
+  quorum: quorumNames,
+  "quorum-combined": combinedQuorumNames,
+  rules: ruleWords,
+  "rules-combined": combinedRuleWords,
+};
 
 /** Every language that there is a folder for. */
 export function languages(locales = LOCALES) {
@@ -185,12 +194,22 @@ export function languagesPlugin({ locales = LOCALES, choice = languages(locales)
 /** Cards of a hand, which phones explain. */
 const isHeld = (id) => /^(skill|quorum)-card-/.test(id);
 
-/** The English names of the cards that people look up. */
-function englishCards(locales) {
-  const all = Object.assign({}, ...Object.values(cataloguesOf(REFERENCE, locales)));
+/** The English names of the cards that people look up: of those of the combined game alone, or of all others. */
+function englishCards(locales, combined) {
+  const catalogues = Object.entries(cataloguesOf(REFERENCE, locales));
+  const own = ([name]) => [...PARTS.combined, ...PARTS.named].includes(name) === combined;
+  const all = Object.assign({}, ...catalogues.filter(own).map(([, said]) => said));
   const isCard = (id) => /^(crisis|quorum|attack|skill)-card-/.test(id) || (id.startsWith("destination-") && `${id}-does` in all);
   return Object.fromEntries(Object.entries(all).filter(([id]) => isCard(id)));
 }
+
+/** The names of which cards go with a part, in English too: those of a hand with all, all others where somebody names cards. */
+const ENGLISH = {
+  explained: { combined: false, goes: isHeld },
+  referee: { combined: false, goes: () => true },
+  combined: { combined: true, goes: isHeld },
+  named: { combined: true, goes: (id) => !isHeld(id) },
+};
 
 /** What a part of a page says in a language, as one text. */
 export function wordsOf(part, language, locales = LOCALES) {
@@ -201,8 +220,10 @@ export function wordsOf(part, language, locales = LOCALES) {
     if (language !== REFERENCE && PARTS[part].includes(name))
       for (const [id, text] of Object.entries(make())) if (id.startsWith("rule-title-")) said[id.replace("title", "english")] = text;
   if (PARTS[part].includes("rules-combined")) Object.assign(said, combinedFacts());
-  if (language !== REFERENCE && PARTS[part].includes("quorum"))
-    for (const [id, text] of Object.entries(englishCards(locales))) if (PARTS[part].includes("names") || isHeld(id)) said[`english-${id}`] = text;
+  if (language !== REFERENCE && Object.hasOwn(ENGLISH, part)) {
+    const { combined, goes } = ENGLISH[part];
+    for (const [id, text] of Object.entries(englishCards(locales, combined))) if (goes(id)) said[`english-${id}`] = text;
+  }
   // The guide, which every page has whole from the beginning; a phone's without pictures.
   if (part === "explained") said["guide-text"] = guideOf(language);
   if (part === "referee") said["guide-text"] = guideOf(language, placeOf);

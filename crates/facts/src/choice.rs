@@ -197,6 +197,10 @@ choices! {
     Difficulty(ability: Ability, by: i8) = "ability",
     /// Assign Arbitrator moves the difficulty by so much.
     Arbitrator(by: i8) = "arbitrator",
+    /// Assign Chief of Staff makes every politics card count for the check.
+    ChiefOfStaff = "chief-of-staff",
+    /// The President looks at the cards of the player on Probation.
+    Probation = "probation",
     /// Mysterious Intuition: the check passes.
     IntuitionPass = "intuition:pass",
     /// Mysterious Intuition: the check fails.
@@ -245,6 +249,10 @@ choices! {
     Damaged = "damaged",
     /// A destroyed viper.
     Destroyed = "destroyed",
+    /// A viper of the Reserve.
+    InReserve = "in-reserve",
+    /// A dial.
+    Dial(dial: Resource) = "dial",
     /// A civilian ship on the board.
     Civilian(ship: CivilianHandle) = "civilian",
     /// What a civilian ship turned out to be, see [`Choice::civilian`].
@@ -382,6 +390,7 @@ named! {
     HeldCard: HeldCard::all(), HeldCard::name;
     LoyaltyCard: LoyaltyCard::all(), LoyaltyCard::name;
     QuorumId: QuorumId::all(), QuorumId::name;
+    Resource: Resource::ALL, resource_id;
     SkillCardId: SkillCardId::all(), SkillCardId::name;
     SkillType: SkillType::ALL, SkillType::name;
 }
@@ -598,6 +607,8 @@ mod tests {
         ("PlayCard", "play:declare-emergency:1"),
         ("Difficulty", "ability:friends-in-low-places:-2"),
         ("Arbitrator", "arbitrator:3"),
+        ("ChiefOfStaff", "chief-of-staff"),
+        ("Probation", "probation"),
         ("IntuitionPass", "intuition:pass"),
         ("IntuitionFail", "intuition:fail"),
         ("Devotion", "devotion:piloting"),
@@ -624,6 +635,8 @@ mod tests {
         ("Pilot", "pilot:4"),
         ("Damaged", "damaged"),
         ("Destroyed", "destroyed"),
+        ("InReserve", "in-reserve"),
+        ("Dial", "dial:resource-fuel"),
         ("Civilian", "civilian:11"),
         ("CivilianKind", "population-and-fuel"),
         ("GalacticaToken", "admirals-quarters"),

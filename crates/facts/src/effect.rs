@@ -8,10 +8,33 @@ use crate::content::{
     Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId, LoyaltyCard, QuorumId,
     SkillCardId, SkillType,
 };
+use crate::craft::Craft;
 use crate::damage::GalacticaToken;
 use crate::kit::Kit;
 use crate::resources::Resource;
+use crate::space::{Area, CivilianHandle};
 use crate::titles::Title;
+
+// What rows leave out is left out again when effects are written, so that files of older games read alike.
+
+const fn current() -> Who {
+    Who::Current
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_current(who: &Who) -> bool {
+    matches!(who, Who::Current)
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
 
 /// Which types of skill cards may be drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,8 +72,12 @@ pub enum Who {
     Active,
     /// Every player but the revealed Cylons, who are not affected (CYPLAYER-3).
     Everyone,
+    /// Every revealed Cylon, whom a card names (XCY-1, CLAR-75).
+    Cylons,
     /// The player picked before.
     Picked,
+    /// The player picked before, a revealed Cylon too, who has chosen to have it (XCY-1).
+    Willing,
     /// Whoever holds a title (CYPLAYER-8).
     #[serde(untagged)]
     Holder(Title),
@@ -116,6 +143,18 @@ pub enum Needs {
     LostRaptor,
     /// The player is a Cylon Leader who is not infiltrating (XINF-1).
     Leader,
+    /// A viper is in the Reserve or in the Damaged Vipers box.
+    Viper,
+}
+
+/// Which of the dials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Extreme {
+    /// The one that stands highest.
+    Highest,
+    /// The one that stands lowest.
+    Lowest,
 }
 
 /// One of several courses of events that somebody chooses between.
@@ -180,6 +219,22 @@ pub enum Effect {
         #[serde(default)]
         types: DrawnTypes,
     },
+    /// Somebody discards skill cards of their choice, or random ones, and then draws others: where several do, one after
+    /// the other (HAND-7). Where everyone does, each revealed Cylon may, and need not (XCY-1).
+    Exchange {
+        /// Who.
+        who: Who,
+        /// How many are discarded, or as many as there are.
+        discard: u8,
+        /// They are drawn from the hand at random.
+        #[serde(default)]
+        random: bool,
+        /// How many are drawn.
+        draw: u8,
+        /// The types that may be drawn.
+        #[serde(default)]
+        types: DrawnTypes,
+    },
     /// Somebody's character goes somewhere (MOVE-12).
     Move {
         /// Whose.
@@ -202,6 +257,16 @@ pub enum Effect {
         /// Who gets it.
         to: Who,
     },
+    /// A title goes to the player highest in its line who does not hold it.
+    PassOn {
+        /// The title.
+        title: Title,
+    },
+    /// Somebody gives up every title that they hold, each to the player highest in its line but themselves (XMUT-2).
+    GiveUpTitles {
+        /// Who.
+        who: Who,
+    },
     /// A die is rolled.
     Roll {
         /// Who rolls.
@@ -220,13 +285,48 @@ pub enum Effect {
         /// Basestars at the bow.
         #[serde(default)]
         basestars: u8,
+        /// Damage tokens that each of these basestars takes at once (DMG-BASE-1).
+        #[serde(default, skip_serializing_if = "is_zero")]
+        basestar_tokens: u8,
         /// Raiders at the bow.
         #[serde(default)]
         raiders: u8,
+        /// Raiders at the stern.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        raiders_astern: u8,
         /// Civilian ships at the stern.
         #[serde(default)]
         civilian_ships: u8,
+        /// Civilian ships at the bow.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        civilian_ships_ahead: u8,
     },
+    /// Every Cylon ship in the space areas is destroyed (XDMGB-2).
+    DestroyCylonShips,
+    /// Cylon ships of one type in an area are destroyed, as many as there are (DMG-1).
+    DestroyIn {
+        /// The area.
+        area: Area,
+        /// The type: raiders or heavy raiders.
+        ship: Craft,
+        /// How many.
+        count: u8,
+    },
+    /// A civilian ship on the board is destroyed with what it carries (CIV-4).
+    LoseShip {
+        /// The ship.
+        ship: CivilianHandle,
+    },
+    /// Somebody activates unmanned vipers, or leaves it (VIPER-1).
+    ActivateVipers {
+        /// Who.
+        by: Who,
+        /// How many.
+        count: u8,
+    },
+    /// Every character on Galactica who flies, and has piloting cards, may launch in a viper, unless the character is in
+    /// the Brig (PILOT-2, XMOVE-9).
+    LaunchPilots,
     /// Raptors leave the game, as many as there are (RAPTOR-5).
     DestroyRaptors {
         /// How many.
@@ -294,6 +394,9 @@ pub enum Effect {
         who: Who,
         /// From whom.
         from: Who,
+        /// All cards of the hand are taken.
+        #[serde(default, skip_serializing_if = "is_false")]
+        all: bool,
     },
     /// The current player looks at the top card of the Crisis or the Destination deck and puts it on top or at the bottom
     /// (XBOARD-16).
@@ -305,14 +408,79 @@ pub enum Effect {
         /// How many, not 0; nobody has more than they may hold.
         by: i8,
     },
+    /// Somebody's character is executed (EXEC-1 to EXEC-30).
+    Execute {
+        /// Whose.
+        who: Who,
+    },
+    /// Somebody draws Mutiny cards (XMUT-7), and goes to the Brig with more than they may hold (XMUT-13). A revealed
+    /// Cylon draws none (XMUT-9).
+    DrawMutiny {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+        /// Nobody goes to the Brig for it, and all but one of the cards drawn are discarded (LOC-PRESS-2).
+        #[serde(default, skip_serializing_if = "is_false")]
+        without_brig: bool,
+        /// Only who holds no Mutiny card draws.
+        #[serde(default, skip_serializing_if = "is_false")]
+        only_without: bool,
+    },
+    /// Something happens only if morale was lost by an execution in this game (EXEC-5).
+    IfExecuted {
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// Cards of one type are shuffled into the Destiny deck.
+    ShuffleIntoDestiny {
+        /// The type.
+        skill: SkillType,
+        /// How many.
+        cards: u8,
+    },
+    /// The Destiny deck is discarded, and a new one made of cards of one type alone.
+    RebuildDestiny {
+        /// The type.
+        skill: SkillType,
+        /// How many.
+        cards: u8,
+    },
+    /// Somebody may look at the top cards of the Crisis deck and put each back on top or under it, in any order.
+    LookAtCrises {
+        /// Who.
+        who: Who,
+        /// How many.
+        cards: u8,
+    },
+    /// Somebody looks at the bottom card of a deck of their choice, but for Loyalty and Motive cards (CLAR-70).
+    LookAtBottom {
+        /// Who.
+        who: Who,
+    },
+    /// The destination is discarded, and another one drawn and carried out in its place.
+    AnotherDestination,
+    /// Every character in the Brig may move to another location of Galactica that is not hazardous.
+    ReleaseAll,
     /// The President draws Quorum cards (POOL-5).
     DrawQuorum {
         /// How many.
         cards: u8,
     },
+    /// The President discards Quorum cards of the hand, of their choice or random ones, or as many as there are.
+    DiscardQuorum {
+        /// How many.
+        cards: u8,
+        /// They are drawn from the hand at random.
+        #[serde(default)]
+        random: bool,
+    },
     /// The active player draws cards to hold, as a revealed Cylon does Super Crises, giving up as many before where
     /// they swap.
     DrawHeld {
+        /// Who draws; left out it is the current player.
+        #[serde(default = "current", skip_serializing_if = "is_current")]
+        who: Who,
         /// The kind.
         kind: HeldKind,
         /// How many.
@@ -320,18 +488,6 @@ pub enum Effect {
         /// Cards given up before.
         #[serde(default)]
         discard: u8,
-    },
-    /// Somebody draws Mutiny cards; above the limit they go to the Brig (XMUT-7, XMUT-13).
-    DrawMutiny {
-        /// Who.
-        who: Who,
-        /// How many.
-        cards: u8,
-    },
-    /// Somebody is executed (EXEC-1).
-    Execute {
-        /// Who.
-        who: Who,
     },
     /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
     AnotherCrisis,
@@ -361,6 +517,16 @@ pub enum Question {
         /// Whose character.
         who: Who,
     },
+    /// The character picked may leave the Brig for a location that is not hazardous.
+    MayLeaveBrig {
+        /// Who chooses where.
+        by: Who,
+        /// Whose character.
+        who: Who,
+        /// Any location that humans enter will do, and not only one of Galactica.
+        #[serde(default, skip_serializing_if = "is_false")]
+        anywhere: bool,
+    },
     /// Somebody picks a player, whom what follows concerns.
     Pick {
         /// Who picks.
@@ -382,6 +548,57 @@ pub enum Question {
     },
     /// A Cylon Leader goes among the humans, to a location of Galactica that is not hazardous (XINF-1, LOC-INFILTRATE-1).
     Infiltrate,
+    /// The dial that stands highest or lowest turns; of several the active player says which (XCRISIS-3).
+    ExtremeDial {
+        /// Which.
+        which: Extreme,
+        /// Steps, not 0.
+        by: i8,
+    },
+    /// Civilian ships are placed, one after the other, each in an area that somebody chooses: one without a civilian
+    /// ship, while there is one (XCAG-2).
+    PlaceCivilians {
+        /// Who chooses.
+        by: Who,
+        /// How many.
+        count: u8,
+    },
+    /// Every Cylon ship of an area that somebody chooses goes back beside the board.
+    ClearArea {
+        /// Who chooses.
+        by: Who,
+    },
+    /// Somebody picks a civilian ship on the board: Cylon ships of its area are destroyed, and a low number on the die
+    /// then destroys it.
+    DefendCivilian {
+        /// Who picks.
+        by: Who,
+        /// So many raiders are destroyed,
+        raiders: u8,
+        /// or so many heavy raiders.
+        heavy_raiders: u8,
+        /// The highest number with which the ship is lost.
+        lost_to: u8,
+    },
+    /// Somebody may have a damaged location repaired (DMG-GAL-5, XDMG-5).
+    RepairLocation {
+        /// Who chooses.
+        by: Who,
+    },
+    /// A pilot may launch in a viper of the Reserve (PILOT-2).
+    LaunchPilot {
+        /// The pilot.
+        who: Who,
+    },
+    /// The President discards as many Quorum cards of the hand as they want and draws as many.
+    SwapQuorum,
+    /// Somebody sees the whole Destiny deck and discards cards of it; then it is shuffled.
+    SearchDestiny {
+        /// Who.
+        by: Who,
+        /// How many are discarded, or as many as there are.
+        discard: u8,
+    },
     /// The President plays a Quorum card, which the table names.
     PlayQuorum,
     /// Somebody draws Quorum cards and plays one of them, which the table names; the others go under the deck.
@@ -419,6 +636,24 @@ pub enum OnPieces {
         /// How many.
         count: u8,
     },
+    /// Vipers in space or in the Reserve are damaged (DMG-2).
+    DamageAnyVipers {
+        /// How many.
+        count: u8,
+        /// Who chooses; left out it is the current player.
+        #[serde(default = "current", skip_serializing_if = "is_current")]
+        by: Who,
+    },
+    /// Vipers of the Reserve or of the Damaged Vipers box leave the game (DMG-3).
+    DestroyVipers {
+        /// How many.
+        count: u8,
+    },
+    /// Damaged vipers go to the Reserve (DMG-2), as many as somebody wants.
+    RepairVipers {
+        /// How many at most.
+        count: u8,
+    },
     /// Damaged and destroyed vipers go to the Reserve (DMG-2), as many as somebody wants.
     RestoreVipers {
         /// How many at most.
@@ -438,8 +673,26 @@ impl OnPieces {
             Self::DestroyHeavyRaider | Self::DestroyCenturion => 1,
             Self::DestroyRaiders { count }
             | Self::DamageVipers { count }
+            | Self::DamageAnyVipers { count, by: _ }
+            | Self::DestroyVipers { count }
+            | Self::RepairVipers { count }
             | Self::RestoreVipers { count }
             | Self::LoseCivilians { count } => count,
+        }
+    }
+
+    /// Who chooses among the pieces.
+    pub const fn by(self) -> Who {
+        match self {
+            Self::DamageAnyVipers { count: _, by } => by,
+            Self::DestroyHeavyRaider
+            | Self::DestroyCenturion
+            | Self::DestroyRaiders { .. }
+            | Self::DamageVipers { .. }
+            | Self::DestroyVipers { .. }
+            | Self::RepairVipers { .. }
+            | Self::RestoreVipers { .. }
+            | Self::LoseCivilians { .. } => Who::Current,
         }
     }
 
@@ -451,6 +704,9 @@ impl OnPieces {
             Self::DestroyCenturion => Self::DestroyCenturion,
             Self::DestroyRaiders { count: _ } => Self::DestroyRaiders { count },
             Self::DamageVipers { count: _ } => Self::DamageVipers { count },
+            Self::DamageAnyVipers { count: _, by } => Self::DamageAnyVipers { count, by },
+            Self::DestroyVipers { count: _ } => Self::DestroyVipers { count },
+            Self::RepairVipers { count: _ } => Self::RepairVipers { count },
             Self::RestoreVipers { count: _ } => Self::RestoreVipers { count },
             Self::LoseCivilians { count: _ } => Self::LoseCivilians { count },
         })

@@ -329,6 +329,30 @@ impl Kit {
         in_play(there, kind.name())
     }
 
+    /// That a Crisis or Super Crisis card is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_crisis(&self, card: CrisisId) -> Result<(), Rejection> {
+        in_play(self.crises.contains(&card), card.name())
+    }
+
+    /// That a Quorum card is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_quorum(&self, card: QuorumId) -> Result<(), Rejection> {
+        in_play(self.quorum.contains(&card), card.name())
+    }
+
+    /// That a destination is in play.
+    ///
+    /// # Errors
+    /// [`Rejection::NotInPlay`].
+    pub fn require_destination(&self, card: DestinationId) -> Result<(), Rejection> {
+        in_play(self.destinations.contains(&card), card.name())
+    }
+
     /// That a location is in play.
     ///
     /// # Errors

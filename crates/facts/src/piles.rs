@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::DeckCounts;
+use crate::content::{DeckCounts, SkillType};
 use crate::kit::Kit;
 use crate::rule;
 
@@ -54,6 +54,7 @@ impl Pile {
     pub fn most(self, kit: &Kit) -> u8 {
         rule!("COMP-4");
         rule!("COMP-5");
+        rule!("XCOMP-11");
         let DeckCounts {
             quorum,
             crisis,
@@ -62,7 +63,11 @@ impl Pile {
             destiny,
         } = kit.decks;
         match self {
-            Self::Destiny => destiny,
+            Self::Destiny => {
+                // Cards shuffle Treachery into it, however full it is.
+                let more = kit.skill_deck(SkillType::Treachery).count();
+                destiny.saturating_add(u8::try_from(more).unwrap_or(u8::MAX))
+            }
             Self::QuorumHand | Self::Quorum => quorum,
             Self::Crisis => {
                 rule!("DIS-26");

@@ -261,6 +261,7 @@ fn answer(
             | PromptKind::ChoosePlace
             | PromptKind::ChoosePiece
             | PromptKind::NameQuorum
+            | PromptKind::ChooseDestiny
             | PromptKind::ChooseTypes,
             _,
         ) => effect::answer(doing, choice),

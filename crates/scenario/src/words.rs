@@ -3,13 +3,14 @@
 //! Pages and the table speak of seats by number; a file names the players. What stands for the same thing has the same
 //! name in every question. A name that an older file used means the same as ever ([`meant`]).
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use dradis_facts::ability::Ability;
 use dradis_facts::choice::Choice;
 use dradis_facts::content::{
-    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, CrisisId, DestinationId,
-    LocationId, LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
+    AttackCardId, AttackDeck, CharacterId, CivilianKind, CrisisDeck, DestinationId, LocationId,
+    LoyaltyCard, QuorumId, Side, SkillCardId, SkillType,
 };
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::kit::Game;
@@ -114,14 +115,17 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
         of.into_iter().map(|one| name(one).to_owned()).collect()
     }
     let crises = |deck| {
-        let all = CrisisId::all().filter(move |card| card.facts().deck == deck);
-        all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
+        let all = kits().flat_map(|kit| kit.crises.iter().copied());
+        let of_deck = all.filter(move |card| card.facts().deck == deck);
+        of_deck
+            .map(|card| card.name().to_owned())
+            .collect::<Vec<_>>()
     };
     let attacks = |deck| {
         let all = AttackCardId::all().filter(move |card| card.facts().deck == deck);
         all.map(|card| card.name().to_owned()).collect::<Vec<_>>()
     };
-    Some(match word {
+    let mut named = match word {
         "AREA" => all(Area::ALL, Area::name),
         "LOCATION" => all(
             kits().flat_map(|kit| kit.locations.clone()),
@@ -158,10 +162,17 @@ pub fn values(word: &str, games: &[Game]) -> Option<Vec<String>> {
             attacks(AttackDeck::SuperCrisis),
         ]
         .concat(),
-        "QUORUM-CARD" => all(QuorumId::all(), QuorumId::name),
-        "DESTINATION" => all(DestinationId::all(), DestinationId::name),
+        "QUORUM-CARD" => all(kits().flat_map(|kit| kit.quorum.clone()), QuorumId::name),
+        "DESTINATION" => all(
+            kits().flat_map(|kit| kit.destinations.clone()),
+            DestinationId::name,
+        ),
         _ => return None,
-    })
+    };
+    // What several games have is named once.
+    let mut seen = BTreeSet::new();
+    named.retain(|name| seen.insert(name.clone()));
+    Some(named)
 }
 
 /// The answers that a question can have, as files name them; what is written in capitals stands for one of [`WORDS`].
@@ -230,7 +241,7 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "attack:ATTACK-CARD",
             "by-hand",
         ],
-        PromptKind::ChooseHeld => &["hand:NUMBER"],
+        PromptKind::ChooseHeld | PromptKind::ChooseDestiny => &["hand:NUMBER"],
         PromptKind::ChooseOption => &["check", "option:NUMBER", "destiny"],
         PromptKind::BeginCrisis => &[
             "begin",
@@ -248,9 +259,11 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "crisis",
             "destination",
             "compass",
+            "cards:NUMBER",
+            "dial:DIAL",
         ],
         PromptKind::PlaceDestination => &["top", "bottom"],
-        PromptKind::ChoosePlace => &["go:LOCATION", "stay"],
+        PromptKind::ChoosePlace => &["go:LOCATION", "stay", "nothing"],
         PromptKind::ChoosePiece => &[
             "AREA",
             "space:NUMBER",
@@ -258,6 +271,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "pilot:NAME",
             "damaged",
             "destroyed",
+            "in-reserve",
+            "launch:AREA",
             "FRONT",
             "civilian:NUMBER",
             "LOCATION",
@@ -275,6 +290,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "play:SKILL-CARD:NAME",
             "ability:ABILITY:NUMBER",
             "arbitrator:NUMBER",
+            "chief-of-staff",
+            "probation",
             "intuition:pass",
             "intuition:fail",
             "devotion:SKILL",
@@ -294,6 +311,8 @@ pub const fn shapes(kind: PromptKind) -> &'static [&'static str] {
             "not-there:SKILL-CARD",
             "ability:ABILITY:NUMBER",
             "arbitrator:NUMBER",
+            "chief-of-staff",
+            "probation",
             "intuition:pass",
             "intuition:fail",
         ],

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use dradis_facts::ability::Ability;
 use dradis_facts::check::{CheckAbility, OnCheck};
-use dradis_facts::content::{CheckFacts, LocationId, SkillCardId, SkillMark, SkillType};
+use dradis_facts::content::{
+    CheckFacts, LocationId, QuorumRule, SkillCardId, SkillMark, SkillType,
+};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source};
 use dradis_facts::rule;
@@ -41,11 +43,11 @@ pub enum CheckChange {
         #[serde(default)]
         skill: Option<SkillType>,
     },
-    /// A Quorum card that lies open changed its difficulty.
+    /// A Quorum card that lay open was discarded for it.
     Quorum {
         /// The card.
         card: dradis_facts::content::QuorumId,
-        /// What it adds to the difficulty.
+        /// What it adds to the difficulty; 0 where it does something else.
         by: i8,
     },
     /// The table put the printed difficulty right.
@@ -419,6 +421,17 @@ impl Check {
         self.changes.iter().any(played)
     }
 
+    /// Whether a Quorum card with this rule was discarded for it.
+    #[must_use]
+    pub fn has_quorum(&self, rule: QuorumRule) -> bool {
+        self.changes.iter().any(|change| match change {
+            CheckChange::Quorum { card, by: _ } => card.facts().lasting == Some(rule),
+            CheckChange::Card { .. } | CheckChange::Ability { .. } | CheckChange::Told { .. } => {
+                false
+            }
+        })
+    }
+
     /// What the skill cards do that were played on it.
     pub fn played(&self) -> impl Iterator<Item = &'static OnCheck> {
         self.changes.iter().filter_map(|change| match change {
@@ -557,6 +570,7 @@ impl Check {
             || self
                 .played()
                 .any(|played| matches!(played, OnCheck::Count { skill } if *skill == card.kind))
+            || (card.kind == SkillType::Politics && self.has_quorum(QuorumRule::ChiefOfStaff))
             || (card.strength == 1 && self.has_ability(Ability::InspirationalLeader))
     }
 

@@ -3,6 +3,7 @@
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::hidden::Hidden;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use serde::{Deserialize, Serialize};
 
 /// The cards of the Destiny deck that Dradis keeps.
@@ -12,6 +13,9 @@ pub struct Destiny {
     pub deck: Hidden<Vec<SkillCard>>,
     /// Cards drawn into a check and not shown yet, in the order drawn. Nobody's to know until then.
     pub drawn: Hidden<Vec<SkillCard>>,
+    /// Who looks the deck through, and alone sees it. Public.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looking: Option<SeatId>,
 }
 
 impl Destiny {
@@ -34,6 +38,14 @@ impl Destiny {
         let deck = self.deck.reveal_mut();
         let cards = usize::from(cards).min(deck.len());
         self.drawn.reveal_mut().extend(deck.drain(..cards));
+    }
+
+    /// Discards the card at a place of the deck, for `apply`.
+    pub(crate) fn discard(&mut self, at: u8) {
+        let (deck, at) = (self.deck.reveal_mut(), usize::from(at));
+        if at < deck.len() {
+            deck.remove(at);
+        }
     }
 
     /// Makes the deck fit a corrected count, for `apply`: of fewer cards the top ones go. To more cards

@@ -1,11 +1,13 @@
 //! Effects being carried out.
 
-use dradis_facts::content::{CivilianKind, LoyaltyCard};
+use dradis_facts::content::{CivilianKind, LoyaltyCard, SkillType};
 use dradis_facts::damage::GalacticaToken;
+use dradis_facts::destiny::SkillCard;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::Area;
 use serde::{Deserialize, Serialize};
 
 use crate::state::State;
@@ -80,6 +82,48 @@ pub enum EffectEvent {
         /// How many.
         count: u8,
     },
+    /// A viper of the Reserve or of the Damaged Vipers box left the game (DMG-3).
+    ViperLost {
+        /// It was a damaged one.
+        damaged: bool,
+    },
+    /// Every Cylon ship of an area went back beside the board, with its damage tokens.
+    AreaCleared {
+        /// The area.
+        area: Area,
+    },
+    /// Cards were shuffled into the Destiny deck, or it was shuffled without any.
+    DestinyMixed {
+        /// The type of the cards that came; `None` where none came.
+        skill: Option<SkillType>,
+        /// How many came. Public.
+        cards: u8,
+        /// The deck now, its top first. Empty where the table keeps it.
+        deck: Hidden<Vec<SkillCard>>,
+    },
+    /// Somebody looks the Destiny deck through that Dradis keeps.
+    DestinyLooked {
+        /// Who, and alone.
+        seat: SeatId,
+    },
+    /// A card of the deck that somebody looks through was discarded. Public from now on.
+    DestinyDiscarded {
+        /// Where it lay, from 0.
+        at: u8,
+        /// The card.
+        card: SkillCard,
+    },
+    /// Nobody looks the Destiny deck through any more.
+    DestinySeen,
+    /// The Destiny deck was discarded, and there is a new one of one type.
+    DestinyRebuilt {
+        /// The type. Public.
+        skill: SkillType,
+        /// How many cards. Public.
+        cards: u8,
+        /// The deck, its top first. Empty where the table keeps it.
+        deck: Hidden<Vec<SkillCard>>,
+    },
     /// The distance travelled grew without a jump (SLEEPER-1a).
     DistanceGrew {
         /// Before.
@@ -130,17 +174,30 @@ impl Course {
             Who::Current => one(Some(self.current)),
             Who::Active => one(Some(state.turn.active.unwrap_or(self.current))),
             Who::Holder(title) => one(state.titles.holder(title)),
-            Who::Picked => one(self.picked),
+            Who::Picked | Who::Willing => one(self.picked),
             Who::Everyone => clockwise_from(&state.order, self.current).collect(),
+            Who::Cylons => {
+                let mut players: Vec<SeatId> = clockwise_from(&state.order, self.current).collect();
+                players.retain(|seat| state.loyalty.standing(*seat).is_cylon_player());
+                players
+            }
         }
     }
 
-    /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3).
+    /// Those of them that an effect can concern: no revealed Cylon (CYPLAYER-3), unless it names them, or they have
+    /// chosen it (XCY-1).
     pub fn affected(&self, state: &State, who: Who) -> Vec<SeatId> {
-        rule!("CYPLAYER-3");
-        rule!("DIS-55");
         let mut players = self.players(state, who);
-        players.retain(|seat| state.loyalty.standing(*seat).acts_as_human());
+        match who {
+            Who::Cylons | Who::Willing => {
+                rule!("XCY-1");
+            }
+            Who::Current | Who::Active | Who::Everyone | Who::Picked | Who::Holder(_) => {
+                rule!("CYPLAYER-3");
+                rule!("DIS-55");
+                players.retain(|seat| state.loyalty.standing(*seat).acts_as_human());
+            }
+        }
         players
     }
 

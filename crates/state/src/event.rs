@@ -808,7 +808,7 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             JumpEvent::LastLeg => vec![rule_id!("GOAL-2")],
             JumpEvent::Held { .. } => vec![rule_id!("OPEN-11")],
             JumpEvent::TokenReset => vec![rule_id!("JUMP-7")],
-            JumpEvent::DeckBuilt { .. } => Vec::new(),
+            JumpEvent::DeckBuilt { .. } | JumpEvent::Discarded { .. } => Vec::new(),
         },
         Event::Sleeper { sleeper } => match sleeper {
             SleeperEvent::Dealt { .. } | SleeperEvent::DealtByHand { .. } => {
@@ -881,7 +881,14 @@ pub fn causes(event: &Event) -> Vec<RuleId> {
             EffectEvent::LoyaltySeen { .. } => vec![rule_id!("LOYAL-3")],
             EffectEvent::LoyaltyGiven { .. } => vec![rule_id!("LOC-RESURRECTION-1")],
             EffectEvent::TokensDrawn { .. } => vec![rule_id!("POOL-10")],
+            EffectEvent::ViperLost { .. } => vec![rule_id!("DMG-3")],
+            EffectEvent::DestinyRebuilt { .. } => vec![rule_id!("DESTINY-3")],
             EffectEvent::Picked { .. }
+            | EffectEvent::AreaCleared { .. }
+            | EffectEvent::DestinyMixed { .. }
+            | EffectEvent::DestinyLooked { .. }
+            | EffectEvent::DestinyDiscarded { .. }
+            | EffectEvent::DestinySeen
             | EffectEvent::RaptorsRestored { .. }
             | EffectEvent::VipersRestored { .. } => Vec::new(),
         },

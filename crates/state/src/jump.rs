@@ -53,6 +53,11 @@ impl Destinations {
                 self.chooser = None;
                 self.visited.push(*card);
             }
+            JumpEvent::Discarded { card } => {
+                if let Some(at) = self.visited.iter().rposition(|been| been == card) {
+                    self.visited.remove(at);
+                }
+            }
             JumpEvent::PutBack { top } => {
                 let back = self.drawn.reveal().clone();
                 let deck = self.deck.reveal().clone();
@@ -79,6 +84,8 @@ pub enum JumpStep {
     Begin,
     /// Somebody chooses where the fleet goes (JUMP-4).
     Choose,
+    /// The destination was discarded, and another card is drawn and carried out in its place.
+    Another,
     /// The distance of the destination counts, after what it does (JUMP-6, DEST-2).
     Travel {
         /// The distance.
@@ -112,6 +119,11 @@ pub enum JumpEvent {
     },
     /// The destination lies open; the cards not chosen are under the deck, unseen (JUMP-4, JUMP-5).
     Chosen {
+        /// The card.
+        card: DestinationId,
+    },
+    /// The destination was discarded: it does not lie by the objective.
+    Discarded {
         /// The card.
         card: DestinationId,
     },

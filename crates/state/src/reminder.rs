@@ -187,6 +187,7 @@ fn noted(state: &State, event: &Event) -> (Vec<Occasion>, Option<(SeatId, bool)>
             JumpEvent::DeckBuilt { .. }
             | JumpEvent::Dealt { .. }
             | JumpEvent::Chosen { .. }
+            | JumpEvent::Discarded { .. }
             | JumpEvent::PutBack { .. }
             | JumpEvent::SleeperPhase
             | JumpEvent::LastLeg

@@ -260,6 +260,7 @@ pub fn apply(state: &mut State, event: &Event) {
                 JumpEvent::Dealt { .. }
                 | JumpEvent::PutBack { .. }
                 | JumpEvent::Chosen { .. }
+                | JumpEvent::Discarded { .. }
                 | JumpEvent::LastLeg
                 | JumpEvent::Held { .. } => {}
             }
@@ -617,6 +618,7 @@ pub fn apply(state: &mut State, event: &Event) {
             state.destinations.drawn = Hidden::default();
             state.destinations.chooser = None;
             state.loyalty.looking = None;
+            state.destiny.looking = None;
         }
     }
 }
@@ -631,6 +633,43 @@ fn apply_effect(state: &mut State, effect: &EffectEvent) {
         EffectEvent::VipersRestored { count } => {
             let destroyed = &mut state.reserve.destroyed_vipers;
             *destroyed = destroyed.saturating_sub(*count);
+        }
+        EffectEvent::ViperLost { damaged } => {
+            let reserve = &mut state.reserve;
+            reserve.damaged_vipers = reserve.damaged_vipers.saturating_sub((*damaged).into());
+            reserve.destroyed_vipers = reserve.destroyed_vipers.saturating_add(1);
+        }
+        EffectEvent::AreaCleared { area } => {
+            let ships = state.space.ships_mut(*area);
+            ships.basestars.clear();
+            for craft in [Craft::Raider, Craft::HeavyRaider] {
+                ships.alike.fewer(craft, u8::MAX);
+            }
+            state.settle_acted();
+        }
+        EffectEvent::DestinyMixed {
+            skill: _,
+            cards,
+            deck,
+        } => {
+            let there = state.piles.of(Pile::Destiny).saturating_add(*cards);
+            state.piles.set(Pile::Destiny, there);
+            state.destiny.deck = deck.clone();
+        }
+        EffectEvent::DestinyLooked { seat } => state.destiny.looking = Some(*seat),
+        EffectEvent::DestinyDiscarded { at, card: _ } => {
+            let there = state.piles.of(Pile::Destiny).saturating_sub(1);
+            state.piles.set(Pile::Destiny, there);
+            state.destiny.discard(*at);
+        }
+        EffectEvent::DestinySeen => state.destiny.looking = None,
+        EffectEvent::DestinyRebuilt {
+            skill: _,
+            cards,
+            deck,
+        } => {
+            state.piles.set(Pile::Destiny, *cards);
+            state.destiny.deck = deck.clone();
         }
         EffectEvent::DistanceGrew { from: _, to } => state.jump.distance = *to,
         EffectEvent::LoyaltyGiven {

@@ -42,7 +42,8 @@ fn class(event: &Event) -> UndoClass {
             held: HeldEvent::Dealt { .. },
         }
         | Event::Effect {
-            effect: EffectEvent::LoyaltyLooked { cards: Some(_), .. },
+            effect:
+                EffectEvent::LoyaltyLooked { cards: Some(_), .. } | EffectEvent::DestinyLooked { .. },
         }
         | Event::Passing {
             passing: PassingEvent::Drew { by_hand: false, .. },
@@ -50,6 +51,9 @@ fn class(event: &Event) -> UndoClass {
         // Turned up again they are the same cards, which everybody has seen.
         Event::Drew { .. }
         | Event::DestinyShown { .. }
+        | Event::Effect {
+            effect: EffectEvent::DestinyDiscarded { .. },
+        }
         | Event::CivilianDestroyed { .. }
         | Event::Held {
             kind: _,
@@ -70,6 +74,7 @@ fn class(event: &Event) -> UndoClass {
                 JumpEvent::Departed
                 | JumpEvent::DeckBuilt { .. }
                 | JumpEvent::Chosen { .. }
+                | JumpEvent::Discarded { .. }
                 | JumpEvent::PutBack { .. }
                 | JumpEvent::Travelled { .. }
                 | JumpEvent::SleeperPhase

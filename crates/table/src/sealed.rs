@@ -7,6 +7,7 @@
 use dradis_channel::MAX_SECRET;
 use dradis_facts::SeatId;
 use dradis_facts::content::{CivilianKind, DestinationId, HeldCard, HeldKind, LoyaltyCard};
+use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::space::CivilianHandle;
@@ -21,7 +22,7 @@ use crate::wire::{Here, ToReferee};
 
 /// Bytes of the message with a seat's cards for a referee's screen, whatever they are: JSON may end in spaces. It
 /// names cards by their words.
-pub(crate) const HERE_LEN: usize = 4_096;
+pub(crate) const HERE_LEN: usize = 8_192;
 
 /// The longest row number that a page can hold.
 const LAST_ROW: u64 = (1 << 53) - 1;
@@ -50,6 +51,8 @@ pub struct SecretNumbers {
     pub civilians: Vec<(CivilianHandle, u16)>,
     /// The destinations it chooses among.
     pub destinations: Vec<u16>,
+    /// The cards of the Destiny deck that it looks through, by what they show.
+    pub destiny: Vec<u16>,
     /// Loyalty cards that are being looked at.
     pub look: Option<LookNumbers>,
     /// Whether it has said that it has read.
@@ -72,7 +75,10 @@ pub struct LookNumbers {
 /// The names behind the numbers of a frame: the kinds of held cards, the cards of each of them, and the other lists. A
 /// list only ever grows at its end.
 #[must_use]
-pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
+pub fn lists() -> Vec<(&'static str, Vec<String>)> {
+    fn names<T>(of: impl Iterator<Item = T>, name: fn(T) -> &'static str) -> Vec<String> {
+        of.map(|one| name(one).to_owned()).collect()
+    }
     // Pages know the games that a table can choose, and no others.
     let published = |kind: &HeldKind| {
         let mut games = Game::PUBLISHED.iter();
@@ -86,21 +92,47 @@ pub fn lists() -> Vec<(&'static str, Vec<&'static str>)> {
     };
     let kinds = || HeldKind::all().filter(published);
     let cards = kinds().map(|kind| {
-        let cards = kind.cards();
-        (kind.name(), cards.into_iter().map(HeldCard::name).collect())
+        let cards = kind.cards().into_iter();
+        (kind.name(), names(cards, HeldCard::name))
     });
     let others = [
-        ("held", kinds().map(HeldKind::name).collect()),
-        (
-            "civilians",
-            CivilianKind::all().map(CivilianKind::name).collect(),
-        ),
+        ("held", names(kinds(), HeldKind::name)),
+        ("civilians", names(CivilianKind::all(), CivilianKind::name)),
         (
             "destinations",
-            DestinationId::all().map(DestinationId::name).collect(),
+            names(DestinationId::all(), DestinationId::name),
         ),
+        ("skill-faces", faces().iter().map(face_name).collect()),
     ];
     cards.chain(others).collect()
+}
+
+/// Whatever a skill card can show: the faces of every game that a table can choose, those of a later one behind.
+fn faces() -> Vec<SkillCard> {
+    let mut faces = Vec::new();
+    for game in Game::PUBLISHED {
+        let options = Options {
+            game: *game,
+            ..Options::default()
+        };
+        for face in options.kit().skill_faces() {
+            if !faces.contains(&face) {
+                faces.push(face);
+            }
+        }
+    }
+    faces
+}
+
+/// Type, strength, and the name of a card that has one, parted by colons.
+fn face_name(face: &SkillCard) -> String {
+    let SkillCard {
+        kind,
+        strength,
+        card,
+    } = face;
+    let card = card.map(|card| format!(":{}", card.name()));
+    format!("{}:{strength}{}", kind.name(), card.unwrap_or_default())
 }
 
 fn number<T: PartialEq>(mut all: impl Iterator<Item = T>, card: T) -> u16 {
@@ -123,6 +155,7 @@ impl From<&SeatSecret> for SecretNumbers {
             held,
             civilians,
             destinations,
+            destiny,
             look,
             has_read,
         } = secret;
@@ -146,6 +179,7 @@ impl From<&SeatSecret> for SecretNumbers {
             held: held.iter().map(in_front).collect(),
             civilians: civilians.iter().map(front).collect(),
             destinations: numbers(destinations, DestinationId::all),
+            destiny: numbers(destiny, || faces().into_iter()),
             look,
             has_read: *has_read,
         }
@@ -192,6 +226,7 @@ impl SecretNumbers {
             held: held.collect::<Option<_>>()?,
             civilians: fronts.collect::<Option<_>>()?,
             destinations: cards(&self.destinations, DestinationId::all)?,
+            destiny: cards(&self.destiny, || faces().into_iter())?,
             look,
             has_read: self.has_read,
         })
@@ -253,6 +288,7 @@ pub(crate) fn secret_of(state: &State, row: u64, seat: SeatId) -> Option<SecretF
         // Whose cards the table keeps has none to be shown, and may have looked at civilian ships or at destinations,
         // or hold cards of another kind. What a look has brought, its own row has told.
         let looked = !secret.civilians.is_empty() || state.destinations.chooser == Some(seat);
+        let looked = looked || state.destiny.looking == Some(seat);
         let looked = looked || state.has_been_dealt(seat);
         let looked = state.loyalty.by_hand.is_some() && looked;
         if !looked && secret.look.is_none() {

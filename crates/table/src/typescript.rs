@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use dradis_facts::content::{AttackCardId, CrisisId, DestinationId, QuorumId, QuorumRule};
 use dradis_facts::effect::Effect;
-use dradis_facts::kit::Game;
+use dradis_facts::kit::{Game, Kit};
 use dradis_facts::message::catalogue_ids;
 use dradis_facts::options::{LoyaltyTalk, Options};
 use dradis_facts::resources::Resource;
@@ -75,6 +75,23 @@ fn games() -> String {
     format!("{:#}\n", serde_json::Value::from_iter(kits))
 }
 
+/// Whether a card is in the box of the base game, among the cards of the combined one, or in both.
+fn boxes<T: PartialEq>(card: &T, of: fn(&'static Kit) -> &'static Vec<T>) -> &'static str {
+    let has = |game: Game| {
+        let options = Options {
+            game,
+            ..Options::default()
+        };
+        of(options.kit()).contains(card)
+    };
+    let combined = Game::PUBLISHED.iter().filter(|game| **game != Game::Base);
+    match (has(Game::Base), combined.copied().any(has)) {
+        (true, true) => "every",
+        (true, false) => "base",
+        (false, _) => "combined",
+    }
+}
+
 /// One row a line, so that a change shows as one.
 fn cards() -> String {
     let rows = |name: &str, rows: Vec<serde_json::Value>| {
@@ -99,11 +116,13 @@ fn cards() -> String {
             "options": facts.options.len(),
             "check": check,
             "stays": facts.lasting.is_some(),
+            "in": boxes(&card, |kit| &kit.crises),
         })
     });
     let attacks = AttackCardId::all().map(|card| {
         let facts = card.facts();
-        json!({ "id": card.name(), "deck": facts.deck, "icons": facts.icons })
+        let boxes = boxes(&card, |kit| &kit.attack_cards);
+        json!({ "id": card.name(), "deck": facts.deck, "icons": facts.icons, "in": boxes })
     });
     let destinations = DestinationId::all().map(|card| {
         let facts = card.facts();
@@ -122,17 +141,20 @@ fn cards() -> String {
             "id": card.name(),
             "distance": facts.distance,
             "fuel": fuel.unwrap_or(0),
+            "in": boxes(&card, |kit| &kit.destinations),
         })
     });
     let quorum = QuorumId::all().map(|card| {
         let facts = card.facts();
         let stays = facts.lasting.map(|rule| match rule {
             QuorumRule::AcceptProphecy => "alone",
-            QuorumRule::Arbitrator | QuorumRule::MissionSpecialist | QuorumRule::VicePresident => {
-                "before-a-player"
-            }
+            QuorumRule::Arbitrator
+            | QuorumRule::MissionSpecialist
+            | QuorumRule::VicePresident
+            | QuorumRule::ChiefOfStaff
+            | QuorumRule::Probation => "before-a-player",
         });
-        json!({ "id": card.name(), "stays": stays })
+        json!({ "id": card.name(), "stays": stays, "in": boxes(&card, |kit| &kit.quorum) })
     });
     format!(
         "{{\n{},\n{},\n{},\n{}\n}}\n",

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use dradis_facts::SeatId;
 use dradis_facts::chance::{Chance, Stream};
 use dradis_facts::content::HeldKind;
+use dradis_facts::effect::{Effect, Question};
 use dradis_facts::kit::Game;
 use dradis_facts::options::Options;
 use dradis_facts::seat::as_named;
@@ -42,6 +43,8 @@ pub enum Secret {
     DestinyDeck,
     /// The Destiny cards of a check that have not been turned up.
     DestinyDrawn,
+    /// The cards of the Destiny deck that another player looks through.
+    DestinySeenByAnother,
     /// The Destination deck.
     DestinationDeck,
     /// The destinations that another player chooses among.
@@ -66,8 +69,13 @@ impl Secret {
         let held = options.kit().held.iter().copied();
         let held = held.filter(|kind| *kind != HeldKind::LOYALTY);
         let leftover = options.kit().hands_on_within.map(|_| Self::LeftoverLoyalty);
+        // Without a card that lets somebody look through it, there is nothing to tell.
+        let quorum = options.kit().quorum.iter();
+        let mut effects = quorum.flat_map(|card| &card.facts().effects);
+        let looks = |effect: &Effect| matches!(effect, Effect::Ask(Question::SearchDestiny { .. }));
+        let destiny = effects.any(looks).then_some(Self::DestinySeenByAnother);
         let every = Self::OF_EVERY_GAME.into_iter().chain(leftover);
-        every.chain(held.map(Self::Held))
+        every.chain(destiny).chain(held.map(Self::Held))
     }
 
     const OF_EVERY_GAME: [Self; 15] = [
@@ -104,6 +112,7 @@ impl Secret {
                 "civilian-ships-placed.ships.kind",
             ],
             Self::DestinyDeck => &["state.destiny.deck", "destiny-built.deck"],
+            Self::DestinySeenByAnother => &["effect.effect.deck"],
             Self::DestinyDrawn => &["state.destiny.drawn"],
             Self::DestinationDeck => &["state.destinations.deck", "jump.jump.deck"],
             Self::DestinationsOfAnother | Self::ScoutedByAnother => &["state.destinations.drawn"],
@@ -147,6 +156,7 @@ impl Secret {
             }
             Self::CiviliansSeenByAnother => of_others(|of| of.civilians),
             Self::DestinyDeck => text(&state.destiny.deck.reveal()),
+            Self::DestinySeenByAnother => of_others(|of| of.destiny),
             Self::DestinyDrawn => text(&state.destiny.drawn.reveal()),
             Self::DestinationDeck => text(&state.destinations.deck.reveal()),
             Self::DestinationsOfAnother => of_others(|of| of.destinations),
@@ -186,6 +196,7 @@ struct Parts {
     loyalty: String,
     civilians: String,
     destinations: String,
+    destiny: String,
     look: String,
     seat: SeatId,
     held: Vec<Held>,
@@ -199,6 +210,7 @@ impl Parts {
             held,
             civilians,
             destinations,
+            destiny,
             look,
             has_read,
         } = secret;
@@ -210,6 +222,7 @@ impl Parts {
             loyalty: with_seat(text(&loyalty)),
             civilians: with_seat(text(&civilians)),
             destinations: with_seat(text(&destinations)),
+            destiny: with_seat(text(&destiny)),
             // Of a look both sides know the cards; the observer may be one of them.
             look: {
                 let look = look.filter(|look| ![look.by, look.at].contains(&observer));

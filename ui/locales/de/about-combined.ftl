@@ -134,3 +134,20 @@ does-location-pegasus-cic = Aktion: einen Basisstern wählen und würfeln. 1–3
 does-location-airlock = Aktion: jemanden wählen. Check 12 (Politik, Taktik, Verrat): bei Erfolg Exekution; um 4 leichter gegen jemanden in der Brig.
 does-location-main-batteries = Aktion: ein Feld wählen und würfeln. 1 zerstört dort 1 Zivilschiff, 2–3 beschädigt 1 Viper, 4–6 zerstört 2 Jäger, 7–8 zerstört 4.
 does-location-engine-room = Aktion: 2 Karten abwerfen. Die nächste Krise in diesem Zug zählt, als hätte sie ein Sprungsymbol.
+
+# Quorum cards, and what lies open.
+does-quorum-assign-chief-of-staff = 2 Politik ziehen und diese Karte jemand anderem geben.
+does-quorum-civilian-self-defense = 1 Zivilschiff wählen: bis zu 3 Jäger oder 1 schweren Jäger in seinem Feld zerstören. Dann würfeln: 1–2 zerstört auch das Schiff.
+does-quorum-consult-the-oracle = Die unterste Karte eines Stapels ansehen. Dann den Schicksalsstapel ansehen, 2 Karten davon ablegen, mischen.
+does-quorum-enact-production-quotas = 1 Nahrung gewinnen, 1 Moral verlieren.
+does-quorum-eulogy = Hat eine Exekution Moral gekostet, 1 Moral gewinnen.
+does-quorum-execute-prisoner = Einen Charakter in der Brig exekutieren.
+does-quorum-probation = Diese Karte jemandem geben.
+does-quorum-resources-for-galactica = 1 beschädigten Ort und bis zu 2 beschädigte Viper reparieren.
+does-quorum-unsavory-connections = 2 zufällige Fertigkeitskarten abwerfen und 2 Verrat ziehen. Dann 1 Nahrung oder 1 Treibstoff gewinnen.
+does-quorum-establish-dogsville = 1 Bevölkerung gewinnen, 1 Moral verlieren.
+does-quorum-presidential-order = Den Titel Admiral oder CAG an jemanden geben.
+does-quorum-resignation = Beliebig viele Zwölferratskarten abwerfen und ebenso viele ziehen. Dann den Titel Präsident jemand anderem geben.
+does-open-assign-chief-of-staff = Vor dem Dazulegen kann, wer sie hat, sie ablegen: Alle Politik zählt positiv.
+does-open-probation = Hat, wer sie hat, Karten zu einem Check gelegt, kann der Präsident sie ablegen und diese ansehen.
+does-open-the-farm = Kein Mensch nutzt eine Eigenschaft, die einmal pro Partie geht.

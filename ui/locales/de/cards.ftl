@@ -66,6 +66,7 @@ held-super-crisis-massive-assault-does = Schwere Jäger und Basissterne handeln.
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = Die oberste Zielortkarte
 destinations-drawn = Zielorte zur Wahl
+destiny-seen = Der Schicksalsstapel, nur für dich
 hold-destinations = Halten, um sie zu sehen
 card-distance = Entfernung
 destinations-note = Nur du siehst sie. Markiere einen; ein Sprung lässt sich nicht rückgängig machen.

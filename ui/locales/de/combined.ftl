@@ -301,3 +301,43 @@ leader-legend = Zylonen-Führer
 leader-among-cylons = Bei den Zylonen
 leader-among-humans = Infiltriert
 miracles-legend = Wunder-Marker
+
+# Super Crises of a revealed Cylon.
+held-super-crisis-demand-peace-manifesto = Friedensmanifest gefordert
+held-super-crisis-demand-peace-manifesto-does = Der Admiral wählt: Moral −1 und 2 Schäden an der Galactica, oder Präsident und Admiral werfen alle Karten ab.
+held-super-crisis-footage-transmitted = Aufnahmen gesendet
+held-super-crisis-footage-transmitted-does = Check 17: Politik, Führerschaft, Taktik. Erfolg: Alle ziehen 1 Verrat. Unter 17: Enttarnte Zylonen ziehen je 2. Unter 12: auch 1 Super-Krise.
+held-super-crisis-psychological-warfare = Psychologische Kriegsführung
+held-super-crisis-psychological-warfare-does = Der Präsident wählt: Moral −1 und alle tauschen 2 Karten gegen 2 Verrat, oder enttarnte Zylonen ziehen je 2 und der Schicksalsstapel wird 6 Verrat.
+held-super-crisis-the-farm = Die Farm
+held-super-crisis-the-farm-does = Check 15: Taktik, Technik. Unter 15: Nahrung −1. Unter 8: auch Bevölkerung −1, und Menschen nutzen keine Eigenschaften, die einmal pro Partie gehen.
+held-super-crisis-fighting-blind = Blind kämpfen
+held-super-crisis-fighting-blind-does = Der CAG wählt: 2 Zenturios entern, oder der CAG wird exekutiert.
+held-super-crisis-fire-all-missiles = Alle Raketen abfeuern
+held-super-crisis-fire-all-missiles-does = Check 22: Taktik, Raumkampf. Misserfolg: 2 Zivilschiffe verloren. Folge: 2 Schäden an der Galactica.
+held-super-crisis-human-prisoner = Menschlicher Gefangener
+held-super-crisis-human-prisoner-does = Check 18: Führerschaft, Taktik. Misserfolg: Du nimmst jemandem alle Fertigkeitskarten ab; Charakter → Krankenstation.
+
+# Destinations.
+destination-a-civilian-convoy = Ein ziviler Konvoi
+destination-a-civilian-convoy-does = Treibstoff −3, Bevölkerung +1. Der Admiral darf 1 Moral für 1 Treibstoff geben.
+destination-binary-star = Doppelstern
+destination-binary-star-does = Treibstoff −1. Je 1 Zivilschiff kommt an Bug und Heck.
+destination-gas-cloud = Gaswolke
+destination-gas-cloud-does = Treibstoff −1. Der Admiral darf die obersten 3 Krisen ansehen und nach oben oder unten legen.
+destination-misjump = Fehlsprung
+destination-misjump-does = Kein Treibstoff. 1 Zivilschiff ist verloren. Ein anderer Zielort wird gezogen.
+destination-algae-planet = Algenplanet
+destination-algae-planet-does = Treibstoff −1. Nahrung +1.
+destination-cylon-raiders = Zylonische Jäger
+destination-cylon-raiders-does = Treibstoff −2. 3 Jäger kommen ans Heck.
+destination-derelict-basestar = Verlassener Basisstern
+destination-derelict-basestar-does = Treibstoff −1. 2 Zivilschiffe kommen ans Heck, 1 beschädigter Basisstern an den Bug.
+destination-dying-star = Sterbender Stern
+destination-dying-star-does = Treibstoff −1. Die Galactica wird beschädigt.
+destination-gas-giant = Gasriese
+destination-gas-giant-does = Treibstoff −1. Der Admiral darf 1 Viper für 1 Treibstoff opfern.
+destination-lions-head-nebula = Löwenkopfnebel
+destination-lions-head-nebula-does = Treibstoff −4. Danach rückt der Flottenanzeiger 2 Felder vor.
+destination-radioactive-cloud = Radioaktive Wolke
+destination-radioactive-cloud-does = Treibstoff −1, Bevölkerung −1.

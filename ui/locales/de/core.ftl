@@ -343,6 +343,14 @@ ask-released = Wohin { $you ->
    *[other] geht { $player }
  } aus der Brig?
 ask-infiltrate = Wo auf der Galactica infiltrieren?
+ask-swap-quorum = { $player }: Wie viele Zwölferratskarten werden getauscht?
+ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
+ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
+ask-clear-area = { $player }: Aus welchem Weltraumfeld verschwinden die Zylonenschiffe?
+ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
+ask-repair-location = { $player }: Welcher Ort wird repariert?
+ask-may-launch = { $player }: In einer Viper starten?
+ask-destroy-viper = { $player }: Welche Viper wird zerstört?
 ask-damage-viper = { $player }: Welche Viper wird beschädigt?
 ask-destroy-raider = { $player }: Welcher Jäger wird zerstört?
 ask-destroy-heavy-raider = { $player }: Welcher schwere Jäger wird zerstört?
@@ -516,6 +524,125 @@ effect-infiltrate = { $you ->
    *[other] { $who } infiltriert
  } einen Ort der Galactica
 effect-miracle = { $who }: { $count } Wunder
+effect-cylons-may = Wer als Zylon enttarnt ist, darf auch
+effect-basestar-damaged = Mit { $count } Schadensmarker
+effect-destroy-cylons = Alle Zylonenschiffe auf dem Spielplan werden zerstört
+effect-destroy-in = Zerstört: { $count } × { $piece }, { $area }
+effect-lose-ship = Zivilschiff { $ship } wird zerstört
+effect-activate-vipers = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 unbemannte Viper
+   *[other] { $count } unbemannte Viper
+ } aktivieren
+effect-launch-pilots = Alle Piloten auf der Galactica dürfen in einer Viper starten
+effect-may-launch = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } in einer Viper starten
+effect-discard-quorum = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Zwölferratskarte
+   *[other] { $count } Zwölferratskarten
+ } abwerfen
+effect-discard-quorum-random = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 zufällige Zwölferratskarte
+   *[other] { $count } zufällige Zwölferratskarten
+ } abwerfen
+effect-swap-quorum = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } Zwölferratskarten abwerfen und ebenso viele ziehen
+effect-take-all-cards = { $you ->
+    [who] Du nimmst
+   *[other] { $who } nimmt
+ } alle Fertigkeitskarten aus der Hand von { $from }
+effect-draw-mutiny-if-none = Wer keine Meuterei-Karte hat: { $you ->
+    [who] du
+   *[other] { $who }
+ }, { $count ->
+    [one] 1 Meuterei-Karte
+   *[other] { $count } Meuterei-Karten
+ } ziehen
+effect-draw-mutiny-keep-one = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Meuterei-Karte
+   *[other] { $count } Meuterei-Karten
+ } ziehen, 1 behalten, ohne Brig
+effect-if-executed = Nur wenn eine Exekution Moral gekostet hat:
+effect-into-destiny = In den Schicksalsstapel mischen: { $cards } { $skill }
+effect-new-destiny-of = Schicksalsstapel ablegen und einen neuen bilden: { $cards } { $skill }
+effect-search-destiny = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: Schicksalsstapel ansehen, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } ablegen, mischen
+effect-look-at-crises = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } { $cards ->
+    [one] die oberste Krisenkarte
+   *[other] die obersten { $cards } Krisenkarten
+ } ansehen: jede oben auf oder unter den Stapel, Reihenfolge beliebig
+effect-look-at-bottom = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: unterste Karte eines Stapels ansehen, außer Loyalität und Motiv
+effect-another-destination = Diese Karte ablegen: einen anderen Zielort ziehen und befolgen
+effect-release-all = Wer in der Brig ist, darf an einen Ort der Galactica
+effect-may-leave-brig = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } aus der Brig an einen Ort der Galactica
+effect-may-leave-for-anywhere = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } aus der Brig an einen beliebigen Ort
+effect-highest-gain = Die höchste Ressource: +{ $by }
+effect-highest-loss = Die höchste Ressource: −{ $by }
+effect-lowest-gain = Die niedrigste Ressource: +{ $by }
+effect-lowest-loss = Die niedrigste Ressource: −{ $by }
+effect-place-civilians = { $you ->
+    [who] Du
+   *[other] { $who }
+ }: { $count ->
+    [one] 1 Zivilschiff
+   *[other] { $count } Zivilschiffe
+ } aufstellen, in Feldern ohne eines, solange es solche gibt
+effect-clear-area = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } ein Weltraumfeld: seine Zylonenschiffe verlassen den Spielplan
+effect-defend-civilian = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } ein Zivilschiff: bis zu { $raiders } Jäger oder { $heavy } schwerer Jäger in seinem Feld werden zerstört, danach bei 1–{ $to } auch das Schiff
+effect-repair-location = { $you ->
+    [who] Du darfst
+   *[other] { $who } darf
+ } einen beschädigten Ort reparieren
+effect-damage-any = { $count ->
+    [one] 1 Viper im Weltraum oder in der Reserve wird beschädigt
+   *[other] { $count } Viper im Weltraum oder in der Reserve werden beschädigt
+ }
+effect-destroy-vipers = { $count ->
+    [one] 1 beschädigte Viper oder eine der Reserve wird zerstört
+   *[other] { $count } Viper, beschädigt oder in der Reserve, werden zerstört
+ }
+effect-repair-vipers = { $count ->
+    [one] 1 beschädigte Viper kommt in die Reserve
+   *[other] Bis zu { $count } beschädigte Viper kommen in die Reserve
+ }
 effect-draw-quorum = { $you ->
     [who] Du
    *[other] { $who }
@@ -582,6 +709,7 @@ effect-check-cards-taken = { $player } nimmt die Karten des Checks: { $cards }
 effect-by-hand = Tut, was die Karte sagt
 who-player = { $player }
 who-everyone = Alle
+who-cylons = Alle enttarnten Zylonen
 who-picked = Gewählte Person
 who-nobody = Niemand
 draw-of = { $cards } { $skill }
@@ -756,6 +884,10 @@ option-card-pass = { $player }: { $card }, Erfolg
 option-card-fail = { $player }: { $card }, Fehlschlag
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Schlichter ernennen, { $by }
+option-reserve-viper = Eine aus der Reserve ({ $count })
+option-place-at = { $area }
+option-chief-of-staff = { $player }: Stabschef ernennen, alle Politik zählt positiv
+option-probation = { $player }: Bewährung, die gelegten Karten ansehen
 option-intuition-pass = { $player }: Rätselhafte Eingebung, Erfolg
 option-intuition-fail = { $player }: Rätselhafte Eingebung, Misserfolg
 option-devotion = { $player }: Blinde Ergebenheit, { $skill } zählt 0
@@ -838,6 +970,11 @@ log-destiny-drawn = { $cards ->
    *[other] { $cards } Schicksalskarten gezogen
  }
 log-destiny-shown = Die Karten des Checks: { $cards }
+log-destiny-mixed = In den Schicksalsstapel gemischt: { $cards } { $skill }
+log-destiny-shuffled = Der Schicksalsstapel wird gemischt
+log-destiny-rebuilt = Neuer Schicksalsstapel: { $cards } { $skill }
+log-destiny-looked = { $player } sieht den Schicksalsstapel an
+log-destiny-discarded = Aus dem Schicksalsstapel abgelegt: { $card }
 log-you-have-read = Du hast deine Karten gelesen
 log-reading-done = Alle haben gelesen
 log-reading-closed = { $without ->
@@ -900,6 +1037,7 @@ log-destination-on-top = Die Zielortkarte kommt wieder obenauf
 log-destination-under = Die Zielortkarte kommt unter den Stapel
 log-destinations-dealt = { $player } wählt einen von { $cards } Zielorten
 log-destination = Zielort: { $card }, Entfernung { $distance }
+log-destination-discarded = { $card } wird abgelegt: ein anderer Zielort wird gezogen
 log-travelled = Entfernung { $from } → { $to }
 log-sleeper-phase = Die Schläfer-Phase beginnt
 log-last-leg = Der nächste Sprung ist der letzte
@@ -1028,6 +1166,7 @@ log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Inspirierende Führung, Karten der Stärke 1 zählen positiv
 log-check-devotion = { $player } lässt { $skill } als 0 zählen
 log-check-quorum = { $card }: { $by }
+log-check-quorum-spent = { $card }: für den Check abgelegt
 log-check-told = Schwierigkeit korrigiert um { $by }
 log-check-type-counts = Korrigiert: { $skill } zählt positiv
 log-check-type-against = Korrigiert: { $skill } zählt negativ
@@ -1046,6 +1185,9 @@ log-quorum-removed = Die Zwölferratskarte kommt aus dem Spiel
 log-quorum-left = Abgelegt: { $card }
 log-picked = { $player } wählt: { $picked }
 log-civilian-lost = Zivilschiff aus dem Vorrat zerstört: { $kind }
+log-reserve-viper-lost = 1 Viper in der Reserve zerstört
+log-damaged-viper-lost = 1 beschädigte Viper zerstört
+log-area-cleared = Alle Zylonenschiffe verlassen den Spielplan, { $area }
 log-raptors-restored = { $count ->
     [one] 1 zerstörter Raptor kommt in die Reserve
    *[other] { $count } zerstörte Raptoren kommen in die Reserve

@@ -91,6 +91,7 @@ now-check-result = Danach kann nichts mehr etwas ändern.
 now-name-destination = Tippe auf die Karte oder auf das, was darauf steht.
 now-choose-destination = Nur wer wählt, sieht die Karten an.
 now-place-destination = Nur wer aufklärt, sieht die Karte an.
+now-choose-destiny = Nur wer ablegt, sieht die Karten an.
 now-choose-held = Nur wer die Karten hat, sieht sie an.
 now-on-phone = Die Karten zeigt das Handy von { $player }.
 now-sympathizer = Die Karte liegt offen. Tippe auf die Person, die sie jetzt hat.

@@ -99,6 +99,7 @@ mine-check-result = Der Check endet
 mine-name-destination = Ein Zielort
 mine-choose-destination = Wähle den Zielort
 mine-place-destination = Ansehen, dann zurücklegen
+mine-choose-destiny = Schicksalsstapel ansehen, ablegen
 mine-choose-held = Wähle eine Karte
 mine-sympathizer = Sympathisant
 mine-name-quorum = Eine Zwölferratskarte

@@ -134,3 +134,20 @@ does-location-pegasus-cic = Action: choose a basestar and roll. 1–3 damages Pe
 does-location-airlock = Action: choose a character. Pass check 12 (politics, tactics, treachery) to execute them; 4 easier if they are in the Brig.
 does-location-main-batteries = Action: choose an area and roll. 1 destroys 1 civilian ship there, 2–3 damages 1 viper, 4–6 destroys 2 raiders, 7–8 destroys 4.
 does-location-engine-room = Action: discard 2 cards. The next crisis this turn counts as having a jump icon.
+
+# Quorum cards, and what lies open.
+does-quorum-assign-chief-of-staff = Draw 2 politics cards and give this card to another player.
+does-quorum-civilian-self-defense = Choose a civilian ship: destroy up to 3 raiders or 1 heavy raider in its area. Then roll: on 1–2 the ship is destroyed too.
+does-quorum-consult-the-oracle = Look at the bottom card of a deck. Then look through the Destiny deck, discard 2 of its cards and shuffle it.
+does-quorum-enact-production-quotas = Gain 1 food and lose 1 morale.
+does-quorum-eulogy = If an execution has cost morale, gain 1 morale.
+does-quorum-execute-prisoner = Execute a character in the Brig.
+does-quorum-probation = Give this card to any player.
+does-quorum-resources-for-galactica = Repair a damaged location and up to 2 damaged vipers.
+does-quorum-unsavory-connections = Discard 2 skill cards at random and draw 2 treachery cards. Then gain 1 food or 1 fuel.
+does-quorum-establish-dogsville = Gain 1 population and lose 1 morale.
+does-quorum-presidential-order = Give the Admiral or the CAG title to a player.
+does-quorum-resignation = Discard any number of Quorum cards and draw as many. Then give the President title to another player.
+does-open-assign-chief-of-staff = Before cards are added to a check, the holder may discard this: all politics counts for it.
+does-open-probation = Once the holder has added cards to a check, the President may discard this and look at them.
+does-open-the-farm = No human uses an ability of once per game.

@@ -66,6 +66,7 @@ held-super-crisis-massive-assault-does = Heavy raiders and basestars act. 2 base
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = The top Destination card
 destinations-drawn = Destinations to choose from
+destiny-seen = The Destiny deck, for you alone
 hold-destinations = Hold to see them
 card-distance = distance
 destinations-note = Only you see these. Mark one; a jump cannot be undone.

@@ -301,3 +301,43 @@ leader-legend = Cylon Leader
 leader-among-cylons = With the Cylons
 leader-among-humans = Infiltrating
 miracles-legend = Miracle tokens
+
+# Super Crises of a revealed Cylon.
+held-super-crisis-demand-peace-manifesto = Demand Peace Manifesto
+held-super-crisis-demand-peace-manifesto-does = The Admiral chooses: morale −1 and 2 damage to Galactica, or President and Admiral discard their hands.
+held-super-crisis-footage-transmitted = Footage Transmitted
+held-super-crisis-footage-transmitted-does = Check 17: politics, leadership, tactics. Passed: everyone draws 1 treachery. Below 17: each revealed Cylon draws 2. Below 12: and a Super Crisis.
+held-super-crisis-psychological-warfare = Psychological Warfare
+held-super-crisis-psychological-warfare-does = The President chooses: morale −1 and everyone trades 2 skill cards for 2 treachery, or each revealed Cylon draws 2 and the Destiny deck becomes 6 treachery.
+held-super-crisis-the-farm = The Farm
+held-super-crisis-the-farm-does = Check 15: tactics, engineering. Below 15: food −1. Below 8: also population −1, and humans use no ability of once per game.
+held-super-crisis-fighting-blind = Fighting Blind
+held-super-crisis-fighting-blind-does = The CAG chooses: 2 centurions board, or the CAG is executed.
+held-super-crisis-fire-all-missiles = Fire All Missiles
+held-super-crisis-fire-all-missiles-does = Check 22: tactics, piloting. Failed: 2 civilian ships are lost. Consequence: 2 damage to Galactica.
+held-super-crisis-human-prisoner = Human Prisoner
+held-super-crisis-human-prisoner-does = Check 18: leadership, tactics. Failed: you take all skill cards of a player, who goes to Sickbay.
+
+# Destinations.
+destination-a-civilian-convoy = A Civilian Convoy
+destination-a-civilian-convoy-does = Fuel −3, population +1. The Admiral may lose 1 morale for 1 fuel.
+destination-binary-star = Binary Star
+destination-binary-star-does = Fuel −1. A civilian ship comes to the bow and one to the stern.
+destination-gas-cloud = Gas Cloud
+destination-gas-cloud-does = Fuel −1. The Admiral may look at the top 3 crises and put them on top or under the deck.
+destination-misjump = Misjump
+destination-misjump-does = No fuel. 1 civilian ship is lost. Another destination is drawn.
+destination-algae-planet = Algae Planet
+destination-algae-planet-does = Fuel −1. Food +1.
+destination-cylon-raiders = Cylon Raiders
+destination-cylon-raiders-does = Fuel −2. 3 raiders come to the stern.
+destination-derelict-basestar = Derelict Basestar
+destination-derelict-basestar-does = Fuel −1. 2 civilian ships come to the stern, a damaged basestar to the bow.
+destination-dying-star = Dying Star
+destination-dying-star-does = Fuel −1. Galactica is damaged.
+destination-gas-giant = Gas Giant
+destination-gas-giant-does = Fuel −1. The Admiral may lose a viper for 1 fuel.
+destination-lions-head-nebula = Lion’s Head Nebula
+destination-lions-head-nebula-does = Fuel −4. Then the fleet token goes 2 spaces ahead.
+destination-radioactive-cloud = Radioactive Cloud
+destination-radioactive-cloud-does = Fuel −1, population −1.

@@ -343,6 +343,14 @@ ask-released = Where { $you ->
    *[other] does { $player }
  } go from the Brig?
 ask-infiltrate = Infiltrate: go where on Galactica?
+ask-swap-quorum = { $player }: how many Quorum cards are exchanged?
+ask-discard-destiny = { $player }: which Destiny card is discarded?
+ask-place-civilian = { $player }: where does the civilian ship go?
+ask-clear-area = { $player }: the Cylon ships of which area leave the board?
+ask-defend-civilian = { $player }: which civilian ship is defended?
+ask-repair-location = { $player }: which location is repaired?
+ask-may-launch = { $player }: launch in a viper?
+ask-destroy-viper = { $player }: which viper is destroyed?
 ask-damage-viper = { $player }: which viper is damaged?
 ask-destroy-raider = { $player }: which raider is destroyed?
 ask-destroy-heavy-raider = { $player }: which heavy raider is destroyed?
@@ -525,6 +533,128 @@ effect-infiltrate = { $you ->
    *[other] { $who } infiltrates
  }: go to a location on Galactica
 effect-miracle = { $who }: { $count } miracle
+effect-cylons-may = Every revealed Cylon may do so too
+effect-basestar-damaged = { $count ->
+    [one] It has 1 damage token
+   *[other] It has { $count } damage tokens
+ }
+effect-destroy-cylons = Every Cylon ship on the board is destroyed
+effect-destroy-in = Destroyed: { $count } × { $piece }, { $area }
+effect-lose-ship = Civilian ship { $ship } is destroyed
+effect-activate-vipers = { $you ->
+    [who] You activate
+   *[other] { $who } activates
+ } { $count ->
+    [one] 1 unmanned viper
+   *[other] { $count } unmanned vipers
+ }
+effect-launch-pilots = Every pilot on Galactica may launch in a viper
+effect-may-launch = { $you ->
+    [who] You may launch
+   *[other] { $who } may launch
+ } in a viper
+effect-discard-quorum = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+ }
+effect-discard-quorum-random = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } { $count ->
+    [one] 1 Quorum card at random
+   *[other] { $count } Quorum cards at random
+ }
+effect-swap-quorum = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } discard Quorum cards and draw as many
+effect-take-all-cards = { $you ->
+    [who] You take
+   *[other] { $who } takes
+ } every skill card from the hand of { $from }
+effect-draw-mutiny-if-none = Without a Mutiny card: { $you ->
+    [who] you draw
+   *[other] { $who } draws
+ } { $count ->
+    [one] 1 Mutiny card
+   *[other] { $count } Mutiny cards
+ }
+effect-draw-mutiny-keep-one = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+ } { $count ->
+    [one] 1 Mutiny card
+   *[other] { $count } Mutiny cards
+ }: only 1 stays in hand, nobody goes to the Brig
+effect-if-executed = Only if an execution has cost morale:
+effect-into-destiny = Shuffle into the Destiny deck: { $cards } { $skill }
+effect-new-destiny-of = Discard the Destiny deck and make a new one: { $cards } { $skill }
+effect-search-destiny = { $you ->
+    [who] You look through
+   *[other] { $who } looks through
+ } the Destiny deck, { $count ->
+    [one] 1 card is discarded
+   *[other] { $count } cards are discarded
+ }, and it is shuffled
+effect-look-at-crises = { $you ->
+    [who] You may look
+   *[other] { $who } may look
+ } at the top { $cards ->
+    [one] Crisis card
+   *[other] { $cards } Crisis cards
+ }: each goes on top or under the deck, in any order
+effect-look-at-bottom = { $you ->
+    [who] You look
+   *[other] { $who } looks
+ } at the bottom card of a deck, but not of Loyalty or Motive cards
+effect-another-destination = Discard this card: another destination is drawn and carried out
+effect-release-all = Everyone in the Brig may go to a location of Galactica
+effect-may-leave-brig = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } leave the Brig for a location of Galactica
+effect-may-leave-for-anywhere = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } leave the Brig for any location
+effect-highest-gain = The highest resource: +{ $by }
+effect-highest-loss = The highest resource: −{ $by }
+effect-lowest-gain = The lowest resource: +{ $by }
+effect-lowest-loss = The lowest resource: −{ $by }
+effect-place-civilians = { $you ->
+    [who] You place
+   *[other] { $who } places
+ } { $count ->
+    [one] 1 civilian ship
+   *[other] { $count } civilian ships
+ }, in areas without one while there are any
+effect-clear-area = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+ } a space area: its Cylon ships leave the board
+effect-defend-civilian = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+ } a civilian ship: up to { $raiders } raiders or { $heavy } heavy raider of its area are destroyed, then on 1–{ $to } the ship too
+effect-repair-location = { $you ->
+    [who] You may
+   *[other] { $who } may
+ } repair a damaged location
+effect-damage-any = { $count ->
+    [one] A viper in space or in the Reserve is damaged
+   *[other] { $count } vipers in space or in the Reserve are damaged
+ }
+effect-destroy-vipers = { $count ->
+    [one] A viper that is damaged or in the Reserve is destroyed
+   *[other] { $count } vipers that are damaged or in the Reserve are destroyed
+ }
+effect-repair-vipers = { $count ->
+    [one] A damaged viper returns to the Reserve
+   *[other] Up to { $count } damaged vipers return to the Reserve
+ }
 effect-draw-quorum = { $count ->
     [one] { $you ->
         [who] You draw
@@ -597,6 +727,7 @@ effect-check-cards-taken = { $player } takes the cards of the check: { $cards }
 effect-by-hand = Do what the card says
 who-player = { $player }
 who-everyone = Everyone
+who-cylons = Every revealed Cylon
 who-picked = that player
 who-nobody = Nobody
 draw-of = { $cards } { $skill }
@@ -771,6 +902,10 @@ option-card-pass = { $player }: { $card }, it passes
 option-card-fail = { $player }: { $card }, it fails
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Assign Arbitrator, { $by }
+option-reserve-viper = One of the Reserve ({ $count })
+option-place-at = { $area }
+option-chief-of-staff = { $player }: Assign Chief of Staff, all politics counts for the check
+option-probation = { $player }: Probation, see the cards added
 option-intuition-pass = { $player }: Mysterious Intuition, it passes
 option-intuition-fail = { $player }: Mysterious Intuition, it fails
 option-devotion = { $player }: Blind Devotion, { $skill } counts nothing
@@ -853,6 +988,11 @@ log-destiny-drawn = { $cards ->
    *[other] { $cards } Destiny cards drawn
  }
 log-destiny-shown = The cards of the check: { $cards }
+log-destiny-mixed = Shuffled into the Destiny deck: { $cards } { $skill }
+log-destiny-shuffled = The Destiny deck is shuffled
+log-destiny-rebuilt = A new Destiny deck: { $cards } { $skill }
+log-destiny-looked = { $player } looks through the Destiny deck
+log-destiny-discarded = Discarded from the Destiny deck: { $card }
 log-you-have-read = You have read your cards
 log-reading-done = Everybody has read
 log-reading-closed = { $without ->
@@ -918,6 +1058,7 @@ log-destination-on-top = The Destination card goes back on top
 log-destination-under = The Destination card goes under the deck
 log-destinations-dealt = { $player } chooses one of { $cards } destinations
 log-destination = Destination: { $card }, distance { $distance }
+log-destination-discarded = { $card } is discarded: another destination is drawn
 log-travelled = Distance { $from } → { $to }
 log-sleeper-phase = The Sleeper phase begins
 log-last-leg = The next jump is the last
@@ -1046,6 +1187,7 @@ log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Inspirational Leader, cards of strength 1 count for the check
 log-check-devotion = { $player }: { $skill } cards count for nothing
 log-check-quorum = { $card }: { $by }
+log-check-quorum-spent = { $card } is discarded for the check
 log-check-told = Difficulty put right by { $by }
 log-check-type-counts = Put right: { $skill } counts
 log-check-type-against = Put right: { $skill } counts against
@@ -1064,6 +1206,9 @@ log-quorum-removed = The Quorum card leaves the game
 log-quorum-left = { $card } is discarded
 log-picked = { $player } picks { $picked }
 log-civilian-lost = Civilian ship lost from the pile: { $kind }
+log-reserve-viper-lost = A viper in the Reserve is destroyed
+log-damaged-viper-lost = A damaged viper is destroyed
+log-area-cleared = Every Cylon ship leaves the board, { $area }
 log-raptors-restored = { $count ->
     [one] A destroyed raptor returns to the Reserve
    *[other] { $count } destroyed raptors return to the Reserve

@@ -91,6 +91,7 @@ now-check-result = Nothing can change it after this.
 now-name-destination = Tap the card, or what is printed on it.
 now-choose-destination = Only the player choosing looks at the cards.
 now-place-destination = Only the player scouting looks at the card.
+now-choose-destiny = Only the player discarding looks at the cards.
 now-choose-held = Only the player holding the cards looks at them.
 now-on-phone = The cards are on { $player }’s phone.
 now-sympathizer = The card is face up. Tap the player who has it now.

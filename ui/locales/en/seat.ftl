@@ -99,6 +99,7 @@ mine-check-result = The check ends
 mine-name-destination = A destination
 mine-choose-destination = Choose the destination
 mine-place-destination = Look, then put it back
+mine-choose-destiny = Look at the Destiny deck, discard
 mine-choose-held = Choose a card
 mine-sympathizer = Sympathizer
 mine-name-quorum = A Quorum card

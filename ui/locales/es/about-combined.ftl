@@ -134,3 +134,20 @@ does-location-pegasus-cic = Acción: elegir una Estrella Base y tirar. 1–3 da�
 does-location-airlock = Acción: elegir un personaje. Prueba 12 (Política, Táctica, Traición): con Éxito se le ejecuta; dificultad −4 si está en la Prisión.
 does-location-main-batteries = Acción: elegir una zona y tirar. 1 destruye 1 Nave Civil de ella, 2–3 daña 1 Viper, 4–6 destruye 2 Incursores, 7–8 destruye 4.
 does-location-engine-room = Acción: descartar 2 cartas. La próxima Crisis de este turno cuenta como con icono de salto.
+
+# Quorum cards, and what lies open.
+does-quorum-assign-chief-of-staff = Roba 2 de Política y da esta carta a otra persona.
+does-quorum-civilian-self-defense = Elige 1 Nave Civil: destruir hasta 3 Incursores o 1 Incursor Pesado de su área. Después tirar: 1–2, se destruye también la nave.
+does-quorum-consult-the-oracle = Mirar la última carta de un mazo. Después mirar el mazo de Destino, descartar 2 de sus cartas y barajarlo.
+does-quorum-enact-production-quotas = +1 de Alimentos y −1 de Moral.
+does-quorum-eulogy = Si una ejecución ha costado Moral, +1 de Moral.
+does-quorum-execute-prisoner = Ejecutar a un personaje que esté en la Prisión.
+does-quorum-probation = Da esta carta a cualquiera.
+does-quorum-resources-for-galactica = Reparar 1 localización dañada y hasta 2 Vipers dañados.
+does-quorum-unsavory-connections = Descarta 2 cartas de Habilidad al azar y roba 2 de Traición. Después +1 de Alimentos o de Combustible.
+does-quorum-establish-dogsville = +1 de Población y −1 de Moral.
+does-quorum-presidential-order = Da el cargo de Almirante o de CAG a alguien.
+does-quorum-resignation = Descarta las cartas de Quórum que quieras y roba otras tantas. Después da el cargo de Presidente a otra persona.
+does-open-assign-chief-of-staff = Antes de aportar cartas a una prueba, quien la tiene puede descartarla: toda la Política cuenta a favor.
+does-open-probation = Cuando quien la tiene ha aportado cartas a una prueba, el Presidente puede descartarla y mirarlas.
+does-open-the-farm = Ningún humano usa una capacidad de una vez por partida.

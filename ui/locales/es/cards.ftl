@@ -66,6 +66,7 @@ held-super-crisis-massive-assault-does = Actúan Incursores Pesados y Estrellas 
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = La primera carta de Salto
 destinations-drawn = Destinos para elegir
+destiny-seen = El mazo de Destino, solo para ti
 hold-destinations = Mantener para verlos
 card-distance = distancia
 destinations-note = Solo los ves tú. Marca uno; un salto no se puede deshacer.

@@ -301,3 +301,43 @@ leader-legend = Líder Cylon
 leader-among-cylons = Con los Cylons
 leader-among-humans = Infiltrándose
 miracles-legend = Fichas de milagro
+
+# Super Crises of a revealed Cylon.
+held-super-crisis-demand-peace-manifesto = Exigir un manifiesto de paz
+held-super-crisis-demand-peace-manifesto-does = El Almirante elige: −1 de Moral y 2 daños en Galactica, o Presidente y Almirante descartan su mano.
+held-super-crisis-footage-transmitted = Grabaciones emitidas
+held-super-crisis-footage-transmitted-does = Prueba 17: Política, Liderazgo, Táctica. Éxito: todo el mundo roba 1 de Traición. Menos de 17: cada cylon revelado roba 2. Menos de 12: y 1 Super Crisis.
+held-super-crisis-psychological-warfare = Guerra psicológica
+held-super-crisis-psychological-warfare-does = El Presidente elige: −1 de Moral y todo el mundo cambia 2 cartas por 2 de Traición, o cada cylon revelado roba 2 y el mazo de Destino pasa a ser 6 de Traición.
+held-super-crisis-the-farm = La granja
+held-super-crisis-the-farm-does = Prueba 15: Táctica, Ingeniería. Menos de 15: −1 de Alimentos. Menos de 8: también −1 de Población, y los humanos no usan capacidades de una vez por partida.
+held-super-crisis-fighting-blind = Combate a ciegas
+held-super-crisis-fighting-blind-does = El CAG elige: abordan 2 Centuriones o el CAG es ejecutado.
+held-super-crisis-fire-all-missiles = Lanzar todos los misiles
+held-super-crisis-fire-all-missiles-does = Prueba 22: Táctica, Pilotaje. Fallo: se pierden 2 Naves Civiles. Consecuencia: 2 daños en Galactica.
+held-super-crisis-human-prisoner = Prisionero humano
+held-super-crisis-human-prisoner-does = Prueba 18: Liderazgo, Táctica. Fallo: tomas todas las cartas de Habilidad de alguien, que va a la Enfermería.
+
+# Destinations.
+destination-a-civilian-convoy = Un convoy civil
+destination-a-civilian-convoy-does = −3 de Combustible, +1 de Población. El Almirante puede cambiar 1 de Moral por 1 de Combustible.
+destination-binary-star = Estrella binaria
+destination-binary-star-does = −1 de Combustible. Llegan 1 Nave Civil a la proa y 1 a la popa.
+destination-gas-cloud = Nube de gas
+destination-gas-cloud-does = −1 de Combustible. El Almirante puede mirar las 3 primeras Crisis y dejarlas encima o debajo.
+destination-misjump = Salto fallido
+destination-misjump-does = Sin Combustible. Se destruye 1 Nave Civil. Se roba otro destino.
+destination-algae-planet = Planeta de las algas
+destination-algae-planet-does = −1 de Combustible. +1 de Alimentos.
+destination-cylon-raiders = Incursores cylons
+destination-cylon-raiders-does = −2 de Combustible. Llegan 3 Incursores a la popa.
+destination-derelict-basestar = Estrella Base abandonada
+destination-derelict-basestar-does = −1 de Combustible. Llegan 2 Naves Civiles a la popa y 1 Estrella Base dañada a la proa.
+destination-dying-star = Estrella moribunda
+destination-dying-star-does = −1 de Combustible. Daño en Galactica.
+destination-gas-giant = Gigante gaseoso
+destination-gas-giant-does = −1 de Combustible. El Almirante puede perder 1 Viper por 1 de Combustible.
+destination-lions-head-nebula = Nebulosa Cabeza de León
+destination-lions-head-nebula-does = −4 de Combustible. Después el indicador de Flota avanza 2 casillas.
+destination-radioactive-cloud = Nube radiactiva
+destination-radioactive-cloud-does = −1 de Combustible, −1 de Población.

@@ -343,6 +343,14 @@ ask-released = ¿Adónde { $you ->
    *[other] va { $player }
  } desde la Prisión?
 ask-infiltrate = ¿Dónde te infiltras en Galactica?
+ask-swap-quorum = { $player }: ¿cuántas cartas de Quórum se cambian?
+ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
+ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
+ask-clear-area = { $player }: ¿de qué área salen las naves cylons?
+ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
+ask-repair-location = { $player }: ¿qué localización se repara?
+ask-may-launch = { $player }: ¿lanzarse en un Viper?
+ask-destroy-viper = { $player }: ¿qué Viper se destruye?
 ask-damage-viper = { $player }: ¿qué Viper se daña?
 ask-destroy-raider = { $player }: ¿qué Incursor se destruye?
 ask-destroy-heavy-raider = { $player }: ¿qué Incursor Pesado se destruye?
@@ -519,6 +527,128 @@ effect-infiltrate = { $you ->
    *[other] { $who } se infiltra
  } en un lugar de Galactica
 effect-miracle = { $who }: { $count } milagro
+effect-cylons-may = Cada cylon revelado también puede hacerlo
+effect-basestar-damaged = { $count ->
+    [one] Lleva 1 ficha de Daño
+   *[other] Lleva { $count } fichas de Daño
+ }
+effect-destroy-cylons = Se destruyen todas las naves cylons del tablero
+effect-destroy-in = Destrucción: { $count } × { $piece }, { $area }
+effect-lose-ship = Se destruye la Nave Civil { $ship }
+effect-activate-vipers = { $you ->
+    [who] Activas
+   *[other] { $who } activa
+ } { $count ->
+    [one] 1 Viper no tripulado
+   *[other] { $count } Vipers no tripulados
+ }
+effect-launch-pilots = Cada piloto en Galactica puede lanzarse en un Viper
+effect-may-launch = { $you ->
+    [who] Puedes lanzarte
+   *[other] { $who } puede lanzarse
+ } en un Viper
+effect-discard-quorum = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } { $count ->
+    [one] 1 carta de Quórum
+   *[other] { $count } cartas de Quórum
+ }
+effect-discard-quorum-random = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } { $count ->
+    [one] 1 carta de Quórum al azar
+   *[other] { $count } cartas de Quórum al azar
+ }
+effect-swap-quorum = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } descartar cartas de Quórum y robar otras tantas
+effect-take-all-cards = { $you ->
+    [who] Tomas
+   *[other] { $who } toma
+ } todas las cartas de Habilidad de la mano de { $from }
+effect-draw-mutiny-if-none = Sin carta de Motín: { $you ->
+    [who] robas
+   *[other] { $who } roba
+ } { $count ->
+    [one] 1 carta de Motín
+   *[other] { $count } cartas de Motín
+ }
+effect-draw-mutiny-keep-one = { $you ->
+    [who] Robas
+   *[other] { $who } roba
+ } { $count ->
+    [one] 1 carta de Motín
+   *[other] { $count } cartas de Motín
+ }: solo 1 queda en la mano, nadie va a la Prisión
+effect-if-executed = Solo si una ejecución ha costado Moral:
+effect-into-destiny = Barajar en el mazo de Destino: { $cards } { $skill }
+effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } { $skill }
+effect-search-destiny = { $you ->
+    [who] Miras
+   *[other] { $who } mira
+ } el mazo de Destino, se { $count ->
+    [one] descarta 1 carta
+   *[other] descartan { $count } cartas
+ } y se baraja
+effect-look-at-crises = { $you ->
+    [who] Puedes mirar
+   *[other] { $who } puede mirar
+ } { $cards ->
+    [one] la primera carta de Crisis
+   *[other] las primeras { $cards } cartas de Crisis
+ }: cada una va encima o debajo del mazo, en cualquier orden
+effect-look-at-bottom = { $you ->
+    [who] Miras
+   *[other] { $who } mira
+ } la última carta de un mazo, salvo Lealtad y Motivación
+effect-another-destination = Esta carta se descarta: se roba otro destino y se resuelve
+effect-release-all = Quien esté en la Prisión puede ir a una localización de Galactica
+effect-may-leave-brig = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } salir de la Prisión a una localización de Galactica
+effect-may-leave-for-anywhere = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } salir de la Prisión a cualquier localización
+effect-highest-gain = El recurso más alto: +{ $by }
+effect-highest-loss = El recurso más alto: −{ $by }
+effect-lowest-gain = El recurso más bajo: +{ $by }
+effect-lowest-loss = El recurso más bajo: −{ $by }
+effect-place-civilians = { $you ->
+    [who] Colocas
+   *[other] { $who } coloca
+ } { $count ->
+    [one] 1 Nave Civil
+   *[other] { $count } Naves Civiles
+ }, en áreas sin ninguna mientras las haya
+effect-clear-area = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } un área del espacio: sus naves cylons salen del tablero
+effect-defend-civilian = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } una Nave Civil: se destruyen hasta { $raiders } Incursores o { $heavy } Incursor Pesado de su área; luego, con 1–{ $to }, también la nave
+effect-repair-location = { $you ->
+    [who] Puedes
+   *[other] { $who } puede
+ } reparar una localización dañada
+effect-damage-any = { $count ->
+    [one] Se daña 1 Viper en el espacio o en la Reserva
+   *[other] Se dañan { $count } Vipers en el espacio o en la Reserva
+ }
+effect-destroy-vipers = { $count ->
+    [one] Se destruye 1 Viper dañado o de la Reserva
+   *[other] Se destruyen { $count } Vipers dañados o de la Reserva
+ }
+effect-repair-vipers = { $count ->
+    [one] 1 Viper dañado vuelve a la Reserva
+   *[other] Hasta { $count } Vipers dañados vuelven a la Reserva
+ }
 effect-draw-quorum = { $you ->
     [who] Robas
    *[other] { $who } roba
@@ -588,6 +718,7 @@ effect-check-cards-taken = { $player } toma las cartas de la prueba: { $cards }
 effect-by-hand = Haced lo que dice la carta
 who-player = { $player }
 who-everyone = Todo el mundo
+who-cylons = Cada cylon revelado
 who-picked = la persona elegida
 who-nobody = Nadie
 draw-of = { $cards } de { $skill }
@@ -762,6 +893,10 @@ option-card-pass = { $player }: { $card }, Éxito
 option-card-fail = { $player }: { $card }, Fracaso
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Asignar mediador, { $by }
+option-reserve-viper = Uno de la Reserva ({ $count })
+option-place-at = { $area }
+option-chief-of-staff = { $player }: Asignar jefe de gabinete, toda la Política cuenta a favor
+option-probation = { $player }: Libertad condicional, ver las cartas añadidas
 option-intuition-pass = { $player }: Intuición misteriosa, Éxito
 option-intuition-fail = { $player }: Intuición misteriosa, Fallo
 option-devotion = { $player }: Devoción ciega, { $skill } cuenta 0
@@ -844,6 +979,11 @@ log-destiny-drawn = { $cards ->
    *[other] Se roban { $cards } cartas de Destino
  }
 log-destiny-shown = Las cartas de la prueba: { $cards }
+log-destiny-mixed = Barajado en el mazo de Destino: { $cards } { $skill }
+log-destiny-shuffled = Se baraja el mazo de Destino
+log-destiny-rebuilt = Nuevo mazo de Destino: { $cards } { $skill }
+log-destiny-looked = { $player } mira el mazo de Destino
+log-destiny-discarded = Descartada del mazo de Destino: { $card }
 log-you-have-read = Has leído tus cartas
 log-reading-done = Todo el mundo ha leído
 log-reading-closed = { $without ->
@@ -909,6 +1049,7 @@ log-destination-on-top = La carta de Salto vuelve encima del mazo
 log-destination-under = La carta de Salto va debajo del mazo
 log-destinations-dealt = { $player } elige uno de { $cards } destinos
 log-destination = Destino del salto: { $card }, distancia { $distance }
+log-destination-discarded = { $card }: se descarta y se roba otro destino
 log-travelled = Distancia { $from } → { $to }
 log-sleeper-phase = Empieza la fase de Agentes Durmientes
 log-last-leg = El siguiente salto es el último
@@ -1037,6 +1178,7 @@ log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Líder inspirador, las cartas de Pericia 1 coinciden
 log-check-devotion = { $player }: { $skill } cuenta 0
 log-check-quorum = { $card }: { $by }
+log-check-quorum-spent = { $card }: descartada para la prueba
 log-check-told = Dificultad corregida en { $by }
 log-check-type-counts = Corregido: { $skill } coincide
 log-check-type-against = Corregido: { $skill } no coincide
@@ -1055,6 +1197,9 @@ log-quorum-removed = La carta de Quórum se elimina del juego
 log-quorum-left = Descartada: { $card }
 log-picked = { $player } elige a { $picked }
 log-civilian-lost = Nave Civil del montón destruida: { $kind }
+log-reserve-viper-lost = 1 Viper de la Reserva destruido
+log-damaged-viper-lost = 1 Viper dañado destruido
+log-area-cleared = Todas las naves cylons salen del tablero, { $area }
 log-raptors-restored = { $count ->
     [one] 1 Raptor destruido vuelve a la Reserva
    *[other] { $count } Raptors destruidos vuelven a la Reserva

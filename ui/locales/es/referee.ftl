@@ -91,6 +91,7 @@ now-check-result = Después ya nada lo puede cambiar.
 now-name-destination = Toca la carta, o lo que lleva impreso.
 now-choose-destination = Solo mira las cartas quien elige.
 now-place-destination = Solo mira la carta quien explora.
+now-choose-destiny = Solo mira las cartas quien descarta.
 now-choose-held = Solo las mira quien las tiene.
 now-on-phone = Las cartas están en el móvil de { $player }.
 now-sympathizer = La carta está boca arriba. Toca a quien la tiene ahora.

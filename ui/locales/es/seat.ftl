@@ -99,6 +99,7 @@ mine-check-result = Acaba la prueba
 mine-name-destination = Un destino
 mine-choose-destination = Elige el destino
 mine-place-destination = Mirar y devolver
+mine-choose-destiny = Mirar el mazo de Destino y descartar
 mine-choose-held = Elige una carta
 mine-sympathizer = Simpatizante
 mine-name-quorum = Una carta de Quórum

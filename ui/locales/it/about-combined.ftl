@@ -134,3 +134,20 @@ does-location-pegasus-cic = Azione: scegliere una Base Stellare e tirare. 1–3 
 does-location-airlock = Azione: scegliere un personaggio. Check 12 (Politica, Tattica, Tradimento): se superato, esecuzione; difficoltà −4 se è in Cella.
 does-location-main-batteries = Azione: scegliere un settore e tirare. 1 distrugge lì 1 Nave Civile, 2–3 danneggia 1 Viper, 4–6 distrugge 2 Raider, 7–8 ne distrugge 4.
 does-location-engine-room = Azione: scartare 2 carte. La prossima Crisi di questo turno conta come con il simbolo di Salto.
+
+# Quorum cards, and what lies open.
+does-quorum-assign-chief-of-staff = Pesca 2 Politica e dai questa carta a un’altra persona.
+does-quorum-civilian-self-defense = Scegli 1 Nave Civile: distruggere fino a 3 Raider o 1 Raider d’assalto nella sua area. Poi tirare: 1–2, si distrugge anche la nave.
+does-quorum-consult-the-oracle = Guardare l’ultima carta di un mazzo. Poi guardare il mazzo Destino, scartarne 2 carte e mischiarlo.
+does-quorum-enact-production-quotas = +1 cibo e −1 morale.
+does-quorum-eulogy = Se un’esecuzione è costata morale, +1 morale.
+does-quorum-execute-prisoner = Giustiziare un personaggio che è in Cella.
+does-quorum-probation = Dai questa carta a chi vuoi.
+does-quorum-resources-for-galactica = Riparare 1 area danneggiata e fino a 2 Viper danneggiati.
+does-quorum-unsavory-connections = Scarta 2 carte Skill a caso e pesca 2 Tradimento. Poi +1 cibo o +1 carburante.
+does-quorum-establish-dogsville = +1 popolazione e −1 morale.
+does-quorum-presidential-order = Dai il titolo di Ammiraglio o di CAG a qualcuno.
+does-quorum-resignation = Scarta quante carte Quorum vuoi e pescane altrettante. Poi dai il titolo di Presidente a un’altra persona.
+does-open-assign-chief-of-staff = Prima di aggiungere carte a un Check chi la ha può scartarla: ogni Politica conta a favore.
+does-open-probation = Quando chi la ha ha aggiunto carte a un Check, il Presidente può scartarla e guardarle.
+does-open-the-farm = Nessun umano usa una abilità da una volta per partita.

@@ -66,6 +66,7 @@ held-super-crisis-massive-assault-does = Agiscono Raider d’assalto e Basi Stel
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = La prima carta Destinazione
 destinations-drawn = Destinazioni tra cui scegliere
+destiny-seen = Il mazzo Destino, solo per te
 hold-destinations = Tieni per vederle
 card-distance = distanza
 destinations-note = Le vedi solo tu. Segnane una; un Salto non si può annullare.

@@ -301,3 +301,43 @@ leader-legend = Leader Cylon
 leader-among-cylons = Con i Cylon
 leader-among-humans = In infiltrazione
 miracles-legend = Segnalini miracolo
+
+# Super Crises of a revealed Cylon.
+held-super-crisis-demand-peace-manifesto = Pretendere un manifesto di pace
+held-super-crisis-demand-peace-manifesto-does = L’Ammiraglio sceglie: morale −1 e 2 danni al Galactica, o Presidente e Ammiraglio scartano la mano.
+held-super-crisis-footage-transmitted = Riprese trasmesse
+held-super-crisis-footage-transmitted-does = Check 17: Politica, Leadership, Tattica. Superato: tutti pescano 1 Tradimento. Sotto 17: ogni Cylon rivelato ne pesca 2. Sotto 12: anche 1 Super Crisi.
+held-super-crisis-psychological-warfare = Guerra psicologica
+held-super-crisis-psychological-warfare-does = Il Presidente sceglie: morale −1 e tutti cambiano 2 carte con 2 Tradimento, o ogni Cylon rivelato ne pesca 2 e il mazzo Destino diventa 6 Tradimento.
+held-super-crisis-the-farm = La fattoria
+held-super-crisis-the-farm-does = Check 15: Tattica, Ingegneria. Sotto 15: cibo −1. Sotto 8: anche popolazione −1, e gli umani non usano abilità da una volta per partita.
+held-super-crisis-fighting-blind = Combattere alla cieca
+held-super-crisis-fighting-blind-does = Il CAG sceglie: abbordano 2 Centurioni, o il CAG viene giustiziato.
+held-super-crisis-fire-all-missiles = Lanciare tutti i missili
+held-super-crisis-fire-all-missiles-does = Check 22: Tattica, Pilotaggio. Fallito: si perdono 2 Navi Civili. Conseguenza: 2 danni al Galactica.
+held-super-crisis-human-prisoner = Prigioniero umano
+held-super-crisis-human-prisoner-does = Check 18: Leadership, Tattica. Fallito: prendi tutte le carte Skill di qualcuno, che va in Infermeria.
+
+# Destinations.
+destination-a-civilian-convoy = Un convoglio civile
+destination-a-civilian-convoy-does = Carburante −3, popolazione +1. L’Ammiraglio può perdere 1 morale per 1 carburante.
+destination-binary-star = Stella binaria
+destination-binary-star-does = Carburante −1. Arrivano 1 Nave Civile a prua e 1 a poppa.
+destination-gas-cloud = Nube di gas
+destination-gas-cloud-does = Carburante −1. L’Ammiraglio può guardare le prime 3 Crisi e metterle in cima o in fondo.
+destination-misjump = Salto errato
+destination-misjump-does = Niente carburante. Si perde 1 Nave Civile. Si pesca un’altra destinazione.
+destination-algae-planet = Pianeta delle alghe
+destination-algae-planet-does = Carburante −1. Cibo +1.
+destination-cylon-raiders = Raider Cylon
+destination-cylon-raiders-does = Carburante −2. Arrivano 3 Raider a poppa.
+destination-derelict-basestar = Base Stellare abbandonata
+destination-derelict-basestar-does = Carburante −1. Arrivano 2 Navi Civili a poppa e 1 Base Stellare danneggiata a prua.
+destination-dying-star = Stella morente
+destination-dying-star-does = Carburante −1. Danno al Galactica.
+destination-gas-giant = Gigante gassoso
+destination-gas-giant-does = Carburante −1. L’Ammiraglio può perdere 1 Viper per 1 carburante.
+destination-lions-head-nebula = Nebulosa Testa di Leone
+destination-lions-head-nebula-does = Carburante −4. Poi il segnalino Flotta avanza di 2 caselle.
+destination-radioactive-cloud = Nube radioattiva
+destination-radioactive-cloud-does = Carburante −1, popolazione −1.

@@ -343,6 +343,14 @@ ask-released = Dove { $you ->
    *[other] va { $player }
  } dalla Cella?
 ask-infiltrate = Dove ti infiltri sulla Galactica?
+ask-swap-quorum = { $player }: quante carte Quorum si cambiano?
+ask-discard-destiny = { $player }: quale carta Destino si scarta?
+ask-place-civilian = { $player }: dove si colloca la Nave Civile?
+ask-clear-area = { $player }: le navi Cylon di quale area lasciano il tabellone?
+ask-defend-civilian = { $player }: quale Nave Civile si difende?
+ask-repair-location = { $player }: quale area si ripara?
+ask-may-launch = { $player }: lanciarsi in un Viper?
+ask-destroy-viper = { $player }: quale Viper si distrugge?
 ask-damage-viper = { $player }: quale Viper si danneggia?
 ask-destroy-raider = { $player }: quale Raider si distrugge?
 ask-destroy-heavy-raider = { $player }: quale Raider d’assalto si distrugge?
@@ -516,6 +524,128 @@ effect-infiltrate = { $you ->
    *[other] { $who } si infiltra
  } in un luogo della Galactica
 effect-miracle = { $who }: { $count } miracolo
+effect-cylons-may = Anche ogni Cylon rivelato può farlo
+effect-basestar-damaged = { $count ->
+    [one] Ha 1 segnalino Danno
+   *[other] Ha { $count } segnalini Danno
+ }
+effect-destroy-cylons = Si distruggono tutte le navi Cylon sul tabellone
+effect-destroy-in = Distruzione: { $count } × { $piece }, { $area }
+effect-lose-ship = Si distrugge la Nave Civile { $ship }
+effect-activate-vipers = { $you ->
+    [who] Attivi
+   *[other] { $who }: attiva
+ } { $count ->
+    [one] 1 Viper senza equipaggio
+   *[other] { $count } Viper senza equipaggio
+ }
+effect-launch-pilots = Ogni Pilota sul Galactica può lanciarsi in un Viper
+effect-may-launch = { $you ->
+    [who] Puoi lanciarti
+   *[other] { $who } può lanciarsi
+ } in un Viper
+effect-discard-quorum = { $you ->
+    [who] Scarti
+   *[other] { $who }: scarta
+ } { $count ->
+    [one] 1 carta Quorum
+   *[other] { $count } carte Quorum
+ }
+effect-discard-quorum-random = { $you ->
+    [who] Scarti
+   *[other] { $who }: scarta
+ } { $count ->
+    [one] 1 carta Quorum a caso
+   *[other] { $count } carte Quorum a caso
+ }
+effect-swap-quorum = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } scartare carte Quorum e pescarne altrettante
+effect-take-all-cards = { $you ->
+    [who] Prendi
+   *[other] { $who } prende
+ } tutte le carte Skill dalla mano di { $from }
+effect-draw-mutiny-if-none = Senza carta Ammutinamento: { $you ->
+    [who] peschi
+   *[other] { $who } pesca
+ } { $count ->
+    [one] 1 carta Ammutinamento
+   *[other] { $count } carte Ammutinamento
+ }
+effect-draw-mutiny-keep-one = { $you ->
+    [who] Peschi
+   *[other] { $who } pesca
+ } { $count ->
+    [one] 1 carta Ammutinamento
+   *[other] { $count } carte Ammutinamento
+ }: solo 1 resta in mano, nessuno va in Cella
+effect-if-executed = Solo se un’esecuzione è costata Morale:
+effect-into-destiny = Mischiare nel mazzo Destino: { $cards } { $skill }
+effect-new-destiny-of = Scartare il mazzo Destino e comporne un altro: { $cards } { $skill }
+effect-search-destiny = { $you ->
+    [who] Guardi
+   *[other] { $who } guarda
+ } il mazzo Destino, { $count ->
+    [one] si scarta 1 carta
+   *[other] si scartano { $count } carte
+ } e si mischia
+effect-look-at-crises = { $you ->
+    [who] Puoi guardare
+   *[other] { $who } può guardare
+ } { $cards ->
+    [one] la prima carta Crisi
+   *[other] le prime { $cards } carte Crisi
+ }: ognuna in cima o in fondo al mazzo, in qualsiasi ordine
+effect-look-at-bottom = { $you ->
+    [who] Guardi
+   *[other] { $who } guarda
+ } l’ultima carta di un mazzo, tranne Lealtà e Movente
+effect-another-destination = Questa carta si scarta: si pesca un’altra destinazione e si risolve
+effect-release-all = Chi è in Cella può andare in un’area del Galactica
+effect-may-leave-brig = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } uscire dalla Cella in un’area del Galactica
+effect-may-leave-for-anywhere = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } uscire dalla Cella in un’area qualsiasi
+effect-highest-gain = La risorsa più alta: +{ $by }
+effect-highest-loss = La risorsa più alta: −{ $by }
+effect-lowest-gain = La risorsa più bassa: +{ $by }
+effect-lowest-loss = La risorsa più bassa: −{ $by }
+effect-place-civilians = { $you ->
+    [who] Collochi
+   *[other] { $who } colloca
+ } { $count ->
+    [one] 1 Nave Civile
+   *[other] { $count } Navi Civili
+ }, in aree che non ne hanno finché ce ne sono
+effect-clear-area = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } un’area di spazio: le sue navi Cylon lasciano il tabellone
+effect-defend-civilian = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } una Nave Civile: si distruggono fino a { $raiders } Raider o { $heavy } Raider d’assalto nella sua area, poi con 1–{ $to } anche la nave
+effect-repair-location = { $you ->
+    [who] Puoi
+   *[other] { $who } può
+ } riparare un’area danneggiata
+effect-damage-any = { $count ->
+    [one] Si danneggia 1 Viper nello spazio o in Riserva
+   *[other] Si danneggiano { $count } Viper nello spazio o in Riserva
+ }
+effect-destroy-vipers = { $count ->
+    [one] Si distrugge 1 Viper danneggiato o in Riserva
+   *[other] Si distruggono { $count } Viper danneggiati o in Riserva
+ }
+effect-repair-vipers = { $count ->
+    [one] 1 Viper danneggiato torna in Riserva
+   *[other] Fino a { $count } Viper danneggiati tornano in Riserva
+ }
 effect-draw-quorum = { $you ->
     [who] Peschi
    *[other] { $who }: pesca
@@ -585,6 +715,7 @@ effect-check-cards-taken = { $player } prende le carte del Check: { $cards }
 effect-by-hand = Fate quello che dice la carta
 who-player = { $player }
 who-everyone = Tutti
+who-cylons = Ogni Cylon rivelato
 who-picked = la persona scelta
 who-nobody = Nessuno
 draw-of = { $cards } { $skill }
@@ -759,6 +890,10 @@ option-card-pass = { $player }: { $card }, Superato
 option-card-fail = { $player }: { $card }, Fallito
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Nominare un mediatore, { $by }
+option-reserve-viper = Uno della Riserva ({ $count })
+option-place-at = { $area }
+option-chief-of-staff = { $player }: Nominare il capo di gabinetto, ogni Politica conta a favore
+option-probation = { $player }: Libertà vigilata, vedere le carte aggiunte
 option-intuition-pass = { $player }: Intuito misterioso, Superato
 option-intuition-fail = { $player }: Intuito misterioso, Fallito
 option-devotion = { $player }: Devozione cieca, { $skill } conta 0
@@ -841,6 +976,11 @@ log-destiny-drawn = { $cards ->
    *[other] Pescate { $cards } carte Destino
  }
 log-destiny-shown = Le carte del Check: { $cards }
+log-destiny-mixed = Mischiate nel mazzo Destino: { $cards } { $skill }
+log-destiny-shuffled = Il mazzo Destino si mischia
+log-destiny-rebuilt = Nuovo mazzo Destino: { $cards } { $skill }
+log-destiny-looked = { $player } guarda il mazzo Destino
+log-destiny-discarded = Scartata dal mazzo Destino: { $card }
 log-you-have-read = Hai letto le tue carte
 log-reading-done = Tutti hanno letto
 log-reading-closed = { $without ->
@@ -906,6 +1046,7 @@ log-destination-on-top = La carta Destinazione torna in cima al mazzo
 log-destination-under = La carta Destinazione va in fondo al mazzo
 log-destinations-dealt = { $player } sceglie una di { $cards } destinazioni
 log-destination = Destinazione: { $card }, distanza { $distance }
+log-destination-discarded = { $card }: si scarta e si pesca un’altra destinazione
 log-travelled = Distanza { $from } → { $to }
 log-sleeper-phase = Inizia la fase dell’agente dormiente
 log-last-leg = Il prossimo Salto è l’ultimo
@@ -1034,6 +1175,7 @@ log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Guida carismatica, le carte di valore 1 corrispondono
 log-check-devotion = { $player }: { $skill } conta 0
 log-check-quorum = { $card }: { $by }
+log-check-quorum-spent = { $card }: scartata per il Check
 log-check-told = Difficoltà corretta di { $by }
 log-check-type-counts = Corretto: { $skill } corrisponde
 log-check-type-against = Corretto: { $skill } non corrisponde
@@ -1052,6 +1194,9 @@ log-quorum-removed = La carta Quorum è fuori dal gioco
 log-quorum-left = Scartata: { $card }
 log-picked = { $player } sceglie { $picked }
 log-civilian-lost = Nave Civile della scorta distrutta: { $kind }
+log-reserve-viper-lost = 1 Viper in Riserva distrutto
+log-damaged-viper-lost = 1 Viper danneggiato distrutto
+log-area-cleared = Tutte le navi Cylon lasciano il tabellone, { $area }
 log-raptors-restored = { $count ->
     [one] 1 Raptor distrutto torna in Riserva
    *[other] { $count } Raptor distrutti tornano in Riserva

@@ -91,6 +91,7 @@ now-check-result = Dopo niente può più cambiarlo.
 now-name-destination = Tocca la carta, o quello che vi è stampato.
 now-choose-destination = Le carte le guarda solo chi sceglie.
 now-place-destination = La carta la guarda solo chi esplora.
+now-choose-destiny = Le carte le guarda solo chi scarta.
 now-choose-held = Le guarda solo chi le ha.
 now-on-phone = Le carte sono sul telefono di { $player }.
 now-sympathizer = La carta è scoperta. Tocca chi la ha ora.

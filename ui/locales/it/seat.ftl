@@ -99,6 +99,7 @@ mine-check-result = Il Check finisce
 mine-name-destination = Una destinazione
 mine-choose-destination = Scegli la destinazione
 mine-place-destination = Guarda e rimetti
+mine-choose-destiny = Guarda il mazzo Destino e scarta
 mine-choose-held = Scegli una carta
 mine-sympathizer = Simpatizzante
 mine-name-quorum = Una carta Quorum

@@ -134,3 +134,20 @@ does-location-pegasus-cic = Akcja: wybierz basestara i rzuć. 1–3 uszkadza Peg
 does-location-airlock = Akcja: wybierz postać. Test 12 (Polityka, Taktyka, Zdrada): sukces to egzekucja; trudność −4 wobec postaci w Areszcie.
 does-location-main-batteries = Akcja: wybierz pole i rzuć. 1 niszczy tam 1 statek cywilny, 2–3 uszkadza 1 vipera, 4–6 niszczy 2 raidery, 7–8 niszczy 4.
 does-location-engine-room = Akcja: odrzuć 2 karty. Następny kryzys w tej turze liczy się jak z symbolem skoku.
+
+# Quorum cards, and what lies open.
+does-quorum-assign-chief-of-staff = Dobierz 2 × Polityka i daj tę kartę innemu graczowi.
+does-quorum-civilian-self-defense = Wybierz statek cywilny: zniszcz do 3 raiderów albo 1 ciężki raider w jego obszarze. Potem rzut: 1–2, statek też jest zniszczony.
+does-quorum-consult-the-oracle = Obejrzyj spodnią kartę talii. Potem obejrzyj talię Przeznaczenia, odrzuć z niej 2 karty i potasuj.
+does-quorum-enact-production-quotas = Żywność +1, morale −1.
+does-quorum-eulogy = Jeśli egzekucja kosztowała morale: morale +1.
+does-quorum-execute-prisoner = Egzekucja postaci w Areszcie.
+does-quorum-probation = Daj tę kartę dowolnemu graczowi.
+does-quorum-resources-for-galactica = Napraw uszkodzony obszar i do 2 uszkodzonych viperów.
+does-quorum-unsavory-connections = Odrzuć 2 losowe karty umiejętności i dobierz 2 × Zdrada. Potem żywność +1 albo paliwo +1.
+does-quorum-establish-dogsville = Populacja +1, morale −1.
+does-quorum-presidential-order = Daj pozycję Admirała albo CAG graczowi.
+does-quorum-resignation = Odrzuć dowolną liczbę kart Kworum i dobierz tyle samo. Potem oddaj pozycję Prezydenta innemu graczowi.
+does-open-assign-chief-of-staff = Przed dokładaniem do testu kto ma kartę, może ją odrzucić: cała Polityka liczy się na plus.
+does-open-probation = Gdy kto ma kartę, dołoży karty do testu, Prezydent może ją odrzucić i je obejrzeć.
+does-open-the-farm = Ludzie nie używają zdolności raz na grę.

@@ -74,6 +74,7 @@ held-super-crisis-massive-assault-does = Działają ciężkie raidery i basestar
 # Destinations, for the one who chooses: what is in Dradis’s books of them.
 destination-scouted = Wierzchnia karta Punktu docelowego
 destinations-drawn = Punkty docelowe do wyboru
+destiny-seen = Talia Przeznaczenia, tylko dla ciebie
 hold-destinations = Przytrzymaj, żeby je zobaczyć
 card-distance = dystans
 destinations-note = Widzisz je tylko ty. Zaznacz jeden; skoku nie można cofnąć.

@@ -301,3 +301,43 @@ leader-legend = Przywódca Cylonów
 leader-among-cylons = Po stronie Cylonów
 leader-among-humans = Infiltruje
 miracles-legend = Żetony cudu
+
+# Super Crises of a revealed Cylon.
+held-super-crisis-demand-peace-manifesto = Żądanie manifestu pokoju
+held-super-crisis-demand-peace-manifesto-does = Admirał wybiera: morale −1 i 2 uszkodzenia Galactici albo Prezydent i Admirał odrzucają rękę.
+held-super-crisis-footage-transmitted = Nadane nagrania
+held-super-crisis-footage-transmitted-does = Test 17: Polityka, Zdolności przywódcze, Taktyka. Sukces: każdy dobiera 1 × Zdrada. Poniżej 17: ujawnieni Cyloni po 2. Poniżej 12: i Superkryzys.
+held-super-crisis-psychological-warfare = Wojna psychologiczna
+held-super-crisis-psychological-warfare-does = Prezydent wybiera: morale −1 i każdy wymienia 2 karty na 2 × Zdrada albo ujawnieni Cyloni dobierają po 2, a talia Przeznaczenia to 6 × Zdrada.
+held-super-crisis-the-farm = Farma
+held-super-crisis-the-farm-does = Test 15: Taktyka, Technika. Poniżej 15: żywność −1. Poniżej 8: też populacja −1 i ludzie nie używają zdolności raz na grę.
+held-super-crisis-fighting-blind = Walka na oślep
+held-super-crisis-fighting-blind-does = CAG wybiera: 2 centuriony na pokładzie albo egzekucja CAG.
+held-super-crisis-fire-all-missiles = Salwa ze wszystkich wyrzutni
+held-super-crisis-fire-all-missiles-does = Test 22: Taktyka, Pilotaż. Porażka: strata 2 statków cywilnych. Konsekwencja: 2 uszkodzenia Galactici.
+held-super-crisis-human-prisoner = Ludzki jeniec
+held-super-crisis-human-prisoner-does = Test 18: Zdolności przywódcze, Taktyka. Porażka: bierzesz wszystkie karty umiejętności gracza, a on trafia do Ambulatorium.
+
+# Destinations.
+destination-a-civilian-convoy = Cywilny konwój
+destination-a-civilian-convoy-does = Paliwo −3, populacja +1. Admirał może oddać 1 morale za 1 paliwo.
+destination-binary-star = Gwiazda podwójna
+destination-binary-star-does = Paliwo −1. Przybywają 1 statek cywilny z przodu i 1 z tyłu.
+destination-gas-cloud = Obłok gazu
+destination-gas-cloud-does = Paliwo −1. Admirał może obejrzeć 3 wierzchnie kryzysy i odłożyć je na wierzch albo na spód.
+destination-misjump = Chybiony skok
+destination-misjump-does = Bez paliwa. Strata 1 statku cywilnego. Dobierany jest inny punkt docelowy.
+destination-algae-planet = Planeta glonów
+destination-algae-planet-does = Paliwo −1. Żywność +1.
+destination-cylon-raiders = Raidery Cylonów
+destination-cylon-raiders-does = Paliwo −2. Przybywają 3 raidery z tyłu.
+destination-derelict-basestar = Porzucony basestar
+destination-derelict-basestar-does = Paliwo −1. Przybywają 2 statki cywilne z tyłu i uszkodzony basestar z przodu.
+destination-dying-star = Umierająca gwiazda
+destination-dying-star-does = Paliwo −1. Uszkodzenie Galactici.
+destination-gas-giant = Gazowy olbrzym
+destination-gas-giant-does = Paliwo −1. Admirał może stracić vipera za 1 paliwo.
+destination-lions-head-nebula = Mgławica Głowa Lwa
+destination-lions-head-nebula-does = Paliwo −4. Potem znacznik floty idzie 2 pola naprzód.
+destination-radioactive-cloud = Radioaktywny obłok
+destination-radioactive-cloud-does = Paliwo −1, populacja −1.

@@ -359,6 +359,14 @@ ask-released = Dokąd { $you ->
    *[other] idzie { $player }
  } z Aresztu?
 ask-infiltrate = Gdzie na Galactice rozpocząć infiltrację?
+ask-swap-quorum = { $player }: ile kart Kworum wymienić?
+ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
+ask-place-civilian = { $player }: gdzie stanie statek cywilny?
+ask-clear-area = { $player }: z którego obszaru schodzą statki Cylonów?
+ask-defend-civilian = { $player }: którego statku cywilnego bronić?
+ask-repair-location = { $player }: który obszar naprawić?
+ask-may-launch = { $player }: wystartować w viperze?
+ask-destroy-viper = { $player }: który viper jest zniszczony?
 ask-damage-viper = { $player }: który viper jest uszkodzony?
 ask-destroy-raider = { $player }: który raider jest zniszczony?
 ask-destroy-heavy-raider = { $player }: który ciężki raider jest zniszczony?
@@ -564,6 +572,147 @@ effect-infiltrate = { $you ->
    *[other] { $who } infiltruje
  } lokację na Galactice
 effect-miracle = { $who }: { $count } cud
+effect-cylons-may = Każdy ujawniony Cylon też może
+effect-basestar-damaged = { $count ->
+    [one] Ma 1 żeton uszkodzeń
+    [few] Ma { $count } żetony uszkodzeń
+    [many] Ma { $count } żetonów uszkodzeń
+   *[other] Ma { $count } żetonów uszkodzeń
+ }
+effect-destroy-cylons = Zniszczone wszystkie statki Cylonów na planszy
+effect-destroy-in = Zniszczenie: { $count } × { $piece }, { $area }
+effect-lose-ship = Zniszczony statek cywilny { $ship }
+effect-activate-vipers = { $you ->
+    [who] Aktywujesz
+   *[other] { $who }: aktywuje
+ } { $count ->
+    [one] 1 nieobsadzonego vipera
+    [few] { $count } nieobsadzone vipery
+    [many] { $count } nieobsadzonych viperów
+   *[other] { $count } nieobsadzonych viperów
+ }
+effect-launch-pilots = Każdy pilot na Galactice może wystartować w viperze
+effect-may-launch = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } wystartować w viperze
+effect-discard-quorum = { $you ->
+    [who] Odrzucasz
+   *[other] { $who }: odrzuca
+ } { $count ->
+    [one] 1 kartę Kworum
+    [few] { $count } karty Kworum
+    [many] { $count } kart Kworum
+   *[other] { $count } kart Kworum
+ }
+effect-discard-quorum-random = { $you ->
+    [who] Odrzucasz
+   *[other] { $who }: odrzuca
+ } { $count ->
+    [one] losową kartę Kworum
+    [few] { $count } losowe karty Kworum
+    [many] { $count } losowych kart Kworum
+   *[other] { $count } losowych kart Kworum
+ }
+effect-swap-quorum = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } odrzucić karty Kworum i dobrać tyle samo
+effect-take-all-cards = { $you ->
+    [who] Bierzesz
+   *[other] { $who } bierze
+ } wszystkie karty umiejętności z ręki ({ $from })
+effect-draw-mutiny-if-none = Bez karty Buntu: { $you ->
+    [who] dobierasz
+   *[other] { $who } dobiera
+ } { $count ->
+    [one] 1 kartę Buntu
+    [few] { $count } karty Buntu
+    [many] { $count } kart Buntu
+   *[other] { $count } kart Buntu
+ }
+effect-draw-mutiny-keep-one = { $you ->
+    [who] Dobierasz
+   *[other] { $who } dobiera
+ } { $count ->
+    [one] 1 kartę Buntu
+    [few] { $count } karty Buntu
+    [many] { $count } kart Buntu
+   *[other] { $count } kart Buntu
+ }: na ręce zostaje 1, nikt nie idzie do Aresztu
+effect-if-executed = Tylko jeśli egzekucja kosztowała morale:
+effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } { $skill }
+effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } { $skill }
+effect-search-destiny = { $you ->
+    [who] Oglądasz
+   *[other] { $who } ogląda
+ } talię Przeznaczenia; odrzucone karty: { $count }, potem tasowanie
+effect-look-at-crises = { $you ->
+    [who] Możesz obejrzeć
+   *[other] { $who } może obejrzeć
+ } { $cards ->
+    [one] wierzchnią kartę Kryzysu
+    [few] { $cards } wierzchnie karty Kryzysu
+    [many] { $cards } wierzchnich kart Kryzysu
+   *[other] { $cards } wierzchnich kart Kryzysu
+ }: każda na wierzch albo na spód, w dowolnej kolejności
+effect-look-at-bottom = { $you ->
+    [who] Oglądasz
+   *[other] { $who } ogląda
+ } spodnią kartę dowolnej talii, prócz Lojalności i Motywów
+effect-another-destination = Odrzuć tę kartę: dobierany i rozpatrywany jest inny punkt docelowy
+effect-release-all = Każdy w Areszcie może pójść na obszar Galactici
+effect-may-leave-brig = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } wyjść z Aresztu na obszar Galactici
+effect-may-leave-for-anywhere = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } wyjść z Aresztu na dowolny obszar
+effect-highest-gain = Najwyższy zasób: +{ $by }
+effect-highest-loss = Najwyższy zasób: −{ $by }
+effect-lowest-gain = Najniższy zasób: +{ $by }
+effect-lowest-loss = Najniższy zasób: −{ $by }
+effect-place-civilians = { $you ->
+    [who] Ustawiasz
+   *[other] { $who } ustawia
+ } { $count ->
+    [one] 1 statek cywilny
+    [few] { $count } statki cywilne
+    [many] { $count } statków cywilnych
+   *[other] { $count } statków cywilnych
+ }, w obszarach bez nich, póki takie są
+effect-clear-area = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } obszar przestrzeni: jego statki Cylonów schodzą z planszy
+effect-defend-civilian = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } statek cywilny: zniszczone do { $raiders } raiderów albo { $heavy } ciężki raider z jego obszaru, potem przy 1–{ $to } także statek
+effect-repair-location = { $you ->
+    [who] Możesz
+   *[other] { $who } może
+ } naprawić uszkodzony obszar
+effect-damage-any = { $count ->
+    [one] Uszkodzony 1 viper w przestrzeni albo w Rezerwie
+    [few] Uszkodzone { $count } vipery w przestrzeni albo w Rezerwie
+    [many] Uszkodzonych { $count } viperów w przestrzeni albo w Rezerwie
+   *[other] Uszkodzonych { $count } viperów w przestrzeni albo w Rezerwie
+ }
+effect-destroy-vipers = { $count ->
+    [one] Zniszczony 1 viper uszkodzony albo z Rezerwy
+    [few] Zniszczone { $count } vipery uszkodzone albo z Rezerwy
+    [many] Zniszczonych { $count } viperów uszkodzonych albo z Rezerwy
+   *[other] Zniszczonych { $count } viperów uszkodzonych albo z Rezerwy
+ }
+effect-repair-vipers = { $count ->
+    [one] 1 uszkodzony viper wraca do Rezerwy
+    [few] Do { $count } uszkodzonych viperów wraca do Rezerwy
+    [many] Do { $count } uszkodzonych viperów wraca do Rezerwy
+   *[other] Do { $count } uszkodzonych viperów wraca do Rezerwy
+ }
 effect-draw-quorum = { $you ->
     [who] Dobierasz
    *[other] { $who }: dobiera
@@ -645,6 +794,7 @@ effect-check-cards-taken = { $player } bierze karty testu: { $cards }
 effect-by-hand = Zróbcie, co mówi karta
 who-player = { $player }
 who-everyone = Wszyscy
+who-cylons = Każdy ujawniony Cylon
 who-picked = wybrany gracz
 who-nobody = Nikt
 draw-of = { $cards } × { $skill }
@@ -820,6 +970,10 @@ option-card-pass = { $player }: { $card }, sukces
 option-card-fail = { $player }: { $card }, porażka
 option-ability-by = { $player }: { $ability }, { $by }
 option-arbitrator = { $player }: Mianowanie arbitra, { $by }
+option-reserve-viper = Z Rezerwy ({ $count })
+option-place-at = { $area }
+option-chief-of-staff = { $player }: Mianowanie szefa gabinetu, cała Polityka liczy się na plus
+option-probation = { $player }: Nadzór, obejrzyj dołożone karty
 option-intuition-pass = { $player }: Tajemnicza intuicja, sukces
 option-intuition-fail = { $player }: Tajemnicza intuicja, porażka
 option-devotion = { $player }: Ślepe oddanie, { $skill } liczy się za 0
@@ -906,6 +1060,11 @@ log-destiny-drawn = { $cards ->
    *[other] Dobrano { $cards } kart Przeznaczenia
  }
 log-destiny-shown = Karty testu: { $cards }
+log-destiny-mixed = Wtasowane do talii Przeznaczenia: { $cards } { $skill }
+log-destiny-shuffled = Talia Przeznaczenia potasowana
+log-destiny-rebuilt = Nowa talia Przeznaczenia: { $cards } { $skill }
+log-destiny-looked = { $player } ogląda talię Przeznaczenia
+log-destiny-discarded = Odrzucona z talii Przeznaczenia: { $card }
 log-you-have-read = Karty przeczytane
 log-reading-done = Wszyscy przeczytali
 log-reading-closed = { $without ->
@@ -988,6 +1147,7 @@ log-destination-on-top = Karta Punktu docelowego wraca na wierzch
 log-destination-under = Karta Punktu docelowego idzie na spód
 log-destinations-dealt = { $player } wybiera punkt docelowy, do wyboru: { $cards }
 log-destination = Punkt docelowy: { $card }, dystans { $distance }
+log-destination-discarded = { $card }: odrzucona, dobierany jest inny punkt docelowy
 log-travelled = Dystans { $from } → { $to }
 log-sleeper-phase = Zaczyna się faza uśpionych agentów
 log-last-leg = Następny skok jest ostatni
@@ -1130,6 +1290,7 @@ log-check-ability = { $player }: { $ability } { $by }
 log-check-inspired = { $player }: Charyzmatyczny przywódca, karty o sile 1 pasują
 log-check-devotion = { $player }: { $skill } liczy się za 0
 log-check-quorum = { $card }: { $by }
+log-check-quorum-spent = { $card }: odrzucona na test
 log-check-told = Poprawiona trudność: { $by }
 log-check-type-counts = Poprawiono: { $skill } pasuje
 log-check-type-against = Poprawiono: { $skill } nie pasuje
@@ -1148,6 +1309,9 @@ log-quorum-removed = Karta Kworum jest usuwana z gry
 log-quorum-left = Odrzucona: { $card }
 log-picked = { $player } wybiera: { $picked }
 log-civilian-lost = Zniszczony statek cywilny z puli: { $kind }
+log-reserve-viper-lost = Zniszczony viper w Rezerwie
+log-damaged-viper-lost = Zniszczony uszkodzony viper
+log-area-cleared = Wszystkie statki Cylonów schodzą z planszy, { $area }
 log-raptors-restored = { $count ->
     [one] 1 zniszczony raptor wraca do Rezerwy
     [few] { $count } zniszczone raptory wracają do Rezerwy

@@ -91,6 +91,7 @@ now-check-result = Potem nic już tego nie zmieni.
 now-name-destination = Dotknij karty albo tego, co na niej jest.
 now-choose-destination = Na karty patrzy tylko ten, kto wybiera.
 now-place-destination = Na kartę patrzy tylko ten, kto robi zwiad.
+now-choose-destiny = Na karty patrzy tylko ten, kto odrzuca.
 now-choose-held = Na karty patrzy tylko ten, kto je ma.
 now-on-phone = Karty są na telefonie gracza { $player }.
 now-sympathizer = Karta leży odkryta. Dotknij gracza, który ją teraz ma.

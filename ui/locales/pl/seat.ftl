@@ -103,6 +103,7 @@ mine-check-result = Koniec testu
 mine-name-destination = Punkt docelowy
 mine-choose-destination = Wybierz punkt docelowy
 mine-place-destination = Obejrzyj i odłóż
+mine-choose-destiny = Obejrzyj talię Przeznaczenia i odrzuć
 mine-choose-held = Wybierz kartę
 mine-sympathizer = Sympatyk
 mine-name-quorum = Karta Kworum

@@ -198,7 +198,7 @@ export function nowOf(
   if (!prompt) return null;
   const choosing = prompt.kind === "choose-character";
   // Who chooses in secret does so where they see the cards.
-  const elsewhere = choosing || ["choose-destination", "place-destination", "choose-held"].includes(prompt.kind);
+  const elsewhere = choosing || ["choose-destination", "place-destination", "choose-destiny", "choose-held"].includes(prompt.kind);
   const open = elsewhere ? [] : prompt.choices.filter(({ id }) => !isTravel(id) && (!isOnCheck(id) || prompt.kind === "check-ability"));
   const all = open.map((choice): NowChoice => {
     const { id, label, follows = [], decider, asks = null } = choice;
@@ -261,6 +261,7 @@ function weightOf(prompt: Prompt, id: string, count: number, index: number): Now
     case "choose-piece":
     case "choose-destination":
     case "place-destination":
+    case "choose-destiny":
     case "choose-held":
     case "choose-types":
     case "name-crisis":

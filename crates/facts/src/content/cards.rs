@@ -57,6 +57,8 @@ pub enum CrisisRule {
     NoLooking,
     /// Nobody enters Colonial One (Bomb on Colonial 1).
     ColonialOneClosed,
+    /// Human players use no ability that is used once per game (The Farm, CLAR-76).
+    NoOncePerGame,
 }
 
 /// The skill check of a crisis card (CRISIS-2, CRISIS-4).
@@ -129,6 +131,9 @@ pub struct DestinationCard {
     pub distance: u8,
     /// What happens when the fleet arrives, the fuel first.
     pub effects: Vec<Effect>,
+    /// What happens after the fleet token has gone back to Start (JUMP-7).
+    #[serde(default)]
+    pub after_reset: Vec<Effect>,
     /// Where the row comes from.
     pub source: String,
 }
@@ -146,6 +151,10 @@ pub enum QuorumRule {
     MissionSpecialist,
     /// Nobody but its holder can be made President by Administration (Assign Vice President).
     VicePresident,
+    /// Its holder may have politics cards count for a check, once (Assign Chief of Staff).
+    ChiefOfStaff,
+    /// The President may look at the cards that its holder has added to a check, once (Probation).
+    Probation,
 }
 
 /// A row of `quorum.json`. Every one is an action of the President's.

@@ -201,12 +201,14 @@ pub(crate) fn current(state: &State, correction: &Correction) -> Result<Correcti
             Correction::AttackCard { card, in_play }
         }
         Correction::CrisisInPlay { card, in_play } => {
+            state.kit().require_crisis(card)?;
             let of_deck = card.facts().deck == CrisisDeck::SuperCrisis;
             refuse_to_open(state, of_deck && in_play)?;
             let in_play = state.crises.in_play.contains(&card);
             Correction::CrisisInPlay { card, in_play }
         }
         Correction::QuorumInPlay { card, seat, .. } => {
+            state.kit().require_quorum(card)?;
             if let Some(seat) = seat {
                 state.require_seat(seat)?;
             }

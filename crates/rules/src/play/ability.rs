@@ -1,13 +1,14 @@
 //! The abilities of the characters, by name, and who has them.
 
 use dradis_facts::ability::Ability;
+use dradis_facts::content::CrisisRule;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
 use dradis_state::loyalty::Standing;
 use dradis_state::state::State;
 
 /// Whether a player's character has an ability and may still use it: a revealed Cylon has none (CYPLAYER-1), and
-/// one that is used once in a game is gone after that.
+/// one that is used once in a game is gone after that, or barred to humans by a card in play (CLAR-76).
 #[must_use]
 pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
     rule!("CYPLAYER-1");
@@ -16,6 +17,16 @@ pub fn has(state: &State, seat: SeatId, ability: Ability) -> bool {
         && has_a_sheet(state, seat)
         && !state.used.contains(&ability)
         && can_pay(state, seat, ability)
+        && !barred(state, ability)
+}
+
+/// Whether no human uses the abilities that are used once in a game (The Farm).
+pub(crate) fn barred(state: &State, ability: Ability) -> bool {
+    let barred = ability.once_per_game() && state.crises.rule(CrisisRule::NoOncePerGame);
+    if barred {
+        rule!("CLAR-76");
+    }
+    barred
 }
 
 /// The player who has an ability and may still use it; `None` where nobody does.

@@ -21,7 +21,7 @@ use dradis_state::reserve::supply;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
 
-use crate::play::ability::{has, has_a_sheet};
+use crate::play::ability::{barred, has, has_a_sheet};
 use crate::play::attack::in_play;
 use crate::play::battle::question::vipers::{on_hangar_deck, recallable};
 use crate::play::battle::vipers::{activations, attacks_with, cylon_ships};
@@ -80,6 +80,8 @@ pub(crate) enum NotActing {
     OncePerTurn,
     /// The ability was used in this game.
     UsedUp,
+    /// A card in play bars it (CLAR-76).
+    Barred,
     /// Nobody may look at another player's Loyalty cards.
     NoLooking,
     /// The Admiral is the President already.
@@ -118,6 +120,7 @@ impl NotActing {
             Self::NothingToRepair => Message::NotOfferedNothingToRepair,
             Self::OncePerTurn => Message::NotOfferedOncePerTurn,
             Self::UsedUp => Message::NotOfferedUsedUp,
+            Self::Barred => Message::NotOfferedOncePerGame,
             Self::NoLooking => Message::NotOfferedNoLooking,
             Self::HoldsBoth => Message::NotOfferedHoldsBoth,
             Self::Nobody => Message::NotOfferedNobody,
@@ -142,6 +145,7 @@ impl NotActing {
             Self::Attached | Self::NotAlone | Self::UsedUp | Self::NoLooking | Self::HoldsBoth => {
                 rule!("ABIL-1")
             }
+            Self::Barred => rule!("CLAR-76"),
             Self::TwoCards => rule!("CLAR-18"),
             Self::FleetInRed => rule!("LOC-FTL-1"),
             Self::Jammed => rule!("CYATT-6"),
@@ -303,7 +307,12 @@ fn bar(state: &State, seat: SeatId, act: Act) -> Option<NotActing> {
         )),
         Act::Ability { ability } => {
             rule!("ABIL-1");
-            no(!has(state, seat, ability), NotActing::UsedUp).or_else(needs)
+            let gone = if barred(state, ability) {
+                NotActing::Barred
+            } else {
+                NotActing::UsedUp
+            };
+            no(!has(state, seat, ability), gone).or_else(needs)
         }
         Act::PlayQuorum => {
             rule!("ACT-6");

@@ -4,7 +4,7 @@
 //! they are shown. Where the table keeps the deck itself, Dradis knows no card of it.
 
 use dradis_facts::chance::{Draw, Stream};
-use dradis_facts::content::DestinyFacts;
+use dradis_facts::content::{DestinyFacts, SkillType};
 use dradis_facts::destiny::SkillCard;
 use dradis_facts::kit::Kit;
 use dradis_facts::rule;
@@ -49,6 +49,29 @@ pub fn build(kit: &Kit, cards: u8, draw: &mut Draw<'_>) -> Vec<SkillCard> {
     }
     deck.truncate(usize::from(cards));
     deck
+}
+
+/// A deck with so many cards of a type shuffled into it, as Dradis does it; with none it is shuffled alone. Draws from
+/// [`Stream::Destiny`], which verifiers repeat (docs/PROTOCOL.md, section 4.8a): the cards out of a whole skill deck of the
+/// type, laid under the others, then a shuffle of all.
+#[must_use]
+pub fn mixed(
+    kit: &Kit,
+    deck: &[SkillCard],
+    skill: Option<SkillType>,
+    cards: u8,
+    draw: &mut Draw<'_>,
+) -> Vec<SkillCard> {
+    let mut all = deck.to_vec();
+    let whole = skill.into_iter().flat_map(|skill| kit.skill_deck(skill));
+    let mut whole = whole.collect::<Vec<SkillCard>>();
+    for _ in 0..usize::from(cards).min(whole.len()) {
+        let left = u32::try_from(whole.len()).unwrap_or(0);
+        let at = draw.below(Stream::Destiny, left);
+        all.push(whole.remove(at as usize));
+    }
+    draw.shuffle(Stream::Destiny, &mut all);
+    all
 }
 
 fn sample(kit: &Kit, draw: &mut Draw<'_>) -> Vec<SkillCard> {

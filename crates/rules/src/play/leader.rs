@@ -108,6 +108,12 @@ pub(crate) fn give_miracles(doing: &mut Doing<'_>) {
     }
 }
 
+/// Whether a player has as many miracle tokens as they may, so that nobody gives them another (XMIR-5).
+pub(crate) fn has_all_miracles(state: &State, seat: SeatId) -> bool {
+    let now = state.miracles.get(&seat).copied().unwrap_or(0);
+    now >= most_miracles(state, seat)
+}
+
 /// A player gains miracle tokens or loses them, as many as they may hold (XMIR-2, XMIR-3). A Cylon player gains none
 /// (XMIR-6), a Leader may (XLEAD-5).
 pub(crate) fn change_miracles(doing: &mut Doing<'_>, seat: SeatId, by: i8) {

@@ -30,23 +30,39 @@ pub fn limit(state: &State, seat: SeatId) -> u8 {
 
 /// A human player draws Mutiny cards; above the limit they go to the Brig at once and give up some of their choice.
 pub(crate) fn draw(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    let limit = limit(&doing.state, seat);
+    if let Some(over) = draw_over(doing, seat, cards, limit) {
+        rule!("XMUT-13");
+        to_the_brig(doing, seat);
+        give_up(doing, seat, over, limit);
+    }
+}
+
+/// A human player draws Mutiny cards, stays where they are, and keeps one of those they hold (LOC-PRESS-2).
+pub(crate) fn draw_and_keep_one(doing: &mut Doing<'_>, seat: SeatId, cards: u8) {
+    if let Some(over) = draw_over(doing, seat, cards, 1) {
+        rule!("LOC-PRESS-2");
+        give_up(doing, seat, over, 1);
+    }
+}
+
+/// How many more than these a player holds after drawing; `None` where they hold no more.
+fn draw_over(doing: &mut Doing<'_>, seat: SeatId, cards: u8, limit: u8) -> Option<u8> {
     if !doing.state.kit().held.contains(&HeldKind::MUTINY) {
-        return;
+        return None;
     }
     if doing.state.loyalty.standing(seat).is_cylon_player() {
         rule!("XMUT-9");
         rule!("XMUT-10");
-        return;
+        return None;
     }
     rule!("XMUT-7");
     draw_held(doing, HeldKind::MUTINY, seat, cards, 0);
-    let limit = limit(&doing.state, seat);
     let held = doing.state.held_count(HeldKind::MUTINY, seat);
-    let Some(discard) = held.checked_sub(limit).filter(|over| *over > 0) else {
-        return;
-    };
-    rule!("XMUT-13");
-    to_the_brig(doing, seat);
+    held.checked_sub(limit).filter(|over| *over > 0)
+}
+
+fn give_up(doing: &mut Doing<'_>, seat: SeatId, discard: u8, limit: u8) {
     if !held::kept(&doing.state, HeldKind::MUTINY) {
         set_count(doing, HeldKind::MUTINY, seat, limit);
         return;

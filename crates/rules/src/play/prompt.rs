@@ -189,6 +189,8 @@ pub enum PromptKind {
     ChooseDestination,
     /// Put the destination back that only the one who scouts sees (CLAR-4).
     PlaceDestination,
+    /// Discard a card of the Destiny deck, which only the one who looks it through sees.
+    ChooseDestiny,
     /// Choose one of the cards of a kind that only who holds them sees (CYPLAYER-6).
     #[serde(alias = "choose-super-crisis")]
     ChooseHeld,

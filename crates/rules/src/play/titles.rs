@@ -42,7 +42,6 @@ pub fn next_in_line(title: Title, state: &State) -> Option<SeatId> {
         }
     }
 }
-
 /// Whether a player may hold a title: no revealed Cylon (OPEN-13), and no Cylon Leader, infiltrating or not (XINF-5).
 pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
     match state.loyalty.standing(seat) {
@@ -51,6 +50,26 @@ pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
         Standing::Leader { .. } => {
             rule!("XINF-5");
             false
+        }
+    }
+}
+
+/// The player a title passes to when its holder gives it up: the first in line but the holder. Nobody in the Brig
+/// becomes Admiral or CAG, unless the holder is there too (XTITLE-5). `None` if there is nobody.
+#[must_use]
+pub fn heir(title: Title, state: &State) -> Option<SeatId> {
+    let holder = state.titles.holder(title);
+    let other = |seat| may_hold_title(state, seat) && Some(seat) != holder;
+    match title {
+        Title::President => first_of(title, state, other),
+        Title::Admiral | Title::Cag => {
+            let free = |seat| other(seat) && !in_brig(state, seat);
+            let imprisoned = holder.is_none_or(|holder| in_brig(state, holder));
+            first_of(title, state, free).or_else(|| {
+                let title = Some(title).filter(|_| imprisoned)?;
+                rule!("XTITLE-5");
+                first_of(title, state, other)
+            })
         }
     }
 }

@@ -881,6 +881,9 @@ fn check(event: &CheckEvent) -> Option<Line> {
                 .seat("player", *seat)
                 .word("ability", ability_id(*ability))
                 .number("by", *by),
+            CheckChange::Quorum { card, by: 0 } => {
+                Line::new(Message::LogCheckQuorumSpent).text("card", &card.facts().name)
+            }
             CheckChange::Quorum { card, by } => Line::new(Message::LogCheckQuorum)
                 .text("card", &card.facts().name)
                 .number("by", *by),
@@ -994,6 +997,41 @@ fn effect(event: &EffectEvent) -> Option<Line> {
         EffectEvent::VipersRestored { count } => {
             Line::new(Message::LogVipersRestored).number("count", *count)
         }
+        EffectEvent::ViperLost { damaged } => Line::new(if *damaged {
+            Message::LogDamagedViperLost
+        } else {
+            Message::LogReserveViperLost
+        }),
+        EffectEvent::AreaCleared { area } => {
+            Line::new(Message::LogAreaCleared).word("area", area_id(*area))
+        }
+        EffectEvent::DestinyMixed {
+            skill: Some(skill),
+            cards,
+            deck: _,
+        } => Line::new(Message::LogDestinyMixed)
+            .number("cards", *cards)
+            .word("skill", skill_id(*skill)),
+        EffectEvent::DestinyMixed {
+            skill: None,
+            cards: _,
+            deck: _,
+        } => Line::new(Message::LogDestinyShuffled),
+        EffectEvent::DestinyRebuilt {
+            skill,
+            cards,
+            deck: _,
+        } => Line::new(Message::LogDestinyRebuilt)
+            .number("cards", *cards)
+            .word("skill", skill_id(*skill)),
+        EffectEvent::DestinyLooked { seat } => {
+            Line::new(Message::LogDestinyLooked).seat("player", *seat)
+        }
+        EffectEvent::DestinyDiscarded { at: _, card } => {
+            Line::new(Message::LogDestinyDiscarded).word("card", skill_card_id(card))
+        }
+        // The line of the look has told it.
+        EffectEvent::DestinySeen => return None,
         EffectEvent::DistanceGrew { from, to } => Line::new(Message::LogDistanceGrew)
             .number("from", *from)
             .number("to", *to),
@@ -1097,6 +1135,9 @@ fn jumped(jump: &JumpEvent) -> Line {
         JumpEvent::Chosen { card } => Line::new(Message::LogDestination)
             .text("card", &card.facts().name)
             .number("distance", card.facts().distance),
+        JumpEvent::Discarded { card } => {
+            Line::new(Message::LogDestinationDiscarded).text("card", &card.facts().name)
+        }
         JumpEvent::Travelled { from, to } => Line::new(Message::LogTravelled)
             .number("from", *from)
             .number("to", *to),

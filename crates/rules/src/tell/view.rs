@@ -22,6 +22,7 @@ use dradis_facts::titles::Title;
 use dradis_facts::turn::{TurnStep, Winner};
 use dradis_state::agenda::{Agenda, Work};
 use dradis_state::battle::Battle;
+use dradis_state::destiny::Destiny;
 use dradis_state::effect::EffectStep;
 use dradis_state::held::{Held, HeldCount};
 use dradis_state::jump::Destinations;
@@ -304,6 +305,8 @@ pub struct SeatSecret {
     /// The destinations it chooses among, in the order of the answers; empty unless it is the one who chooses
     /// (JUMP-4).
     pub destinations: Vec<DestinationId>,
+    /// The Destiny deck that it looks through, its top first and in the order of the answers; empty for everybody else.
+    pub destiny: Vec<SkillCard>,
     /// Loyalty cards that are being looked at: by this player those of another one, or by another one this
     /// player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.
     pub look: Option<LoyaltyLook>,
@@ -610,6 +613,21 @@ fn destinations_of(destinations: &Destinations, seat: SeatId) -> Vec<Destination
     }
 }
 
+/// The Destiny deck, for the one who looks it through until they have discarded what they had to.
+fn destiny_of(destiny: &Destiny, seat: SeatId) -> Vec<SkillCard> {
+    let Destiny {
+        deck,
+        drawn: _,
+        looking,
+    } = destiny;
+    if *looking == Some(seat) {
+        rule!("SECRET-2");
+        deck.reveal().clone()
+    } else {
+        Vec::new()
+    }
+}
+
 /// The look that a seat takes part in, while the one who looks has not said that they have seen it. The owner may
 /// know which of their cards it was (SECRET-3).
 fn look_of(looking: Option<&Looking>, agenda: &Agenda, seat: SeatId) -> Option<LoyaltyLook> {
@@ -647,7 +665,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         places: _,
         hands: _,
         piles: _,
-        destiny: _,
+        destiny,
         loyalty,
         turn: _,
         battle: _,
@@ -693,6 +711,7 @@ pub fn seat_secret(state: &State, seat: SeatId) -> SeatSecret {
         },
         civilians: civilians_seen(space, seat),
         destinations: destinations_of(destinations, seat),
+        destiny: destiny_of(destiny, seat),
         look: look_of(looking.as_ref(), agenda, seat),
         has_read: *dealt && !agenda.still_reading().contains(&seat),
     }

@@ -393,6 +393,8 @@ fn a_mutiny_card_too_many_leads_to_the_brig() {
                     left: vec![Effect::DrawMutiny {
                         who: Who::Picked,
                         cards: 1,
+                        without_brig: false,
+                        only_without: false,
                     }],
                 };
                 let effects = EffectStep::Confirm { course };

@@ -69,7 +69,8 @@ fn crisis(game: &mut Game, effects: &Value) {
 fn the_crisis_deck_has_seventy_cards() {
     checks!("DIS-26", "COMP-4");
     assert_eq!(Pile::Crisis.most(Options::default().kit()), 70);
-    let named = CrisisId::all().filter(|card| card.facts().deck == CrisisDeck::Crisis);
+    let crises = Options::default().kit().crises.iter();
+    let named = crises.filter(|card| card.facts().deck == CrisisDeck::Crisis);
     let named: u8 = named.map(|card| card.facts().copies).sum();
     let attacks = AttackCardId::all().filter(|card| card.facts().deck == AttackDeck::Crisis);
     let attacks = u8::try_from(attacks.count()).expect("few");

@@ -4,7 +4,7 @@
 use dradis_facts::titles::Title;
 use std::collections::{BTreeMap, BTreeSet};
 
-use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck, CrisisId, QuorumId};
+use dradis_facts::content::{AttackCardId, AttackDeck, CrisisDeck};
 use dradis_facts::effect::{Effect, Question, Source, Who};
 use dradis_facts::options::Options;
 use dradis_facts::{SeatId, checks};
@@ -112,7 +112,7 @@ fn picks_by_current(effects: &[Effect]) -> bool {
 fn no_result_of_a_crisis_or_check_affects_the_cylon_who_brought_it() {
     checks!("CYPLAYER-3", "CYPLAYER-7");
     let (mut met, mut rows, mut picked) = (BTreeMap::new(), 0, 0);
-    for card in CrisisId::all() {
+    for card in Options::default().kit().crises.iter().copied() {
         let facts = card.facts();
         let check = facts.check.iter();
         let results = check.flat_map(|check| [&check.pass, &check.partial, &check.fail]);
@@ -160,7 +160,7 @@ fn no_result_of_a_crisis_or_check_affects_the_cylon_who_brought_it() {
 fn no_card_of_the_president_affects_a_cylon_but_the_mugshots() {
     checks!("CYPLAYER-3");
     let (mut cards, mut looked) = (0, 0);
-    for card in QuorumId::all() {
+    for card in Options::default().kit().quorum.iter().copied() {
         for last in [false, true] {
             let mut game = rich();
             let before = theirs(&game, FAY);
@@ -229,7 +229,8 @@ fn no_attack_card_affects_the_cylon_who_brought_it() {
 fn the_choice_of_a_crisis_from_caprica_is_the_cylons_or_a_title_holders() {
     checks!("CYPLAYER-7", "CYPLAYER-8");
     let mut asked = BTreeMap::new();
-    for card in CrisisId::all()
+    let crises = Options::default().kit().crises.iter().copied();
+    for card in crises
         .filter(|card| card.facts().deck == CrisisDeck::Crisis && card.facts().chooser.is_some())
     {
         let mut game = at_caprica();
@@ -247,7 +248,9 @@ fn the_choice_of_a_crisis_from_caprica_is_the_cylons_or_a_title_holders() {
                 .titles
                 .holder(Title::Admiral)
                 .expect("an Admiral"),
-            Who::Active | Who::Everyone | Who::Picked => panic!("no card has these choose"),
+            Who::Active | Who::Everyone | Who::Cylons | Who::Picked | Who::Willing => {
+                panic!("no card has these choose")
+            }
         };
         assert_eq!(prompt.decider, Decider::Seat { seat }, "{}", card.name());
         *asked.entry(seat).or_insert(0) += 1;

@@ -430,6 +430,30 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
             }
             Event::DestinyBuilt { cards: _, deck } if deck.reveal().is_empty() => {}
             Event::DestinyBuilt { .. } => return Err(()),
+            // What is shuffled into the deck, and the deck that is made of one type, come of the same stream.
+            Event::Effect {
+                effect: EffectEvent::DestinyMixed { skill, cards, deck },
+            } if draws(&state, drew.as_ref(), |m| m.destiny) => {
+                same(drew.take(), keys, |state, draw| {
+                    let before = state.destiny.deck.reveal();
+                    let mixed = destiny::mixed(state.kit(), before, *skill, *cards, draw);
+                    mixed.len() == before.len() + usize::from(*cards) && mixed == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
+            Event::Effect {
+                effect: EffectEvent::DestinyRebuilt { skill, cards, deck },
+            } if draws(&state, drew.as_ref(), |m| m.destiny) => {
+                same(drew.take(), keys, |state, draw| {
+                    let mixed = destiny::mixed(state.kit(), &[], Some(*skill), *cards, draw);
+                    mixed.len() == usize::from(*cards) && mixed == *deck.reveal()
+                })?;
+                report.draws += 1;
+            }
+            Event::Effect {
+                effect:
+                    EffectEvent::DestinyMixed { deck, .. } | EffectEvent::DestinyRebuilt { deck, .. },
+            } => require(deck.reveal().is_empty())?,
             Event::Jump {
                 jump: JumpEvent::DeckBuilt { cards, deck },
             } => {
@@ -660,6 +684,24 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     cards.is_empty() || all.all(|card| copies(cards, card) >= copies(drawn, card)),
                 )?;
             }
+            // One looks at a deck that is there, at one time, and discards what lies in it.
+            Event::Effect {
+                effect: EffectEvent::DestinyLooked { seat: _ },
+            } => {
+                require(state.destiny.looking.is_none() && !state.destiny.deck.reveal().is_empty())?
+            }
+            Event::Effect {
+                effect: EffectEvent::DestinyDiscarded { at, card },
+            } => {
+                let there = state.destiny.deck.reveal().get(usize::from(*at));
+                require(state.destiny.looking.is_some() && there == Some(card))?;
+            }
+            Event::Effect {
+                effect: EffectEvent::DestinySeen,
+            } => require(state.destiny.looking.is_some())?,
+            Event::Jump {
+                jump: JumpEvent::Discarded { card },
+            } => require(state.destinations.visited.contains(card))?,
             Event::Jump {
                 jump: JumpEvent::Dealt { chooser: _, cards },
             } => {
@@ -815,6 +857,8 @@ fn follow(step: &Step<'_>, report: &mut Counted) -> Result<(), ()> {
                     EffectEvent::Picked { .. }
                     | EffectEvent::RaptorsRestored { .. }
                     | EffectEvent::VipersRestored { .. }
+                    | EffectEvent::ViperLost { .. }
+                    | EffectEvent::AreaCleared { .. }
                     | EffectEvent::DistanceGrew { .. }
                     | EffectEvent::LoyaltySeen { .. },
             }

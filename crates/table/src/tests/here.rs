@@ -54,7 +54,7 @@ fn the_row_comes_first_and_only_the_screen_that_asked_is_shown() {
     let seen = shown(&room);
     let secret = json!({
         "seat": 1, "held": [{"kind": "loyalty", "cards": hand}], "has_read": false,
-        "civilians": [], "destinations": [], "look": null,
+        "civilians": [], "destinations": [], "destiny": [], "look": null,
     });
     assert_eq!(seen, [(REFEREE, json!({"seat": 1, "secret": secret}))]);
 

@@ -245,6 +245,7 @@ fn the_largest_secret_of_the_base_game_fits_its_frame_with_room_to_spare() {
                 .map(|handle| CivilianSeen(CivilianHandle(handle), widest))
                 .collect(),
             destinations: vec![farthest; usize::from(DRAWN_BY_SPECIALIST)],
+            destiny: Vec::new(),
             look: Some(look(own, other)),
             has_read: false,
         };
@@ -323,7 +324,9 @@ fn the_fullest_hand_with_all_expansions_fits_the_same_frame() {
     const MUTINY: usize = 22;
     const TRAUMA: usize = 10;
     const DESTINATIONS: usize = 4;
-    let hand = |card: Value, in_front: fn(usize, Vec<Value>) -> Value| {
+    // Two cards of each type, and every Treachery card of the game shuffled into them.
+    const DESTINY: usize = 12 + 26;
+    let hand = |card: Value, destiny: Value, in_front: fn(usize, Vec<Value>) -> Value| {
         let cards = |count: usize| vec![card.clone(); count];
         let fronts: Vec<Value> = (u16::MAX - SHIPS + 1..=u16::MAX)
             .map(|handle| json!([handle, card]))
@@ -337,15 +340,18 @@ fn the_fullest_hand_with_all_expansions_fits_the_same_frame() {
             "held": held.collect::<Vec<_>>(),
             "civilians": fronts,
             "destinations": cards(DESTINATIONS),
+            "destiny": vec![destiny; DESTINY],
             "look": {"by": 6, "at": 5, "cards": cards(LOYALTY)},
             "has_read": false,
         })
     };
-    let secret = hand(999.into(), |kind, cards| json!([kind, cards]));
+    let secret = hand(999.into(), 999.into(), |kind, cards| json!([kind, cards]));
     let frame = json!({"row": (1_u64 << 53) - 1, "secret": secret});
     let name = "a-name-of-a-card-of-30-letters";
+    let skill = json!({ "skill": "engineering", "strength": 6, "card": "exploit-a-weakness" });
     let secret = hand(
         name.into(),
+        skill,
         |_, cards| json!({"kind": "super-crisis", "cards": cards}),
     );
     let screen = json!({"type": "here", "here": {"seat": 6, "secret": secret}});
@@ -373,6 +379,7 @@ fn nothing_secret() -> SeatSecret {
         held: Vec::new(),
         civilians: Vec::new(),
         destinations: Vec::new(),
+        destiny: Vec::new(),
         look: None,
         has_read: false,
     }
@@ -393,7 +400,7 @@ fn the_number_of_a_card_never_changes() {
         assert!(names.len() >= then.len(), "{kind}");
         let now: Vec<Value> = names.iter().map(|name| json!(name)).collect();
         assert_eq!(&now[..then.len()], &then[..], "{kind}");
-        let once: BTreeSet<&str> = names.iter().copied().collect();
+        let once: BTreeSet<&String> = names.iter().collect();
         assert_eq!(once.len(), names.len(), "{kind}");
     }
     let secrets = frozen["secrets"].as_array().expect("secrets");

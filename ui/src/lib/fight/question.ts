@@ -43,6 +43,7 @@ export function whoOf(prompt: Prompt, names: readonly string[]): string | null {
     case "name-destination":
     case "choose-destination":
     case "place-destination":
+    case "choose-destiny":
     case "choose-held":
     case "sympathizer":
     case "name-quorum":

@@ -5,7 +5,7 @@
  */
 import words from "virtual:words/combined";
 import type { Options } from "../wire/Options";
-import { learn } from "../words/words";
+import { learn, type Source } from "../words/words";
 
 /** Whether the table plays with all boxes. */
 export function playsCombined(options?: Options): boolean {
@@ -13,19 +13,23 @@ export function playsCombined(options?: Options): boolean {
   return typeof game === "object" && game !== null && "combined" in game;
 }
 
-let coming: Promise<void> | undefined;
-
 /**
- * Settled when the words of all rules of this table have come; rejected where they do not, and then asked for anew by the next
- * call. They are asked for once, however often this is called.
+ * Learns words of the combined game where a table plays it. The promise is settled when they have come; rejected where they do
+ * not, and then they are asked for anew by the next call. They are asked for once, however often this is called.
  */
-export async function learnRules(options?: Options): Promise<void> {
-  if (!playsCombined(options)) return;
-  coming ??= learn(words);
-  try {
-    await coming;
-  } catch (error) {
-    coming = undefined;
-    throw error;
-  }
+export function learning(words: Source): (options?: Options) => Promise<void> {
+  let coming: Promise<void> | undefined;
+  return async (options) => {
+    if (!playsCombined(options)) return;
+    coming ??= learn(words);
+    try {
+      await coming;
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
 }
+
+/** Learns the words of all rules of this table. */
+export const learnRules = learning(words);

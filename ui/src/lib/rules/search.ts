@@ -43,7 +43,7 @@ const said = (id: string) => (knows(id) ? say(id, {}) : "");
 
 /** The cards of a hand, whose English names may be printed on them: in both languages, as words. */
 function cards(): { name: string; english: string }[] {
-  const ids = [...sheets.quorum.map((card) => `quorum-card-${card}`), ...skillCards.map((card) => `skill-card-${card}`)];
+  const ids = [...[...sheets.quorum, ...factsOf("quorum-cards")].map((card) => `quorum-card-${card}`), ...skillCards.map((card) => `skill-card-${card}`)];
   return ids.filter((id) => knows(`english-${id}`)).map((id) => ({ name: joined(folded(said(id))), english: joined(folded(said(`english-${id}`))) }));
 }
 

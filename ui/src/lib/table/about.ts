@@ -122,6 +122,9 @@ function ofPiece(piece: Piece): About {
   }
 }
 
+/** The Quorum cards that the table plays with. */
+const quorumOf = ({ options }: PublicView) => (playsCombined(options) ? [...sheets.quorum, ...factsOf("quorum-cards")] : sheets.quorum);
+
 /** What a Quorum card does, and what it goes on doing while it lies open. */
 function ofQuorum(id: string): Fact {
   const lasts = `does-open-${id}`;
@@ -201,7 +204,7 @@ export function aboutOf(subject: Subject, view: PublicView): About {
       return ofPiece("damage");
     case "pile": {
       const { tags, facts } = told(t(`does-pile-${subject.pile}`));
-      return { tags, facts: [...facts, ...(subject.pile === "quorum-hand" ? sheets.quorum.map(ofQuorum) : [])] };
+      return { tags, facts: [...facts, ...(subject.pile === "quorum-hand" ? quorumOf(view).map(ofQuorum) : [])] };
     }
     case "skill-cards":
       return {

@@ -9,7 +9,7 @@ import { hearPublic, hearSecret, inWords, nothingYet } from "./seat";
 const table = (id: string) => ({ type: "table" as const, number: 1, frame: { table: id } as TableFrame });
 const secret = (row: number, card: string): SecretFrame => ({
   row,
-  secret: { seat: 1, held: [[lists.held.indexOf("loyalty"), [lists.loyalty.indexOf(card)]]] as [number, number[]][], civilians: [], destinations: [], look: null, has_read: false },
+  secret: { seat: 1, held: [[lists.held.indexOf("loyalty"), [lists.loyalty.indexOf(card)]]] as [number, number[]][], civilians: [], destinations: [], destiny: [], look: null, has_read: false },
 });
 
 test("public and secret parts come in either order", () => {
@@ -32,12 +32,14 @@ test("another game at the table forgets the secrets of the one before", () => {
 });
 
 test("every number is the card that the host means, and one that this page does not know is none", () => {
-  const nothing = { seat: 1, held: [], civilians: [], destinations: [], look: null, has_read: true };
+  const nothing = { seat: 1, held: [], civilians: [], destinations: [], destiny: [], look: null, has_read: true };
   for (const { numbers, words } of frozen.secrets) expect(inWords(numbers as never)).toEqual(words);
   const numbers = (names: string[]) => names.map((_, number) => number);
-  const { held: kinds, civilians, destinations, ...cards } = frozen.lists;
+  const { held: kinds, civilians, destinations, "skill-faces": faces, ...cards } = frozen.lists;
   expect(inWords({ ...nothing, civilians: numbers(civilians).map((front) => [front, front]) }).civilians).toEqual(civilians.map((name, handle) => [handle, name]));
   expect(inWords({ ...nothing, destinations: numbers(destinations) }).destinations).toEqual(destinations);
+  const shown = inWords({ ...nothing, destiny: numbers(faces) }).destiny;
+  expect(shown.map(({ skill, strength, card }) => [skill, strength, ...(card === undefined ? [] : [card])].join(":"))).toEqual(faces);
   expect(Object.keys(cards)).toEqual(kinds);
   const all = Object.values(cards).map((names, kind): [number, number[]] => [kind, numbers(names)]);
   expect(inWords({ ...nothing, held: all }).held).toEqual(Object.entries(cards).map(([kind, cards]) => ({ kind, cards })));

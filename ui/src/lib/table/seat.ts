@@ -2,6 +2,8 @@
 import type { SeatSecret } from "../wire/SeatSecret";
 import type { SecretFrame } from "../wire/SecretFrame";
 import type { SecretNumbers } from "../wire/SecretNumbers";
+import type { SkillCard } from "../wire/SkillCard";
+import type { SkillType } from "../wire/SkillType";
 import lists from "../wire/secret-cards.json";
 import type { TableFrame } from "../wire/TableFrame";
 import type { ToSeat } from "../wire/ToSeat";
@@ -39,7 +41,7 @@ export function hearSecret(known: SeatKnowledge, frame: SecretFrame): SeatKnowle
 }
 
 /** Secrets travel with a number for every card: its place in the list of its kind. */
-export function inWords({ seat, held, civilians, destinations, look, has_read }: SecretNumbers): SeatSecret {
+export function inWords({ seat, held, civilians, destinations, destiny, look, has_read }: SecretNumbers): SeatSecret {
   return {
     seat,
     held: held.map(([number, cards]) => {
@@ -48,9 +50,16 @@ export function inWords({ seat, held, civilians, destinations, look, has_read }:
     }),
     civilians: civilians.map(([handle, front]) => [handle, named("civilians")(front)]),
     destinations: destinations.map(named("destinations")),
+    destiny: destiny.map(named("skill-faces")).map(faceOf),
     look: look === null ? null : { ...look, cards: look.cards.map(named("loyalty")) },
     has_read,
   };
+}
+
+/** What a skill card shows: its type and strength, and its name if it has one. */
+function faceOf(face: string): SkillCard {
+  const [skill, strength, card] = face.split(":");
+  return { skill: skill as SkillType, strength: Number(strength), ...(card === undefined ? {} : { card }) };
 }
 
 /** No card is shown in the place of one that this page does not know. */

@@ -80,6 +80,9 @@ export function drawOf(event: Event): Draw | null {
 
 function effectDraw(event: Event): Draw | null {
   switch (inner(event, "effect")?.type) {
+    case "destiny-mixed":
+    case "destiny-rebuilt":
+      return { what: "destiny", stream: "destiny", repeat: destinyMix };
     case "civilian-lost":
       return { what: "civilian-lost", stream: "civilians", repeat: civilianLost };
     case "tokens-drawn":
@@ -109,6 +112,9 @@ export function undrawn(event: Event, before: () => readonly Event[]): Drawing |
     case "effect": {
       const effect = inner(event, "effect");
       if (effect?.type === "tokens-drawn") return "galactica-damage";
+      if (effect?.type === "destiny-mixed" || effect?.type === "destiny-rebuilt") {
+        return list(revealed(effect.deck)).length === 0 && byHand("destiny", before()) ? null : "destiny";
+      }
       if (effect?.type === "civilian-lost") return byHand("civilian_ships", before()) ? null : "civilian-lost";
       return effect?.type === "loyalty-looked" && lookDraws(effect, before()) ? "look" : null;
     }
@@ -417,6 +423,51 @@ export function destinyDeck(cursor: Cursor, before: readonly Event[], result: Ev
   return same(revealed(result.deck), deck.slice(0, cards));
 }
 
+/** A Destiny deck with so many cards of a type shuffled into it, or shuffled alone; `null` where the type has not so many. For the vectors too. */
+export function mixedDestiny(cursor: Cursor, before: readonly Event[], deck: readonly Json[], skill: Json, cards: number): Json[] | null {
+  const left = skillDecks(before).find(([card]) => object(card).skill === skill) ?? [];
+  if (cards > left.length) return null;
+  const all = [...deck];
+  for (let card = 0; card < cards; card += 1) all.push(takeOut(left, below(cursor, left.length)));
+  return shuffled(cursor, all);
+}
+
+function destinyMix(cursor: Cursor, before: readonly Event[], result: Event): boolean {
+  const effect = object(result.effect);
+  const deck = effect.type === "destiny-mixed" ? destinyCards(before).deck : [];
+  const mixed = mixedDestiny(cursor, before, deck, effect.skill ?? null, whole(effect.cards));
+  return mixed !== null && same(revealed(effect.deck), mixed);
+}
+
+/** The Destiny deck after these events, and what is drawn and not shown. */
+export function destinyCards(events: readonly Event[]): { deck: readonly Json[]; drawn: readonly Json[] } {
+  let deck: readonly Json[] = [];
+  let drawn: readonly Json[] = [];
+  for (const event of events) {
+    const effect = inner(event, "effect");
+    if (event.type === "destiny-built") deck = list(revealed(event.deck));
+    else if (effect?.type === "destiny-mixed" || effect?.type === "destiny-rebuilt") deck = list(revealed(effect.deck));
+    else if (effect?.type === "destiny-discarded") {
+      const at = whole(effect.at);
+      deck = deck.filter((_, place) => place !== at);
+    } else if (event.type === "position-laid" && object(event.laid).destiny !== null) {
+      const laid = object(object(event.laid).destiny);
+      [deck, drawn] = [list(revealed(laid.deck)), list(revealed(laid.drawn))];
+    } else if (event.type === "destiny-drawn") {
+      const cards = whole(event.cards);
+      drawn = [...drawn, ...deck.slice(0, cards)];
+      deck = deck.slice(cards);
+    } else if (event.type === "destiny-shown") drawn = [];
+    else if (event.type === "corrected") {
+      const now = object(event.correction);
+      if (now.type !== "pile" || now.pile !== "destiny") continue;
+      const tooMany = deck.length - whole(now.cards);
+      deck = tooMany >= 0 ? deck.slice(tooMany) : [];
+    }
+  }
+  return { deck, drawn };
+}
+
 /** Whether what a position lays out in Dradis's keeping is in the box, each card and ship as often as there. */
 export function isInTheBox(before: readonly Event[], position: JsonObject): boolean {
   const fits = (cards: readonly Json[], box: readonly string[]) =>
@@ -424,9 +475,9 @@ export function isInTheBox(before: readonly Event[], position: JsonObject): bool
   const ships = position.civilians === null ? [] : list(position.civilians as Json).map((ship) => revealed(object(ship).kind));
   const fronts = [...ships.filter((front) => front !== null), ...unusedShips(before).destroyed];
   const deck = position.destinations === null ? [] : list(revealed(position.destinations));
-  const destinations = DESTINATIONS.flatMap(([name, copies]) => repeated(copies, name));
+  const destinations = destinationsOf(before).flatMap(([name, copies]) => repeated(copies, name));
   const held = list(position.held as Json).map(object);
-  return fits(fronts, CIVILIANS) && fits(deck, destinations) && held.every(({ kind }) => new HeldCards(kind, [{ type: "position-laid", laid: position }]).areInTheBox);
+  return fits(fronts, CIVILIANS) && fits(deck, destinations) && held.every(({ kind }) => new HeldCards(kind, [began(before), { type: "position-laid", laid: position }]).areInTheBox);
 }
 
 const DESTINATIONS: readonly (readonly [string, number])[] = [
@@ -442,6 +493,24 @@ const DESTINATIONS: readonly (readonly [string, number])[] = [
   ["tylium-planet", 4],
 ];
 
+/** All boxes: these too, once each. */
+const FURTHER_DESTINATIONS = [
+  "a-civilian-convoy",
+  "binary-star",
+  "gas-cloud",
+  "misjump",
+  "algae-planet",
+  "cylon-raiders",
+  "derelict-basestar",
+  "dying-star",
+  "gas-giant",
+  "lions-head-nebula",
+  "radioactive-cloud",
+];
+
+const destinationsOf = (before: readonly Event[]): readonly (readonly [string, number])[] =>
+  isCombined(began(before)) ? [...DESTINATIONS, ...FURTHER_DESTINATIONS.map((name) => [name, 1] as const)] : DESTINATIONS;
+
 function destinationDeck(cursor: Cursor, before: readonly Event[], result: Event): boolean {
   let visited: string[] = [];
   for (const event of before) {
@@ -450,7 +519,7 @@ function destinationDeck(cursor: Cursor, before: readonly Event[], result: Event
     else if (jump?.type === "chosen") visited.push(text(jump.card));
   }
   const laid = (without: readonly string[]) =>
-    DESTINATIONS.flatMap(([name, copies]) =>
+    destinationsOf(before).flatMap(([name, copies]) =>
       repeated(Math.max(0, copies - without.filter((card) => card === name).length), name),
     );
   const left = laid(visited);

@@ -2,7 +2,7 @@
 
 import { isObject, type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 import type { Drawing, Told } from "./difference";
-import { isInTheBox } from "./draws";
+import { destinyCards, isInTheBox } from "./draws";
 import { CYLON, LoyaltyCards, loyaltyBox } from "./loyalty";
 import { HeldCards } from "./heldCards";
 
@@ -42,28 +42,12 @@ function byTable(component: string, before: readonly Event[]): boolean {
   return isObject(modes) && modes[component] === "table";
 }
 
-function destinyCards(events: readonly Event[]): { deck: readonly Json[]; drawn: readonly Json[] } {
-  let deck: readonly Json[] = [];
-  let drawn: readonly Json[] = [];
-  for (const event of events) {
-    if (event.type === "destiny-built") deck = list(revealed(event.deck));
-    else if (event.type === "position-laid" && object(event.laid).destiny !== null) {
-      const laid = object(object(event.laid).destiny);
-      [deck, drawn] = [list(revealed(laid.deck)), list(revealed(laid.drawn))];
-    }
-    else if (event.type === "destiny-drawn") {
-      const cards = whole(event.cards);
-      drawn = [...drawn, ...deck.slice(0, cards)];
-      deck = deck.slice(cards);
-    } else if (event.type === "destiny-shown") drawn = [];
-    else if (event.type === "corrected") {
-      const now = object(event.correction);
-      if (now.type !== "pile" || now.pile !== "destiny") continue;
-      const tooMany = deck.length - whole(now.cards);
-      deck = tooMany >= 0 ? deck.slice(tooMany) : [];
-    }
-  }
-  return { deck, drawn };
+/** Whether somebody looks the Destiny deck through after these events. */
+function looksAtDestiny(events: readonly Event[]): boolean {
+  const last = events.findLast(
+    (event) => event.type === "game-ended" || isKind(event, "effect", "destiny-looked") || isKind(event, "effect", "destiny-seen"),
+  );
+  return last !== undefined && isKind(last, "effect", "destiny-looked");
 }
 
 function destinationCards(events: readonly Event[]): { deck: readonly Json[]; drawn: readonly Json[] } {
@@ -260,6 +244,10 @@ function jumped(jump: JsonObject, past: () => readonly Event[]): Held {
     if (byTable("destinations", past())) return { told: "destination" };
     return wrong(destinationCards(past()).drawn.includes(jump.card as Json), "destinations");
   }
+  if (jump.type === "discarded") {
+    const chosen = (before: Event) => inner(before, "jump")?.type === "chosen" && object(before.jump).card === jump.card;
+    return wrong(past().some(chosen), "destinations");
+  }
   if (jump.type !== "sleeper-phase") return null;
   const came = (before: Event) =>
     isKind(before, "jump", "sleeper-phase") || (before.type === "position-laid" && object(before.laid).sleeper_phase === true);
@@ -267,6 +255,12 @@ function jumped(jump: JsonObject, past: () => readonly Event[]): Held {
 }
 
 function effectHeld(effect: JsonObject, past: () => readonly Event[], drawn: boolean): Held {
+  if (effect.type === "destiny-looked") return wrong(destinyCards(past()).deck.length > 0 && !looksAtDestiny(past()), "destiny");
+  if (effect.type === "destiny-seen") return wrong(looksAtDestiny(past()), "destiny");
+  if (effect.type === "destiny-discarded") {
+    const there = destinyCards(past()).deck[whole(effect.at)] ?? null;
+    return wrong(looksAtDestiny(past()) && same(there, effect.card as Json), "destiny");
+  }
   if (effect.type === "civilian-lost") return drawn ? null : { told: "civilian-ship" };
   if (effect.type === "loyalty-given") {
     const players = list(gameOf(past()).names).length;

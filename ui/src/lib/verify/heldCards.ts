@@ -1,11 +1,29 @@
 // Where cards lie that players hold, by kind, where Dradis keeps them (docs/PROTOCOL.md, held cards).
 
 import { type Cursor, shuffled } from "../fairness";
+import { isCombined } from "./loyalty";
 import { type Json, type JsonObject, list, NotInOrder, object, revealed, same, text, whole } from "./canonical";
 
 /** The decks, one card of each, by kind, whose name its stream and its pile have too. */
 const DECKS: Readonly<Record<string, readonly string[]>> = {
   "super-crisis": ["bomb-on-colonial-1", "cylon-intruders", "fleet-mobilization", "inbound-nukes", "massive-assault"],
+};
+
+/** With all boxes: without the Cylon attack card, and with more behind the others. */
+const COMBINED: Readonly<Record<string, readonly string[]>> = {
+  "super-crisis": [
+    "bomb-on-colonial-1",
+    "cylon-intruders",
+    "fleet-mobilization",
+    "inbound-nukes",
+    "demand-peace-manifesto",
+    "footage-transmitted",
+    "psychological-warfare",
+    "the-farm",
+    "fighting-blind",
+    "fire-all-missiles",
+    "human-prisoner",
+  ],
 };
 
 /** The cards of a kind after some events. */
@@ -19,7 +37,8 @@ export class HeldCards {
   #inPlay: Json[] = [];
 
   constructor(kind: Json | undefined, events: readonly JsonObject[]) {
-    this.#all = DECKS[text(kind)] ?? [];
+    const began = events.findLast((event) => event.type === "game-began");
+    this.#all = (began !== undefined && isCombined(began) ? COMBINED : DECKS)[text(kind)] ?? [];
     this.#pile = this.#all.length;
     for (const event of events) {
       if (event.type === "held" && event.kind === kind) this.#move(object(event.held));

@@ -7,7 +7,7 @@ import vectors from "../../../../tests/vectors/journal.json";
 import { commitment } from "../fairness";
 import { canonical, join, type Json, type JsonObject, list, NotInOrder, object, readCanonical, split } from "./canonical";
 import { genesisHash, publicPart, rowCommitment, rowHash } from "./chain";
-import { destinyDeck } from "./draws";
+import { destinyDeck, mixedDestiny } from "./draws";
 import { verifyAtOnce } from "./game";
 import { STREAMS } from "./streams";
 import { nothingWitnessed, type Witness, witnessCalled, witnessCommitments, witnessHead, witnessKept, witnessOwn } from "./witness";
@@ -60,6 +60,17 @@ test("Destiny decks of each game", () => {
     expect(cursor.position).toBe(to);
     const turned = [...deck].reverse() as unknown as Json;
     expect(destinyDeck({ key: hexToBytes(key), position: from }, before, built(turned))).toBe(false);
+  }
+});
+
+test("Destiny decks with cards shuffled into them", () => {
+  expect(destiny.mixed.length).toBeGreaterThan(1);
+  for (const { game, key, from, before, skill, cards, deck, to } of destiny.mixed) {
+    const began = [{ type: "game-began", options: game === "base" ? {} : { game } }] as unknown as JsonObject[];
+    const cursor = { key: hexToBytes(key), position: from };
+    expect(mixedDestiny(cursor, began, before as unknown as Json[], skill, cards)).toEqual(deck);
+    expect(cursor.position).toBe(to);
+    expect(mixedDestiny({ key: hexToBytes(key), position: from }, began, [], skill, 36)).toBeNull();
   }
 });
 

@@ -38,7 +38,7 @@ skill: SkillType | null, } | { "type": "quorum",
  */
 card: QuorumId, 
 /**
- * What it adds to the difficulty.
+ * What it adds to the difficulty; 0 where it does something else.
  */
 by: number, } | { "type": "told", 
 /**

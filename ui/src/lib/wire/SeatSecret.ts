@@ -4,6 +4,7 @@ import type { DestinationId } from "./DestinationId";
 import type { Held } from "./Held";
 import type { LoyaltyLook } from "./LoyaltyLook";
 import type { SeatId } from "./SeatId";
+import type { SkillCard } from "./SkillCard";
 
 /**
  * What one seat alone may see (SECRET-18).
@@ -27,6 +28,10 @@ civilians: Array<CivilianSeen>,
  * (JUMP-4).
  */
 destinations: Array<DestinationId>, 
+/**
+ * The Destiny deck that it looks through, its top first and in the order of the answers; empty for everybody else.
+ */
+destiny: Array<SkillCard>, 
 /**
  * Loyalty cards that are being looked at: by this player those of another one, or by another one this
  * player's own (LOYAL-3, DIS-31). Gone when the one who looks has said so.

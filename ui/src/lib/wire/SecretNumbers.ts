@@ -24,6 +24,10 @@ civilians: Array<[CivilianHandle, number]>,
  */
 destinations: Array<number>, 
 /**
+ * The cards of the Destiny deck that it looks through, by what they show.
+ */
+destiny: Array<number>, 
+/**
  * Loyalty cards that are being looked at.
  */
 look: LookNumbers | null, 

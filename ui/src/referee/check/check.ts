@@ -119,7 +119,7 @@ export const TOTALS = numbers(-10, 29);
 export const FURTHER_TOTALS = [...numbers(30, 60), ...numbers(-40, -11)];
 
 /** One of a player's own extras to a check. */
-export const isExtra = (option: string) => /^(play|card-pass|card-fail|ability|arbitrator|intuition|devotion|authority)\b/.test(option);
+export const isExtra = (option: string) => /^(play|card-pass|card-fail|ability|arbitrator|chief-of-staff|probation|intuition|devotion|authority)\b/.test(option);
 
 export interface ExtraRow {
   what: string;
@@ -153,7 +153,7 @@ export function changeText(change: CheckChange, names: readonly string[]): strin
       return [what, ...more].join(" · ");
     }
     case "quorum":
-      return `${nameOfCard("quorum", change.card)} · ${signed(change.by)}`;
+      return [nameOfCard("quorum", change.card), ...(change.by === 0 ? [] : [signed(change.by)])].join(" · ");
     case "told":
       return t("check-changed", { by: signed(change.by) });
   }

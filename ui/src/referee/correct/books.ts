@@ -4,7 +4,8 @@ import type { Pile } from "../../lib/wire/Pile";
 import type { PublicView } from "../../lib/wire/PublicView";
 import type { Resource } from "../../lib/wire/Resource";
 import { say, t } from "../../lib/words/words";
-import { nameOfCard } from "../crisis/cards";
+import { playsCombined } from "../../lib/rules/combined";
+import { inPlay, nameOfCard } from "../crisis/cards";
 import type { CorrectionSheet, Option, Part } from "./correctable";
 
 /** The farthest that the fleet's distance is written; the game is won long before. */
@@ -278,7 +279,7 @@ export function decksSheet(view: PublicView): CorrectionSheet {
 }
 
 function crisesInPlay(view: PublicView): Option[] {
-  return facts.crises
+  return inPlay(facts.crises, playsCombined(view.options))
     .filter(({ stays }) => stays)
     .map(({ id }) => {
       const open = view.lying_open.some(({ card }) => card === id);
@@ -292,7 +293,7 @@ function crisesInPlay(view: PublicView): Option[] {
 
 /** Those that are given to a player can lie before each of them. */
 function quorumInPlay(view: PublicView): Option[] {
-  return facts.quorum
+  return inPlay(facts.quorum, playsCombined(view.options))
     .filter(({ stays }) => stays !== null)
     .flatMap(({ id, stays }): Option[] => {
       const name = nameOfCard("quorum", id);

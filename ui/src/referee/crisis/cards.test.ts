@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 const names = (text: string, ...rest: [icons?: Parameters<typeof found>[2], jump?: boolean]) =>
-  found(cardsOf("crisis"), text, rest[0] ?? [], rest[1] ?? false).map(({ name }) => name);
+  found(cardsOf("crisis", false), text, rest[0] ?? [], rest[1] ?? false).map(({ name }) => name);
 
 test("two or three letters of any word find a card, the first word's first", () => {
   expect(names("bom")).toEqual(["Bomb Threat", "Terrorist Bomber"]);
@@ -21,16 +21,16 @@ test("two or three letters of any word find a card, the first word's first", () 
 });
 
 test("Cylon attack cards are found by their names, unless they cannot come up", () => {
-  expect(found(cardsOf("crisis"), "ambu", [], false)).toMatchObject([{ option: "attack:ambush", attack: true }]);
-  expect(found(cardsOf("crisis", ["attack:ambush"]), "ambu", [], false)).toEqual([]);
-  expect(cardsOf("super-crisis").some(({ option }) => option === "attack:massive-assault")).toBe(true);
+  expect(found(cardsOf("crisis", false), "ambu", [], false)).toMatchObject([{ option: "attack:ambush", attack: true }]);
+  expect(found(cardsOf("crisis", false, ["attack:ambush"]), "ambu", [], false)).toEqual([]);
+  expect(cardsOf("super-crisis", false).some(({ option }) => option === "attack:massive-assault")).toBe(true);
 });
 
 test("the printed icons leave few, and cards of one name differ by them", () => {
-  const few = found(cardsOf("crisis"), "", ["basestars"], true);
+  const few = found(cardsOf("crisis", false), "", ["basestars"], true);
   expect(few.length).toBeGreaterThan(0);
   expect(few.every(({ icons, jump }) => icons.includes("basestars") && jump)).toBe(true);
-  const riots = found(cardsOf("crisis"), "riots", [], false);
+  const riots = found(cardsOf("crisis", false), "riots", [], false);
   expect(new Set(riots.map(({ option }) => option)).size).toBe(riots.length);
   expect(new Set(riots.map(({ icons, jump }) => `${icons.join()} ${jump}`)).size).toBe(riots.length);
 });

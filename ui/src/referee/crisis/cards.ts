@@ -1,10 +1,15 @@
 /** The cards that a question may be answered with: found by letters of their names or by what is printed on them. */
+import names from "virtual:words/named";
+import { learning } from "../../lib/rules/combined";
 import facts from "../../lib/wire/cards.json";
 import type { Catalogue } from "../../lib/wire/Catalogue";
 import type { ShipIcon } from "../../lib/wire/ShipIcon";
 import type { SkillType } from "../../lib/wire/SkillType";
 import { folded } from "../../lib/words/folded";
 import { knows, language, say } from "../../lib/words/words";
+
+/** Learns the names of the cards that only the combined game has, where a table plays it. */
+export const learnNames = learning(names);
 
 export interface Card {
   /** What an answer names. */
@@ -26,19 +31,24 @@ const plain = { icons: [], jump: false, check: null, attack: false, jumps: null 
 /** The catalogues of cards; a check's total is no card. */
 export type CardCatalogue = Exclude<Catalogue, "totals">;
 
+/** Those of some cards that a table plays with, by whether it plays the combined game. */
+export function inPlay<T extends { in: string }>(cards: readonly T[], combined: boolean): T[] {
+  return cards.filter((card) => card.in === "every" || card.in === (combined ? "combined" : "base"));
+}
+
 /** The cards of a catalogue by name, without those that cannot be answered with now. */
-export function cardsOf(catalogue: CardCatalogue, forbidden: readonly string[] = []): Card[] {
-  return unsorted(catalogue)
+export function cardsOf(catalogue: CardCatalogue, combined: boolean, forbidden: readonly string[] = []): Card[] {
+  return unsorted(catalogue, combined)
     .filter(({ option }) => !forbidden.includes(option))
     .sort((one, other) => one.name.localeCompare(other.name, language()));
 }
 
-function unsorted(catalogue: CardCatalogue): Card[] {
+function unsorted(catalogue: CardCatalogue, combined: boolean): Card[] {
   switch (catalogue) {
     case "crisis":
     case "super-crisis":
       return [
-        ...facts.crises
+        ...inPlay(facts.crises, combined)
           .filter(({ deck }) => deck === catalogue)
           .map(({ id, icons, jump, check }) => ({
             ...plain,
@@ -48,7 +58,7 @@ function unsorted(catalogue: CardCatalogue): Card[] {
             jump,
             check: check as Card["check"],
           })),
-        ...facts.attacks
+        ...inPlay(facts.attacks, combined)
           .filter(({ deck }) => deck === catalogue)
           .map(({ id, icons }) => ({
             ...plain,
@@ -59,9 +69,9 @@ function unsorted(catalogue: CardCatalogue): Card[] {
           })),
       ];
     case "destinations":
-      return facts.destinations.map(({ id, distance, fuel }) => ({ ...plain, option: `card:${id}`, ...named(`destination-${id}`, id), jumps: { distance, fuel } }));
+      return inPlay(facts.destinations, combined).map(({ id, distance, fuel }) => ({ ...plain, option: `card:${id}`, ...named(`destination-${id}`, id), jumps: { distance, fuel } }));
     case "quorum":
-      return facts.quorum.map(({ id }) => ({ ...plain, option: `card:${id}`, ...named(`quorum-card-${id}`, id) }));
+      return inPlay(facts.quorum, combined).map(({ id }) => ({ ...plain, option: `card:${id}`, ...named(`quorum-card-${id}`, id) }));
   }
 }
 

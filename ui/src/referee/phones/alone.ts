@@ -4,7 +4,7 @@ import type { Mode } from "../../lib/wire/Mode";
 import type { Prompt } from "../../lib/wire/Prompt";
 import type { PromptKind } from "../../lib/wire/PromptKind";
 
-const ALONE: readonly PromptKind[] = ["choose-destination", "place-destination", "choose-held"];
+const ALONE: readonly PromptKind[] = ["choose-destination", "place-destination", "choose-destiny", "choose-held"];
 
 /**
  * The player who answers on their own phone or with this screen in their hands, and not on the open page; `null` where

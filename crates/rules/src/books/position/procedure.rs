@@ -548,7 +548,15 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
     let numbers = position.civilian_ships.as_ref();
     // What lies open of cards that the table keeps, corrections say.
     let open = position.hidden.super_crises.is_some().then_some(position);
+    let kit = doing.state.kit();
+    for card in &position.crises_in_play {
+        kit.require_crisis(*card)?;
+    }
+    for card in position.visited.iter().chain(destinations) {
+        kit.require_destination(*card)?;
+    }
     let quorum = position.quorum_in_play.iter().map(|open| {
+        kit.require_quorum(open.card)?;
         let with = names.optional(open.with.as_ref())?;
         Ok(OpenQuorum {
             card: open.card,
@@ -581,6 +589,7 @@ fn laid(doing: &Doing<'_>, names: &Names, position: &Position) -> Result<Laid, R
         destiny: (!destiny.is_empty() || !destiny_drawn.is_empty()).then(|| Destiny {
             deck: Hidden::new(destiny.clone()),
             drawn: Hidden::new(destiny_drawn.clone()),
+            looking: None,
         }),
         destinations: (!destinations.is_empty()).then(|| Hidden::new(destinations.clone())),
         held: super_crises

@@ -418,6 +418,7 @@ fn resurrection_ship(state: &State) -> Vec<Effect> {
     let by = Who::Current;
     let swap = Branch {
         effects: vec![Effect::DrawHeld {
+            who: Who::Current,
             kind: HeldKind::SUPER_CRISIS,
             cards: 1,
             discard: 1,

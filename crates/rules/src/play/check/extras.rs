@@ -13,6 +13,7 @@ use dradis_facts::message::{Line, Message, ability_id, skill_card_name_id, skill
 use dradis_facts::options::Tracking;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_to};
+use dradis_facts::titles::Title;
 
 use crate::play::ability::holder;
 use crate::play::check::last_to_add;
@@ -39,6 +40,10 @@ pub(crate) enum Extra {
     },
     /// Assign Arbitrator, which is discarded for it.
     Arbitrator { seat: SeatId, by: i8 },
+    /// Assign Chief of Staff, which is discarded for it: politics cards count.
+    ChiefOfStaff { seat: SeatId },
+    /// Probation, which is discarded for it: the President looks at the cards that its player has added.
+    Probation { seat: SeatId },
     /// Mysterious Intuition: the result is chosen, and no check is made.
     Intuition { seat: SeatId, pass: bool },
     /// Blind Devotion: the cards of a type count nothing.
@@ -55,6 +60,8 @@ impl Extra {
             | Self::Decide { seat, .. }
             | Self::Difficulty { seat, .. }
             | Self::Arbitrator { seat, .. }
+            | Self::ChiefOfStaff { seat }
+            | Self::Probation { seat }
             | Self::Intuition { seat, .. }
             | Self::Devotion { seat, .. }
             | Self::Authority { seat } => seat,
@@ -81,6 +88,8 @@ impl Extra {
                 by,
             } => Choice::Difficulty(ability, by),
             Self::Arbitrator { seat: _, by } => Choice::Arbitrator(by),
+            Self::ChiefOfStaff { seat: _ } => Choice::ChiefOfStaff,
+            Self::Probation { seat: _ } => Choice::Probation,
             Self::Intuition {
                 seat: _,
                 pass: true,
@@ -112,6 +121,8 @@ impl Extra {
                 .word("ability", ability_id(ability))
                 .number("by", by),
             Self::Arbitrator { seat, by } => line(Message::OptionArbitrator, seat).number("by", by),
+            Self::ChiefOfStaff { seat } => line(Message::OptionChiefOfStaff, seat),
+            Self::Probation { seat } => line(Message::OptionProbation, seat),
             Self::Intuition { seat, pass: true } => line(Message::OptionIntuitionPass, seat),
             Self::Intuition { seat, pass: false } => line(Message::OptionIntuitionFail, seat),
             Self::Devotion { seat, skill } => {
@@ -131,11 +142,14 @@ pub(crate) fn extras(state: &State, check: &Check) -> Vec<Extra> {
             match state.options.tracking {
                 Tracking::Full => {}
                 // The total is told in one: what comes before the cards are seen comes before it.
-                Tracking::Light => extras.extend(before_the_reveal(state, check)),
+                Tracking::Light => {
+                    extras.extend(before_the_reveal(state, check));
+                    extras.extend(probation(state, check));
+                }
             }
             extras
         }
-        CheckStage::Adding => Vec::new(),
+        CheckStage::Adding => probation(state, check),
         CheckStage::Revealing => before_the_reveal(state, check),
         CheckStage::Resolving => Vec::new(),
         CheckStage::Totalled => after_the_total(state, check),
@@ -196,8 +210,37 @@ fn would_do(check: &Check, card: SkillCardId) -> bool {
     }
 }
 
+/// Who has a Quorum card with this rule before them, as long as they are human.
+fn with_quorum(state: &State, rule: QuorumRule) -> Option<SeatId> {
+    let with = state.quorum.rule(rule).and_then(|open| open.with);
+    with.filter(|seat| state.loyalty.standing(*seat).acts_as_human())
+}
+
+/// The President may discard Probation once its player has added cards; where nobody counts them, as long as they are
+/// not told.
+fn probation(state: &State, check: &Check) -> Vec<Extra> {
+    let open = state.quorum.rule(QuorumRule::Probation);
+    let on_probation = open.and_then(|open| open.with);
+    let added = |seat| match state.options.tracking {
+        Tracking::Full => check.added.get(&seat).is_some_and(|cards| *cards > 0),
+        Tracking::Light => true,
+    };
+    let president = state.titles.holder(Title::President);
+    match (on_probation, president) {
+        (Some(on_probation), Some(seat)) if on_probation != seat && added(on_probation) => {
+            vec![Extra::Probation { seat }]
+        }
+        _ => Vec::new(),
+    }
+}
+
 fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     let mut extras = Vec::new();
+    if let Some(seat) = with_quorum(state, QuorumRule::ChiefOfStaff)
+        .filter(|_| !check.skills.contains(&SkillType::Politics))
+    {
+        extras.push(Extra::ChiefOfStaff { seat });
+    }
     rule!("XCHECK-9");
     for card in playable(state, check, SkillWhen::BeforeLocationCheck) {
         for seat in with_cards(state, check) {
@@ -218,11 +261,7 @@ fn before_cards(state: &State, check: &Check) -> Vec<Extra> {
     };
     if location.does(Procedure::Accuse) {
         extras.extend(difficulty(state, check, Ability::CylonHatred, &[-3]));
-        let open = state.quorum.rule(QuorumRule::Arbitrator);
-        if let Some(seat) = open
-            .and_then(|open| open.with)
-            .filter(|seat| state.loyalty.standing(*seat).acts_as_human())
-        {
+        if let Some(seat) = with_quorum(state, QuorumRule::Arbitrator) {
             extras.extend([3, -3].map(|by| Extra::Arbitrator { seat, by }));
         }
     }

@@ -206,9 +206,7 @@ fn insubordinate(doing: &mut Doing<'_>, current: SeatId, accused: SeatId) {
 
 /// Accept Prophecy makes the President harder to replace or to accuse, once.
 fn prophecy(doing: &mut Doing<'_>) {
-    if let Some(open) = doing.state.quorum.rule(QuorumRule::AcceptProphecy) {
-        spend(doing, open.card, 2);
-    }
+    discarded_for(doing, QuorumRule::AcceptProphecy, 2);
 }
 
 fn changed_by(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, by: i8) {
@@ -221,7 +219,14 @@ fn changed_by(doing: &mut Doing<'_>, ability: Ability, seat: SeatId, by: i8) {
     emit(doing, CheckEvent::Changed { change });
 }
 
-/// A Quorum card that lies open moves the difficulty and is discarded.
+/// A Quorum card with this rule is discarded for the check, which it changes.
+fn discarded_for(doing: &mut Doing<'_>, rule: QuorumRule, by: i8) {
+    if let Some(open) = doing.state.quorum.rule(rule) {
+        spend(doing, open.card, by);
+    }
+}
+
+/// A Quorum card that lies open changes the check and is discarded.
 fn spend(doing: &mut Doing<'_>, card: QuorumId, by: i8) {
     let change = CheckChange::Quorum { card, by };
     emit(doing, CheckEvent::Changed { change });
@@ -440,10 +445,11 @@ fn carry_out(doing: &mut Doing<'_>, extra: Extra) {
         }
         Extra::Difficulty { ability, seat, by } => changed_by(doing, ability, seat, by),
         Extra::Arbitrator { seat: _, by } => {
-            if let Some(open) = doing.state.quorum.rule(QuorumRule::Arbitrator) {
-                spend(doing, open.card, by);
-            }
+            discarded_for(doing, QuorumRule::Arbitrator, by);
         }
+        Extra::ChiefOfStaff { seat: _ } => discarded_for(doing, QuorumRule::ChiefOfStaff, 0),
+        // People look at the cards, which lie on the table.
+        Extra::Probation { seat: _ } => discarded_for(doing, QuorumRule::Probation, 0),
         Extra::Intuition { seat, pass } => {
             let ability = Ability::MysteriousIntuition;
             doing.emit(Event::AbilityUsed { seat, ability });

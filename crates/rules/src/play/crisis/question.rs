@@ -131,7 +131,7 @@ pub(crate) fn chooser(state: &State, open: &OpenCrisis) -> Option<SeatId> {
             state.titles.holder(title)
         }
         // No card has these choose.
-        Who::Active | Who::Everyone | Who::Picked => None,
+        Who::Active | Who::Everyone | Who::Cylons | Who::Picked | Who::Willing => None,
     }
 }
 

@@ -38,8 +38,8 @@ use crate::play::decks::draw_from;
 use crate::play::dials::turn_dial;
 use crate::play::doing::Doing;
 use crate::play::effect::{
-    asks, candidates, comes_to_nothing, looking_is_barred, open_branches, out_of_the_brig, pieces,
-    question, quorum_to_draw, stays_in_brig,
+    asks, candidates, cleared_areas, comes_to_nothing, looking_is_barred, open_branches,
+    out_of_the_brig, pieces, question, quorum_to_draw, ships_to_defend, stays_in_brig,
 };
 use crate::play::hands::{draw_skill_cards, draws, set_hand};
 use crate::play::held::draw_held;
@@ -47,6 +47,10 @@ use crate::play::leader::{self, change_miracles, infiltrate, ways_in};
 use crate::play::loyalty::look;
 use crate::play::titles::{give_title, leave_the_bridge};
 use crate::play::{jump, mutiny, space};
+
+mod decks;
+mod people;
+mod ships;
 
 fn schedule(doing: &mut Doing<'_>, effects: EffectStep) {
     let work = vec![Work::Effects { effects }];
@@ -145,6 +149,13 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 carry_out(doing, course.with(&effects));
             }
         }
+        Effect::IfExecuted { effects } => {
+            rule!("EXEC-5");
+            // Morale is lost with every human who leaves the game by it.
+            if !doing.state.gone.is_empty() {
+                carry_out(doing, course.with(&effects));
+            }
+        }
         Effect::FleetToken { by } => move_fleet_token(doing, by),
         Effect::Distance { by } => jump::distance_grew(doing, by),
         Effect::Discard {
@@ -156,6 +167,7 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             let types = types.named(doing.state.kit());
             draw(doing, &course, who, cards, types);
         }
+        Effect::Exchange { .. } => people::exchange(doing, &course, &effect),
         Effect::Move { who, to } => {
             for seat in course.affected(&doing.state, who) {
                 send(doing, seat, to);
@@ -163,6 +175,9 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::MoveAll { from, to } => move_all(doing, from, to),
         Effect::PassTitle { title, to } => pass_title(doing, &course, title, to),
+        Effect::PassOn { title } => people::pass_on(doing, title),
+        Effect::GiveUpTitles { who } => people::give_up_titles(doing, &course, who),
+        Effect::ReleaseAll => people::release_all(doing, &course),
         Effect::Roll {
             by,
             low_to,
@@ -176,13 +191,28 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
         }
         Effect::Place {
             basestars,
+            basestar_tokens,
             raiders,
+            raiders_astern,
             civilian_ships,
+            civilian_ships_ahead,
         } => {
+            let before = doing.state.space.ships(Area::Bow).basestars.len();
             place(doing, Craft::Basestar, basestars, Area::Bow);
+            ships::damage_new_basestars(doing, before, basestar_tokens);
             place(doing, Craft::Raider, raiders, Area::Bow);
+            place(doing, Craft::Raider, raiders_astern, Area::Stern);
             place(doing, Craft::CivilianShip, civilian_ships, Area::Stern);
+            place(doing, Craft::CivilianShip, civilian_ships_ahead, Area::Bow);
         }
+        Effect::DestroyCylonShips => ships::destroy_cylon_ships(doing),
+        Effect::DestroyIn { area, ship, count } => ships::destroy_in(doing, area, ship, count),
+        Effect::LoseShip { ship } => {
+            let work = vec![Fight::LoseCivilian { handle: ship }.into()];
+            doing.emit(Event::Scheduled { work });
+        }
+        Effect::ActivateVipers { by, count } => ships::activate_vipers(doing, &course, by, count),
+        Effect::LaunchPilots => ships::launch_pilots(doing, &course),
         Effect::DestroyRaptors { count } => {
             raptors(doing, count);
         }
@@ -253,7 +283,6 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 );
             }
         }
-        Effect::TakeCard { who, from } => take_card(doing, &course, who, from),
         Effect::LookAtDeck => {
             rule!("XBOARD-16");
             let (seat, lost) = (course.current, doing.state.reserve.destroyed_raptors);
@@ -266,18 +295,43 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 change_miracles(doing, seat, by);
             }
         }
+        Effect::TakeCard { who, from, all } => take_card(doing, &course, who, from, all),
         Effect::DrawQuorum { cards } => draw_quorum(doing, cards),
+        Effect::DiscardQuorum { cards, random: _ } => decks::discard_quorum(doing, cards),
         Effect::DrawHeld {
+            who,
             kind,
             cards,
             discard,
         } => {
-            draw_held(doing, kind, course.current, cards, discard);
+            for seat in course.players(&doing.state, who) {
+                draw_held(doing, kind, seat, cards, discard);
+            }
         }
-        Effect::DrawMutiny { who, cards } => {
+        Effect::ShuffleIntoDestiny { skill, cards } => decks::mix(doing, skill, cards),
+        Effect::RebuildDestiny { skill, cards } => decks::rebuild(doing, skill, cards),
+        Effect::AnotherDestination => {
+            if let Source::Destination { card } = course.of {
+                jump::another(doing, card);
+            }
+        }
+        Effect::DrawMutiny {
+            who,
+            cards,
+            without_brig,
+            only_without,
+        } => {
             for seat in course.affected(&doing.state, who) {
                 rule!("XMUT-15");
-                mutiny::draw(doing, seat, cards);
+                let holds = doing.state.held_count(HeldKind::MUTINY, seat) > 0;
+                if holds && only_without {
+                    continue;
+                }
+                if without_brig {
+                    mutiny::draw_and_keep_one(doing, seat, cards);
+                } else {
+                    mutiny::draw(doing, seat, cards);
+                }
             }
         }
         Effect::Execute { who } => execute(doing, &course, who),
@@ -302,8 +356,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 }
             }
         },
-        // It has stood on the list.
-        Effect::ByHand => {}
+        // It has stood on the list: people do it.
+        Effect::ByHand | Effect::LookAtCrises { .. } | Effect::LookAtBottom { .. } => {}
         Effect::Ask(question) => unasked(doing, &course, &question),
     }
 }
@@ -344,9 +398,40 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                 }
             }
         }
-        // Nobody to release; or no Quorum card, or nobody to play one. Pieces are taken by the caller.
+        Question::ExtremeDial { which, by } => people::only_dial(doing, *which, *by),
+        Question::SearchDestiny { by, discard } => decks::search(doing, course, *by, *discard),
+        Question::PlaceCivilians { by: _, count } => ships::no_civilian(doing, *count),
+        Question::ClearArea { by: _ } => {
+            if let [only] = cleared_areas(&doing.state)[..] {
+                let cleared = ships::clear_area(doing, Choice::Area(only));
+                debug_assert!(cleared.is_ok(), "there are Cylon ships");
+            }
+        }
+        Question::DefendCivilian {
+            by,
+            raiders,
+            heavy_raiders,
+            lost_to,
+        } => {
+            if let [(only, _)] = ships_to_defend(&doing.state)[..] {
+                let defence = ships::Defence {
+                    raiders: *raiders,
+                    heavy_raiders: *heavy_raiders,
+                    lost_to: *lost_to,
+                };
+                let picked = Choice::Civilian(only);
+                let defended = ships::defend(doing, course, *by, defence, picked);
+                debug_assert!(defended.is_ok(), "the ship is there");
+            }
+        }
+        // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
+        // are taken by the caller.
         Question::Release { .. }
         | Question::Infiltrate
+        | Question::MayLeaveBrig { .. }
+        | Question::LaunchPilot { .. }
+        | Question::RepairLocation { .. }
+        | Question::SwapQuorum
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
         | Question::Pieces(_) => {}
@@ -429,22 +514,48 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             carry_out(doing, branch);
             Ok(())
         }
-        Question::Release { by: _, who } => {
-            if choice == Choice::Stay {
-                rule!("CHECK-LOC-3");
-                carry_out(doing, course);
-                return Ok(());
-            }
-            let mut ways = out_of_the_brig(&doing.state, course.of);
-            let to = ways.find(|location| Choice::Go(*location) == choice);
-            let to = to.ok_or(Rejection::StalePrompt)?;
-            let released = course.affected(&doing.state, who);
+        Question::Release { by: _, who } => release(doing, course, who, false, choice),
+        Question::MayLeaveBrig {
+            by: _,
+            who,
+            anywhere,
+        } => release(doing, course, who, anywhere, choice),
+        Question::ExtremeDial { which, by } => {
             carry_out(doing, course);
-            rule!("LIMIT-19");
-            for seat in released {
-                send(doing, seat, to);
-            }
-            Ok(())
+            people::chosen_dial(doing, which, by, choice)
+        }
+        Question::PlaceCivilians { by, count } => {
+            ships::place_civilian(doing, course, by, count, choice)
+        }
+        Question::ClearArea { by: _ } => {
+            carry_out(doing, course);
+            ships::clear_area(doing, choice)
+        }
+        Question::DefendCivilian {
+            by,
+            raiders,
+            heavy_raiders,
+            lost_to,
+        } => {
+            let defence = ships::Defence {
+                raiders,
+                heavy_raiders,
+                lost_to,
+            };
+            carry_out(doing, course.clone());
+            ships::defend(doing, &course, by, defence, choice)
+        }
+        Question::RepairLocation { by: _ } => {
+            carry_out(doing, course);
+            ships::repair_location(doing, choice)
+        }
+        Question::LaunchPilot { who } => ships::launch_pilot(doing, course, who, choice),
+        Question::SwapQuorum => {
+            carry_out(doing, course);
+            decks::swap_quorum(doing, choice)
+        }
+        Question::SearchDestiny { by, discard } => {
+            decks::searched(doing, course, by, discard, choice)
         }
         Question::Infiltrate => {
             let mut ways = ways_in(&doing.state);
@@ -499,6 +610,31 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
             Ok(())
         }
     }
+}
+
+/// Somebody leaves the Brig for where was chosen, or stays.
+fn release(
+    doing: &mut Doing<'_>,
+    course: Course,
+    who: Who,
+    anywhere: bool,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    if choice == Choice::Stay {
+        rule!("CHECK-LOC-3");
+        carry_out(doing, course);
+        return Ok(());
+    }
+    let mut ways = out_of_the_brig(&doing.state, course.of, anywhere);
+    let to = ways.find(|location| Choice::Go(*location) == choice);
+    let to = to.ok_or(Rejection::StalePrompt)?;
+    let released = course.affected(&doing.state, who);
+    carry_out(doing, course);
+    rule!("LIMIT-19");
+    for seat in released {
+        send(doing, seat, to);
+    }
+    Ok(())
 }
 
 fn picked(doing: &mut Doing<'_>, course: &Course, by: SeatId, seat: SeatId, effects: &[Effect]) {
@@ -753,7 +889,7 @@ fn see(doing: &mut Doing<'_>, seat: SeatId, at: SeatId, all: bool) {
 }
 
 /// A card goes from one hand to another (LOC-HUMANFLEET-1).
-fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who) {
+fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who, all: bool) {
     rule!("LOC-HUMANFLEET-1");
     let taker = course.players(&doing.state, who).first().copied();
     let from = course.players(&doing.state, from).first().copied();
@@ -763,9 +899,10 @@ fn take_card(doing: &mut Doing<'_>, course: &Course, who: Who, from: Who) {
     if !doing.state.may_hold(from, 1) {
         return;
     }
-    let left = doing.state.hands.of(from).saturating_sub(1);
-    set_hand(doing, from, left, HandChange::Taken);
-    let to = doing.state.hands.of(taker).saturating_add(1);
+    let held = doing.state.hands.of(from);
+    let taken = if all { held } else { 1 };
+    set_hand(doing, from, held.saturating_sub(taken), HandChange::Taken);
+    let to = doing.state.hands.of(taker).saturating_add(taken);
     set_hand(doing, taker, to, HandChange::Taken);
 }
 
@@ -918,6 +1055,26 @@ fn take(doing: &mut Doing<'_>, on: OnPieces, choice: Choice, count: u8) -> Resul
             for _ in 0..count {
                 damage_viper(doing, choice)?;
             }
+        }
+        OnPieces::DamageAnyVipers { .. } if choice == Choice::InReserve => {
+            rule!("DMG-2");
+            doing.emit(Event::ReserveVipersDamaged { count });
+        }
+        OnPieces::DamageAnyVipers { .. } => {
+            for _ in 0..count {
+                damage_viper(doing, choice)?;
+            }
+        }
+        OnPieces::DestroyVipers { .. } => {
+            rule!("DMG-3");
+            let damaged = choice == Choice::Damaged;
+            for _ in 0..count {
+                emit(doing, EffectEvent::ViperLost { damaged });
+            }
+        }
+        OnPieces::RepairVipers { .. } => {
+            rule!("DMG-2");
+            doing.emit(Event::VipersRepaired { count });
         }
         OnPieces::RestoreVipers { .. } => {
             rule!("DMG-2");

@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{Board, CrisisRule, HeldKind, LocationId};
+use dradis_facts::content::{Board, BoardSide, CrisisRule, HeldKind, LocationId};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
@@ -26,13 +26,18 @@ use dradis_state::turn::in_brig;
 use crate::play::battle::question::civilian_kinds_left;
 use crate::play::damage::token_choice;
 use crate::play::effect::comes_to_nothing;
-use crate::play::leader::ways_in;
+use crate::play::leader::{has_all_miracles, ways_in};
 use crate::play::prompt::{
     Catalogue, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
+use crate::play::titles::may_hold_title;
 
+mod decks;
+mod ships;
 mod words;
 
+pub(crate) use decks::{extreme_dials, kept_destiny, may_swap};
+pub(crate) use ships::{cleared_areas, free_areas, pilots_aboard, repairable, ships_to_defend};
 pub(crate) use words::{consequences, of_course, of_numbers};
 
 /// The question a step of carrying effects out asks, or `None` where Dradis carries it out by itself.
@@ -94,8 +99,28 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
             effects,
         } => pick(state, step, course, *by, *among, *optional, effects),
         Question::Choose { by, between } => choose(state, step, course, *by, between),
-        Question::Release { by, who } => release(state, step, course, *by, *who),
         Question::Infiltrate => Some(infiltrate(state, step, course)),
+        Question::Release { by, who } => {
+            release(state, step, course, *by, *who, Leaving::Galactica)
+        }
+        Question::MayLeaveBrig { by, who, anywhere } => {
+            let leaving = Leaving::AsTheyLike {
+                anywhere: *anywhere,
+            };
+            release(state, step, course, *by, *who, leaving)
+        }
+        Question::ExtremeDial { which, by } => {
+            decks::extreme_dial(state, step, course, *which, *by)
+        }
+        Question::PlaceCivilians { by, count: _ } => {
+            ships::place_civilian(state, step, course, *by)
+        }
+        Question::ClearArea { by } => ships::clear_area(state, step, course, *by),
+        Question::DefendCivilian { by, .. } => ships::defend(state, step, course, *by),
+        Question::RepairLocation { by } => ships::repair(state, step, course, *by),
+        Question::LaunchPilot { who } => ships::launch_pilot(state, step, course, *who),
+        Question::SwapQuorum => decks::swap_quorum(state, step),
+        Question::SearchDestiny { .. } => decks::search_destiny(state, step),
         Question::PlayQuorum => name_quorum(state, step, course),
         Question::PlayOneDrawn { draw } => name_drawn(state, step, course, *draw),
         Question::Pieces(on) => choose_piece(state, step, course, *on),
@@ -208,11 +233,28 @@ fn keeps_from(state: &State, seat: SeatId, effects: &[Effect]) -> Option<Message
             return keeps_from(state, seat, low).or_else(|| keeps_from(state, seat, high));
         }
         if let Effect::PassTitle {
-            title: Title::Admiral,
+            title,
             to: Who::Picked,
         } = effect
         {
-            return in_brig(state, seat).then_some(Message::NotOfferedPrisonerAdmiral);
+            let imprisoned = match title {
+                Title::President => false,
+                Title::Admiral | Title::Cag => in_brig(state, seat),
+            };
+            let may = may_hold_title(state, seat);
+            return match (may, imprisoned) {
+                (false, _) => Some(Message::NotOfferedLeaderNoTitle),
+                (true, true) => Some(Message::NotOfferedPrisonerAdmiral),
+                (true, false) => None,
+            };
+        }
+        if let Effect::Miracle {
+            who: Who::Picked,
+            by: 1..,
+        } = effect
+        {
+            rule!("XMIR-5");
+            return has_all_miracles(state, seat).then_some(Message::NotOfferedHasMiracle);
         }
         let Effect::Move {
             who: Who::Picked,
@@ -283,6 +325,10 @@ fn pick(
                     rule!("DIS-03")
                 } else if why == Message::NotOfferedPrisonerAdmiral {
                     rule!("TITLE-ADM-4")
+                } else if why == Message::NotOfferedHasMiracle {
+                    rule!("XMIR-5")
+                } else if why == Message::NotOfferedLeaderNoTitle {
+                    rule!("XINF-5")
                 } else {
                     rule!("MOVE-12")
                 },
@@ -395,20 +441,26 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
             state.reserve.destroyed_raptors > 0,
             Message::NotOfferedNoLostRaptor,
         ),
+        Needs::Viper => (
+            supply.ships[Craft::Viper] > 0 || state.reserve.damaged_vipers > 0,
+            Message::NotOfferedNoViper,
+        ),
     };
     (!there).then_some(message)
 }
 
 /// Where a character who leaves the Brig may go: a location of Galactica that is not hazardous. The check of the
 /// Brig leads to those of Colonial One too where the table plays as the board is printed (DIS-08) and they are open;
-/// a card that names Galactica never does.
+/// a card that names Galactica never does, and one that names no ship leads to every location that humans enter.
 pub(crate) fn out_of_the_brig(
     state: &State,
     of: Source,
+    anywhere: bool,
 ) -> impl Iterator<Item = LocationId> + use<> {
-    let colonial_one = by_its_check(of)
+    let closed = state.crises.rule(CrisisRule::ColonialOneClosed);
+    let by_the_board = by_its_check(of)
         && match state.options.brig_exit {
-            BrigExit::AnyHuman => !state.crises.rule(CrisisRule::ColonialOneClosed),
+            BrigExit::AnyHuman => true,
             BrigExit::Galactica => false,
         };
     state
@@ -418,8 +470,12 @@ pub(crate) fn out_of_the_brig(
         .copied()
         .filter(move |location| {
             let facts = location.facts();
-            let open = facts.board == Board::GALACTICA
-                || colonial_one && facts.board == Board::COLONIAL_ONE;
+            let board = facts.board;
+            let open = if board == Board::COLONIAL_ONE {
+                (by_the_board || anywhere) && !closed
+            } else {
+                board == Board::GALACTICA || anywhere && board.facts().side == BoardSide::Humans
+            };
             open && !facts.hazardous
         })
 }
@@ -455,18 +511,42 @@ fn infiltrate(state: &State, step: &Step, course: &Course) -> Prompt {
     )
 }
 
-fn release(state: &State, step: &Step, course: &Course, by: Who, who: Who) -> Option<Prompt> {
+/// How somebody leaves the Brig.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Leaving {
+    /// They leave it, for a location of Galactica unless the board has it otherwise (DIS-08).
+    Galactica,
+    /// They may stay.
+    AsTheyLike {
+        /// Any location that humans enter will do.
+        anywhere: bool,
+    },
+}
+
+fn release(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    who: Who,
+    leaving: Leaving,
+) -> Option<Prompt> {
+    let (optional, anywhere) = match leaving {
+        Leaving::Galactica => (false, false),
+        Leaving::AsTheyLike { anywhere } => (true, anywhere),
+    };
     let released = *course.affected(state, who).first()?;
     if !in_brig(state, released) {
         return None;
     }
     let seat = course.decider(state, by);
-    let choices = out_of_the_brig(state, course.of).map(|location| {
+    let choices = out_of_the_brig(state, course.of, anywhere).map(|location| {
         let label = Line::new(Message::OptionGo).word("location", location_id(location));
         Offer::new(Choice::Go(location), label).at(Target::Location { location })
     });
     // Whoever has passed the check of the Brig may move, and need not (CHECK-LOC-3).
-    let stay = by_its_check(course.of).then(|| offer(Choice::Stay, Message::OptionStayInBrig));
+    let may_stay = by_its_check(course.of) || optional;
+    let stay = may_stay.then(|| offer(Choice::Stay, Message::OptionStayInBrig));
     let choices = choices.chain(stay).collect();
     let line = Line::new(Message::AskReleased).seat("player", released);
     rule!("DIS-08");
@@ -567,6 +647,16 @@ pub(crate) fn pieces(state: &State, on: OnPieces) -> Vec<Pieces> {
         OnPieces::DestroyHeavyRaider => in_areas(Craft::HeavyRaider),
         OnPieces::DestroyCenturion => centurions(state),
         OnPieces::DamageVipers { .. } => vipers(state),
+        OnPieces::DamageAnyVipers { .. } => {
+            let mut all = vipers(state);
+            all.extend(in_reserve(state));
+            all
+        }
+        OnPieces::DestroyVipers { .. } => in_reserve(state)
+            .into_iter()
+            .chain(damaged_vipers(state))
+            .collect(),
+        OnPieces::RepairVipers { .. } => damaged_vipers(state).into_iter().collect(),
         OnPieces::RestoreVipers { .. } => lost_vipers(state),
         OnPieces::LoseCivilians { .. } => civilians(state),
     }
@@ -622,6 +712,22 @@ fn vipers(state: &State) -> Vec<Pieces> {
         Place::Location { .. } | Place::OffBoard => None,
     });
     unmanned.chain(piloted).collect()
+}
+
+/// Vipers of the Reserve.
+fn in_reserve(state: &State) -> Option<Pieces> {
+    let there = supply(state).ships[Craft::Viper];
+    let label = Line::new(Message::OptionReserveViper).number("count", there);
+    (there > 0).then(|| Pieces {
+        offer: Offer::new(Choice::InReserve, label),
+        there,
+    })
+}
+
+/// Vipers of the Damaged Vipers box.
+fn damaged_vipers(state: &State) -> Option<Pieces> {
+    let mut lost = lost_vipers(state).into_iter();
+    lost.find(|pieces| pieces.offer.choice == Choice::Damaged)
 }
 
 fn lost_vipers(state: &State) -> Vec<Pieces> {
@@ -700,11 +806,13 @@ fn is_a_choice(state: &State, on: OnPieces, pieces: &[Pieces]) -> bool {
 /// Whether fewer pieces may be taken than there are.
 const fn may_be_fewer(on: OnPieces) -> bool {
     match on {
-        OnPieces::RestoreVipers { .. } => true,
+        OnPieces::RestoreVipers { .. } | OnPieces::RepairVipers { .. } => true,
         OnPieces::DestroyRaiders { .. }
         | OnPieces::DestroyHeavyRaider
         | OnPieces::DestroyCenturion
         | OnPieces::DamageVipers { .. }
+        | OnPieces::DamageAnyVipers { .. }
+        | OnPieces::DestroyVipers { .. }
         | OnPieces::LoseCivilians { .. } => false,
     }
 }
@@ -719,7 +827,11 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
         OnPieces::DestroyRaiders { .. } => (Message::AskDestroyRaider, rule!("DMG-1")),
         OnPieces::DestroyHeavyRaider => (Message::AskDestroyHeavyRaider, rule!("DMG-1")),
         OnPieces::DestroyCenturion => (Message::AskDestroyCenturion, rule!("CENT-6")),
-        OnPieces::DamageVipers { .. } => (Message::AskDamageViper, rule!("DMG-2")),
+        OnPieces::DamageVipers { .. } | OnPieces::DamageAnyVipers { .. } => {
+            (Message::AskDamageViper, rule!("DMG-2"))
+        }
+        OnPieces::DestroyVipers { .. } => (Message::AskDestroyViper, rule!("DMG-3")),
+        OnPieces::RepairVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
         OnPieces::LoseCivilians { .. } if drawn => (Message::AskCivilianDrawn, rule!("DEST-4")),
         OnPieces::LoseCivilians { .. } => (Message::AskCivilianDestroyed, rule!("DEST-4")),
         OnPieces::RestoreVipers { .. } => (Message::AskRestoreViper, rule!("DMG-2")),
@@ -728,5 +840,6 @@ fn choose_piece(state: &State, step: &Step, course: &Course, on: OnPieces) -> Op
     let choices = pieces.into_iter().map(|pieces| pieces.offer);
     let choices = choices.chain(enough).collect();
     let kind = PromptKind::ChoosePiece;
-    Some(ask(step, kind, course.current, message, cause, choices))
+    let seat = course.decider(state, on.by());
+    Some(ask(step, kind, seat, message, cause, choices))
 }

@@ -1,7 +1,7 @@
 //! The jump, step by step (JUMP-3 to JUMP-7).
 
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{LocationId, QuorumRule};
+use dradis_facts::content::{DestinationId, LocationId, QuorumRule};
 use dradis_facts::deed::Procedure;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::hidden::Hidden;
@@ -62,6 +62,7 @@ pub(crate) fn at_auto_jump(doing: &mut Doing<'_>) {
             Work::Jump {
                 jump: JumpStep::Begin
                     | JumpStep::Choose
+                    | JumpStep::Another
                     | JumpStep::Travel { .. }
                     | JumpStep::Reset,
             }
@@ -149,6 +150,7 @@ pub(crate) fn proceed(doing: &mut Doing<'_>, step: &Step, jump: JumpStep) -> boo
     }
     doing.emit(Event::StepDone);
     match jump {
+        JumpStep::Another => drawn(doing),
         JumpStep::Begin if next_jump_is_final(doing.state.kit(), doing.state.jump.distance) => {
             last_jump(doing)
         }
@@ -183,7 +185,7 @@ pub(crate) fn answer(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Reject
     };
     doing.emit(Event::StepDone);
     match jump {
-        JumpStep::Choose => choose(doing, choice),
+        JumpStep::Choose | JumpStep::Another => choose(doing, choice),
         JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => {
             Err(Rejection::StalePrompt)
         }
@@ -327,27 +329,63 @@ fn choose(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     rule!("JUMP-5");
     rule!("LIMIT-16");
     rule!("DIS-53");
+    go(doing, card);
+    Ok(())
+}
+
+/// The fleet goes where a card says: what the card does, the distance, the fleet token, and what comes after that.
+fn go(doing: &mut Doing<'_>, card: DestinationId) {
     emit(doing, JumpEvent::Chosen { card });
     leave_specialist(doing);
     draw(doing);
     rule!("DEST-1");
-    arrive(doing, card.facts().distance);
+    let admiral = doing.state.titles.holder(Title::Admiral);
+    let current = admiral.unwrap_or(SeatId(0));
+    let course = |left: &[Effect]| Course {
+        of: Source::Destination { card: Some(card) },
+        current,
+        picked: None,
+        left: left.to_vec(),
+    };
+    let facts = card.facts();
+    effect::carry_out(doing, course(&facts.after_reset));
+    arrive(doing, facts.distance);
     rule!("JUMP-9");
-    let current = doing
-        .state
-        .titles
-        .holder(Title::Admiral)
-        .unwrap_or(SeatId(0));
-    effect::carry_out(
-        doing,
-        Course {
-            of: Source::Destination { card: Some(card) },
-            current,
-            picked: None,
-            left: card.facts().effects.clone(),
-        },
-    );
-    Ok(())
+    effect::carry_out(doing, course(&facts.effects));
+}
+
+/// The destination is discarded for another: what was left of the jump comes anew with that one.
+pub(crate) fn another(doing: &mut Doing<'_>, card: Option<DestinationId>) {
+    if let Some(card) = card {
+        emit(doing, JumpEvent::Discarded { card });
+    }
+    let is_left = |doing: &Doing<'_>| {
+        let top = doing.state.agenda.top().map(|step| &step.work);
+        matches!(
+            top,
+            Some(Work::Jump {
+                jump: JumpStep::Travel { .. } | JumpStep::Reset
+            })
+        )
+    };
+    while is_left(doing) {
+        doing.emit(Event::StepDone);
+    }
+    schedule(doing, [JumpStep::Another]);
+}
+
+/// Dradis draws one card of the deck that it keeps, and the fleet goes there.
+fn drawn(doing: &mut Doing<'_>) {
+    let Some((chooser, _)) = jump::chooser(&doing.state) else {
+        return arrive(doing, 0);
+    };
+    lay_out(doing);
+    let cards = 1;
+    emit(doing, JumpEvent::Dealt { chooser, cards });
+    match doing.state.destinations.drawn.reveal().first().copied() {
+        Some(card) => go(doing, card),
+        None => arrive(doing, 0),
+    }
 }
 
 /// The table has carried a destination out itself and says its distance alone.

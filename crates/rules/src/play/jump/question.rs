@@ -6,6 +6,7 @@ use dradis_facts::message::{Line, Message};
 use dradis_facts::options::Mode;
 use dradis_facts::piles::Pile;
 use dradis_facts::rule;
+use dradis_facts::seat::SeatId;
 use dradis_state::agenda::Step;
 use dradis_state::jump::JumpStep;
 use dradis_state::state::State;
@@ -25,15 +26,24 @@ pub(crate) fn question(state: &State, step: &Step, jump: JumpStep) -> Option<Pro
     match jump {
         JumpStep::Choose => match state.options.modes.destinations {
             Mode::App => choose(state, step),
-            Mode::Table => name(state, step),
+            Mode::Table => {
+                let (seat, cards) = jump::chooser(state)?;
+                Some(name(state, step, seat, cards))
+            }
+        },
+        JumpStep::Another => match state.options.modes.destinations {
+            Mode::App => None,
+            Mode::Table => {
+                let (seat, _) = jump::chooser(state)?;
+                Some(name(state, step, seat, 1))
+            }
         },
         JumpStep::Begin | JumpStep::Travel { .. } | JumpStep::Reset | JumpStep::LastLeg => None,
     }
 }
 
 /// The table names the card that was chosen from its own deck, or says how far the fleet has come.
-fn name(state: &State, step: &Step) -> Option<Prompt> {
-    let (seat, cards) = jump::chooser(state)?;
+fn name(state: &State, step: &Step, seat: SeatId, cards: u8) -> Prompt {
     rule!("TITLE-ADM-2");
     rule!("JUMP-10");
     let cards = cards.min(state.piles.of(Pile::Destinations).max(1));
@@ -44,7 +54,7 @@ fn name(state: &State, step: &Step) -> Option<Prompt> {
     let line = Line::new(Message::AskNameDestination)
         .seat("player", seat)
         .number("cards", cards);
-    Some(Prompt {
+    Prompt {
         choices: distances.collect(),
         not_allowed: lying_open(state, Catalogue::Destinations),
         catalogue: Some(Catalogue::Destinations.of(state)),
@@ -55,7 +65,7 @@ fn name(state: &State, step: &Step) -> Option<Prompt> {
             line,
             rule!("JUMP-4"),
         )
-    })
+    }
 }
 
 /// One of the cards that lie before the one who chooses. The question is public: it names none of them.

@@ -70,9 +70,12 @@ impl InPlay {
                 .map(Choice::AttackCard)
         };
         match catalogue {
-            Catalogue::Crisis => crises(CrisisDeck::Crisis)
-                .chain(attacks(AttackDeck::Crisis))
-                .collect(),
+            Catalogue::Crisis => {
+                // Attack cards, where the kit has some.
+                rule!("XCRISIS-1");
+                let crises = crises(CrisisDeck::Crisis);
+                crises.chain(attacks(AttackDeck::Crisis)).collect()
+            }
             Catalogue::SuperCrisis => crises(CrisisDeck::SuperCrisis)
                 .chain(attacks(AttackDeck::SuperCrisis))
                 .collect(),

@@ -244,7 +244,11 @@ pub(crate) fn board(state: &State, on_board: &OnBoard<'_>) -> BoardView {
 }
 
 fn destiny_drawn(destiny: &Destiny) -> u8 {
-    let Destiny { deck: _, drawn: _ } = destiny;
+    let Destiny {
+        deck: _,
+        drawn: _,
+        looking: _,
+    } = destiny;
     u8::try_from(destiny.waiting()).unwrap_or(u8::MAX)
 }
 

@@ -5,8 +5,8 @@ use dradis_facts::attack::FACES;
 use dradis_facts::board::Piece;
 use dradis_facts::content::{HeldKind, SkillType};
 use dradis_facts::craft::Craft;
-use dradis_facts::effect::{Branch, Cards, Effect, OnPieces, Question, Source, Who};
-use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, title_id};
+use dradis_facts::effect::{Branch, Cards, Effect, Extreme, OnPieces, Question, Source, Who};
+use dradis_facts::message::{Line, Message, area_id, location_id, resource_id, skill_id, title_id};
 use dradis_facts::options::Mode;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -21,6 +21,7 @@ use crate::play::effect::{looking_is_barred, stays_in_brig};
 use crate::play::hands::draws;
 use crate::play::held;
 use crate::play::prompt::Consequence;
+use crate::play::titles::heir;
 
 /// What a list of effects of a crisis comes to, line by line.
 pub(crate) fn consequences(state: &State, current: SeatId, effects: &[Effect]) -> Vec<Consequence> {
@@ -157,8 +158,9 @@ impl Words<'_> {
         let named = self.course.players(self.state, who);
         match (who, named.first()) {
             (Who::Everyone, _) => Line::new(Message::WhoEveryone),
+            (Who::Cylons, _) => Line::new(Message::WhoCylons),
             (_, Some(seat)) => Line::new(Message::WhoPlayer).seat("player", *seat),
-            (Who::Picked, None) => Line::new(Message::WhoPicked),
+            (Who::Picked | Who::Willing, None) => Line::new(Message::WhoPicked),
             (Who::Current | Who::Active | Who::Holder(_), None) => Line::new(Message::WhoNobody),
         }
     }
@@ -220,7 +222,7 @@ impl Words<'_> {
 
     fn draw(&mut self, who: Who, cards: u8, types: &[SkillType]) {
         let named = match (who, &self.course.affected(self.state, who)[..]) {
-            (Who::Everyone, _) => None,
+            (Who::Everyone | Who::Cylons, _) => None,
             (_, players) => players.first().copied(),
         };
         let types = match named {
@@ -237,6 +239,76 @@ impl Words<'_> {
             }
         };
         self.by_hand(line);
+    }
+
+    /// Who discards and draws, and that a revealed Cylon may too where everybody does (XCY-1).
+    fn exchange(&mut self, who: Who, discard: (u8, bool), draw: u8, types: &[SkillType]) {
+        if self.unaffected(who) {
+            return;
+        }
+        let (count, random) = discard;
+        self.discard(who, Some(count), random);
+        self.draw(who, draw, types);
+        let cylons = !self.course.players(self.state, Who::Cylons).is_empty();
+        if who == Who::Everyone && cylons && self.course.of.spares_cylons() {
+            self.say(Line::new(Message::EffectCylonsMay));
+        }
+    }
+
+    /// To whom a title goes, and that there is nobody.
+    fn heir(&mut self, title: Title) {
+        let line = match heir(title, self.state) {
+            Some(seat) => {
+                let name = Line::new(Message::WhoPlayer).seat("player", seat);
+                Line::new(Message::EffectTitle)
+                    .line("who", name)
+                    .word("title", title_id(title))
+            }
+            None => Line::new(Message::EffectNoEffect),
+        };
+        self.say(line);
+    }
+
+    fn give_up_titles(&mut self, who: Who) {
+        let players = self.course.affected(self.state, who);
+        let held = |title: &Title| {
+            let holder = self.state.titles.holder(*title);
+            holder.is_some_and(|holder| players.contains(&holder))
+        };
+        let titles: Vec<Title> = Title::ALL.into_iter().filter(held).collect();
+        if titles.is_empty() {
+            self.say(Line::new(Message::EffectNoEffect));
+        }
+        for title in titles {
+            self.heir(title);
+        }
+    }
+
+    fn mutiny(&mut self, who: Who, cards: u8, without_brig: bool, only_without: bool) {
+        if self.unaffected(who) {
+            return;
+        }
+        let message = if only_without {
+            Message::EffectDrawMutinyIfNone
+        } else if without_brig {
+            Message::EffectDrawMutinyKeepOne
+        } else {
+            Message::EffectDrawMutiny
+        };
+        let line = self.about(message, who).number("count", cards);
+        if held::kept(self.state, HeldKind::MUTINY) {
+            self.say(line);
+        } else {
+            self.by_hand(line);
+        }
+    }
+
+    /// What is done with the Destiny deck: by people where they keep it.
+    fn with_destiny(&mut self, line: Line) {
+        match self.state.options.modes.destiny {
+            Mode::App => self.say(line),
+            Mode::Table => self.by_hand(line),
+        }
     }
 
     fn places(&mut self, piece: Craft, count: u8, area: Area) {
@@ -342,6 +414,19 @@ impl Words<'_> {
                 }
                 self.draw(*who, *cards, types.named(self.state.kit()));
             }
+            Effect::Exchange {
+                who,
+                discard,
+                random,
+                draw,
+                types,
+            } => {
+                let types = types.named(self.state.kit());
+                self.exchange(*who, (*discard, *random), *draw, types);
+            }
+            Effect::PassOn { title } => self.heir(*title),
+            Effect::GiveUpTitles { who } => self.give_up_titles(*who),
+            Effect::ReleaseAll => self.say(Line::new(Message::EffectReleaseAll)),
             Effect::Move { who, to } => self.moves(*who, *to),
             Effect::MoveAll { from, to } => self.say(
                 match from {
@@ -375,13 +460,38 @@ impl Words<'_> {
             }
             Effect::Place {
                 basestars,
+                basestar_tokens,
                 raiders,
+                raiders_astern,
                 civilian_ships,
+                civilian_ships_ahead,
             } => {
                 self.places(Craft::Basestar, *basestars, Area::Bow);
+                if *basestar_tokens > 0 {
+                    self.many(Message::EffectBasestarDamaged, *basestar_tokens);
+                }
                 self.places(Craft::Raider, *raiders, Area::Bow);
+                self.places(Craft::Raider, *raiders_astern, Area::Stern);
                 self.places(Craft::CivilianShip, *civilian_ships, Area::Stern);
+                self.places(Craft::CivilianShip, *civilian_ships_ahead, Area::Bow);
             }
+            Effect::DestroyCylonShips => self.say(Line::new(Message::EffectDestroyCylons)),
+            Effect::DestroyIn { area, ship, count } => self.say(
+                Line::new(Message::EffectDestroyIn)
+                    .word("piece", Piece::Craft(*ship).id())
+                    .word("area", area_id(*area))
+                    .number("count", *count),
+            ),
+            Effect::LoseShip { ship } => {
+                self.say(Line::new(Message::EffectLoseShip).number("ship", ship.0));
+            }
+            Effect::ActivateVipers { by, count } => {
+                if !self.unaffected(*by) {
+                    let line = self.about(Message::EffectActivateVipers, *by);
+                    self.say(line.number("count", *count));
+                }
+            }
+            Effect::LaunchPilots => self.say(Line::new(Message::EffectLaunchPilots)),
             Effect::DestroyRaptors { count } => self.many(Message::EffectLoseRaptors, *count),
             Effect::RestoreRaptors { count } => self.many(Message::EffectRestoreRaptors, *count),
             Effect::DamageReserve { count } => self.many(Message::EffectDamageReserve, *count),
@@ -422,10 +532,13 @@ impl Words<'_> {
             Effect::GiveLoyalty { to } => {
                 self.with_loyalty(self.about(Message::EffectGiveLoyalty, *to));
             }
-            Effect::TakeCard { who, from } => {
-                let line = self
-                    .about(Message::EffectTakeCard, *who)
-                    .line("from", self.who(*from));
+            Effect::TakeCard { who, from, all } => {
+                let message = if *all {
+                    Message::EffectTakeAllCards
+                } else {
+                    Message::EffectTakeCard
+                };
+                let line = self.about(message, *who).line("from", self.who(*from));
                 self.by_hand(line);
             }
             Effect::LookAtDeck => self.by_hand(Line::new(Message::EffectLookAtDeck)),
@@ -441,7 +554,53 @@ impl Words<'_> {
                     .number("count", *cards);
                 self.by_hand(line);
             }
+            Effect::DiscardQuorum { cards, random } => {
+                let message = if *random {
+                    Message::EffectDiscardQuorumRandom
+                } else {
+                    Message::EffectDiscardQuorum
+                };
+                let line = self
+                    .about(message, Who::Holder(Title::President))
+                    .number("count", *cards);
+                self.by_hand(line);
+            }
+            Effect::DrawMutiny {
+                who,
+                cards,
+                without_brig,
+                only_without,
+            } => self.mutiny(*who, *cards, *without_brig, *only_without),
+            Effect::IfExecuted { effects } => {
+                self.say(Line::new(Message::EffectIfExecuted));
+                self.below(effects);
+            }
+            Effect::ShuffleIntoDestiny { skill, cards } => {
+                let line = Line::new(Message::EffectIntoDestiny)
+                    .word("skill", skill_id(*skill))
+                    .number("cards", *cards);
+                self.with_destiny(line);
+            }
+            Effect::RebuildDestiny { skill, cards } => {
+                let line = Line::new(Message::EffectNewDestinyOf)
+                    .word("skill", skill_id(*skill))
+                    .number("cards", *cards);
+                self.with_destiny(line);
+            }
+            Effect::LookAtCrises { who, cards } => {
+                let line = self.about(Message::EffectLookAtCrises, *who);
+                self.by_hand(line.number("cards", *cards));
+            }
+            Effect::LookAtBottom { who } => {
+                rule!("CLAR-70");
+                let line = self.about(Message::EffectLookAtBottom, *who);
+                self.by_hand(line);
+            }
+            Effect::AnotherDestination => {
+                self.say(Line::new(Message::EffectAnotherDestination));
+            }
             Effect::DrawHeld {
+                who,
                 kind,
                 cards,
                 discard,
@@ -452,24 +611,13 @@ impl Words<'_> {
                     Message::EffectDrawHeld
                 };
                 let line = self
-                    .about(message, Who::Current)
+                    .about(message, *who)
                     .word("kind", kind.id())
                     .number("count", *cards);
                 if held::kept(self.state, *kind) {
                     self.say(line);
                 } else {
                     self.by_hand(line);
-                }
-            }
-            Effect::DrawMutiny { who, cards } => {
-                if !self.unaffected(*who) {
-                    let line = self.about(Message::EffectDrawMutiny, *who);
-                    let line = line.number("count", *cards);
-                    if held::kept(self.state, HeldKind::MUTINY) {
-                        self.say(line);
-                    } else {
-                        self.by_hand(line);
-                    }
                 }
             }
             Effect::Execute { who } => {
@@ -520,6 +668,65 @@ impl Words<'_> {
                 let line = self.about(Message::EffectRelease, *who);
                 self.say(line);
             }
+            Question::MayLeaveBrig {
+                by: _,
+                who,
+                anywhere,
+            } => {
+                let message = if *anywhere {
+                    Message::EffectMayLeaveForAnywhere
+                } else {
+                    Message::EffectMayLeaveBrig
+                };
+                let line = self.about(message, *who);
+                self.say(line);
+            }
+            Question::ExtremeDial { which, by } => {
+                let message = match (which, *by > 0) {
+                    (Extreme::Highest, true) => Message::EffectHighestGain,
+                    (Extreme::Highest, false) => Message::EffectHighestLoss,
+                    (Extreme::Lowest, true) => Message::EffectLowestGain,
+                    (Extreme::Lowest, false) => Message::EffectLowestLoss,
+                };
+                self.say(Line::new(message).number("by", by.unsigned_abs()));
+            }
+            Question::PlaceCivilians { by, count } => {
+                let line = self.about(Message::EffectPlaceCivilians, *by);
+                self.say(line.number("count", *count));
+            }
+            Question::ClearArea { by } => {
+                let line = self.about(Message::EffectClearArea, *by);
+                self.say(line);
+            }
+            Question::DefendCivilian {
+                by,
+                raiders,
+                heavy_raiders,
+                lost_to,
+            } => {
+                let line = self
+                    .about(Message::EffectDefendCivilian, *by)
+                    .number("raiders", *raiders)
+                    .number("heavy", *heavy_raiders)
+                    .number("to", *lost_to);
+                self.say(line);
+            }
+            Question::RepairLocation { by } => {
+                let line = self.about(Message::EffectRepairLocation, *by);
+                self.say(line);
+            }
+            Question::LaunchPilot { who } => {
+                let line = self.about(Message::EffectMayLaunch, *who);
+                self.say(line);
+            }
+            Question::SwapQuorum => {
+                let line = self.about(Message::EffectSwapQuorum, Who::Holder(Title::President));
+                self.by_hand(line);
+            }
+            Question::SearchDestiny { by, discard } => {
+                let line = self.about(Message::EffectSearchDestiny, *by);
+                self.with_destiny(line.number("count", *discard));
+            }
             Question::Pick {
                 by,
                 among: _,
@@ -556,6 +763,11 @@ impl Words<'_> {
             OnPieces::DestroyHeavyRaider => self.say(Line::new(Message::EffectDestroyHeavyRaider)),
             OnPieces::DestroyCenturion => self.say(Line::new(Message::EffectDestroyCenturion)),
             OnPieces::DamageVipers { count } => self.many(Message::EffectDamageSpace, count),
+            OnPieces::DamageAnyVipers { count, by: _ } => {
+                self.many(Message::EffectDamageAny, count);
+            }
+            OnPieces::DestroyVipers { count } => self.many(Message::EffectDestroyVipers, count),
+            OnPieces::RepairVipers { count } => self.many(Message::EffectRepairVipers, count),
             OnPieces::RestoreVipers { count } => self.many(Message::EffectRestoreVipers, count),
             OnPieces::LoseCivilians { count } => self.many(Message::EffectLoseCivilians, count),
         }

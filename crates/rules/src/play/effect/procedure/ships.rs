@@ -1,0 +1,216 @@
+//! Effects on ships, and on the locations that are damaged.
+
+use dradis_facts::battle::BasestarAt;
+use dradis_facts::choice::Choice;
+use dradis_facts::craft::Craft;
+use dradis_facts::effect::{Branch, Effect, Question, Who};
+use dradis_facts::places::Place;
+use dradis_facts::rejection::Rejection;
+use dradis_facts::rule;
+use dradis_facts::space::Area;
+use dradis_state::battle::{Fight, Whose};
+use dradis_state::effect::{Course, EffectEvent};
+use dradis_state::event::{Event, Move};
+
+use super::{carry_out, emit};
+use crate::play::doing::Doing;
+use crate::play::effect::{cleared_areas, free_areas, pilots_aboard, repairable, ships_to_defend};
+use crate::play::space;
+
+/// The basestars that have just come to the bow take damage tokens (DMG-BASE-1).
+pub(super) fn damage_new_basestars(doing: &mut Doing<'_>, before: usize, tokens: u8) {
+    if tokens == 0 {
+        return;
+    }
+    let there = doing.state.space.ships(Area::Bow).basestars.len();
+    let new = (0u8..).take(there).skip(before);
+    let work: Vec<_> = new
+        .map(|index| {
+            let area = Area::Bow;
+            let basestar = BasestarAt { area, index };
+            Fight::DamageBasestar { basestar, tokens }.into()
+        })
+        .collect();
+    if !work.is_empty() {
+        rule!("DMG-BASE-1");
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+/// Every Cylon ship in space is destroyed; no tokens are drawn for basestars (XDMGB-2).
+pub(super) fn destroy_cylon_ships(doing: &mut Doing<'_>) {
+    rule!("DMG-1");
+    rule!("XDMGB-2");
+    for area in Area::ALL {
+        for ship in [Craft::Raider, Craft::HeavyRaider] {
+            destroy_in(doing, area, ship, u8::MAX);
+        }
+        while !doing.state.space.ships(area).basestars.is_empty() {
+            let basestar = BasestarAt { area, index: 0 };
+            doing.emit(Event::BasestarDestroyed { basestar });
+        }
+    }
+}
+
+/// Ships of one type in an area are destroyed, as many as there are.
+pub(super) fn destroy_in(doing: &mut Doing<'_>, area: Area, ship: Craft, count: u8) {
+    let count = count.min(doing.state.space.ships(area).alike[ship]);
+    if count > 0 {
+        rule!("DMG-1");
+        doing.emit(Event::ShipsDestroyed { area, ship, count });
+    }
+}
+
+/// Somebody activates unmanned vipers. Nothing is asked where none can do anything.
+pub(super) fn activate_vipers(doing: &mut Doing<'_>, course: &Course, by: Who, count: u8) {
+    let Some(seat) = course.affected(&doing.state, by).first().copied() else {
+        return;
+    };
+    if count > 0 {
+        let (whose, left) = (Whose::Unmanned, count);
+        let work = vec![Fight::ActivateVipers { seat, whose, left }.into()];
+        doing.emit(Event::Scheduled { work });
+    }
+}
+
+/// Every pilot on Galactica may launch, clockwise from the current player.
+pub(super) fn launch_pilots(doing: &mut Doing<'_>, course: &Course) {
+    for seat in pilots_aboard(&doing.state, course.current)
+        .into_iter()
+        .rev()
+    {
+        let launched = Effect::Ask(Question::LaunchPilot { who: Who::Picked });
+        let course = Course {
+            picked: Some(seat),
+            ..course.with(&[launched])
+        };
+        carry_out(doing, course);
+    }
+}
+
+/// A pilot launches in a viper of the Reserve, or stays.
+pub(super) fn launch_pilot(
+    doing: &mut Doing<'_>,
+    course: Course,
+    who: Who,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let seat = course.affected(&doing.state, who).first().copied();
+    carry_out(doing, course);
+    if choice == Choice::Nothing {
+        return Ok(());
+    }
+    let Choice::Launch(area) = choice else {
+        return Err(Rejection::StalePrompt);
+    };
+    let seat = seat.ok_or(Rejection::StalePrompt)?;
+    rule!("PILOT-2");
+    let (place, why) = (Place::Viper { area }, Move::Launched);
+    doing.emit(Event::CharacterMoved { seat, place, why });
+    Ok(())
+}
+
+/// The next civilian ship comes to the area that was chosen (XCAG-2).
+pub(super) fn place_civilian(
+    doing: &mut Doing<'_>,
+    mut course: Course,
+    by: Who,
+    count: u8,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let area = choice.area().ok_or(Rejection::StalePrompt)?;
+    if !free_areas(&doing.state).contains(&area) {
+        return Err(Rejection::StalePrompt);
+    }
+    if count > 1 {
+        let count = count - 1;
+        let next = Effect::Ask(Question::PlaceCivilians { by, count });
+        course.left.insert(0, next);
+    }
+    carry_out(doing, course);
+    rule!("XCAG-2");
+    space::bring(doing, Craft::CivilianShip, vec![area]);
+    Ok(())
+}
+
+/// No civilian ship is left to place.
+pub(super) fn no_civilian(doing: &mut Doing<'_>, count: u8) {
+    rule!("LIMIT-4");
+    let piece = Craft::CivilianShip;
+    doing.emit(Event::PiecesShort { piece, count });
+}
+
+/// Every Cylon ship of the area goes back beside the board.
+pub(super) fn clear_area(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    let area = choice.area().ok_or(Rejection::StalePrompt)?;
+    if !cleared_areas(&doing.state).contains(&area) {
+        return Err(Rejection::StalePrompt);
+    }
+    emit(doing, EffectEvent::AreaCleared { area });
+    Ok(())
+}
+
+/// What a civilian ship that is picked does, and what may become of it.
+pub(super) struct Defence {
+    /// Raiders it destroys,
+    pub(super) raiders: u8,
+    /// or heavy raiders.
+    pub(super) heavy_raiders: u8,
+    /// The highest number on the die with which it is lost.
+    pub(super) lost_to: u8,
+}
+
+/// A civilian ship was picked: of the two types of Cylon ships of its area one loses ships, then a die is rolled.
+pub(super) fn defend(
+    doing: &mut Doing<'_>,
+    course: &Course,
+    by: Who,
+    defence: Defence,
+    choice: Choice,
+) -> Result<(), Rejection> {
+    let mut ships = ships_to_defend(&doing.state).into_iter();
+    let picked = ships.find(|(ship, _)| Choice::Civilian(*ship) == choice);
+    let (ship, area) = picked.ok_or(Rejection::StalePrompt)?;
+    let Defence {
+        raiders,
+        heavy_raiders,
+        lost_to,
+    } = defence;
+    let there = &doing.state.space.ships(area).alike;
+    let kinds = [
+        (Craft::Raider, raiders),
+        (Craft::HeavyRaider, heavy_raiders),
+    ];
+    let between: Vec<Branch> = kinds
+        .into_iter()
+        .filter(|(craft, count)| there[*craft] > 0 && *count > 0)
+        .map(|(ship, count)| Branch {
+            effects: vec![Effect::DestroyIn { area, ship, count }],
+            needs: None,
+        })
+        .collect();
+    let destroyed = (!between.is_empty()).then_some(Effect::Ask(Question::Choose { by, between }));
+    let rolled = Effect::Roll {
+        by,
+        low_to: lost_to,
+        low: vec![Effect::LoseShip { ship }],
+        high: Vec::new(),
+    };
+    let effects: Vec<Effect> = destroyed.into_iter().chain([rolled]).collect();
+    carry_out(doing, course.with(&effects));
+    Ok(())
+}
+
+/// The location that was chosen is repaired (DMG-GAL-5, XDMG-5), or none.
+pub(super) fn repair_location(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
+    if choice == Choice::Nothing {
+        return Ok(());
+    }
+    let mut damaged = repairable(&doing.state).into_iter();
+    let location = damaged.find(|location| Choice::Go(*location) == choice);
+    let location = location.ok_or(Rejection::StalePrompt)?;
+    rule!("DMG-GAL-5");
+    rule!("XDMG-5");
+    doing.emit(Event::LocationRepaired { location });
+    Ok(())
+}

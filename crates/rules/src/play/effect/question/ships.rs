@@ -1,0 +1,193 @@
+//! What effects on ships ask, and on the locations that are damaged.
+
+use dradis_facts::battle::Target;
+use dradis_facts::choice::Choice;
+use dradis_facts::content::{Board, LocationId, SkillType};
+use dradis_facts::craft::Craft;
+use dradis_facts::effect::Who;
+use dradis_facts::message::{Line, Message, area_id, location_id};
+use dradis_facts::places::Place;
+use dradis_facts::rule;
+use dradis_facts::seat::{SeatId, clockwise_from};
+use dradis_facts::space::{Area, CivilianHandle};
+use dradis_state::agenda::Step;
+use dradis_state::effect::Course;
+use dradis_state::reserve::supply;
+use dradis_state::state::State;
+use dradis_state::turn::in_brig;
+
+use super::{ask, at_area};
+use crate::play::hands::sheet_types;
+use crate::play::prompt::{Offer, Prompt, PromptKind, offer};
+
+/// Areas where a civilian ship may be placed: those without one, while there are such (XCAG-2).
+pub(crate) fn free_areas(state: &State) -> Vec<Area> {
+    rule!("XCAG-2");
+    let there = |area: &Area| {
+        let mut ships = state.space.civilians.iter();
+        ships.any(|ship| ship.area == *area)
+    };
+    let free: Vec<Area> = Area::ALL.into_iter().filter(|area| !there(area)).collect();
+    if free.is_empty() {
+        Area::ALL.to_vec()
+    } else {
+        free
+    }
+}
+
+pub(super) fn place_civilian(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+) -> Option<Prompt> {
+    if supply(state).ships[Craft::CivilianShip] == 0 {
+        return None;
+    }
+    let choices = free_areas(state).into_iter().map(|area| {
+        let label = Line::new(Message::OptionPlaceAt).word("area", area_id(area));
+        Offer::new(Choice::Area(area), label).at(Target::Area { area })
+    });
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.decider(state, by),
+        Message::AskPlaceCivilian,
+        rule!("XCAG-2"),
+        choices.collect(),
+    ))
+}
+
+fn cylon_ships(state: &State, area: Area) -> u8 {
+    let ships = state.space.ships(area);
+    [Craft::Raider, Craft::HeavyRaider, Craft::Basestar]
+        .into_iter()
+        .map(|craft| ships.count(craft))
+        .fold(0, u8::saturating_add)
+}
+
+/// Areas with Cylon ships.
+pub(crate) fn cleared_areas(state: &State) -> Vec<Area> {
+    let mut areas = Area::ALL.to_vec();
+    areas.retain(|area| cylon_ships(state, *area) > 0);
+    areas
+}
+
+pub(super) fn clear_area(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {
+    let areas = cleared_areas(state);
+    if areas.len() < 2 {
+        return None;
+    }
+    let choices = areas.into_iter();
+    let choices = choices.map(|area| at_area(area, cylon_ships(state, area)));
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.decider(state, by),
+        Message::AskClearArea,
+        rule!("LIMIT-15"),
+        choices.collect(),
+    ))
+}
+
+/// Civilian ships on the board, with where they are.
+pub(crate) fn ships_to_defend(state: &State) -> Vec<(CivilianHandle, Area)> {
+    let ships = state.space.civilians.iter();
+    ships.map(|ship| (ship.handle, ship.area)).collect()
+}
+
+pub(super) fn defend(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {
+    let ships = ships_to_defend(state);
+    if ships.len() < 2 {
+        return None;
+    }
+    let choices = ships.into_iter().map(|(handle, area)| {
+        let label = Line::new(Message::OptionCivilianAt)
+            .number("ship", handle.0)
+            .word("area", area_id(area));
+        Offer::new(Choice::Civilian(handle), label).at(Target::Civilian { handle })
+    });
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.decider(state, by),
+        Message::AskDefendCivilian,
+        rule!("LIMIT-15"),
+        choices.collect(),
+    ))
+}
+
+/// Damaged locations.
+pub(crate) fn repairable(state: &State) -> Vec<LocationId> {
+    state.damage.locations.iter().copied().collect()
+}
+
+pub(super) fn repair(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {
+    let damaged = repairable(state);
+    if damaged.is_empty() {
+        return None;
+    }
+    let choices = damaged.into_iter().map(|location| {
+        let label = Line::new(Message::OptionGo).word("location", location_id(location));
+        Offer::new(Choice::Go(location), label).at(Target::Location { location })
+    });
+    let leave = offer(Choice::Nothing, Message::OptionNothing);
+    Some(ask(
+        step,
+        PromptKind::ChoosePlace,
+        course.decider(state, by),
+        Message::AskRepairLocation,
+        rule!("DMG-GAL-5"),
+        choices.chain([leave]).collect(),
+    ))
+}
+
+/// Whether a character on Galactica could launch: a pilot with piloting cards, who is not in the Brig, because what
+/// moves somebody takes nobody out of it that does not name it (XMOVE-9).
+fn may_launch(state: &State, seat: SeatId) -> bool {
+    let aboard = match state.places.of(seat) {
+        Some(Place::Location { location }) => location.facts().board == Board::GALACTICA,
+        Some(Place::Viper { .. } | Place::OffBoard) | None => false,
+    };
+    let character = state.seats.get(seat.index()).and_then(|s| s.character);
+    let flies = character.is_some_and(|character| character.facts().pilot_token);
+    rule!("XMOVE-9");
+    state.loyalty.standing(seat).acts_as_human()
+        && aboard
+        && flies
+        && !in_brig(state, seat)
+        && sheet_types(state, seat).contains(&SkillType::Piloting)
+}
+
+/// Players who may launch, clockwise from the current one.
+pub(crate) fn pilots_aboard(state: &State, current: SeatId) -> Vec<SeatId> {
+    rule!("PILOT-1");
+    clockwise_from(&state.order, current)
+        .filter(|seat| may_launch(state, *seat))
+        .collect()
+}
+
+pub(super) fn launch_pilot(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    who: Who,
+) -> Option<Prompt> {
+    let seat = course.affected(state, who).first().copied()?;
+    if !may_launch(state, seat) || supply(state).ships[Craft::Viper] == 0 {
+        return None;
+    }
+    let choices = Area::with_launch_icon(state.kit()).map(|area| {
+        let label = Line::new(Message::OptionLaunchViper).word("area", area_id(area));
+        Offer::new(Choice::Launch(area), label).at(Target::Area { area })
+    });
+    let stay = offer(Choice::Nothing, Message::OptionNothing);
+    Some(ask(
+        step,
+        PromptKind::ChoosePiece,
+        seat,
+        Message::AskMayLaunch,
+        rule!("PILOT-2"),
+        choices.chain([stay]).collect(),
+    ))
+}
