@@ -156,6 +156,8 @@ impl Procedure {
 pub enum Need {
     /// The fleet token is on a blue space.
     BlueSpace,
+    /// The fleet token is not on a blue space.
+    NoBlueSpace,
     /// There is something for Galactica's guns to attack.
     ShipInSpace,
     /// No Jammed Assault is in play.

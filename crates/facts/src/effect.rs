@@ -6,7 +6,7 @@ use crate::ability::Ability;
 use crate::battle::ShipIcon;
 use crate::content::{
     Board, CrisisId, DestinationId, HeldCard, HeldKind, LocationId, LoyaltyCard, QuorumId,
-    SkillCardId, SkillType,
+    QuorumRule, SkillCardId, SkillType,
 };
 use crate::craft::Craft;
 use crate::damage::GalacticaToken;
@@ -111,6 +111,8 @@ pub enum Among {
     OthersInBrig,
     /// Any human player whose character is in the Brig, the one who picks among them.
     InBrig,
+    /// Any human player whom Administration may make President: the Vice President where there is one (LOC-ADMIN-3).
+    Nominees,
     /// Any other player with at least one skill card (LOC-HUMANFLEET-1a).
     OthersWithCards,
     /// Any other player, revealed Cylons too (LOC-RESURRECTION-1a).
@@ -145,6 +147,10 @@ pub enum Needs {
     Leader,
     /// A viper is in the Reserve or in the Damaged Vipers box.
     Viper,
+    /// The player holds a Mutiny card.
+    Mutiny,
+    /// Accept Prophecy lies open (LOC-ADMIN-2).
+    AcceptProphecy,
 }
 
 /// Which of the dials.
@@ -344,6 +350,8 @@ pub enum Effect {
     },
     /// Every viper on the board goes to the Reserve; pilots land on the Hangar Deck.
     RecallVipers,
+    /// Every damaged viper goes to the Reserve (DMG-2).
+    RepairAllVipers,
     /// Centurions come aboard, on Start (CENT-1).
     BoardCenturions {
         /// How many.
@@ -368,6 +376,8 @@ pub enum Effect {
     },
     /// A nuke leaves the game without an attack.
     SpendNuke,
+    /// The Admiral gets a nuke, if one is left beside the board (XCOMP-4).
+    GainNuke,
     /// Cylon ship icons are carried out (COMBAT-ACT-1).
     Activate {
         /// In this order.
@@ -401,6 +411,8 @@ pub enum Effect {
     /// The current player looks at the top card of the Crisis or the Destination deck and puts it on top or at the bottom
     /// (XBOARD-16).
     LookAtDeck,
+    /// The current player looks at the top card of the Destination deck and puts it on top or at the bottom.
+    LookAtDestination,
     /// Somebody gains miracle tokens, or loses them (XMIR-2).
     Miracle {
         /// Who.
@@ -431,6 +443,20 @@ pub enum Effect {
     IfExecuted {
         /// What happens.
         effects: Vec<Effect>,
+    },
+    /// Something happens only if somebody holds a card of a kind (LOC-ADMIN-2). How many they hold is public.
+    IfHolds {
+        /// Who.
+        who: Who,
+        /// The kind.
+        kind: HeldKind,
+        /// What happens.
+        effects: Vec<Effect>,
+    },
+    /// The Quorum card with this rule, which lies open, is discarded.
+    EndLasting {
+        /// What it does while it lies open.
+        rule: QuorumRule,
     },
     /// Cards of one type are shuffled into the Destiny deck.
     ShuffleIntoDestiny {
@@ -488,6 +514,15 @@ pub enum Effect {
         /// Cards given up before.
         #[serde(default)]
         discard: u8,
+    },
+    /// Every player in turn, from the current one, may take an action or move, revealed Cylons too (CLAR-32).
+    EverybodyActs,
+    /// Somebody chooses Quorum cards of the President's hand, which go under the deck, or as many as there are.
+    QuorumUnder {
+        /// Who chooses.
+        by: Who,
+        /// How many.
+        cards: u8,
     },
     /// After the Activate Cylon Ships step another crisis is drawn (CRISIS-7).
     AnotherCrisis,
@@ -562,6 +597,20 @@ pub enum Question {
         by: Who,
         /// How many.
         count: u8,
+    },
+    /// Cylon ships are placed in an area that somebody chooses, as many as there are (LIMIT-4).
+    PlaceShips {
+        /// Who chooses.
+        by: Who,
+        /// Basestars.
+        basestars: u8,
+        /// Raiders.
+        raiders: u8,
+    },
+    /// A civilian ship on the board that somebody chooses goes back to the unused pile, unseen.
+    ReturnCivilian {
+        /// Who chooses.
+        by: Who,
     },
     /// Every Cylon ship of an area that somebody chooses goes back beside the board.
     ClearArea {

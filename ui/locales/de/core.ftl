@@ -347,6 +347,8 @@ ask-swap-quorum = { $player }: Wie viele Zwölferratskarten werden getauscht?
 ask-discard-destiny = { $player }: Welche Schicksalskarte wird abgelegt?
 ask-place-civilian = { $player }: Wohin kommt das Zivilschiff?
 ask-clear-area = { $player }: Aus welchem Weltraumfeld verschwinden die Zylonenschiffe?
+ask-place-ships = { $player }: In welchem Weltraumfeld tauchen die Zylonenschiffe auf?
+ask-return-civilian = { $player }: Welches Zivilschiff kommt zurück in den Vorrat?
 ask-defend-civilian = { $player }: Welches Zivilschiff wird verteidigt?
 ask-repair-location = { $player }: Welcher Ort wird repariert?
 ask-may-launch = { $player }: In einer Viper starten?
@@ -495,6 +497,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = { $cards } Schadensmarker ziehen; { $count } davon für die Galactica
 effect-nuke = 1 Nuklearwaffe kommt aus dem Spiel
+effect-gain-nuke = Der Admiral erhält 1 Nuklearwaffe, wenn noch eine da ist
+effect-repair-all-vipers = Alle beschädigten Viper kommen in die Reserve
 effect-activate = Zylonenschiffe handeln: { $icons }
 effect-destroy-raiders = { $count ->
     [one] 1 Jäger wird zerstört
@@ -578,6 +582,8 @@ effect-draw-mutiny-keep-one = { $you ->
    *[other] { $count } Meuterei-Karten
  } ziehen, 1 behalten, ohne Brig
 effect-if-executed = Nur wenn eine Exekution Moral gekostet hat:
+effect-if-holds = Nur wenn { $who } eine Karte hat ({ $kind }):
+effect-end-lasting = „{ $card }“ wird abgelegt, der Titel bleibt
 effect-into-destiny = In den Schicksalsstapel mischen: { $cards } { $skill }
 effect-new-destiny-of = Schicksalsstapel ablegen und einen neuen bilden: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -623,6 +629,14 @@ effect-clear-area = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
  } ein Weltraumfeld: seine Zylonenschiffe verlassen den Spielplan
+effect-place-ships = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } ein Weltraumfeld. Dort: { $basestars } × Basisstern, { $raiders } × Jäger
+effect-return-civilian = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } ein Zivilschiff im Weltraum: es kommt ungesehen zurück in den Vorrat
 effect-defend-civilian = { $you ->
     [who] Du wählst
    *[other] { $who } wählt
@@ -667,11 +681,23 @@ effect-draw-held = { $you ->
     [one] 1 Karte
    *[other] { $count } Karten
  } ziehen ({ $kind })
+effect-discard-held = { $you ->
+    [who] Du legst
+   *[other] { $who } legt
+ } 1 Karte ab: { $kind }
 effect-swap-held = { $you ->
     [who] Du
    *[other] { $who }
  }: 1 Karte abwerfen und eine andere ziehen ({ $kind })
 effect-another-crisis = Nach den Zylonenschiffen folgt noch eine Krise
+effect-everybody-acts = Reihum darf jeder eine Aktion ausführen oder sich bewegen, auch enttarnte Zylonen
+effect-quorum-under = { $you ->
+    [who] Du wählst
+   *[other] { $who } wählt
+ } { $count ->
+    [one] 1 Quorumskarte
+   *[other] { $count } Quorumskarten
+ } aus der Hand des Präsidenten: unter den Stapel
 effect-fleet-jumps = Die Flotte springt
 effect-stays = Die Karte bleibt im Spiel
 effect-stays-with = Die Karte bleibt liegen vor: { $you ->
@@ -727,6 +753,7 @@ draw-different = { $cards } Karten verschiedener Typen
 draw-and = { $first } und { $rest }
 draw-list = { $first }, { $rest }
 effect-look-at-deck = Oberste Krisen- oder Zielortkarte ansehen; oben auf oder unter den Stapel legen
+effect-look-at-destination = Oberste Zielortkarte ansehen; oben auf oder unter den Stapel legen
 effect-look-at-crisis = Du darfst die oberste Krisenkarte ansehen; nach oben oder unter den Stapel
 
 attack-raider-viper = Jäger → unbemannte Viper, { $area }

@@ -347,6 +347,8 @@ ask-swap-quorum = { $player }: how many Quorum cards are exchanged?
 ask-discard-destiny = { $player }: which Destiny card is discarded?
 ask-place-civilian = { $player }: where does the civilian ship go?
 ask-clear-area = { $player }: the Cylon ships of which area leave the board?
+ask-place-ships = { $player }: in which area do the Cylon ships appear?
+ask-return-civilian = { $player }: which civilian ship goes back to the pile?
 ask-defend-civilian = { $player }: which civilian ship is defended?
 ask-repair-location = { $player }: which location is repaired?
 ask-may-launch = { $player }: launch in a viper?
@@ -504,6 +506,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Draw { $cards } damage tokens; Galactica takes { $count } of them
 effect-nuke = A nuke leaves the game
+effect-gain-nuke = The Admiral gets a nuke, if one is left
+effect-repair-all-vipers = All damaged vipers return to the Reserve
 effect-activate = Cylon ships act: { $icons }
 effect-destroy-raiders = { $count ->
     [one] A raider is destroyed
@@ -590,6 +594,8 @@ effect-draw-mutiny-keep-one = { $you ->
    *[other] { $count } Mutiny cards
  }: only 1 stays in hand, nobody goes to the Brig
 effect-if-executed = Only if an execution has cost morale:
+effect-if-holds = Only if { $who } holds a { $kind } card:
+effect-end-lasting = { $card } is discarded; the title stays
 effect-into-destiny = Shuffle into the Destiny deck: { $cards } { $skill }
 effect-new-destiny-of = Discard the Destiny deck and make a new one: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -635,6 +641,14 @@ effect-clear-area = { $you ->
     [who] You choose
    *[other] { $who } chooses
  } a space area: its Cylon ships leave the board
+effect-place-ships = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+ } a space area. There: { $basestars } × basestar, { $raiders } × raider
+effect-return-civilian = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+ } a civilian ship in space: it goes back to the pile, unseen
 effect-defend-civilian = { $you ->
     [who] You choose
    *[other] { $who } chooses
@@ -685,11 +699,23 @@ effect-draw-held = { $count ->
        *[other] { $who } draws
      } { $count } { $kind } cards
  }
+effect-discard-held = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+ } 1 { $kind } card
 effect-swap-held = { $you ->
         [who] You discard 1 { $kind } card and draw
        *[other] { $who } discards 1 { $kind } card and draws
      } another
 effect-another-crisis = Another crisis follows, after the Cylon ships
+effect-everybody-acts = Everybody in turn may take an action or move, revealed Cylons too
+effect-quorum-under = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+ } { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+ } of the President’s hand, which go under the deck
 effect-fleet-jumps = The fleet jumps
 effect-stays = The card stays in play
 effect-stays-with = The card stays before { $you ->
@@ -745,6 +771,7 @@ draw-different = { $cards } cards of different types
 draw-and = { $first } and { $rest }
 draw-list = { $first }, { $rest }
 effect-look-at-deck = Look at the top Crisis or Destination card; put it on top or at the bottom
+effect-look-at-destination = Look at the top Destination card; put it on top or at the bottom
 effect-look-at-crisis = You may look at the top Crisis card; put it on top or at the bottom
 
 attack-raider-viper = Raider attacks an unmanned viper, { $area }

@@ -347,6 +347,8 @@ ask-swap-quorum = { $player }: ¿cuántas cartas de Quórum se cambian?
 ask-discard-destiny = { $player }: ¿qué carta de Destino se descarta?
 ask-place-civilian = { $player }: ¿dónde se coloca la Nave Civil?
 ask-clear-area = { $player }: ¿de qué área salen las naves cylons?
+ask-place-ships = { $player }: ¿en qué área aparecen las naves cylons?
+ask-return-civilian = { $player }: ¿qué Nave Civil vuelve al montón?
 ask-defend-civilian = { $player }: ¿qué Nave Civil se defiende?
 ask-repair-location = { $player }: ¿qué localización se repara?
 ask-may-launch = { $player }: ¿lanzarse en un Viper?
@@ -498,6 +500,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Robar { $cards } fichas de Daño; { $count } para Galactica
 effect-nuke = Se elimina del juego 1 Arma Nuclear
+effect-gain-nuke = El Almirante recibe 1 Arma Nuclear, si queda alguna
+effect-repair-all-vipers = Todos los Vipers dañados vuelven a la Reserva
 effect-activate = Actúan naves cylons: { $icons }
 effect-destroy-raiders = { $count ->
     [one] Se destruye 1 Incursor
@@ -584,6 +588,8 @@ effect-draw-mutiny-keep-one = { $you ->
    *[other] { $count } cartas de Motín
  }: solo 1 queda en la mano, nadie va a la Prisión
 effect-if-executed = Solo si una ejecución ha costado Moral:
+effect-if-holds = Solo si { $who } tiene alguna carta de { $kind }:
+effect-end-lasting = Se descarta “{ $card }” y el título no cambia
 effect-into-destiny = Barajar en el mazo de Destino: { $cards } { $skill }
 effect-new-destiny-of = Descartar el mazo de Destino y formar otro: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -629,6 +635,14 @@ effect-clear-area = { $you ->
     [who] Eliges
    *[other] { $who } elige
  } un área del espacio: sus naves cylons salen del tablero
+effect-place-ships = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } un área del espacio. Allí: { $basestars } × Estrella Base, { $raiders } × Incursor
+effect-return-civilian = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } una Nave Civil en el espacio: vuelve al montón sin mirarla
 effect-defend-civilian = { $you ->
     [who] Eliges
    *[other] { $who } elige
@@ -673,6 +687,10 @@ effect-draw-held = { $you ->
     [one] 1 carta
    *[other] { $count } cartas
  } ({ $kind })
+effect-discard-held = { $you ->
+    [who] Descartas
+   *[other] { $who } descarta
+ } 1 carta de { $kind }
 effect-swap-held = { $you ->
     [who] Descartas
    *[other] { $who } descarta
@@ -681,6 +699,14 @@ effect-swap-held = { $you ->
    *[other] roba
  } otra ({ $kind })
 effect-another-crisis = Llega otra Crisis, tras las naves cylons
+effect-everybody-acts = Por turno, cada jugador puede realizar una acción o moverse, también los cylons descubiertos
+effect-quorum-under = { $you ->
+    [who] Eliges
+   *[other] { $who } elige
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ } de Quórum de la mano del Presidente: van debajo del mazo
 effect-fleet-jumps = La flota salta
 effect-stays = La carta permanece en juego
 effect-stays-with = La carta queda delante de { $you ->
@@ -736,6 +762,7 @@ draw-different = { $cards } cartas de tipos distintos
 draw-and = { $first } y { $rest }
 draw-list = { $first }, { $rest }
 effect-look-at-deck = Mirar la primera carta de Crisis o de Salto; va encima o debajo del mazo
+effect-look-at-destination = Mirar la primera carta de Salto; va encima o debajo del mazo
 effect-look-at-crisis = Puedes mirar la primera carta de Crisis; va encima o debajo del mazo
 
 attack-raider-viper = Incursor → Viper no tripulado, { $area }

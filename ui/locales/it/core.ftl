@@ -347,6 +347,8 @@ ask-swap-quorum = { $player }: quante carte Quorum si cambiano?
 ask-discard-destiny = { $player }: quale carta Destino si scarta?
 ask-place-civilian = { $player }: dove si colloca la Nave Civile?
 ask-clear-area = { $player }: le navi Cylon di quale area lasciano il tabellone?
+ask-place-ships = { $player }: in quale area compaiono le navi Cylon?
+ask-return-civilian = { $player }: quale Nave Civile torna nella scorta?
 ask-defend-civilian = { $player }: quale Nave Civile si difende?
 ask-repair-location = { $player }: quale area si ripara?
 ask-may-launch = { $player }: lanciarsi in un Viper?
@@ -495,6 +497,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Pescare { $cards } segnalini Danno; { $count } per il Galactica
 effect-nuke = 1 Arma Atomica è fuori dal gioco
+effect-gain-nuke = L’Ammiraglio riceve 1 Arma Atomica, se ne resta una
+effect-repair-all-vipers = Tutti i Viper danneggiati tornano in Riserva
 effect-activate = Agiscono le navi Cylon: { $icons }
 effect-destroy-raiders = { $count ->
     [one] Si distrugge 1 Raider
@@ -581,6 +585,8 @@ effect-draw-mutiny-keep-one = { $you ->
    *[other] { $count } carte Ammutinamento
  }: solo 1 resta in mano, nessuno va in Cella
 effect-if-executed = Solo se un’esecuzione è costata Morale:
+effect-if-holds = Solo se { $who } ha una carta { $kind }:
+effect-end-lasting = Si scarta “{ $card }” e il titolo non cambia
 effect-into-destiny = Mischiare nel mazzo Destino: { $cards } { $skill }
 effect-new-destiny-of = Scartare il mazzo Destino e comporne un altro: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -626,6 +632,14 @@ effect-clear-area = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
  } un’area di spazio: le sue navi Cylon lasciano il tabellone
+effect-place-ships = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } un’area di spazio. Lì: { $basestars } × Base Stellare, { $raiders } × Raider
+effect-return-civilian = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } una Nave Civile nello spazio: torna nella scorta, non vista
 effect-defend-civilian = { $you ->
     [who] Scegli
    *[other] { $who } sceglie
@@ -670,6 +684,10 @@ effect-draw-held = { $you ->
     [one] 1 carta
    *[other] { $count } carte
  } ({ $kind })
+effect-discard-held = { $you ->
+    [who] Scarti
+   *[other] { $who }: scarta
+ } 1 carta { $kind }
 effect-swap-held = { $you ->
     [who] Scarti
    *[other] { $who }: scarta
@@ -678,6 +696,14 @@ effect-swap-held = { $you ->
    *[other] pesca
  } un’altra ({ $kind })
 effect-another-crisis = Arriva un’altra Crisi, dopo le navi Cylon
+effect-everybody-acts = A turno ognuno può svolgere un’azione o muoversi, anche i Cylon rivelati
+effect-quorum-under = { $you ->
+    [who] Scegli
+   *[other] { $who } sceglie
+ } { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } Quorum della mano del Presidente: vanno in fondo al mazzo
 effect-fleet-jumps = La Flotta salta
 effect-stays = La carta resta in gioco
 effect-stays-with = La carta resta davanti a { $you ->
@@ -733,6 +759,7 @@ draw-different = { $cards } carte di tipi diversi
 draw-and = { $first } e { $rest }
 draw-list = { $first }, { $rest }
 effect-look-at-deck = Guardare la prima carta Crisi o Destinazione; in cima o in fondo al mazzo
+effect-look-at-destination = Guardare la prima carta Destinazione; in cima o in fondo al mazzo
 effect-look-at-crisis = Puoi guardare la prima carta Crisi; in cima o in fondo al mazzo
 
 attack-raider-viper = Raider → Viper senza equipaggio, { $area }

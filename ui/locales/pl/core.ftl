@@ -363,6 +363,8 @@ ask-swap-quorum = { $player }: ile kart Kworum wymienić?
 ask-discard-destiny = { $player }: którą kartę Przeznaczenia odrzucić?
 ask-place-civilian = { $player }: gdzie stanie statek cywilny?
 ask-clear-area = { $player }: z którego obszaru schodzą statki Cylonów?
+ask-place-ships = { $player }: w którym obszarze pojawiają się statki Cylonów?
+ask-return-civilian = { $player }: który statek cywilny wraca do puli?
 ask-defend-civilian = { $player }: którego statku cywilnego bronić?
 ask-repair-location = { $player }: który obszar naprawić?
 ask-may-launch = { $player }: wystartować w viperze?
@@ -541,6 +543,8 @@ effect-damage = { $count ->
  }
 effect-choose-damage = Losowanie żetonów uszkodzeń: { $cards }; dla Galactici: { $count }
 effect-nuke = 1 żeton broni nuklearnej poza grę
+effect-gain-nuke = Admirał otrzymuje 1 żeton broni nuklearnej, jeśli jakiś został
+effect-repair-all-vipers = Wszystkie uszkodzone vipery wracają do Rezerwy
 effect-activate = Statki Cylonów działają: { $icons }
 effect-destroy-raiders = { $count ->
     [one] Zniszczony 1 raider
@@ -641,6 +645,8 @@ effect-draw-mutiny-keep-one = { $you ->
    *[other] { $count } kart Buntu
  }: na ręce zostaje 1, nikt nie idzie do Aresztu
 effect-if-executed = Tylko jeśli egzekucja kosztowała morale:
+effect-if-holds = Tylko jeśli { $who } ma kartę ({ $kind }):
+effect-end-lasting = „{ $card }” odrzucone, tytuł zostaje
 effect-into-destiny = Wtasuj do talii Przeznaczenia: { $cards } { $skill }
 effect-new-destiny-of = Odrzuć talię Przeznaczenia i utwórz nową: { $cards } { $skill }
 effect-search-destiny = { $you ->
@@ -687,6 +693,14 @@ effect-clear-area = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
  } obszar przestrzeni: jego statki Cylonów schodzą z planszy
+effect-place-ships = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } obszar przestrzeni. Tam: { $basestars } × basestar, { $raiders } × raider
+effect-return-civilian = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } statek cywilny w przestrzeni: wraca zakryty do puli
 effect-defend-civilian = { $you ->
     [who] Wybierasz
    *[other] { $who } wybiera
@@ -741,6 +755,10 @@ effect-draw-held = { $you ->
     [many] { $count } kart
    *[other] { $count } kart
  } ({ $kind })
+effect-discard-held = { $you ->
+    [who] Odrzucasz
+   *[other] { $who }: odrzuca
+ } 1 kartę: { $kind }
 effect-swap-held = { $you ->
     [who] Odrzucasz
    *[other] { $who }: odrzuca
@@ -749,6 +767,16 @@ effect-swap-held = { $you ->
    *[other] dobiera
  } inną ({ $kind })
 effect-another-crisis = Po statkach Cylonów przychodzi następny kryzys
+effect-everybody-acts = Każdy po kolei może wykonać akcję albo się ruszyć, także ujawnieni Cyloni
+effect-quorum-under = { $you ->
+    [who] Wybierasz
+   *[other] { $who } wybiera
+ } { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+ } Kworum z ręki Prezydenta: na spód talii
 effect-fleet-jumps = Flota skacze
 effect-stays = Karta zostaje w grze
 effect-stays-with = Karta zostaje przed graczem: { $you ->
@@ -811,6 +839,7 @@ draw-different = różne rodzaje, kart: { $cards }
 draw-and = { $first } i { $rest }
 draw-list = { $first }, { $rest }
 effect-look-at-deck = Obejrzyj wierzchnią kartę Kryzysu albo Punktu docelowego; na wierzch albo na spód
+effect-look-at-destination = Obejrzyj wierzchnią kartę Punktu docelowego; na wierzch albo na spód
 effect-look-at-crisis = Możesz obejrzeć wierzchnią kartę Kryzysu; na wierzch albo na spód
 
 attack-raider-viper = Atak: raider → nieobsadzony viper, { $area }

@@ -7,7 +7,11 @@ use dradis_facts::mark::{RuleId, UnknownRule};
 use dradis_facts::registry::{Registry, Rule, RulesFile};
 
 /// Where the content lies, the scenarios, and the faults that the comparison with the reference model must find.
-const CONTENT: &str = "crates/facts/content/base/";
+/// What is published; the made-up kit of the tests carries no rule out.
+const CONTENT: [&str; 2] = [
+    "crates/facts/content/base/",
+    "crates/facts/content/combined/",
+];
 const SCENARIOS: &str = "tests/scenarios";
 const FAULTS: &str = "tests/differential/faults/faults.json";
 
@@ -114,7 +118,9 @@ impl Marks {
             let inside = inside.to_string_lossy().replace('\\', "/");
             if has_ending(&inside, ".rs") {
                 marks.read_source(&inside, &text()?);
-            } else if inside.starts_with(CONTENT) && has_ending(&inside, ".json") {
+            } else if CONTENT.iter().any(|folder| inside.starts_with(folder))
+                && has_ending(&inside, ".json")
+            {
                 marks.read_content(&inside, &text()?);
             } else if inside == FAULTS {
                 marks.read_faults(&inside, &text()?);
@@ -176,8 +182,11 @@ impl Marks {
                 continue;
             };
             let rules = rules.split(']').next().unwrap_or_default();
-            for id in rules.split('"').skip(1).step_by(2) {
-                self.note(Kind::Code, path, line, id, row.clone());
+            for (part, id) in rules.split('"').enumerate() {
+                // Every second part stands between quotation marks.
+                if part % 2 == 1 {
+                    self.note(Kind::Code, path, line, id, row.clone());
+                }
             }
         }
     }

@@ -18,8 +18,9 @@ use coverage::{Asked, Marks};
 use dradis_facts::registry::{Registry, Rule};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let asked = match Asked::of(&arguments) {
+    let program_and_arguments: Vec<String> = std::env::args().collect();
+    let arguments = program_and_arguments.get(1..).unwrap_or_default();
+    let asked = match Asked::of(arguments) {
         Ok(asked) => asked,
         Err(wrong) => {
             eprintln!("{wrong}");

@@ -54,6 +54,8 @@ pub(crate) enum NotActing {
     TwoCards,
     /// FTL Control while the fleet token is in the red.
     FleetInRed,
+    /// Test the Limits while the fleet token is in the blue.
+    FleetInBlue,
     /// Communications under Jammed Assault.
     Jammed,
     /// No civilian ship in space.
@@ -107,6 +109,7 @@ impl NotActing {
             Self::NotAlone => Message::NotOfferedNotAlone,
             Self::TwoCards => Message::NotOfferedTwoCards,
             Self::FleetInRed => Message::NotOfferedFleetInRed,
+            Self::FleetInBlue => Message::NotOfferedFleetInBlue,
             Self::Jammed => Message::NotOfferedJammed,
             Self::NoCivilianShip => Message::NotOfferedNoCivilianShip,
             Self::NoTarget => Message::NotOfferedNoTarget,
@@ -148,6 +151,7 @@ impl NotActing {
             Self::Barred => rule!("CLAR-76"),
             Self::TwoCards => rule!("CLAR-18"),
             Self::FleetInRed => rule!("LOC-FTL-1"),
+            Self::FleetInBlue => rule!("ABIL-4"),
             Self::Jammed => rule!("CYATT-6"),
             Self::NoCivilianShip => rule!("LOC-COMMS-1"),
             Self::NoTarget => rule!("ATTACK-4"),
@@ -341,6 +345,10 @@ fn missing(state: &State, seat: SeatId, act: Act, need: Need) -> Option<NotActin
         Need::BlueSpace => (
             jump::ftl_loss(state.kit(), state.jump).is_some(),
             NotActing::FleetInRed,
+        ),
+        Need::NoBlueSpace => (
+            jump::ftl_loss(state.kit(), state.jump).is_none(),
+            NotActing::FleetInBlue,
         ),
         Need::ShipInSpace => (
             !attacks_with(state, Weapon::WeaponsControl).is_empty(),

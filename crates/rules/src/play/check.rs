@@ -1,12 +1,10 @@
 //! The skill check (CHECK-1 to CHECK-18): what is checked, who has added cards, what counts.
 
-use dradis_facts::content::QuorumRule;
 use dradis_facts::mark::RuleId;
 use dradis_facts::message::Message;
 use dradis_facts::places::Place;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
-use dradis_facts::titles::Title;
 use dradis_state::check::Check;
 use dradis_state::state::State;
 use dradis_state::turn::in_brig;
@@ -24,7 +22,7 @@ pub(crate) use question::{from_hands, next_to_add, question, stakes};
 
 pub(crate) mod extras;
 
-use crate::play::titles::may_hold_title;
+use crate::play::titles::{may_hold_title, vice_president};
 
 /// The player whose turn it is: they add cards last, shuffle them and turn them up, also where an order lets
 /// another player act (CHECK-4, CHECK-9).
@@ -78,12 +76,7 @@ impl NotChosen {
 /// Whom Administration may nominate as President, in the order round the table (CHECK-LOC-1): anybody but a
 /// revealed Cylon, and nobody but the Vice President where there is one who is not President yet.
 pub(crate) fn nominees(state: &State) -> Vec<(SeatId, Result<(), NotChosen>)> {
-    let vice = state
-        .quorum
-        .rule(QuorumRule::VicePresident)
-        .and_then(|open| open.with)
-        .filter(|vice| state.titles.holder(Title::President) != Some(*vice))
-        .filter(|vice| may_hold_title(state, *vice));
+    let vice = vice_president(state);
     let each = state.order.iter().map(|seat| {
         let may = if !may_hold_title(state, *seat) {
             Err(NotChosen::CylonNominated)

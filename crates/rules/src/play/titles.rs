@@ -1,5 +1,6 @@
 //! President and Admiral, and the lines of succession.
 
+use dradis_facts::content::QuorumRule;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::SeatId;
@@ -52,6 +53,15 @@ pub(crate) fn may_hold_title(state: &State, seat: SeatId) -> bool {
             false
         }
     }
+}
+
+/// The Vice President, while they are not President and may be: nobody else is made President by Administration then
+/// (CHECK-LOC-1, LOC-ADMIN-3).
+pub(crate) fn vice_president(state: &State) -> Option<SeatId> {
+    let open = state.quorum.rule(QuorumRule::VicePresident)?;
+    open.with
+        .filter(|vice| state.titles.holder(Title::President) != Some(*vice))
+        .filter(|vice| may_hold_title(state, *vice))
 }
 
 /// The player a title passes to when its holder gives it up: the first in line but the holder. Nobody in the Brig

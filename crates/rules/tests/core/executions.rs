@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use dradis_facts::content::{CharacterId, CharacterType, HeldCard, HeldKind};
+use dradis_facts::craft::Craft;
 use dradis_facts::effect::{Effect, Source, Who};
 use dradis_facts::options::Mode;
+use dradis_facts::piles::Pile;
 use dradis_facts::resources::Resource;
 use dradis_facts::titles::Title;
 use dradis_facts::turn::Winner;
@@ -19,6 +21,7 @@ use dradis_state::effect::{Course, EffectStep};
 use dradis_state::event::Event;
 use dradis_state::happening::Happening;
 use dradis_state::held::HeldEvent;
+use dradis_state::state::State;
 use serde_json::{Value, json};
 
 use crate::game::{Game, place};
@@ -457,7 +460,7 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             options(Mode::App, Mode::Table),
             &HUMANS,
             &[HUMAN],
-            &json!({ "distance": 1, "places": { "Cem": "brig" }, "areas": { "fore-port": { "unmanned-vipers": 2 } } }),
+            &json!({ "distance": 1, "places": { "Cem": "brig" }, "areas": { "fore-port": { "unmanned-vipers": 2, "civilian-ships": 1 } }, "damaged-vipers": 1, "piles": { "destiny": 6, "quorum": 20, "quorum-hand": 1 } }),
         );
         for seat in 0..4 {
             game.set_hand(seat, 6);
@@ -476,6 +479,7 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             seat: ANA,
             cards: 1,
         });
+        let before = game.state().clone();
         game.turn("act:mutiny");
         let name = card.name();
         game.choose(PromptKind::ChooseCourse, &format!("held:{name}"));
@@ -500,7 +504,51 @@ fn every_mutiny_card_can_be_played_and_is_carried_out() {
             "violent-protest" => assert_eq!(state.places.of(BEN), Some(place("sickbay"))),
             "selfish-act" => assert_eq!(state.held_count(HeldKind::MUTINY, ANA), 1),
             "make-a-deal" => assert_ne!(state.places.of(CEM), Some(place("brig"))),
-            _ => assert!(!row.effects.is_empty()),
+            "bait-and-switch" => {
+                let destiny = |state: &State| state.piles.of(Pile::Destiny);
+                assert_eq!(state.hands.of(ANA), 8);
+                assert_eq!(destiny(state), destiny(&before) + 2);
+            }
+            "betrayal-of-trust" => assert_eq!(state.hands.of(ANA), 8),
+            "clipped-wings" => {
+                let vipers = (
+                    state.space.count(Craft::Viper),
+                    state.reserve.damaged_vipers,
+                );
+                assert_eq!((vipers, state.hands.of(ANA)), ((0, 0), 8));
+            }
+            "controversial-speech" => {
+                let cheered = state.resources.morale == before.resources.morale + 1;
+                assert_ne!(cheered, state.hands.of(BEN) == 7);
+            }
+            "feed-the-people" | "necessary-risk" => {
+                assert_eq!(state.resources.food, before.resources.food + 1);
+                let [basestars, raiders] =
+                    [Craft::Basestar, Craft::Raider].map(|craft| state.space.count(craft));
+                let placed = if name == "necessary-risk" {
+                    (1, 3)
+                } else {
+                    (0, 0)
+                };
+                assert_eq!((basestars, raiders), placed);
+            }
+            "panic" => assert_eq!(state.space.civilians.len(), 2),
+            "scavenging-for-parts" => assert_eq!(state.space.civilians.len(), 0),
+            "peaceful-resistance" => assert_eq!(state.places.of(ANA), Some(place("sickbay"))),
+            "ruined-reputation" => {
+                let drew = |seat: u8| state.hands.of(SeatId(seat)) == 8;
+                assert!((0..4).any(drew));
+            }
+            "set-the-agenda" => {
+                let quorum = [Pile::QuorumHand, Pile::Quorum];
+                assert_eq!(quorum.map(|p| state.piles.of(p)), [1, 20]);
+            }
+            "the-strong-survive" => assert_eq!(state.jump.space, before.jump.space + 1),
+            // What people do with them is listed.
+            "send-a-message" | "unauthorized-usage" | "weapons-armed" => {
+                assert!(row.effects.contains(&Effect::ByHand), "{name}");
+            }
+            other => panic!("{other}"),
         }
     }
     // Controversial Speech leaves the game by its die alone.

@@ -45,6 +45,7 @@ mod movement;
 mod noninterference;
 mod odds;
 mod opened;
+mod overlays;
 mod owners;
 mod passing;
 mod players;

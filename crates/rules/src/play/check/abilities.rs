@@ -481,8 +481,11 @@ fn shown(
 /// No ability is left: the consequence, the Treachery step, the total. A total that the table has told is told anew
 /// where abilities have changed it.
 fn settle(doing: &mut Doing<'_>, check: &Check) {
-    let since = check.resolved.iter().skip(check.told_after.into());
-    let mut since = since.filter_map(|card| card.ability());
+    let since = check
+        .resolved
+        .get(check.told_after.into()..)
+        .unwrap_or_default();
+    let mut since = since.iter().filter_map(|card| card.ability());
     if check.told.is_some() && since.any(CheckAbility::changes_total) {
         procedure::steps(doing, [CheckStep::TellAgain, CheckStep::Abilities]);
         return;

@@ -156,6 +156,18 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
                 carry_out(doing, course.with(&effects));
             }
         }
+        Effect::IfHolds { who, kind, effects } => {
+            let holds = |seat: &SeatId| doing.state.held_count(kind, *seat) > 0;
+            if course.players(&doing.state, who).iter().any(holds) {
+                carry_out(doing, course.with(&effects));
+            }
+        }
+        Effect::EndLasting { rule } => {
+            if let Some(open) = doing.state.quorum.rule(rule) {
+                let quorum = QuorumEvent::LeftPlay { card: open.card };
+                doing.emit(Event::Quorum { quorum });
+            }
+        }
         Effect::FleetToken { by } => move_fleet_token(doing, by),
         Effect::Distance { by } => jump::distance_grew(doing, by),
         Effect::Discard {
@@ -230,6 +242,13 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::RecallVipers => recall_vipers(doing),
+        Effect::RepairAllVipers => {
+            let count = doing.state.reserve.damaged_vipers;
+            if count > 0 {
+                rule!("DMG-2");
+                doing.emit(Event::VipersRepaired { count });
+            }
+        }
         Effect::BoardCenturions { count } => {
             for _ in 0..count.min(supply(&doing.state).centurions) {
                 let boarded = board_centurion(doing, None);
@@ -253,6 +272,16 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             ) {
                 rule!("NUKE-4");
                 doing.emit(Event::NukeSpent { seat, left });
+            }
+        }
+        Effect::GainNuke => {
+            rule!("XCOMP-4");
+            let nukes = doing.state.titles.nukes.saturating_add(1);
+            let there = doing.state.kit().pieces.nukes;
+            if let Some(seat) = doing.state.titles.holder(Title::Admiral)
+                && nukes <= there
+            {
+                doing.emit(Event::NukesTaken { seat, nukes });
             }
         }
         Effect::Activate { icons } => {
@@ -289,6 +318,14 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             let action = ActionStep::Scouted { seat, lost };
             let work = vec![Work::Action { action }];
             doing.emit(Event::Scheduled { work });
+        }
+        Effect::LookAtDestination => {
+            let action = ActionStep::PlaceScouted {
+                seat: course.current,
+            };
+            let work = vec![Work::Action { action }];
+            doing.emit(Event::Scheduled { work });
+            jump::scout(doing, course.current);
         }
         Effect::Miracle { who, by } => {
             for seat in course.affected(&doing.state, who) {
@@ -335,6 +372,8 @@ fn next(doing: &mut Doing<'_>, mut course: Course) {
             }
         }
         Effect::Execute { who } => execute(doing, &course, who),
+        Effect::EverybodyActs => people::everybody_acts(doing, course.current),
+        Effect::QuorumUnder { by: _, cards } => decks::quorum_under(doing, cards),
         Effect::AnotherCrisis => another_crisis(doing),
         Effect::StaysInPlay { with } => stays(doing, &course, with),
         Effect::RemoveCard => match course.of {
@@ -424,6 +463,11 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
                 debug_assert!(defended.is_ok(), "the ship is there");
             }
         }
+        Question::ReturnCivilian { by: _ } => {
+            if let [(only, _)] = ships_to_defend(&doing.state)[..] {
+                ships::return_civilian(doing, only);
+            }
+        }
         // Nobody to release; no viper to launch, nothing to repair; or no Quorum card, or nobody to play one. Pieces
         // are taken by the caller.
         Question::Release { .. }
@@ -431,6 +475,7 @@ fn unasked(doing: &mut Doing<'_>, course: &Course, question: &Question) {
         | Question::MayLeaveBrig { .. }
         | Question::LaunchPilot { .. }
         | Question::RepairLocation { .. }
+        | Question::PlaceShips { .. }
         | Question::SwapQuorum
         | Question::PlayQuorum
         | Question::PlayOneDrawn { .. }
@@ -526,6 +571,25 @@ fn chosen(doing: &mut Doing<'_>, mut course: Course, choice: Choice) -> Result<(
         }
         Question::PlaceCivilians { by, count } => {
             ships::place_civilian(doing, course, by, count, choice)
+        }
+        Question::PlaceShips {
+            by: _,
+            basestars,
+            raiders,
+        } => {
+            carry_out(doing, course);
+            let area = choice.area().ok_or(Rejection::StalePrompt)?;
+            place(doing, Craft::Basestar, basestars, area);
+            place(doing, Craft::Raider, raiders, area);
+            Ok(())
+        }
+        Question::ReturnCivilian { by: _ } => {
+            carry_out(doing, course);
+            let mut there = ships_to_defend(&doing.state).into_iter();
+            let picked = there.find(|(handle, _)| Choice::Civilian(*handle) == choice);
+            let (handle, _) = picked.ok_or(Rejection::StalePrompt)?;
+            ships::return_civilian(doing, handle);
+            Ok(())
         }
         Question::ClearArea { by: _ } => {
             carry_out(doing, course);

@@ -2,7 +2,7 @@
 
 use dradis_facts::battle::Target;
 use dradis_facts::choice::Choice;
-use dradis_facts::content::{Board, BoardSide, CrisisRule, HeldKind, LocationId};
+use dradis_facts::content::{Board, BoardSide, CrisisRule, HeldKind, LocationId, QuorumRule};
 use dradis_facts::craft::Craft;
 use dradis_facts::damage::GalacticaToken;
 use dradis_facts::effect::{Among, Branch, Effect, Needs, OnPieces, Question, Source, Who};
@@ -30,7 +30,7 @@ use crate::play::leader::{has_all_miracles, ways_in};
 use crate::play::prompt::{
     Catalogue, Decider, NotAllowed, Offer, Prompt, PromptKind, lying_open, offer,
 };
-use crate::play::titles::may_hold_title;
+use crate::play::titles::{may_hold_title, vice_president};
 
 mod decks;
 mod ships;
@@ -115,8 +115,14 @@ fn next(state: &State, step: &Step, course: &Course) -> Option<Prompt> {
         Question::PlaceCivilians { by, count: _ } => {
             ships::place_civilian(state, step, course, *by)
         }
+        Question::PlaceShips { by, .. } => Some(ships::place_ships(state, step, course, *by)),
+        Question::ReturnCivilian { by } => {
+            ships::pick_civilian(state, step, course, *by, Message::AskReturnCivilian)
+        }
         Question::ClearArea { by } => ships::clear_area(state, step, course, *by),
-        Question::DefendCivilian { by, .. } => ships::defend(state, step, course, *by),
+        Question::DefendCivilian { by, .. } => {
+            ships::pick_civilian(state, step, course, *by, Message::AskDefendCivilian)
+        }
         Question::RepairLocation { by } => ships::repair(state, step, course, *by),
         Question::LaunchPilot { who } => ships::launch_pilot(state, step, course, *who),
         Question::SwapQuorum => decks::swap_quorum(state, step),
@@ -173,6 +179,7 @@ pub(crate) fn candidates(
                 }
                 Among::OthersInBrig => human(seat) && other(seat) && in_brig(state, seat),
                 Among::InBrig => human(seat) && in_brig(state, seat),
+                Among::Nominees => human(seat) && may_hold_title(state, seat),
                 Among::OthersWithCards => {
                     rule!("LOC-HUMANFLEET-1a");
                     other(seat) && state.may_hold(seat, 1)
@@ -190,6 +197,11 @@ pub(crate) fn candidates(
         .map(|seat| match among {
             // What the card says is done to whoever is picked, as far as it can be (ABIL-4).
             Among::OnGalactica => (seat, None),
+            Among::Nominees => {
+                rule!("LOC-ADMIN-3");
+                let first = vice_president(state).is_some_and(|vice| vice != seat);
+                (seat, first.then_some(Message::NotOfferedVicePresident))
+            }
             Among::Anyone
             | Among::Others
             | Among::OthersButAdmiral
@@ -327,6 +339,8 @@ fn pick(
                     rule!("TITLE-ADM-4")
                 } else if why == Message::NotOfferedHasMiracle {
                     rule!("XMIR-5")
+                } else if why == Message::NotOfferedVicePresident {
+                    rule!("LOC-ADMIN-3")
                 } else if why == Message::NotOfferedLeaderNoTitle {
                     rule!("XINF-5")
                 } else {
@@ -440,6 +454,14 @@ pub(crate) fn missing(state: &State, current: SeatId, branch: &Branch) -> Option
         Needs::LostRaptor => (
             state.reserve.destroyed_raptors > 0,
             Message::NotOfferedNoLostRaptor,
+        ),
+        Needs::Mutiny => (
+            state.held_count(HeldKind::MUTINY, current) > 0,
+            Message::NotOfferedHoldsNoMutiny,
+        ),
+        Needs::AcceptProphecy => (
+            state.quorum.rule(QuorumRule::AcceptProphecy).is_some(),
+            Message::NotOfferedNoProphecy,
         ),
         Needs::Viper => (
             supply.ships[Craft::Viper] > 0 || state.reserve.damaged_vipers > 0,

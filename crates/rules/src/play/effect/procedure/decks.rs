@@ -27,6 +27,20 @@ pub(super) fn discard_quorum(doing: &mut Doing<'_>, cards: u8) {
     }
 }
 
+/// Quorum cards of the hand go under the deck; which ones is on the table.
+pub(super) fn quorum_under(doing: &mut Doing<'_>, cards: u8) {
+    rule!("POOL-5");
+    let held = doing.state.piles.of(Pile::QuorumHand);
+    let cards = cards.min(held);
+    if cards > 0 {
+        quorum_hand(doing, held - cards);
+        let pile = Pile::Quorum;
+        let from = doing.state.piles.of(pile);
+        let to = from.saturating_add(cards);
+        doing.emit(Event::PileChanged { pile, from, to });
+    }
+}
+
 /// As many Quorum cards of the hand as were said go, and as many come.
 pub(super) fn swap_quorum(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Rejection> {
     let Choice::Cards(cards) = choice else {

@@ -7,6 +7,8 @@ use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
 use dradis_facts::seat::{SeatId, clockwise_from};
 use dradis_facts::titles::Title;
+use dradis_state::action::ActionStep;
+use dradis_state::agenda::Work;
 use dradis_state::effect::Course;
 use dradis_state::event::{Event, HandChange};
 use dradis_state::turn::in_brig;
@@ -128,6 +130,22 @@ pub(super) fn release_all(doing: &mut Doing<'_>, course: &Course) {
             carry_out(doing, about(course, seat, released));
         }
     }
+}
+
+/// Each player in turn may take an action or move, also when the first of them is executed or revealed meanwhile
+/// (CLAR-32).
+pub(super) fn everybody_acts(doing: &mut Doing<'_>, current: SeatId) {
+    rule!("CLAR-32");
+    let each = clockwise_from(&doing.state.order, current);
+    let steps = each.map(|seat| Work::Action {
+        action: ActionStep::Granted {
+            seat,
+            actions: 1,
+            moves: true,
+        },
+    });
+    let work = steps.collect();
+    doing.emit(Event::Scheduled { work });
 }
 
 /// One dial alone stands highest, or lowest.

@@ -7,7 +7,7 @@ use dradis_facts::effect::{Branch, Effect, Question, Who};
 use dradis_facts::places::Place;
 use dradis_facts::rejection::Rejection;
 use dradis_facts::rule;
-use dradis_facts::space::Area;
+use dradis_facts::space::{Area, CivilianHandle};
 use dradis_state::battle::{Fight, Whose};
 use dradis_state::effect::{Course, EffectEvent};
 use dradis_state::event::{Event, Move};
@@ -23,7 +23,9 @@ pub(super) fn damage_new_basestars(doing: &mut Doing<'_>, before: usize, tokens:
         return;
     }
     let there = doing.state.space.ships(Area::Bow).basestars.len();
-    let new = (0u8..).take(there).skip(before);
+    let new = (0u8..)
+        .take(there)
+        .filter(|index| usize::from(*index) >= before);
     let work: Vec<_> = new
         .map(|index| {
             let area = Area::Bow;
@@ -148,6 +150,12 @@ pub(super) fn clear_area(doing: &mut Doing<'_>, choice: Choice) -> Result<(), Re
     }
     emit(doing, EffectEvent::AreaCleared { area });
     Ok(())
+}
+
+/// A civilian ship on the board goes back to the unused pile, unseen.
+pub(super) fn return_civilian(doing: &mut Doing<'_>, handle: CivilianHandle) {
+    let handles = vec![handle];
+    doing.emit(Event::CivilianShipsReturned { handles });
 }
 
 /// What a civilian ship that is picked does, and what may become of it.

@@ -96,7 +96,28 @@ pub(crate) fn ships_to_defend(state: &State) -> Vec<(CivilianHandle, Area)> {
     ships.map(|ship| (ship.handle, ship.area)).collect()
 }
 
-pub(super) fn defend(state: &State, step: &Step, course: &Course, by: Who) -> Option<Prompt> {
+pub(super) fn place_ships(state: &State, step: &Step, course: &Course, by: Who) -> Prompt {
+    let choices = Area::ALL
+        .into_iter()
+        .map(|area| at_area(area, cylon_ships(state, area)));
+    ask(
+        step,
+        PromptKind::ChoosePiece,
+        course.decider(state, by),
+        Message::AskPlaceShips,
+        rule!("LIMIT-15"),
+        choices.collect(),
+    )
+}
+
+/// One of the civilian ships on the board, where there are several.
+pub(super) fn pick_civilian(
+    state: &State,
+    step: &Step,
+    course: &Course,
+    by: Who,
+    asked: Message,
+) -> Option<Prompt> {
     let ships = ships_to_defend(state);
     if ships.len() < 2 {
         return None;
@@ -111,7 +132,7 @@ pub(super) fn defend(state: &State, step: &Step, course: &Course, by: Who) -> Op
         step,
         PromptKind::ChoosePiece,
         course.decider(state, by),
-        Message::AskDefendCivilian,
+        asked,
         rule!("LIMIT-15"),
         choices.collect(),
     ))

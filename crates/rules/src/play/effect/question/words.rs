@@ -509,6 +509,8 @@ impl Words<'_> {
                 }
             }
             Effect::SpendNuke => self.say(Line::new(Message::EffectNuke)),
+            Effect::GainNuke => self.say(Line::new(Message::EffectGainNuke)),
+            Effect::RepairAllVipers => self.say(Line::new(Message::EffectRepairAllVipers)),
             Effect::Activate { icons } => self.say(
                 Line::new(Message::EffectActivate)
                     .words("icons", icons.iter().map(|icon| icon.id().to_owned())),
@@ -542,6 +544,9 @@ impl Words<'_> {
                 self.by_hand(line);
             }
             Effect::LookAtDeck => self.by_hand(Line::new(Message::EffectLookAtDeck)),
+            Effect::LookAtDestination => {
+                self.by_hand(Line::new(Message::EffectLookAtDestination));
+            }
             Effect::Miracle { who, by } => {
                 let line = self
                     .about(Message::EffectMiracle, *who)
@@ -575,6 +580,17 @@ impl Words<'_> {
                 self.say(Line::new(Message::EffectIfExecuted));
                 self.below(effects);
             }
+            Effect::IfHolds { who, kind, effects } => {
+                let line = self.about(Message::EffectIfHolds, *who);
+                self.say(line.word("kind", kind.id()));
+                self.below(effects);
+            }
+            Effect::EndLasting { rule } => {
+                if let Some(open) = self.state.quorum.rule(*rule) {
+                    let line = Line::new(Message::EffectEndLasting);
+                    self.say(line.text("card", &open.card.facts().name));
+                }
+            }
             Effect::ShuffleIntoDestiny { skill, cards } => {
                 let line = Line::new(Message::EffectIntoDestiny)
                     .word("skill", skill_id(*skill))
@@ -605,7 +621,9 @@ impl Words<'_> {
                 cards,
                 discard,
             } => {
-                let message = if *discard > 0 {
+                let message = if *cards == 0 {
+                    Message::EffectDiscardHeld
+                } else if *discard > 0 {
                     Message::EffectSwapHeld
                 } else {
                     Message::EffectDrawHeld
@@ -625,6 +643,11 @@ impl Words<'_> {
                     let line = self.about(Message::EffectExecute, *who);
                     self.say(line);
                 }
+            }
+            Effect::EverybodyActs => self.say(Line::new(Message::EffectEverybodyActs)),
+            Effect::QuorumUnder { by, cards } => {
+                let line = self.about(Message::EffectQuorumUnder, *by);
+                self.by_hand(line.number("count", *cards));
             }
             Effect::AnotherCrisis => self.say(Line::new(Message::EffectAnotherCrisis)),
             Effect::StaysInPlay { with } => {
@@ -693,6 +716,21 @@ impl Words<'_> {
             Question::PlaceCivilians { by, count } => {
                 let line = self.about(Message::EffectPlaceCivilians, *by);
                 self.say(line.number("count", *count));
+            }
+            Question::PlaceShips {
+                by,
+                basestars,
+                raiders,
+            } => {
+                let line = self
+                    .about(Message::EffectPlaceShips, *by)
+                    .number("basestars", *basestars)
+                    .number("raiders", *raiders);
+                self.say(line);
+            }
+            Question::ReturnCivilian { by } => {
+                let line = self.about(Message::EffectReturnCivilian, *by);
+                self.say(line);
             }
             Question::ClearArea { by } => {
                 let line = self.about(Message::EffectClearArea, *by);
